@@ -1,0 +1,51 @@
+/** The rooms know each other one way only; docs: the picture of the house in README.md. */
+const room = (path) => `^app/${path}`;
+module.exports = {
+  forbidden: [
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    { name: "app-knows-nothing-of-server", severity: "error", from: { path: "^app/" }, to: { path: "^server/" } },
+    {
+      name: "mall-api-knows-only-the-contract",
+      severity: "error",
+      from: { path: "^server/mall-api/" },
+      to: { path: "^(app/(?!mall/contract/)|server/(?!mall-api/)|tenants/)" },
+    },
+    {
+      name: "http-server-never-looks-inside-the-app",
+      severity: "error",
+      from: { path: "^server/(?!mall-api/)" },
+      to: { path: "^app/" },
+    },
+    {
+      name: "ui-knows-nothing-of-the-mall",
+      severity: "error",
+      from: { path: room("ui/") },
+      to: { path: "^(app/(?!ui/)|server/|tenants/)" },
+    },
+    {
+      name: "contract-stands-alone",
+      severity: "error",
+      from: { path: room("mall/contract/") },
+      to: { path: "^(app/(?!mall/contract/)|server/|tenants/)" },
+    },
+    {
+      name: "rooms-know-no-features-or-routes",
+      severity: "error",
+      from: { path: "^app/(mall|tenant|locale|session|consent|realtime|seo)/" },
+      to: { path: "^app/(routes|features)/" },
+    },
+    {
+      name: "features-know-no-routes",
+      severity: "error",
+      from: { path: room("features/") },
+      to: { path: room("routes/") },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.(test|spec)\\.tsx?$|^build/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".json"] },
+  },
+};

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { contentFields, id, memberFields, optionalText, translations } from "./primitives";
+
+/** A facility of the mall; `service_id` names the booking service where it can be booked. */
+export const amenity = z.object({
+  ...contentFields,
+  ...memberFields,
+  floor: z.number().int().nullish(),
+  unit: optionalText,
+  icon: optionalText,
+  service_id: id.nullish(),
+  translations: translations({
+    title: z.string(),
+    slug: z.string(),
+    description: optionalText,
+  }),
+});
+export type Amenity = z.infer<typeof amenity>;

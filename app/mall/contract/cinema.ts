@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { id, instant, optionalImage, optionalText, translations } from "./primitives";
+
+/** The programme of the mall's cinema, films with their screenings; an upstream without a cinema answers 404. */
+export const cinemaProgramme = z.object({
+  films: z.array(
+    z.object({
+      id,
+      image: optionalImage,
+      length_minutes: z.number().int().nullish(),
+      age_rating: optionalText,
+      screenings: z.array(
+        z.object({
+          id,
+          starts_at: instant,
+          hall: optionalText,
+          version: optionalText,
+          booking_url: optionalText,
+        }),
+      ),
+      translations: translations({ title: z.string(), description: optionalText, genre: optionalText }),
+    }),
+  ),
+});
+export type CinemaProgramme = z.infer<typeof cinemaProgramme>;

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { openingHours } from "./opening-hours";
+import { contentFields, id, memberFields, optionalImage, optionalText, translations } from "./primitives";
+
+export const socialLinks = z
+  .partialRecord(
+    z.enum([
+      "instagram",
+      "facebook",
+      "twitter",
+      "telegram",
+      "whatsapp",
+      "viber",
+      "youtube",
+      "tiktok",
+      "linkedin",
+      "pinterest",
+    ]),
+    z.string(),
+  )
+  .nullish()
+  .transform((links) => links ?? {});
+
+/** A shop, a service or a restaurant of the mall. `floor` is the level of the floor plan, `unit` its unit's id. */
+export const company = z.object({
+  ...contentFields,
+  ...memberFields,
+  logo: optionalImage,
+  image_wide: optionalImage,
+  kind: z.enum(["shop", "service", "dine"]).catch("shop"),
+  floor: z.number().int().nullish(),
+  unit: optionalText,
+  phone: optionalText,
+  email: optionalText,
+  website: optionalText,
+  opening_hours: openingHours,
+  social_links: socialLinks,
+  featured: z.boolean().default(false),
+  tags: z.array(z.string()).default([]),
+  accepts_gift_cards: z.boolean().default(false),
+  gives_points: z.boolean().default(false),
+  follow_count: z.number().int().default(0),
+  translations: translations({
+    name: z.string(),
+    slug: z.string(),
+    description: optionalText,
+    company_category: optionalText,
+  }),
+});
+export type Company = z.infer<typeof company>;
+
+/** A company with the counts of what it has to show; `companies-with-entities` answers these. */
+export const companyWithEntities = company.extend({
+  entities: z
+    .object({
+      products: z.array(id).default([]),
+      events: z.array(id).default([]),
+      news: z.array(id).default([]),
+      rewards: z.array(id).default([]),
+    })
+    .prefault({}),
+});
+export type CompanyWithEntities = z.infer<typeof companyWithEntities>;
+
+/**
+ * What `companies` takes beside the list query: `kind`, `floor`, `letter` (A–Z or `0-9`), and flags (`1`).
+ * `category` is a category's id or any of its slugs.
+ */
+export const companyQuery = z.object({
+  kind: z.enum(["shop", "service", "dine"]).optional(),
+  floor: z.coerce.number().int().optional(),
+  accepts_gift_cards: z.literal("1").optional(),
+  gives_points: z.literal("1").optional(),
+  ids: z.string().optional(),
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { contentFields, haler, id, instant, memberFields, optionalText, translations } from "./primitives";
+import { thumbs } from "./product";
+
+/** An event of the mall or of one of its stores; `price` in haléř, 0 or null is free. */
+export const event = z.object({
+  ...contentFields,
+  ...memberFields,
+  type: z.enum(["mall", "stores"]).catch("mall"),
+  company_id: id.nullish(),
+  starts_at: instant,
+  ends_at: instant.nullish(),
+  place: optionalText,
+  floor: z.number().int().nullish(),
+  price: haler.nullish(),
+  capacity: z.number().int().nullish(),
+  organizer: optionalText,
+  thumbs,
+  translations: translations({
+    title: z.string(),
+    slug: z.string(),
+    article: optionalText,
+    place_name: optionalText,
+  }),
+});
+export type Event = z.infer<typeof event>;

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { id, translations } from "./primitives";
+
+/** A place on a floor, in the floor's own units: x to the right, y down. */
+export const position = z.tuple([z.number(), z.number()]);
+
+/** A point of the walking graph that is a place by itself; `corridor` points only join edges. */
+export const floorPoint = z.object({
+  id,
+  kind: z.enum(["lift", "escalator", "stairs", "wc", "entrance", "amenity", "corridor"]),
+  position,
+  amenity_id: id.nullish(),
+  translations: translations({ name: z.string() }),
+});
+
+/** `entrance` is the id of the graph point that a visitor enters the unit from. */
+export const floorUnit = z.object({
+  id,
+  company_id: id.nullish(),
+  amenity_id: id.nullish(),
+  polygon: z.array(position).min(3),
+  entrance: id,
+});
+
+export const floor = z.object({
+  level: z.number().int(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  outline: z.array(position),
+  units: z.array(floorUnit),
+  points: z.array(floorPoint),
+  translations: translations({ name: z.string() }),
+});
+
+/**
+ * `edges` join points of all floors: `from` and `to` are point ids, `length` is in metres of walking.
+ * `kind` walk stays on a floor; lift, escalator and stairs change it; only walk and lift are step-free.
+ */
+export const floorPlan = z.object({
+  id,
+  floors: z.array(floor),
+  edges: z.array(
+    z.object({
+      from: id,
+      to: id,
+      length: z.number().positive(),
+      kind: z.enum(["walk", "lift", "escalator", "stairs"]).default("walk"),
+    }),
+  ),
+  translations: translations({ name: z.string() }),
+});
+export type FloorPlan = z.infer<typeof floorPlan>;
+export type Floor = z.infer<typeof floor>;

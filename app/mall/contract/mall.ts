@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { socialLinks } from "./company";
+import { openingHours } from "./opening-hours";
+import { id, optionalImage, optionalText, translations } from "./primitives";
+
+/** The postal and company data that invoices and the imprint are made of. */
+export const propertyManagement = z.object({
+  legal_name: optionalText,
+  purchase_order_number: optionalText,
+  billing_email: optionalText,
+  registration_number: optionalText,
+  vat_registration_number: optionalText,
+  address: optionalText,
+  address_2: optionalText,
+  city: optionalText,
+  state: optionalText,
+  country: optionalText,
+  zip_code: optionalText,
+});
+export type PropertyManagement = z.infer<typeof propertyManagement>;
+
+/**
+ * The mall itself. `property_management` is an object or the same as JSON text; it is kept as it came and read by
+ * the mall's view, which logs and ignores text that is no JSON. `date_format` and `time_format` are day.js-style patterns.
+ */
+export const mall = z.object({
+  id,
+  image: optionalImage,
+  image_wide: optionalImage,
+  image_inverted: optionalImage,
+  image_wide_inverted: optionalImage,
+  image_icon: optionalImage,
+  management: z
+    .array(z.object({ name: z.string(), position: optionalText, phone: optionalText, email: optionalText }))
+    .nullish()
+    .transform((people) => people ?? []),
+  property_management: z.union([z.string(), z.record(z.string(), z.unknown())]).nullish(),
+  social_links: socialLinks,
+  date_format: z.string().default("D. M. YYYY"),
+  time_format: z.string().default("HH:mm"),
+  time_zone: z.string().default("Europe/Prague"),
+  opening_hours: openingHours,
+  supported_languages: z.array(z.string()).default(["en", "cz", "sk", "de"]),
+  phone: optionalText,
+  email: optionalText,
+  address: z
+    .object({ street: z.string(), city: z.string(), zip_code: z.string(), country: z.string() })
+    .nullish(),
+  geo: z.object({ lat: z.number(), lng: z.number() }).nullish(),
+  currency: z.string().default("CZK"),
+  translations: translations({
+    name: z.string(),
+    description: optionalText,
+    opening_hours_description: optionalText,
+    parking_description: optionalText,
+    privacy_policy: optionalText,
+    terms_and_conditions: optionalText,
+    cookies: optionalText,
+    operating_rules: optionalText,
+  }),
+});
+export type Mall = z.infer<typeof mall>;

@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+/** Ids are strings on the wire; an upstream that sends numbers is read as if it sent text. */
+export const id = z.union([z.string().min(1), z.number()]).transform(String);
+
+/** An instant: ISO 8601 with offset. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date();
+
+/** A time of day in the mall's time zone, `HH:MM`; `24:00` is the end of the day. */
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+
+/** Money as an integer number of haléř (1 CZK is 100). */
+export const haler = z.number().int();
+
+/**
+ * A picture. `url` is absolute or relative to the API's base address. A plain text is read as `url` alone; the
+ * size (pixels) and the dominant colour (`#rrggbb`) let a page reserve the room and tint it before the picture is there.
+ */
+export const image = z
+  .union([
+    z.string().min(1),
+    z.object({
+      url: z.string().min(1),
+      width: z.number().int().positive().optional(),
+      height: z.number().int().positive().optional(),
+      color: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i)
+        .optional(),
+    }),
+  ])
+  .transform((value) => (typeof value === "string" ? { url: value } : value));
+export type Image = z.infer<typeof image>;
+
+export const optionalImage = image.nullish().transform((value) => value ?? null);
+
+/** Text that an upstream may leave out or send as `null`: both read as `null`. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value || null);
+
+/** Translated fields, one entry a language; `locale` is the site's code (en, cz, sk, de), others are kept and ignored. */
+export function translations<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.array(z.object({ locale: z.string(), ...shape })).default([]);
+}
+
+/** What every content entity carries. */
+export const contentFields = {
+  id,
+  image: optionalImage,
+  images: z.array(image).default([]),
+  categories: z.array(id).default([]),
+  updated_at: instant.nullish().transform((value) => value ?? null),
+};
+
+/**
+ * One member's relation to an entity; only the `me/...` reads fill it. `why_not` names the reason for
+ * `can_activate: false`: out_of_stock, limit_reached, not_yet_valid, expired, tier_too_low, not_enough_points.
+ */
+export const memberFields = {
+  liked: z.boolean().optional(),
+  followed: z.boolean().optional(),
+  thumb: z.enum(["up", "down"]).nullish(),
+  can_activate: z.boolean().optional(),
+  why_not: z.string().nullish(),
+};

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { contentFields, haler, id, instant, memberFields, optionalText, translations } from "./primitives";
+
+export const thumbs = z
+  .object({ up: z.number().int().min(0).default(0), down: z.number().int().min(0).default(0) })
+  .prefault({});
+
+/** An offer of a company; prices in haléř. */
+export const product = z.object({
+  ...contentFields,
+  ...memberFields,
+  company_id: id,
+  price: haler.nullish(),
+  price_before: haler.nullish(),
+  valid_from: instant.nullish(),
+  valid_to: instant.nullish(),
+  only_for_members: z.boolean().default(false),
+  code: optionalText,
+  thumbs,
+  translations: translations({
+    title: z.string(),
+    slug: z.string(),
+    description: optionalText,
+    terms: optionalText,
+  }),
+});
+export type Product = z.infer<typeof product>;

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { contentFields, id, instant, memberFields, optionalText, translations } from "./primitives";
+
+/** What a member can have for points. `stock` null is unlimited, `limit_per_member` null is no limit. */
+export const reward = z.object({
+  ...contentFields,
+  ...memberFields,
+  company_id: id.nullish(),
+  points_price: z.number().int().min(0),
+  stock: z.number().int().min(0).nullish(),
+  limit_per_member: z.number().int().min(1).nullish(),
+  valid_from: instant.nullish(),
+  valid_to: instant.nullish(),
+  tier_id: id.nullish(),
+  code_type: z.enum(["qr", "code128", "text"]).default("qr"),
+  usable_minutes: z.number().int().min(1).default(1440),
+  translations: translations({
+    title: z.string(),
+    slug: z.string(),
+    description: optionalText,
+    terms: optionalText,
+  }),
+});
+export type Reward = z.infer<typeof reward>;

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { id, image, optionalImage, optionalText, translations } from "./primitives";
+
+const blockTranslations = { title: optionalText, text: optionalText };
+
+/** One block of a website page. A kind that we don't know is dropped, the rest of the page is shown. */
+export const block = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("rich_text"), translations: translations(blockTranslations) }),
+  z.object({ kind: z.literal("image"), image, translations: translations(blockTranslations) }),
+  z.object({
+    kind: z.literal("gallery"),
+    images: z.array(image).default([]),
+    translations: translations(blockTranslations),
+  }),
+  z.object({
+    kind: z.literal("faq"),
+    items: z
+      .array(z.object({ translations: translations({ question: z.string(), answer: z.string() }) }))
+      .default([]),
+    translations: translations(blockTranslations),
+  }),
+  z.object({
+    kind: z.literal("contact"),
+    people: z
+      .array(
+        z.object({
+          name: z.string(),
+          phone: optionalText,
+          email: optionalText,
+          image: optionalImage,
+          translations: translations({ position: optionalText }),
+        }),
+      )
+      .default([]),
+    translations: translations(blockTranslations),
+  }),
+  z.object({
+    kind: z.literal("cards"),
+    cards: z
+      .array(
+        z.object({
+          image: optionalImage,
+          link: optionalText,
+          translations: translations({ title: z.string(), text: optionalText }),
+        }),
+      )
+      .default([]),
+    translations: translations(blockTranslations),
+  }),
+  z.object({
+    kind: z.literal("form"),
+    form: z.enum(["newsletter", "support", "space-lease"]),
+    translations: translations(blockTranslations),
+  }),
+]);
+export type Block = z.infer<typeof block>;
+
+export const websitePage = z.object({
+  id,
+  permalink: z.string(),
+  image: optionalImage,
+  blocks: z
+    .array(z.unknown())
+    .default([])
+    .transform((blocks) => blocks.flatMap((candidate) => block.safeParse(candidate).data ?? [])),
+  translations: translations({
+    title: z.string(),
+    perex: optionalText,
+    article: optionalText,
+    seo: z.object({ title: optionalText, description: optionalText, keywords: optionalText }).nullish(),
+  }),
+});
+export type WebsitePage = z.infer<typeof websitePage>;
+
+/** A legal text as `privacy-policy` and `terms-conditions` answer it. */
+export const legalText = z.object({
+  translations: translations({ title: optionalText, article: z.string() }),
+});
+export type LegalText = z.infer<typeof legalText>;
