@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+export const tenantIds = [
+  "promenade",
+  "galerieharfa",
+  "novoplaza",
+  "europasc",
+  "presentation",
+  "beta",
+] as const;
+export type TenantId = (typeof tenantIds)[number];
+
+const metaTags = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  keywords: z.string().default(""),
+});
+
+/** Tags by route name; `index` must be there and stands in for every route that has none of its own. */
+const languageMetaTags = z.object({ index: metaTags }).catchall(metaTags);
+
+/** One mall's deployment data, as `tenants/<tenantId>/config.ts` writes it; what the mall's people change is in the settings map instead. */
+export const tenantConfig = z.strictObject({
+  tenantId: z.enum(tenantIds),
+  /** The label of a host name that selects the tenant: `galerieharfa` of `www.galerieharfa.cz` and `galerieharfa.localhost`. */
+  tenantSecondLevelDomain: z.string().regex(/^[a-z0-9-]+$/),
+  gtmId: z.string().nullable(),
+  metaId: z.string().nullable(),
+  pagesMetaTags: z.strictObject({
+    en: languageMetaTags,
+    cz: languageMetaTags,
+    sk: languageMetaTags,
+    de: languageMetaTags,
+  }),
+  robots: z.string().default("index, follow"),
+  /** Which addresses are sent on to the visitor's language (routes.md, Language); null: none, `/` draws the home page. */
+  redirectRule: z.enum(["root", "no-prefix", "all"]).nullable(),
+});
+export type TenantConfig = z.infer<typeof tenantConfig>;
+export type TenantConfigInput = z.input<typeof tenantConfig>;
