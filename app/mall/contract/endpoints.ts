@@ -18,13 +18,31 @@ import { sitemapEntry } from "./sitemap";
 import { tier } from "./tier";
 import { legalText, websitePage } from "./website-page";
 
+const noQuery = z.object({});
+
 /** A read whose answer is one value. */
-function one<Data extends z.ZodType, Query extends z.ZodObject>(path: string, data: Data, query?: Query) {
-  return { method: "GET" as const, path, shape: "one" as const, data, query: query ?? z.object({}) };
+function one<const Path extends string, Data extends z.ZodType>(
+  path: Path,
+  data: Data,
+): ReturnType<typeof oneBy<Path, Data, typeof noQuery>> {
+  return oneBy(path, data, noQuery);
+}
+
+/** A read whose answer is one value that a query picks. */
+function oneBy<const Path extends string, Data extends z.ZodType, Query extends z.ZodObject>(
+  path: Path,
+  data: Data,
+  query: Query,
+) {
+  return { method: "GET" as const, path, shape: "one" as const, data, query };
 }
 
 /** A read whose answer is a page of items. */
-function list<Item extends z.ZodType, Query extends z.ZodObject>(path: string, item: Item, query: Query) {
+function list<const Path extends string, Item extends z.ZodType, Query extends z.ZodObject>(
+  path: Path,
+  item: Item,
+  query: Query,
+) {
   return { method: "GET" as const, path, shape: "list" as const, item, data: page(item), query };
 }
 
@@ -58,7 +76,7 @@ export const publicEndpoints = {
   amenities: list("amenities", amenity, listQuery.extend({ ids: z.string().optional() })),
   amenity: one("amenities/{id}", amenity),
   malls: list("malls", mall, listQuery),
-  search: one("search", searchAnswer, searchQuery),
+  search: oneBy("search", searchAnswer, searchQuery),
   faq: list("faq", faqEntry, listQuery),
   postCategories: list("post-categories", category, listQuery),
   privacyPolicy: one("privacy-policy", legalText),

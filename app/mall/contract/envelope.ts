@@ -15,8 +15,8 @@ export type FailureWord = z.infer<typeof failureWord>;
 export const failure = z.object({
   status: z.literal("error"),
   httpStatus: failureWord.or(z.string()),
-  message: z.string().default(""),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
+  message: z.string().catch(""),
+  errors: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
 });
 export type Failure = z.infer<typeof failure>;
 

@@ -1,11 +1,18 @@
 import { z } from "zod";
 
-/** The settings map as it travels: flat, text to text. `tenant/settings.server.ts` is the one place that reads it. */
+/**
+ * The settings map as it travels: flat, text to text. `tenant/settings.ts` is the one place that reads it. An upstream
+ * that sends a list or an object where JSON text belongs is read as if it sent the text: one setting never costs the map.
+ */
 export const settings = z
-  .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+  .record(z.string(), z.unknown())
   .transform((map) =>
     Object.fromEntries(
-      Object.entries(map).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])),
+      Object.entries(map).flatMap(([key, value]): [string, string][] =>
+        value === null || value === undefined
+          ? []
+          : [[key, typeof value === "object" ? JSON.stringify(value) : String(value)]],
+      ),
     ),
   );
 export type SettingsMap = z.infer<typeof settings>;

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "./environment.server";
+
+const right = { MALL_API_URL: "https://api.{tenant}.example.com/" };
+
+test("defaults stand where nothing is set, and an empty variable counts as unset", () => {
+  expect(readEnvironment({ ...right, SETTINGS_CACHE_URL: "", LOG_LEVEL: "" })).toEqual({
+    MALL_API_URL: "https://api.{tenant}.example.com",
+    LOG_LEVEL: "info",
+    MALL_CACHE_MEGABYTES: 64,
+    IMAGE_CACHE_DIR: ".cache/images",
+    IMAGE_CACHE_MEGABYTES: 512,
+    ICON_HOSTS: [],
+  });
+});
+
+test("icon hosts are a list", () => {
+  const { ICON_HOSTS } = readEnvironment({ ...right, ICON_HOSTS: "https://a.example, https://b.example" });
+  expect(ICON_HOSTS).toEqual(["https://a.example", "https://b.example"]);
+});
+
+test.each([
+  [{}, /MALL_API_URL is not set; it should be an http or https address/],
+  [
+    { MALL_API_URL: "api.example.com" },
+    /MALL_API_URL is "api\.example\.com"; it should be an http or https address/,
+  ],
+  [{ MALL_API_URL: "ftp://x" }, /MALL_API_URL is "ftp:\/\/x"/],
+  [{ MALL_API_URL: "https://user:pass@x" }, /MALL_API_URL/],
+  [{ MALL_API_URL: "https://x/?a=1" }, /MALL_API_URL/],
+  [{ ...right, SETTINGS_CACHE_URL: "nowhere" }, /SETTINGS_CACHE_URL is "nowhere"; it should be/],
+  [{ ...right, LOG_LEVEL: "loud" }, /LOG_LEVEL is "loud"; it should be one of fatal, error/],
+  [
+    { ...right, MALL_CACHE_MEGABYTES: "much" },
+    /MALL_CACHE_MEGABYTES is "much"; it should be a whole number of megabytes/,
+  ],
+  [{ ...right, IMAGE_CACHE_MEGABYTES: "0" }, /IMAGE_CACHE_MEGABYTES is "0"; it should be at least 1/],
+  [{ ...right, ICON_HOSTS: "icons" }, /ICON_HOSTS is "icons"; it should be addresses/],
+])("%j is told by name, value and what would be right", (variables, message) => {
+  expect(() => readEnvironment(variables)).toThrow(message);
+});
+
+test("every wrong variable is told at once", () => {
+  expect(() => readEnvironment({ LOG_LEVEL: "loud" })).toThrow(
+    /MALL_API_URL is not set[^\n]*\nLOG_LEVEL is "loud"/,
+  );
+});

@@ -1,0 +1,87 @@
+import { z } from "zod";
+
+/** An http(s) address, possibly with `{tenant}` in it, without a slash at its end. */
+function addressTemplate(example: string) {
+  const message = `an http or https address without query, which may contain {tenant}, such as ${example}`;
+  return z
+    .string({ message })
+    .refine(isAddressTemplate, { message })
+    .transform((address) => address.replace(/\/+$/, ""));
+}
+
+const megabytes = (otherwise: number) =>
+  z.coerce
+    .number({ message: `a whole number of megabytes from 1 to 1048576, such as ${otherwise}` })
+    .int(`a whole number of megabytes, such as ${otherwise}`)
+    .min(1, "at least 1 megabyte")
+    .max(1_048_576, "at most 1048576 megabytes")
+    .default(otherwise);
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** Everything that the app reads from the process's environment. An empty variable counts as unset. */
+const environmentSchema = z.object({
+  /** Where the mall API is; paths under it begin with `/v1/`. */
+  MALL_API_URL: addressTemplate("https://api.{tenant}.example.com"),
+  /** A caching proxy for the settings map, asked instead of the mall API. */
+  SETTINGS_CACHE_URL: addressTemplate(
+    "https://cache.example.com/{tenant}/api/proxy/settings-web-app/web",
+  ).optional(),
+  LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(", ")}` }).default("info"),
+  /** Memory for answers of the mall API, in all tenants together. */
+  MALL_CACHE_MEGABYTES: megabytes(64),
+  /** Disk for resized pictures. */
+  IMAGE_CACHE_DIR: z.string().default(".cache/images"),
+  IMAGE_CACHE_MEGABYTES: megabytes(512),
+  /** Icon services that are asked for icon sets that are not installed, first one first. */
+  ICON_HOSTS: z
+    .string()
+    .transform((hosts) => hosts.split(",").map((host) => host.trim()))
+    .pipe(
+      z.array(
+        z.url({
+          protocol: /^https?$/,
+          message: "addresses separated by commas, such as https://api.iconify.design",
+        }),
+      ),
+    )
+    .default([]),
+});
+
+export type Environment = z.output<typeof environmentSchema>;
+
+let current: Environment | undefined;
+
+/** The process's environment, read and checked once. Throws an Error that names each wrong variable, its value and what would be right. */
+export function environment(): Environment {
+  current ??= readEnvironment(process.env);
+  return current;
+}
+
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = environmentSchema.safeParse(given);
+  if (result.success) return result.data;
+  const wrong = new Map(
+    result.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      const value = given[name];
+      const found = value === undefined ? "not set" : JSON.stringify(value);
+      return [name, `${name} is ${found}; it should be ${issue.message}`];
+    }),
+  );
+  throw new Error([...wrong.values()].join("\n"));
+}
+
+/** The level for the log alone: the log must be there to tell that another variable is wrong. */
+export function logLevelOf(variables: Record<string, string | undefined>) {
+  const otherwise = variables.NODE_ENV === "test" ? "silent" : "info";
+  return logLevels.find((level) => level === variables.LOG_LEVEL) ?? otherwise;
+}
+
+function isAddressTemplate(template: string): boolean {
+  const address = template.replaceAll("{tenant}", "tenant");
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password, search, hash } = new URL(address);
+  return /^https?:$/.test(protocol) && !username && !password && !search && !hash;
+}

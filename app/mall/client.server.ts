@@ -1,0 +1,291 @@
+import type { z } from "zod";
+import { environment } from "~/environment.server";
+import { type Log, log } from "~/log.server";
+import type { TenantId } from "~/tenant/tenant-config";
+import { publicEndpoints } from "./contract/endpoints";
+import { MallApiUnavailable, refusedHere } from "./mall-api-error";
+import { type Dropped, parseList, parseOne } from "./tolerant-parsing.server";
+import { createUpstream, type Limits, type UpstreamHealth, usualLimits } from "./upstream.server";
+import {
+  type CacheTimes,
+  createUpstreamCache,
+  type Fetched,
+  freshness,
+  usualCacheTimes,
+} from "./upstream-cache.server";
+
+type Endpoints = typeof publicEndpoints;
+type EndpointName = keyof Endpoints;
+type Endpoint = Endpoints[EndpointName];
+
+type PathParameter<Path extends string> = Path extends `${string}{${string}}${string}`
+  ? [parameter: string]
+  : [];
+type QueryArgument<Query extends z.ZodType> = keyof z.output<Query> extends never
+  ? []
+  : [query?: Partial<z.output<Query>>];
+
+/** One function for each read of the contract: `companies({ page: 2 })`, `company(id)`. */
+export type PublicReads = {
+  [Name in EndpointName]: (
+    ...asked: [...PathParameter<Endpoints[Name]["path"]>, ...QueryArgument<Endpoints[Name]["query"]>]
+  ) => Promise<z.output<Endpoints[Name]["data"]>>;
+};
+
+/** The whole answer of a write. */
+export type WholeAnswer<Data> = { status: "success"; data: Data; message?: string };
+type WriteOptions = { idempotencyKey?: string };
+
+/** Calls beside the public reads. Paths stand under `/v1/`, made by `pathOf`. Answers are parsed with the schema given. */
+export type OtherCalls = {
+  get<Data extends z.ZodType>(
+    path: string,
+    data: Data,
+    query?: Record<string, unknown>,
+  ): Promise<z.output<Data>>;
+  post<Data extends z.ZodType>(
+    path: string,
+    body: unknown,
+    data: Data,
+    options?: WriteOptions,
+  ): Promise<WholeAnswer<z.output<Data>>>;
+  patch<Data extends z.ZodType>(
+    path: string,
+    body: unknown,
+    data: Data,
+    options?: WriteOptions,
+  ): Promise<WholeAnswer<z.output<Data>>>;
+  delete<Data extends z.ZodType>(
+    path: string,
+    data: Data,
+    body?: unknown,
+  ): Promise<WholeAnswer<z.output<Data>>>;
+  /** An answer was given from memory because the upstream is in trouble: the page says so quietly. */
+  servedStale(): boolean;
+};
+
+/** The mall API for one request of one tenant. Everything throws MallApiError and MallApiUnavailable. Answers are frozen. */
+export type MallApi = PublicReads & OtherCalls;
+
+export type Asker = {
+  tenantId: TenantId;
+  /** The member's bearer token: it goes with every call, and nothing that it touched is kept or shared. */
+  token?: string | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+export type ClientOptions = {
+  /** Address template of the mall API, see `MALL_API_URL`. */
+  url: string;
+  settingsUrl?: string | undefined;
+  cacheBytes: number;
+  limits?: Partial<Limits>;
+  cacheTimes?: Partial<CacheTimes>;
+  now?: () => number;
+  random?: () => number;
+  log?: Log;
+};
+
+export type MallClient = ReturnType<typeof createMallClient>;
+
+const listFreshMs = 30_000;
+/** What every page draws and seldom changes is asked for less often. */
+const freshMsByName: Partial<Record<EndpointName, number>> = {
+  settings: 60_000,
+  malls: 60_000,
+  categories: 60_000,
+  heroBanner: 60_000,
+  availableLocales: 60_000,
+  floorPlan: 60_000,
+};
+
+let processClient: MallClient | undefined;
+
+function client(): MallClient {
+  processClient ??= createMallClient({
+    url: environment().MALL_API_URL,
+    settingsUrl: environment().SETTINGS_CACHE_URL,
+    cacheBytes: environment().MALL_CACHE_MEGABYTES * 1024 * 1024,
+  });
+  return processClient;
+}
+
+/** The mall API as the environment configures it. */
+export const mallApi = (asker: Asker): MallApi => client().mallApi(asker);
+
+/** How the upstream did lately, for each tenant that asked it. */
+export const upstreamHealth = (): UpstreamHealth[] => client().upstreamHealth();
+
+/** A client with connections, cache and breakers of its own. */
+export function createMallClient(options: ClientOptions) {
+  const { now = Date.now, random = Math.random, log: logger = log } = options;
+  const upstream = createUpstream({
+    limits: { ...usualLimits, ...options.limits },
+    now,
+    random,
+    log: logger,
+  });
+  const cache = createUpstreamCache({
+    maxBytes: options.cacheBytes,
+    times: { ...usualCacheTimes, ...options.cacheTimes },
+    now,
+    log: logger,
+  });
+  const warnOfDropped = (dropped: Dropped | null, tenantId: TenantId, path: string) => {
+    if (dropped) logger.warn({ tenantId, path, ...dropped }, "Dropped what does not fit the contract");
+  };
+
+  function urlOf(tenantId: TenantId, path: string, query = ""): string {
+    const base = options.url.replaceAll("{tenant}", tenantId);
+    const isSettings = path === publicEndpoints.settings.path;
+    if (isSettings && options.settingsUrl) return options.settingsUrl.replaceAll("{tenant}", tenantId);
+    return `${base}/v1/${path}${query && `?${query}`}`;
+  }
+
+  function bind(asker: Asker): MallApi {
+    const { tenantId, token, signal } = asker;
+    let hasServedStale = false;
+
+    async function fetchPublic(
+      name: EndpointName,
+      path: string,
+      query: string,
+      asFor: Pick<Asker, "token" | "signal">,
+    ) {
+      const endpoint: Endpoint = publicEndpoints[name];
+      const url = urlOf(tenantId, path, query);
+      const { json, headers, byteLength } = await upstream.ask({ tenantId, method: "GET", url, ...asFor });
+      const { value, dropped } =
+        endpoint.shape === "list"
+          ? parseList(endpoint.item, json.data, path)
+          : parseOne(endpoint.data, json.data, path);
+      warnOfDropped(dropped, tenantId, path);
+      return {
+        value: frozen<unknown>(value),
+        byteLength,
+        freshMs: freshness(headers["cache-control"], freshMsByName[name] ?? listFreshMs),
+        region: isMadeUp(query) || isEmptyList(value) ? "free" : "known",
+      } satisfies Fetched<unknown>;
+    }
+
+    async function readPublic(name: EndpointName, asked: unknown[]): Promise<unknown> {
+      const endpoint: Endpoint = publicEndpoints[name];
+      const parameters = endpoint.path.includes("{") ? [String(asked[0])] : [];
+      const path = pathOf(endpoint.path, ...parameters);
+      const query = queryText(endpoint, asked[parameters.length]);
+      if (token) return (await fetchPublic(name, path, query, { token, signal })).value;
+      // The fetch is shared by all who ask for the same, so it does not end with the first asker's going away.
+      const reading = cache.read(`${tenantId} ${path}?${query}`, () => fetchPublic(name, path, query, {}));
+      const { value, isStaleOnError } = await unlessAborted(reading, signal);
+      hasServedStale ||= isStaleOnError;
+      return value;
+    }
+
+    async function send<Data extends z.ZodType>(
+      method: "GET" | "POST" | "PATCH" | "DELETE",
+      path: string,
+      data: Data,
+      sent: { body?: unknown; query?: string; idempotencyKey?: string | undefined } = {},
+    ): Promise<WholeAnswer<z.output<Data>>> {
+      const { body, query, idempotencyKey } = sent;
+      const url = urlOf(tenantId, path, query);
+      const { json } = await upstream.ask({ tenantId, method, url, token, signal, body, idempotencyKey });
+      const { value, dropped } = parseOne(data, json.data, path);
+      warnOfDropped(dropped, tenantId, path);
+      return frozen({
+        status: "success" as const,
+        data: value,
+        ...(typeof json.message === "string" ? { message: json.message } : {}),
+      });
+    }
+
+    const reads = Object.fromEntries(
+      Object.keys(publicEndpoints).map((name) => [
+        name,
+        (...asked: unknown[]) => readPublic(name as EndpointName, asked),
+      ]),
+      // Made from the table that the type is made from; each answer is parsed with its endpoint's schema.
+    ) as PublicReads;
+
+    return {
+      ...reads,
+      get: async (path, data, query) =>
+        (await send("GET", path, data, { query: searchText(query ?? {}) })).data,
+      post: (path, body, data, { idempotencyKey } = {}) => send("POST", path, data, { body, idempotencyKey }),
+      patch: (path, body, data, { idempotencyKey } = {}) =>
+        send("PATCH", path, data, { body, idempotencyKey }),
+      delete: (path, data, body) => send("DELETE", path, data, { body }),
+      servedStale: () => hasServedStale,
+    };
+  }
+
+  return {
+    mallApi: bind,
+    upstreamHealth: upstream.health,
+    cachedBytes: cache.byteLength,
+    close: upstream.close,
+  };
+}
+
+/**
+ * A path of the mall API with its `{…}` places filled in order. Throws a 404 for what can be no id or permalink: empty,
+ * `.`, `..` (an address would be resolved by them) or over 300 characters.
+ */
+export function pathOf(template: string, ...parameters: string[]): string {
+  const rest = [...parameters];
+  return template.replace(/\{[^}]*\}/g, () => {
+    const parameter = rest.shift() ?? "";
+    if (
+      !parameter ||
+      /^\.{1,2}$/.test(parameter) ||
+      parameter.length > 300 ||
+      /\p{Surrogate}/u.test(parameter)
+    ) {
+      throw refusedHere(404, "There is no such thing");
+    }
+    return encodeURIComponent(parameter);
+  });
+}
+
+/** The query as text, with the contract's defaults and in one order. Throws a 400 for what the contract does not take. */
+function queryText(endpoint: Endpoint, query: unknown): string {
+  const parsed = endpoint.query.safeParse(query ?? {});
+  if (parsed.success) return searchText(parsed.data);
+  const [issue] = parsed.error.issues;
+  throw refusedHere(400, `${endpoint.path}: ${issue?.path.join(".")}: ${issue?.message}`);
+}
+
+function searchText(query: Record<string, unknown>): string {
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === null || value === "" ? [] : [[name, String(value)]],
+  );
+  return new URLSearchParams(given.sort(([one], [other]) => (one < other ? -1 : 1))).toString();
+}
+
+const isMadeUp = (query: string): boolean => /(?:^|&)(?:q|search|ids)=/.test(query);
+
+const isEmptyList = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  "data" in value &&
+  Array.isArray(value.data) &&
+  value.data.length === 0;
+
+/** Answers are shared between requests, so that a change to one would be seen by all: there is none. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const inner of Object.values(value)) frozen(inner);
+  return Object.freeze(value);
+}
+
+/** The promise's value, or MallApiUnavailable (aborted) as soon as the asker goes away. */
+function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const onAbort = () =>
+      reject(new MallApiUnavailable("aborted", "The asker went away", { cause: signal.reason }));
+    if (signal.aborted) onAbort();
+    signal.addEventListener("abort", onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+  });
+}

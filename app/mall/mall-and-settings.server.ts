@@ -1,0 +1,29 @@
+import { type Log, log } from "~/log.server";
+import type { MallApi } from "./client.server";
+import type { Mall } from "./contract/mall";
+import type { SettingsMap } from "./contract/settings";
+
+/** The mall (the first of the malls list), null when it can't be had: that is only logged, the page is drawn without. */
+export async function mallOrNull(api: Pick<MallApi, "malls">, logger: Log = log): Promise<Mall | null> {
+  try {
+    const [mall] = (await api.malls({ per_page: 1 })).data;
+    if (!mall) logger.error("mall not loaded: the malls list is empty");
+    return mall ?? null;
+  } catch (error) {
+    logger.error({ err: error }, "mall not loaded");
+    return null;
+  }
+}
+
+/** The settings map, null when it can't be had: that is only logged. */
+export async function settingsOrNull(
+  api: Pick<MallApi, "settings">,
+  logger: Log = log,
+): Promise<SettingsMap | null> {
+  try {
+    return await api.settings();
+  } catch (error) {
+    logger.error({ err: error }, "mallSettings not loaded");
+    return null;
+  }
+}

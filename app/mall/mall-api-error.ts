@@ -1,0 +1,100 @@
+import type { Failure, FailureWord } from "./contract/envelope";
+
+/** What came back with a failure; null where the call was refused before it was sent. */
+export type FailedResponse = { url: string; status: number; headers: Record<string, string> };
+
+const statusByWord: Record<FailureWord, number> = {
+  Unauthorized: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  ValidationFailed: 422,
+  Conflict: 409,
+  TooManyRequests: 429,
+  Internal: 500,
+};
+
+/**
+ * The mall API answered that it did not do what was asked: HTTP 4xx or 5xx, or `status: "error"` in any answer.
+ * `status` is always an error status: an error in a 2xx answer has the one that its word stands for.
+ */
+export class MallApiError extends Error {
+  override readonly name = "MallApiError";
+  readonly status: number;
+  readonly statusText: string;
+  /** `Unauthorized`, `NotFound` …; a word of the upstream's own is kept. */
+  readonly httpStatus: FailureWord | (string & {});
+  readonly response: FailedResponse | null;
+  /** The parsed failure, null where the answer was none (an HTML error page, for example). */
+  readonly body: Failure | null;
+
+  constructor(
+    failed: { status: number; statusText: string; response: FailedResponse | null; body: Failure | null },
+    options?: ErrorOptions,
+  ) {
+    const httpStatus = failed.body?.httpStatus ?? wordOfStatus(failed.status);
+    const status = failed.status >= 400 ? failed.status : (statusOfWord(httpStatus) ?? 500);
+    super(failed.body?.message || failed.statusText || `The mall API answered ${status}`, options);
+    this.status = status;
+    this.statusText = failed.statusText;
+    this.httpStatus = httpStatus;
+    this.response = failed.response;
+    this.body = failed.body;
+  }
+}
+
+/**
+ * Why there is no answer of the mall API:
+ * - `refused`: no connection, or it was lost before an answer began
+ * - `timeout`: not answered whole within the time limit
+ * - `aborted`: the asker went away
+ * - `malformed`: half an answer, no JSON, or not what the contract says
+ * - `too_large`: longer than the body limit
+ * - `breaker_open`: not asked, because the tenant's last calls all failed
+ */
+export type UnavailableKind = "refused" | "timeout" | "aborted" | "malformed" | "too_large" | "breaker_open";
+
+/** The mall API gave no usable answer. */
+export class MallApiUnavailable extends Error {
+  override readonly name = "MallApiUnavailable";
+  readonly kind: UnavailableKind;
+
+  constructor(kind: UnavailableKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+/** The member's token is not (or no longer) good: the session ends and the visitor logs in. */
+export const isUnauthorized = (error: unknown): error is MallApiError =>
+  error instanceof MallApiError && error.httpStatus === "Unauthorized";
+
+export const isNotFound = (error: unknown): error is MallApiError =>
+  error instanceof MallApiError && error.status === 404;
+
+/** The upstream is in trouble (not: it refused this one request), so an earlier answer is better than none. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof MallApiUnavailable) return error.kind !== "aborted";
+  return error instanceof MallApiError && (error.status >= 500 || error.status === 429);
+}
+
+/** A call that is refused here, before it is sent, because the mall API could only refuse it. */
+export function refusedHere(status: 400 | 404, message: string): MallApiError {
+  const httpStatus = status === 404 ? "NotFound" : "ValidationFailed";
+  return new MallApiError({
+    status,
+    statusText: message,
+    response: null,
+    body: { status: "error", httpStatus, message },
+  });
+}
+
+export function wordOfStatus(status: number): FailureWord {
+  if (status === 400) return "ValidationFailed";
+  const words = Object.keys(statusByWord).filter(isFailureWord);
+  return words.find((word) => statusByWord[word] === status) ?? "Internal";
+}
+
+const isFailureWord = (word: string): word is FailureWord => word in statusByWord;
+
+const statusOfWord = (word: string): number | undefined =>
+  isFailureWord(word) ? statusByWord[word] : undefined;

@@ -1,0 +1,110 @@
+import { Agent, errors } from "undici";
+import { MallApiUnavailable } from "./mall-api-error";
+
+export type Exchange = {
+  url: string;
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  headers: Record<string, string>;
+  body?: string | FormData;
+  signal: AbortSignal;
+  /** Bytes; a longer answer is given up as soon as that is known. */
+  bodyLimit: number;
+};
+
+export type Answer = {
+  url: string;
+  status: number;
+  statusText: string;
+  headers: Record<string, string>;
+  bytes: Buffer;
+};
+
+export type Transport = { exchange: (request: Exchange) => Promise<Answer>; close: () => Promise<void> };
+
+/** Kept-alive connections to the upstreams, a bounded number for each origin. Redirects are not followed. */
+export function createTransport(limits: { connectMs: number; connections: number }): Transport {
+  const agent = new Agent({
+    connect: { timeout: limits.connectMs },
+    connections: limits.connections,
+    keepAliveTimeout: 10_000,
+  });
+  return {
+    exchange: (request) => exchange(agent, request),
+    close: () => agent.close(),
+  };
+}
+
+/** One request and its whole answer, whatever its status. Throws MallApiUnavailable; never anything else. */
+async function exchange(agent: Agent, request: Exchange): Promise<Answer> {
+  let hasAnswerBegun = false;
+  try {
+    const { pathname, search, origin } = new URL(request.url);
+    const { body, contentType } = await encoded(request.body);
+    const answer = await agent.request({
+      origin,
+      path: pathname + search,
+      method: request.method,
+      headers: { ...request.headers, ...contentType },
+      body,
+      signal: request.signal,
+    });
+    hasAnswerBegun = true;
+    return {
+      url: request.url,
+      status: answer.statusCode,
+      statusText: answer.statusText,
+      headers: plainHeaders(answer.headers),
+      bytes: await readWithin(answer.body, request.bodyLimit),
+    };
+  } catch (error) {
+    throw unavailable(error, request, hasAnswerBegun);
+  }
+}
+
+/** Form data is written out with a boundary, which only its own content type knows. */
+async function encoded(body: Exchange["body"]) {
+  if (!(body instanceof FormData)) return { body: body ?? null, contentType: {} };
+  const form = new Response(body);
+  return {
+    body: Buffer.from(await form.arrayBuffer()),
+    contentType: { "content-type": form.headers.get("content-type") ?? "multipart/form-data" },
+  };
+}
+
+async function readWithin(body: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.byteLength;
+    // Leaving the loop closes the connection, so the rest is never read.
+    if (length > limit) throw new MallApiUnavailable("too_large", `The answer is over ${limit} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}
+
+/** What the abort reason or the socket's error means to a caller. */
+function unavailable(error: unknown, request: Exchange, hasAnswerBegun: boolean): MallApiUnavailable {
+  if (error instanceof MallApiUnavailable) return error;
+  const about = `${request.method} ${request.url}`;
+  if (request.signal.aborted) {
+    const { reason } = request.signal;
+    return reason instanceof MallApiUnavailable
+      ? reason
+      : new MallApiUnavailable("aborted", `${about} was given up by its asker`, { cause: reason });
+  }
+  const cause = error instanceof Error ? error.message || error.name : String(error);
+  const isSlow =
+    error instanceof errors.ConnectTimeoutError ||
+    error instanceof errors.HeadersTimeoutError ||
+    error instanceof errors.BodyTimeoutError;
+  if (isSlow) return new MallApiUnavailable("timeout", `${about}: ${cause}`, { cause: error });
+  const kind = hasAnswerBegun || error instanceof errors.HTTPParserError ? "malformed" : "refused";
+  return new MallApiUnavailable(kind, `${about}: ${cause}`, { cause: error });
+}
+
+function plainHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+}

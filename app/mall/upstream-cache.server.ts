@@ -1,0 +1,138 @@
+import { LRUCache } from "lru-cache";
+import type { Log } from "~/log.server";
+import { isNotFound, isOutage, type MallApiError } from "./mall-api-error";
+
+/**
+ * Where an answer is kept. Keys that visitors can make up (words searched for, ids that don't exist) live in `free`, a
+ * small part of the memory, so that nobody can push out the answers that an outage is survived with.
+ */
+export type Region = "known" | "free";
+
+/** A value as it came from the upstream. `freshMs` null: it must not be kept. */
+export type Fetched<Value> = { value: Value; byteLength: number; freshMs: number | null; region: Region };
+
+/** `whileRevalidating` and `onError` count from the end of the freshness. Milliseconds. */
+export type CacheTimes = { whileRevalidating: number; onError: number; notFound: number };
+
+export const usualCacheTimes: CacheTimes = {
+  whileRevalidating: 5 * 60_000,
+  onError: 12 * 60 * 60_000,
+  notFound: 15_000,
+};
+
+type Entry = {
+  value: unknown;
+  /** There is no such thing; `value` means nothing then. */
+  notFound: MallApiError | null;
+  freshUntil: number;
+  /** The last attempt to renew it failed. */
+  isFailing: boolean;
+};
+
+export type UpstreamCache = ReturnType<typeof createUpstreamCache>;
+
+/**
+ * Keeps answers by key: fresh ones are given at once; older ones are given at once too while a new one is fetched; still
+ * older ones only when the upstream is in trouble. One fetch per key at a time, however many ask for it.
+ */
+export function createUpstreamCache(options: {
+  maxBytes: number;
+  times: CacheTimes;
+  now: () => number;
+  log: Log;
+}) {
+  const { times, now, log } = options;
+  const free = Math.max(64 * 1024, Math.floor(options.maxBytes / 8));
+  const regions: Record<Region, LRUCache<string, Entry>> = {
+    known: new LRUCache({ maxSize: Math.max(64 * 1024, options.maxBytes - free) }),
+    free: new LRUCache({ maxSize: free }),
+  };
+  const underWay = new Map<string, Promise<unknown>>();
+
+  function keep(key: string, region: Region, entry: Omit<Entry, "isFailing">, byteLength: number) {
+    forget(key);
+    // Parsed JSON takes about three times its text.
+    const size = byteLength * 3 + key.length * 2 + 256;
+    regions[region].set(key, { ...entry, isFailing: false }, { size });
+  }
+
+  function forget(key: string) {
+    for (const region of Object.values(regions)) region.delete(key);
+  }
+
+  const find = (key: string): Entry | undefined => regions.known.get(key) ?? regions.free.get(key);
+
+  async function renew<Value>(key: string, fetchValue: () => Promise<Fetched<Value>>): Promise<Value> {
+    try {
+      const { value, byteLength, freshMs, region } = await fetchValue();
+      if (freshMs === null) forget(key);
+      else keep(key, region, { value, notFound: null, freshUntil: now() + freshMs }, byteLength);
+      return value;
+    } catch (error) {
+      const entry = find(key);
+      if (isNotFound(error)) {
+        keep(key, "free", { value: null, notFound: error, freshUntil: now() + times.notFound }, 1024);
+      } else if (!isOutage(error)) {
+        forget(key);
+      } else if (entry && !entry.isFailing) {
+        entry.isFailing = true;
+        log.warn({ key, err: error }, "Mall API is in trouble, its earlier answer is given");
+      }
+      throw error;
+    }
+  }
+
+  function renewOnce<Value>(key: string, fetchValue: () => Promise<Fetched<Value>>): Promise<Value> {
+    const already = underWay.get(key);
+    // One key is always fetched by the same read, so what is under way or kept has that read's type.
+    if (already) return already as Promise<Value>;
+    const fetching = renew(key, fetchValue).finally(() => underWay.delete(key));
+    underWay.set(key, fetching);
+    return fetching;
+  }
+
+  /** `isStaleOnError`: an earlier answer is given because the upstream is in trouble. */
+  async function read<Value>(
+    key: string,
+    fetchValue: () => Promise<Fetched<Value>>,
+  ): Promise<{ value: Value; isStaleOnError: boolean }> {
+    const entry = find(key);
+    const age = entry ? now() - entry.freshUntil : Number.POSITIVE_INFINITY;
+    if (entry?.notFound) {
+      if (age < 0) throw entry.notFound;
+      return { value: await renewOnce(key, fetchValue), isStaleOnError: false };
+    }
+    const earlier = entry && { value: entry.value as Value };
+    if (entry && earlier && age < 0) return { ...earlier, isStaleOnError: false };
+    if (entry && earlier && age < (entry.isFailing ? times.onError : times.whileRevalidating)) {
+      // The failure is noted on the entry and logged by `renew`; this visitor has an answer already.
+      renewOnce(key, fetchValue).catch(() => {});
+      return { ...earlier, isStaleOnError: entry.isFailing };
+    }
+    try {
+      return { value: await renewOnce(key, fetchValue), isStaleOnError: false };
+    } catch (error) {
+      if (earlier && age < times.onError && isOutage(error)) return { ...earlier, isStaleOnError: true };
+      throw error;
+    }
+  }
+
+  return { read, byteLength: () => regions.known.calculatedSize + regions.free.calculatedSize };
+}
+
+const shortest = 1_000;
+const longest = 10 * 60_000;
+
+/**
+ * How long an answer is fresh: `s-maxage` or `max-age` within bounds, `otherwise` where the upstream says nothing.
+ * Null for an answer that is not for sharing.
+ */
+export function freshness(cacheControl: string | undefined, otherwise: number): number | null {
+  if (cacheControl === undefined) return otherwise;
+  if (/\b(?:no-store|private)\b/i.test(cacheControl)) return null;
+  if (/\bno-cache\b/i.test(cacheControl)) return shortest;
+  const seconds =
+    /\bs-maxage\s*=\s*"?(\d+)/i.exec(cacheControl)?.[1] ?? /\bmax-age\s*=\s*"?(\d+)/i.exec(cacheControl)?.[1];
+  if (seconds === undefined) return otherwise;
+  return Math.min(Math.max(Number(seconds) * 1000, shortest), longest);
+}

@@ -1,0 +1,244 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  DelegateBackoff,
+  handleWhen,
+  retry,
+} from "cockatiel";
+import type { Log } from "~/log.server";
+import type { TenantId } from "~/tenant/tenant-config";
+import { failure } from "./contract/envelope";
+import { MallApiError, MallApiUnavailable, wordOfStatus } from "./mall-api-error";
+import { type Answer, createTransport } from "./transport.server";
+
+export type Limits = {
+  connectMs: number;
+  /** For a call as a whole: every try, waiting between them, the body. */
+  answerMs: number;
+  /** The same for a call that carries files. */
+  uploadMs: number;
+  bodyBytes: number;
+  connections: number;
+  /** So many failing calls one after the other open a tenant's breaker … */
+  breakerThreshold: number;
+  /** … and after so long one call is let through to see. */
+  breakerOpenMs: number;
+};
+
+export const usualLimits: Limits = {
+  connectMs: 1_000,
+  answerMs: 3_000,
+  uploadMs: 15_000,
+  bodyBytes: 5 * 1024 * 1024,
+  connections: 32,
+  breakerThreshold: 5,
+  breakerOpenMs: 5_000,
+};
+
+export type Call = {
+  tenantId: TenantId;
+  url: string;
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  token?: string | undefined;
+  /** FormData travels as it is; anything else as JSON. */
+  body?: unknown;
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/** The parsed envelope of an answer that is no failure. */
+export type Envelope = { json: Record<string, unknown>; headers: Record<string, string>; byteLength: number };
+
+export type UpstreamHealth = {
+  tenantId: TenantId;
+  /** Milliseconds of the clock; null: not yet. */
+  answeredAt: number | null;
+  failedAt: number | null;
+  isBreakerOpen: boolean;
+};
+
+export type Upstream = ReturnType<typeof createUpstream>;
+
+/**
+ * The way to the mall API: connections, time and size limits, one more try of a GET, a breaker for each tenant and
+ * address, and the envelope. Tenants are few and fixed, so nothing here grows.
+ */
+export function createUpstream(options: {
+  limits: Limits;
+  now: () => number;
+  random: () => number;
+  log: Log;
+}) {
+  const { limits, now, random, log } = options;
+  const transport = createTransport(limits);
+  const breakers = new Map<string, ReturnType<typeof newBreaker>>();
+  const health = new Map<TenantId, { answeredAt: number | null; failedAt: number | null }>();
+
+  const onceMore = retry(handleWhen(isWorthAnotherTry), {
+    maxAttempts: 1,
+    backoff: new DelegateBackoff(() => 50 + Math.floor(random() * 150)),
+  });
+
+  function newBreaker(tenantId: TenantId, origin: string) {
+    const breaker = circuitBreaker(handleWhen(isUpstreamFault), {
+      halfOpenAfter: limits.breakerOpenMs,
+      breaker: new ConsecutiveBreaker(limits.breakerThreshold),
+    });
+    breaker.onBreak(() =>
+      log.error({ tenantId, origin }, "Mall API given up for a while: its last calls all failed"),
+    );
+    breaker.onReset(() => log.info({ tenantId, origin }, "Mall API answers again"));
+    return breaker;
+  }
+
+  function breakerOf(tenantId: TenantId, url: string) {
+    const { origin } = new URL(url);
+    const key = `${tenantId} ${origin}`;
+    const breaker = breakers.get(key) ?? newBreaker(tenantId, origin);
+    breakers.set(key, breaker);
+    return breaker;
+  }
+
+  function note(tenantId: TenantId, what: "answeredAt" | "failedAt") {
+    health.set(tenantId, { answeredAt: null, failedAt: null, ...health.get(tenantId), [what]: now() });
+  }
+
+  /** One try. Throws what counts against the upstream; a refusal (4xx) is an answer like any other here. */
+  async function attempt(call: Call, signal: AbortSignal): Promise<Envelope | MallApiError> {
+    const answer = await transport.exchange({
+      url: call.url,
+      method: call.method,
+      headers: headersOf(call),
+      body: bodyOf(call.body),
+      signal,
+      bodyLimit: limits.bodyBytes,
+    });
+    const opened = openEnvelope(answer);
+    if (isUpstreamFault(opened)) throw opened;
+    return opened;
+  }
+
+  /**
+   * Asks and opens the envelope. Throws MallApiError when the answer is a failure, MallApiUnavailable when there is no
+   * usable answer.
+   */
+  async function ask(call: Call): Promise<Envelope> {
+    const breaker = breakerOf(call.tenantId, call.url);
+    const ms = call.body instanceof FormData ? limits.uploadMs : limits.answerMs;
+    const deadline = startDeadline(ms, call);
+    try {
+      const opened = await breaker.execute(() =>
+        call.method === "GET"
+          ? onceMore.execute(() => attempt(call, deadline.signal), deadline.signal)
+          : attempt(call, deadline.signal),
+      );
+      note(call.tenantId, "answeredAt");
+      if (opened instanceof MallApiError) throw opened;
+      return opened;
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) {
+        throw new MallApiUnavailable(
+          "breaker_open",
+          `${call.method} ${call.url} is not asked: the last calls all failed`,
+        );
+      }
+      if (isUpstreamFault(error)) note(call.tenantId, "failedAt");
+      throw error;
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  return {
+    ask,
+    health: (): UpstreamHealth[] =>
+      [...health].map(([tenantId, times]) => ({
+        tenantId,
+        ...times,
+        isBreakerOpen: [...breakers].some(
+          ([key, breaker]) => key.startsWith(`${tenantId} `) && breaker.state === CircuitState.Open,
+        ),
+      })),
+    close: () => transport.close(),
+  };
+}
+
+/** A signal that ends with the asker's or after `ms`; `clear` lets go of both. */
+function startDeadline(ms: number, call: Call) {
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () =>
+      controller.abort(
+        new MallApiUnavailable("timeout", `${call.method} ${call.url}: no whole answer in ${ms} ms`),
+      ),
+    ms,
+  );
+  const onAbort = () => controller.abort(call.signal?.reason);
+  if (call.signal?.aborted) onAbort();
+  call.signal?.addEventListener("abort", onAbort, { once: true });
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      call.signal?.removeEventListener("abort", onAbort);
+    },
+  };
+}
+
+function headersOf(call: Call): Record<string, string> {
+  return {
+    accept: "application/json",
+    // The boundary of form data is the body's own to tell.
+    ...(call.body instanceof FormData ? {} : { "content-type": "application/json" }),
+    ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
+    ...(call.idempotencyKey ? { "idempotency-key": call.idempotencyKey } : {}),
+  };
+}
+
+function bodyOf(body: unknown): string | FormData | undefined {
+  if (body === undefined || body instanceof FormData) return body;
+  return JSON.stringify(body);
+}
+
+function openEnvelope(answer: Answer): Envelope | MallApiError {
+  const { url, status, headers } = answer;
+  if (status === 204) return { json: { status: "success", data: null }, headers, byteLength: 0 };
+  const json = parsedJson(answer);
+  if (status >= 400 || json?.status === "error") return failureOf(answer, json);
+  if (status >= 300) throw new MallApiUnavailable("malformed", `${url} leads elsewhere (${status})`);
+  if (!json) throw new MallApiUnavailable("malformed", `${url} answered ${status} without a JSON object`);
+  return { json, headers, byteLength: answer.bytes.byteLength };
+}
+
+function parsedJson(answer: Answer): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(answer.bytes.toString("utf8"));
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function failureOf(answer: Answer, json: Record<string, unknown> | null): MallApiError {
+  const body =
+    json && failure.safeParse({ httpStatus: wordOfStatus(answer.status), ...json, status: "error" }).data;
+  return new MallApiError({
+    status: answer.status,
+    statusText: answer.statusText,
+    response: { url: answer.url, status: answer.status, headers: answer.headers },
+    body: body ?? null,
+  });
+}
+
+function isUpstreamFault(error: unknown): boolean {
+  if (error instanceof MallApiUnavailable) return error.kind !== "aborted" && error.kind !== "breaker_open";
+  return error instanceof MallApiError && error.response !== null && error.response.status >= 500;
+}
+
+const isWorthAnotherTry = (error: unknown): boolean =>
+  isUpstreamFault(error) && !(error instanceof MallApiUnavailable && error.kind === "too_large");
