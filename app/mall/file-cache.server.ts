@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { LRUCache } from "lru-cache";
+import type { Log } from "~/log.server";
+
+type Entry = { file: string; byteLength: number; storedAt: number };
+
+export type FileCache = ReturnType<typeof createFileCache>;
+
+/**
+ * Bytes by key in files, at most `maxBytes` of disk: what was used least lately goes first. What an earlier process left
+ * in the directory is found again. A directory that can't be written costs the keeping, never the answer.
+ */
+export function createFileCache(options: {
+  directory: string;
+  maxBytes: number;
+  now: () => number;
+  log: Log;
+}) {
+  const { directory, now, log } = options;
+  const entries = new LRUCache<string, Entry>({
+    maxSize: options.maxBytes,
+    sizeCalculation: ({ byteLength }) => diskBytes(byteLength),
+    dispose: ({ file }, _name, reason) => {
+      if (reason === "evict") void rm(join(directory, file), { force: true }).catch(() => {});
+    },
+  });
+  let writes = 0;
+  let isTroubleTold = false;
+  const found = findAgain();
+
+  async function findAgain(): Promise<void> {
+    const files = await readdir(directory, { recursive: true }).catch(() => []);
+    const known: [name: string, entry: Entry][] = [];
+    for (const file of files) {
+      const name = /^[0-9a-f]{2}[/\\]([0-9a-f]{40})\.[a-z]+$/.exec(file)?.[1];
+      const about = name ? await stat(join(directory, file)).catch(() => null) : null;
+      if (name && about) known.push([name, { file, byteLength: about.size, storedAt: about.mtimeMs }]);
+      else if (file.endsWith(".tmp")) await rm(join(directory, file), { force: true }).catch(() => {});
+    }
+    for (const [name, entry] of known.sort(([, one], [, other]) => one.storedAt - other.storedAt)) {
+      entries.set(name, entry);
+    }
+  }
+
+  /** The bytes kept under the key, the extension that they were kept with, and when; null when there are none. */
+  async function get(key: string): Promise<{ bytes: Buffer; extension: string; storedAt: number } | null> {
+    await found;
+    const name = nameOf(key);
+    const entry = entries.get(name);
+    if (!entry) return null;
+    const bytes = await readFile(join(directory, entry.file)).catch(() => null);
+    // Another process, or a person, may have removed it or left half of it.
+    if (bytes?.byteLength === entry.byteLength) {
+      return {
+        bytes,
+        extension: entry.file.slice(entry.file.lastIndexOf(".") + 1),
+        storedAt: entry.storedAt,
+      };
+    }
+    entries.delete(name);
+    return null;
+  }
+
+  async function set(key: string, extension: string, bytes: Buffer): Promise<void> {
+    await found;
+    const name = nameOf(key);
+    const file = join(name.slice(0, 2), `${name}.${extension}`);
+    const path = join(directory, file);
+    const unfinished = `${path}.${process.pid}-${writes++}.tmp`;
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, path);
+      const earlier = entries.peek(name);
+      if (earlier && earlier.file !== file) await rm(join(directory, earlier.file), { force: true });
+      entries.set(name, { file, byteLength: bytes.byteLength, storedAt: now() });
+    } catch (error) {
+      if (!isTroubleTold) log.warn({ err: error, directory }, "Pictures can't be kept on disk");
+      isTroubleTold = true;
+    }
+  }
+
+  return { get, set, diskBytes: () => entries.calculatedSize };
+}
+
+const nameOf = (key: string): string => createHash("sha256").update(key).digest("hex").slice(0, 40);
+
+/** Files take whole blocks. */
+const diskBytes = (byteLength: number): number => Math.max(1, Math.ceil(byteLength / 4096)) * 4096;

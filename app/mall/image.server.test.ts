@@ -1,0 +1,283 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startUpstream } from "../../tests/stand-ins/upstream";
+import { createImageService, type ImageService, type ImageServiceOptions } from "./image.server";
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><path fill="#b4472a" d="M0 0h10v10H0z"/></svg>';
+const scene =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#1e3a32"/></svg>';
+const browser = "image/avif,image/webp,image/apng,image/*,*/*;q=0.8";
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+let directory: string;
+let clock: number;
+let photo: Buffer;
+let services: ImageService[];
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "images-"));
+  clock = Date.now();
+  services = [];
+  photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#884422" } })
+    .jpeg()
+    .toBuffer();
+  upstream = await startUpstream((request, response) => {
+    const path = request.url ?? "";
+    if (path.includes("logo")) response.writeHead(200, { "content-type": "image/svg+xml" }).end(logo);
+    else if (path.includes("scene")) response.writeHead(200, { "content-type": "image/svg+xml" }).end(scene);
+    else if (path.includes("photo")) response.writeHead(200, { "content-type": "image/jpeg" }).end(photo);
+    else response.writeHead(404).end();
+  });
+});
+
+afterEach(async () => {
+  await upstream.stop();
+  await Promise.all(services.map((service) => service.close()));
+  await rm(directory, { recursive: true, force: true });
+});
+
+function newService(options: Partial<ImageServiceOptions> = {}): ImageService {
+  const service = createImageService({
+    apiBaseOf: (tenantId) => `${upstream.url}/${tenantId}`,
+    directory,
+    maxBytes: 10 * 1024 * 1024,
+    now: () => clock,
+    ...options,
+  });
+  services.push(service);
+  return service;
+}
+
+function ask(
+  service: ImageService,
+  query: Record<string, string> | string,
+  headers: Record<string, string> = {},
+) {
+  const request = new Request(`http://mall.test/image?${new URLSearchParams(query)}`, {
+    headers: { accept: browser, ...headers },
+  });
+  return service.respond(request, "promenade");
+}
+
+async function pictureOf(response: Response) {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const { format, compression, width, height } = await sharp(bytes).metadata();
+  return { format: compression === "av1" ? "avif" : format, width, height, bytes };
+}
+
+test("the browser gets the best format that it says it reads", async () => {
+  const service = newService();
+  const formats = await Promise.all(
+    [browser, "image/webp,*/*", "image/avif;q=0,image/webp", "*/*", ""].map(async (accept) => {
+      const response = await ask(service, { src: "/photo.jpg", w: "160" }, { accept });
+      const { format, width, height } = await pictureOf(response);
+      expect(response.headers.get("content-type")).toBe(`image/${format}`);
+      expect(response.headers.get("vary")).toBe("Accept");
+      expect([width, height]).toEqual([160, 120]);
+      return format;
+    }),
+  );
+  expect(formats).toEqual(["avif", "webp", "webp", "jpeg", "jpeg"]);
+});
+
+test("a ratio cuts or contains, and a photo is never blown up", async () => {
+  const service = newService();
+  const sizeOf = async (query: Record<string, string>) => {
+    const { width, height } = await pictureOf(await ask(service, query));
+    return [width, height];
+  };
+  expect(await sizeOf({ src: "/photo.jpg", w: "240", r: "1/1" })).toEqual([240, 240]);
+  expect(await sizeOf({ src: "/photo.jpg", w: "240", r: "1/1", fit: "contain" })).toEqual([240, 180]);
+  expect(await sizeOf({ src: "/photo.jpg", w: "1600" })).toEqual([400, 300]);
+  expect(await sizeOf({ src: "/photo.jpg", w: "1600", r: "2/1" })).toEqual([400, 200]);
+});
+
+test("a vector logo is drawn in the size asked for, with exact colours and clear edges", async () => {
+  const response = await ask(newService(), { src: "/logo.svg", w: "480" });
+  const { bytes, width, height, format } = await pictureOf(response);
+  expect([format, width, height]).toEqual(["webp", 480, 160]);
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+  ];
+  expect(at(158, 80)).toEqual([0xb4, 0x47, 0x2a, 255]);
+  expect(at(162, 80)[3]).toBe(0);
+});
+
+test("an opaque drawing is a picture like others", async () => {
+  const { format, width, height } = await pictureOf(
+    await ask(newService(), { src: "/scene.svg", w: "1200" }),
+  );
+  expect([format, width, height]).toEqual(["avif", 1200, 900]);
+});
+
+test("a versioned picture is for ever, another for days; an unchanged one is not sent twice", async () => {
+  const service = newService();
+  const forever = await ask(service, { src: "/photo.jpg?v=3", w: "160" });
+  expect(forever.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  const forDays = await ask(service, { src: "/photo.jpg", w: "160" });
+  expect(forDays.headers.get("cache-control")).toBe("public, max-age=172800, stale-while-revalidate=604800");
+
+  const etag = forDays.headers.get("etag") ?? "";
+  const again = await ask(service, { src: "/photo.jpg", w: "160" }, { "if-none-match": `"x", W/${etag}` });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+  expect(again.headers.get("etag")).toBe(etag);
+});
+
+test.each([
+  ["no width", { src: "/photo.jpg" }],
+  ["a width of its own", { src: "/photo.jpg", w: "161" }],
+  ["a width that is no number", { src: "/photo.jpg", w: "160px" }],
+  ["a ratio out of bounds", { src: "/photo.jpg", w: "160", r: "1/99" }],
+  ["a ratio that is none", { src: "/photo.jpg", w: "160", r: "4:3" }],
+  ["another fit", { src: "/photo.jpg", w: "160", fit: "fill" }],
+  ["more than is known", { src: "/photo.jpg", w: "160", quality: "100" }],
+  ["twice the same", "src=/photo.jpg&src=/logo.svg&w=160"],
+  ["no source", { w: "160" }],
+  ["another host", { src: "http://127.0.0.1:1/photo.jpg", w: "160" }],
+  ["a host with our path", { src: "https://evil.example/promenade/photo.jpg", w: "160" }],
+  ["the metadata address", { src: "http://169.254.169.254/latest/meta-data", w: "160" }],
+  ["a file", { src: "file:///etc/passwd", w: "160" }],
+  ["data", { src: `data:image/svg+xml,${logo}`, w: "160" }],
+  ["a way out", { src: "/../beta/photo.jpg", w: "160" }],
+  ["an encoded way out", { src: "/%2e%2e/beta/photo.jpg", w: "160" }],
+  ["a doubly encoded way out", { src: "/%252e%252e/beta/photo.jpg", w: "160" }],
+  ["a host after two slashes", { src: "//evil.example/photo.jpg", w: "160" }],
+])("%s is a bad request, and nobody is asked", async (_name, query) => {
+  const response = await ask(newService(), query);
+  expect(response.status).toBe(400);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(upstream.asked).toEqual([]);
+});
+
+test("another tenant's pictures on the same host are not to be had", async () => {
+  const response = await ask(newService(), { src: `${upstream.url}/beta/photo.jpg`, w: "160" });
+  expect(response.status).toBe(400);
+  expect(upstream.asked).toEqual([]);
+});
+
+test("a redirect, also to an inner address, is not followed", async () => {
+  const inner = await startUpstream((_request, response) => response.end(photo));
+  upstream.answerWith((_request, response) =>
+    response.writeHead(302, { location: `${inner.url}/photo.jpg` }).end(),
+  );
+  expect((await ask(newService(), { src: "/photo.jpg", w: "160" })).status).toBe(404);
+  expect(inner.asked).toEqual([]);
+  await inner.stop();
+});
+
+const tooManyPixels = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1000000"><rect width="1" height="9"/></svg>`;
+const entityBomb = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "${"x".repeat(100)}">${"bcdefghij"
+  .split("")
+  .map((name, index) => `<!ENTITY ${name} "${`&${"abcdefghi"[index]};`.repeat(10)}">`)
+  .join("")}]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&j;</text></svg>`;
+
+test.each([
+  ["HTML", "text/html", "<!doctype html><svg xmlns='http://www.w3.org/2000/svg'/>"],
+  ["JSON", "application/json", '{"status":"success"}'],
+  ["text called a picture", "image/png", "not a picture at all"],
+  ["half a picture", "image/jpeg", null],
+  ["nothing", "image/png", ""],
+  ["a drawing of a million rows", "image/svg+xml", tooManyPixels],
+  ["a drawing that grows when read", "image/svg+xml", entityBomb],
+  ["a PDF", "application/pdf", "%PDF-1.7"],
+])("%s from the upstream is no picture", async (name, type, body) => {
+  upstream.answerWith((_request, response) =>
+    response.writeHead(200, { "content-type": type }).end(body ?? photo.subarray(0, photo.length / 2)),
+  );
+  const response = await ask(newService(), { src: "/photo.jpg", w: "160" });
+  expect(response.status, name).toBe(404);
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+});
+
+test("a drawing can't bring in files or addresses", async () => {
+  const secret = join(directory, "secret.png");
+  await writeFile(
+    secret,
+    await sharp({ create: { width: 10, height: 10, channels: 3, background: "#f00" } })
+      .png()
+      .toBuffer(),
+  );
+  const outer = await startUpstream((_request, response) => response.end(photo));
+  upstream.answerWith((_request, response) =>
+    response.writeHead(200, { "content-type": "image/svg+xml" }).end(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="96" height="96">
+        <rect width="96" height="96" fill="#fff"/>
+        <image href="file://${secret}" width="48" height="96"/><image xlink:href="${outer.url}/photo.jpg" x="48" width="48" height="96"/></svg>`,
+    ),
+  );
+  const { bytes } = await pictureOf(
+    await ask(newService(), { src: "/logo.svg", w: "96" }, { accept: "*/*" }),
+  );
+  const { channels } = await sharp(bytes).stats();
+  expect(channels.every(({ min }) => min > 250)).toBe(true);
+  expect(outer.asked).toEqual([]);
+  await outer.stop();
+});
+
+test("an upstream that is down is told apart from a picture that is missing", async () => {
+  const service = newService();
+  expect((await ask(service, { src: "/missing.jpg", w: "160" })).status).toBe(404);
+  expect((await ask(service, { src: "/missing.jpg", w: "160" })).status).toBe(404);
+  expect(upstream.asked).toHaveLength(1);
+  upstream.answerWith((_request, response) => response.writeHead(500).end());
+  expect((await ask(service, { src: "/photo.jpg", w: "160" })).status).toBe(502);
+  await upstream.stop();
+  expect((await ask(service, { src: "/photo.jpg", w: "160" })).status).toBe(502);
+});
+
+test("thirty simultaneous requests make one copy; it outlives the process and the upstream", async () => {
+  const service = newService();
+  const first = await Promise.all(
+    Array.from({ length: 30 }, () => ask(service, { src: "/photo.jpg", w: "160" })),
+  );
+  expect(first.every(({ status }) => status === 200)).toBe(true);
+  expect(upstream.asked).toHaveLength(1);
+
+  await upstream.stop();
+  const later = await ask(newService(), { src: "/photo.jpg", w: "160" });
+  expect(later.status).toBe(200);
+  expect(later.headers.get("content-type")).toBe("image/avif");
+  expect(later.headers.get("etag")).toBe(first[0]?.headers.get("etag"));
+});
+
+test("a copy that is days old is given at once and made anew behind it, if it has no version", async () => {
+  const service = newService();
+  await ask(service, { src: "/photo.jpg", w: "160" });
+  await ask(service, { src: "/photo.jpg?v=1", w: "160" });
+  clock += 25 * 60 * 60 * 1000;
+  expect((await ask(service, { src: "/photo.jpg?v=1", w: "160" })).status).toBe(200);
+  expect((await ask(service, { src: "/photo.jpg", w: "160" })).status).toBe(200);
+  await expect
+    .poll(() => upstream.asked.map(({ url }) => url))
+    .toEqual(["/promenade/photo.jpg", "/promenade/photo.jpg?v=1", "/promenade/photo.jpg"]);
+});
+
+test("the copies on disk stay within the bound", async () => {
+  const service = newService({ maxBytes: 40_000 });
+  for (let index = 0; index < 30; index++) await ask(service, { src: `/photo.jpg?v=${index}`, w: "48" });
+  expect(service.diskBytes()).toBeLessThanOrEqual(40_000);
+  const bytesOnDisk = async () => {
+    const files = await readdir(directory, { recursive: true, withFileTypes: true });
+    const sizes = files.filter((file) => file.isFile()).map((file) => stat(join(file.parentPath, file.name)));
+    return {
+      count: sizes.length,
+      bytes: (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0),
+    };
+  };
+  await expect.poll(async () => (await bytesOnDisk()).count).toBeLessThanOrEqual(10);
+  expect((await bytesOnDisk()).bytes).toBeLessThanOrEqual(40_000);
+});
+
+test("a directory that can't be written costs the keeping, not the picture", async () => {
+  const file = join(directory, "file");
+  await writeFile(file, "");
+  const service = newService({ directory: join(file, "below") });
+  expect((await ask(service, { src: "/photo.jpg", w: "160" })).status).toBe(200);
+  expect((await ask(service, { src: "/photo.jpg", w: "160" })).status).toBe(200);
+});
