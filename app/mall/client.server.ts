@@ -15,7 +15,7 @@ import {
 } from "./upstream-cache.server";
 
 type Endpoints = typeof publicEndpoints;
-type EndpointName = keyof Endpoints;
+export type EndpointName = keyof Endpoints;
 type Endpoint = Endpoints[EndpointName];
 
 type PathParameter<Path extends string> = Path extends `${string}{${string}}${string}`
@@ -60,6 +60,8 @@ export type OtherCalls = {
     data: Data,
     body?: unknown,
   ): Promise<WholeAnswer<z.output<Data>>>;
+  /** A read by its name in the contract, with the query as text, for passing the answer on. */
+  read(name: EndpointName, query: Record<string, string>): Promise<unknown>;
   /** An answer was given from memory because the upstream is in trouble: the page says so quietly. */
   servedStale(): boolean;
 };
@@ -215,6 +217,7 @@ export function createMallClient(options: ClientOptions) {
       patch: (path, body, data, { idempotencyKey } = {}) =>
         send("PATCH", path, data, { body, idempotencyKey }),
       delete: (path, data, body) => send("DELETE", path, data, { body }),
+      read: (name, query) => readPublic(name, [query]),
       servedStale: () => hasServedStale,
     };
   }

@@ -1,0 +1,56 @@
+import type { EndpointName, MallApi } from "./client.server";
+import { publicEndpoints } from "./contract/endpoints";
+import type { Failure } from "./contract/envelope";
+import { MallApiError } from "./mall-api-error";
+
+/** The reads that are passed on, and no others. */
+const passedOn: EndpointName[] = [
+  "companies",
+  "companiesWithEntities",
+  "featuredCompanies",
+  "events",
+  "news",
+  "products",
+  "rewards",
+  "categories",
+  "amenities",
+  "tiers",
+  "settings",
+  "heroBanner",
+];
+
+/**
+ * `/api/proxy/{path}`: a public read of the mall API from the site's cache, in the mall API's own envelope. Of the query,
+ * what the contract knows is passed on, the rest is ignored.
+ */
+export async function proxiedRead(
+  request: Request,
+  path: string,
+  api: Pick<MallApi, "read" | "servedStale">,
+): Promise<Response> {
+  const name = passedOn.find((candidate) => publicEndpoints[candidate].path === path);
+  if (!name)
+    return failed({ status: "error", httpStatus: "NotFound", message: "Nothing is passed on here" }, 404);
+  try {
+    const data = await api.read(name, Object.fromEntries(new URL(request.url).searchParams));
+    const age = api.servedStale()
+      ? "max-age=5"
+      : "max-age=30, stale-while-revalidate=300, stale-if-error=43200";
+    return Response.json({ status: "success", data }, { headers: { "cache-control": `public, ${age}` } });
+  } catch (error) {
+    if (error instanceof MallApiError && error.status < 500) {
+      const { httpStatus, message } = error;
+      return failed({ status: "error", httpStatus, message }, error.status);
+    }
+    return failed({ status: "error", httpStatus: "Internal", message: "The mall API does not answer" }, 502);
+  }
+}
+
+/** What is asked for with another method than GET. */
+export const refusedMethod = (): Response =>
+  failed({ status: "error", httpStatus: "ValidationFailed", message: "Only GET is passed on" }, 405, {
+    allow: "GET, HEAD",
+  });
+
+const failed = (failure: Failure, status: number, headers: Record<string, string> = {}): Response =>
+  Response.json(failure, { status, headers: { "cache-control": "no-store", ...headers } });

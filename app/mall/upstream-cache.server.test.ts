@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { caught, withUpstream } from "../../tests/stand-ins/mall-client";
+import { json, listOf, shop, success } from "../../tests/stand-ins/upstream";
+import { MallApiUnavailable } from "./mall-api-error";
+
+const world = withUpstream();
+
+describe("keeping answers", () => {
+  test("100 simultaneous reads make one request", async () => {
+    world.upstream.answerWith((_request, response) =>
+      setTimeout(() => json(response, listOf([shop("1")])), 50),
+    );
+    const client = world.newClient();
+    const pages = await Promise.all(
+      Array.from({ length: 100 }, () => client.mallApi({ tenantId: "beta" }).companies()),
+    );
+    expect(pages.every((page) => page.data.length === 1)).toBe(true);
+    expect(world.upstream.asked).toHaveLength(1);
+  });
+
+  test("a fresh answer is given again; queries and tenants are kept apart", async () => {
+    const client = world.newClient();
+    await client.mallApi({ tenantId: "beta" }).companies();
+    world.pass(29_000);
+    await client.mallApi({ tenantId: "beta" }).companies({ page: 1 });
+    expect(world.upstream.asked).toHaveLength(1);
+    await client.mallApi({ tenantId: "beta" }).companies({ page: 2 });
+    await client.mallApi({ tenantId: "promenade" }).companies();
+    expect(world.upstream.asked).toHaveLength(3);
+  });
+
+  test("the upstream's max-age decides, within bounds", async () => {
+    world.upstream.answerWith((_request, response) =>
+      json(response, listOf([]), 200, { "cache-control": "public, max-age=120" }),
+    );
+    const api = world.newClient().mallApi({ tenantId: "beta" });
+    await api.companies();
+    world.pass(119_000);
+    await api.companies();
+    expect(world.upstream.asked).toHaveLength(1);
+
+    world.upstream.answerWith((_request, response) =>
+      json(response, listOf([]), 200, { "cache-control": "no-store" }),
+    );
+    await api.events();
+    await api.events();
+    expect(world.upstream.asked).toHaveLength(3);
+  });
+
+  test("a stale answer is given at once and renewed behind it", async () => {
+    const api = world.newClient().mallApi({ tenantId: "beta" });
+    await api.companies();
+    world.upstream.answerWith((_request, response) => json(response, listOf([shop("new")])));
+    world.pass(31_000);
+    expect((await api.companies()).data).toHaveLength(2);
+    await expect.poll(() => world.upstream.asked.length).toBe(2);
+    await expect.poll(async () => (await api.companies()).data.map(({ id }) => id)).toEqual(["new"]);
+    expect(api.servedStale()).toBe(false);
+  });
+
+  test("an old answer is given when the upstream is down, and said to be old; not after hours and hours", async () => {
+    const client = world.newClient();
+    await client.mallApi({ tenantId: "beta" }).companies();
+    const { asked } = world.upstream;
+    await world.upstream.stop();
+
+    world.pass(60 * 60_000);
+    const api = client.mallApi({ tenantId: "beta" });
+    expect((await api.companies()).data).toHaveLength(2);
+    expect(api.servedStale()).toBe(true);
+    expect(asked).toHaveLength(1);
+    expect(world.warnings.filter(({ message }) => message.includes("earlier answer"))).toHaveLength(1);
+
+    world.pass(12 * 60 * 60_000);
+    expect(await caught(client.mallApi({ tenantId: "beta" }).companies())).toBeInstanceOf(MallApiUnavailable);
+  });
+
+  test("in an outage only the first visitor waits for a hanging world.upstream", async () => {
+    const client = world.newClient();
+    await client.mallApi({ tenantId: "beta" }).companies();
+    world.upstream.answerWith(() => {});
+    world.pass(60 * 60_000);
+    await client.mallApi({ tenantId: "beta" }).companies();
+
+    const started = performance.now();
+    const api = client.mallApi({ tenantId: "beta" });
+    await api.companies();
+    expect(performance.now() - started).toBeLessThan(100);
+    expect(api.servedStale()).toBe(true);
+  });
+
+  test("what the upstream says is gone is gone, though an old answer is there", async () => {
+    world.upstream.answerWith((_request, response) => json(response, success(shop("1"))));
+    const api = world.newClient().mallApi({ tenantId: "beta" });
+    await api.company("1");
+    world.upstream.answerWith((_request, response) =>
+      json(response, { status: "error", httpStatus: "NotFound" }, 404),
+    );
+    world.pass(60 * 60_000);
+    expect(await caught(api.company("1"))).toMatchObject({ status: 404 });
+    expect(await caught(api.company("1"))).toMatchObject({ status: 404 });
+    expect(world.upstream.asked).toHaveLength(2);
+  });
+
+  test("nothing that a token touched is kept, shared or served from memory", async () => {
+    world.upstream.answerWith((request, response) =>
+      json(response, listOf([shop(request.headers.authorization ?? "anonymous")])),
+    );
+    const client = world.newClient();
+    const read = async (token?: string) =>
+      (await client.mallApi({ tenantId: "beta", token }).companies()).data[0]?.id;
+    const ids = await Promise.all([read("a"), read(), read("b"), read("a"), read()]);
+    expect(ids).toEqual(["Bearer a", "anonymous", "Bearer b", "Bearer a", "anonymous"]);
+    expect(await read("a")).toBe("Bearer a");
+    expect(await read()).toBe("anonymous");
+    expect(world.upstream.asked.filter(({ headers }) => headers.authorization === "Bearer a")).toHaveLength(
+      3,
+    );
+    expect(world.upstream.asked.filter(({ headers }) => !headers.authorization)).toHaveLength(1);
+  });
+
+  test("ten thousand made-up questions leave the memory bounded and the real answers in it", async () => {
+    const client = world.newClient({ cacheBytes: 512 * 1024, limits: { answerMs: 10_000 } });
+    const api = client.mallApi({ tenantId: "beta" });
+    await api.companies();
+    world.upstream.answerWith((request, response) =>
+      request.url?.includes("/companies/")
+        ? json(response, { status: "error", httpStatus: "NotFound" }, 404)
+        : json(response, listOf([])),
+    );
+    for (let block = 0; block < 20; block++) {
+      await Promise.all(
+        Array.from({ length: 250 }, (_, index) => [
+          api.companies({ search: `word ${block} ${index}` }),
+          caught(api.company(`made-up-${block}-${index}`)),
+        ]).flat(),
+      );
+    }
+    expect(client.cachedBytes()).toBeLessThan(512 * 1024);
+    const askedBefore = world.upstream.asked.length;
+    expect((await api.companies()).data).toHaveLength(2);
+    expect(world.upstream.asked).toHaveLength(askedBefore);
+  });
+
+  test("an answer can't be changed by one of those who share it", async () => {
+    const { data } = await world.newClient().mallApi({ tenantId: "beta" }).companies();
+    expect(() => data.reverse()).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { caught, unavailableKind, withUpstream } from "../../tests/stand-ins/mall-client";
+import { json, listOf, shop } from "../../tests/stand-ins/upstream";
+import { MallApiError } from "./mall-api-error";
+
+const world = withUpstream();
+
+describe("failures", () => {
+  test("an error answer becomes an error with status text, response and body", async () => {
+    const body = {
+      status: "error",
+      httpStatus: "Conflict",
+      message: "Known",
+      errors: { email: ["is taken"] },
+    };
+    world.upstream.answerWith((_request, response) => json(response, body, 409, { "x-trace": "7" }));
+    const error = await caught(
+      world.newClient().mallApi({ tenantId: "beta" }).post("register", {}, z.unknown()),
+    );
+
+    expect(error).toBeInstanceOf(MallApiError);
+    expect(error).toMatchObject({
+      status: 409,
+      statusText: "Conflict",
+      httpStatus: "Conflict",
+      message: "Known",
+      body,
+      response: { status: 409, headers: { "x-trace": "7" } },
+    });
+  });
+
+  test("status 'error' in a 200 answer is a failure, with the status of its word", async () => {
+    world.upstream.answerWith((_request, response) =>
+      json(response, { status: "error", httpStatus: "Unauthorized", message: "Who are you?" }),
+    );
+    const error = await caught(world.newClient().mallApi({ tenantId: "beta" }).tiers());
+    expect(error).toMatchObject({ status: 401, httpStatus: "Unauthorized", response: { status: 200 } });
+  });
+
+  test("an HTML 404 of an world.upstream without the path is a NotFound without body", async () => {
+    world.upstream.answerWith((_request, response) =>
+      response.writeHead(404, { "content-type": "text/html" }).end("<h1>Not here"),
+    );
+    const error = await caught(world.newClient().mallApi({ tenantId: "beta" }).cinemaProgramme());
+    expect(error).toMatchObject({ status: 404, httpStatus: "NotFound", body: null });
+  });
+
+  test("nobody listening: refused, after one more try", async () => {
+    const { url } = world.upstream;
+    await world.upstream.stop();
+    expect(await unavailableKind(world.newClient({ url }).mallApi({ tenantId: "beta" }).tiers())).toBe(
+      "refused",
+    );
+  });
+
+  test("no answer: timeout, within the limit for the call as a whole", async () => {
+    world.upstream.answerWith(() => {});
+    const started = performance.now();
+    expect(await unavailableKind(world.newClient().mallApi({ tenantId: "beta" }).tiers())).toBe("timeout");
+    expect(performance.now() - started).toBeLessThan(1_500);
+  });
+
+  test("bytes that drip in: timeout", async () => {
+    world.upstream.answerWith((_request, response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write(" "), 50);
+      response.on("close", () => clearInterval(drip));
+    });
+    expect(await unavailableKind(world.newClient().mallApi({ tenantId: "beta" }).tiers())).toBe("timeout");
+  });
+
+  test("half an answer: malformed", async () => {
+    world.upstream.answerWith((_request, response) => {
+      response.writeHead(200, { "content-length": "1000" });
+      response.write('{"status":"success","data":');
+      setTimeout(() => response.destroy(), 20);
+    });
+    expect(await unavailableKind(world.newClient().mallApi({ tenantId: "beta" }).tiers())).toBe("malformed");
+    expect(world.upstream.asked).toHaveLength(2);
+  });
+
+  test.each([
+    ["HTML", "<!doctype html><title>Welcome to nginx</title>"],
+    ["nothing", ""],
+    ["a list", "[]"],
+    ["cut JSON", '{"status":"succ'],
+  ])("%s instead of a JSON object: malformed", async (_name, body) => {
+    world.upstream.answerWith((_request, response) => response.end(body));
+    expect(await unavailableKind(world.newClient().mallApi({ tenantId: "beta" }).tiers())).toBe("malformed");
+  });
+
+  test("a redirect is not followed", async () => {
+    world.upstream.answerWith((_request, response) =>
+      response.writeHead(302, { location: `${world.upstream.url}/elsewhere` }).end(),
+    );
+    expect(await unavailableKind(world.newClient().mallApi({ tenantId: "beta" }).tiers())).toBe("malformed");
+    expect(world.upstream.asked.every(({ url }) => url.startsWith("/beta/v1/tiers"))).toBe(true);
+  });
+
+  test("a body over the limit is given up early and not asked for again", async () => {
+    let written = 0;
+    world.upstream.answerWith((_request, response) => {
+      const chunk = Buffer.alloc(64 * 1024, " ");
+      const write = () => {
+        while (!response.destroyed && written < 50_000_000 && response.write(chunk)) written += chunk.length;
+        if (written >= 50_000_000) response.end();
+      };
+      response.on("drain", write);
+      write();
+    });
+    const api = world
+      .newClient({ limits: { bodyBytes: 200_000, answerMs: 3_000 } })
+      .mallApi({ tenantId: "beta" });
+    expect(await unavailableKind(api.tiers())).toBe("too_large");
+    expect(world.upstream.asked).toHaveLength(1);
+    expect(written).toBeLessThan(20_000_000);
+  });
+
+  test("an asker who goes away gets aborted; the others get their answer", async () => {
+    world.upstream.answerWith((_request, response) =>
+      setTimeout(() => json(response, listOf([shop("1")])), 100),
+    );
+    const client = world.newClient();
+    const leaving = new AbortController();
+    const left = client.mallApi({ tenantId: "beta", signal: leaving.signal }).companies();
+    const stayed = client.mallApi({ tenantId: "beta" }).companies();
+    leaving.abort();
+    expect(await unavailableKind(left)).toBe("aborted");
+    expect((await stayed).data).toHaveLength(1);
+    expect(world.upstream.asked).toHaveLength(1);
+  });
+});
+
+describe("trying again", () => {
+  test("a GET that failed with 500 is tried once more", async () => {
+    world.upstream.answerWith((_request, response) =>
+      world.upstream.asked.length === 1 ? json(response, {}, 500) : json(response, listOf([shop("1")])),
+    );
+    expect((await world.newClient().mallApi({ tenantId: "beta" }).companies()).data).toHaveLength(1);
+    expect(world.upstream.asked).toHaveLength(2);
+  });
+
+  test("only once", async () => {
+    world.upstream.answerWith((_request, response) =>
+      json(response, { status: "error", httpStatus: "Internal" }, 503),
+    );
+    const error = await caught(world.newClient().mallApi({ tenantId: "beta" }).companies());
+    expect(error).toMatchObject({ status: 503, httpStatus: "Internal" });
+    expect(world.upstream.asked).toHaveLength(2);
+  });
+
+  test("a refusal is not tried again, and a POST never is", async () => {
+    const api = world.newClient().mallApi({ tenantId: "beta" });
+    world.upstream.answerWith((_request, response) =>
+      json(response, { status: "error", httpStatus: "NotFound" }, 404),
+    );
+    await caught(api.company("1"));
+    expect(world.upstream.asked).toHaveLength(1);
+    world.upstream.answerWith((_request, response) => json(response, {}, 500));
+    await caught(api.post("support", {}, z.unknown()));
+    expect(world.upstream.asked).toHaveLength(2);
+  });
+});
+
+describe("the breaker", () => {
+  test("opens for the tenant that fails, not for another, and closes again", async () => {
+    world.upstream.answerWith((request, response) =>
+      request.url?.startsWith("/beta/") ? json(response, {}, 500) : json(response, listOf([shop("1")])),
+    );
+    const client = world.newClient({ limits: { breakerThreshold: 3, breakerOpenMs: 150 } });
+    const beta = client.mallApi({ tenantId: "beta" });
+    for (const page of [1, 2, 3]) await caught(beta.companies({ page }));
+    const askedBefore = world.upstream.asked.length;
+
+    expect(await unavailableKind(beta.companies({ page: 4 }))).toBe("breaker_open");
+    expect(world.upstream.asked).toHaveLength(askedBefore);
+    expect((await client.mallApi({ tenantId: "europasc" }).companies()).data).toHaveLength(1);
+    expect(client.upstreamHealth()).toEqual([
+      { tenantId: "beta", answeredAt: null, failedAt: world.now, isBreakerOpen: true },
+      { tenantId: "europasc", answeredAt: world.now, failedAt: null, isBreakerOpen: false },
+    ]);
+
+    world.upstream.answerWith((_request, response) => json(response, listOf([shop("1")])));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await beta.companies({ page: 5 })).data).toHaveLength(1);
+    expect((await beta.companies({ page: 6 })).data).toHaveLength(1);
+    expect(client.upstreamHealth()[0]).toMatchObject({ answeredAt: world.now, isBreakerOpen: false });
+  });
+
+  test("refusals do not open it", async () => {
+    world.upstream.answerWith((_request, response) =>
+      json(response, { status: "error", httpStatus: "NotFound" }, 404),
+    );
+    const api = world.newClient({ limits: { breakerThreshold: 2 } }).mallApi({ tenantId: "beta" });
+    for (const id of ["1", "2", "3", "4"])
+      expect(await caught(api.company(id))).toMatchObject({ status: 404 });
+  });
+});
