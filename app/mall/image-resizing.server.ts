@@ -28,12 +28,8 @@ export async function resizedImage(
   if (!readable.includes(sourceFormat)) throw new Error(`A ${sourceFormat} file is no picture for a page`);
   const isVector = sourceFormat === "svg";
   const size = sizeOf(autoOrient, wanted, isVector);
-  const scale = Math.max(size.width / autoOrient.width, size.height / autoOrient.height);
-  const picture = sharp(source, {
-    ...inputLimits,
-    // A drawing is drawn in the size wanted, rather than drawn once and blown up.
-    ...(isVector ? { density: Math.min(Math.max(72 * scale, 1), 20_000) } : {}),
-  })
+  // A vector drawing is drawn in the size wanted, not drawn once and blown up: sharp asks the renderer for that size.
+  const picture = sharp(source, inputLimits)
     .timeout({ seconds: 10 })
     .autoOrient()
     .resize({ ...size, fit: "cover" });

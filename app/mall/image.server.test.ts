@@ -164,7 +164,7 @@ test("another tenant's pictures on the same host are not to be had", async () =>
 test("a redirect, also to an inner address, is not followed", async () => {
   const inner = await startUpstream((_request, response) => response.end(photo));
   upstream.answerWith((_request, response) =>
-    response.writeHead(302, { location: `${inner.url}/photo.jpg` }).end(),
+    response.writeHead(302, { location: `${inner.url}/photo.jpg` }).end(photo),
   );
   expect((await ask(newService(), { src: "/photo.jpg", w: "160" })).status).toBe(404);
   expect(inner.asked).toEqual([]);

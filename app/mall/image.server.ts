@@ -72,12 +72,9 @@ export function createImageService(options: ImageServiceOptions) {
       signal: AbortSignal.timeout(sourceLimits.answerMs),
       bodyLimit: sourceLimits.bodyBytes,
     });
-    const type = answer.headers["content-type"] ?? "";
     if (answer.status >= 500 || answer.status === 429)
       throw new ImageFailure(502, `${address}: ${answer.status}`);
     if (answer.status !== 200) throw new ImageFailure(404, `${address}: ${answer.status}`);
-    if (/^(?:text\/html|application\/(?:json|pdf))/i.test(type))
-      throw new ImageFailure(404, `${address} is ${type}`);
     return answer.bytes;
   }
 
@@ -112,10 +109,9 @@ export function createImageService(options: ImageServiceOptions) {
     wanted: WantedImage,
     format: ImageFormat,
   ): Promise<EncodedImage> {
-    const filling =
-      underWay.get(key) ?? fill(key, address, wanted, format).finally(() => underWay.delete(key));
-    underWay.set(key, filling);
-    return filling;
+    const image = underWay.get(key) ?? fill(key, address, wanted, format).finally(() => underWay.delete(key));
+    underWay.set(key, image);
+    return image;
   }
 
   async function image(tenantId: TenantId, wanted: WantedImage, format: ImageFormat): Promise<EncodedImage> {
