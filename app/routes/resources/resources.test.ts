@@ -1,0 +1,61 @@
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { json, listOf, startUpstream } from "../../../tests/stand-ins/upstream";
+import { loader as proxy, action as refuse } from "./api-proxy";
+import { loader as icons } from "./icons";
+import { loader as image } from "./image";
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+let directory: string;
+
+beforeAll(async () => {
+  upstream = await startUpstream((request, response) => {
+    if (!request.url?.endsWith(".svg")) return json(response, listOf([]));
+    response
+      .writeHead(200, { "content-type": "image/svg+xml" })
+      .end(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><rect width="90" height="60"/></svg>',
+      );
+  });
+  directory = await mkdtemp(join(tmpdir(), "resources-"));
+  process.env.MALL_API_URL = `${upstream.url}/{tenant}`;
+  process.env.IMAGE_CACHE_DIR = directory;
+});
+
+beforeEach(() => {
+  upstream.asked.length = 0;
+});
+
+afterAll(async () => {
+  await upstream.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const args = (url: string, splat = ""): LoaderFunctionArgs => ({
+  request: new Request(url, { headers: { accept: "image/webp" } }),
+  params: { "*": splat },
+  context: {},
+});
+
+test("each host gets the pictures and reads of its own tenant, unknown hosts those of beta", async () => {
+  const hosts = ["galerieharfa.localhost", "www.europasc.sk", "evil.example", "127.0.0.1"];
+  for (const host of hosts) {
+    const picture = await image(args(`http://${host}/image?src=/art/a.svg&w=48`));
+    const read = await proxy(args(`http://${host}/api/proxy/tiers?page=${hosts.indexOf(host) + 1}`, "tiers"));
+    expect([picture.status, read.status]).toEqual([200, 200]);
+  }
+  const tenants = new Set(upstream.asked.map(({ url }) => url.split("/")[1]));
+  expect([...tenants]).toEqual(["galerieharfa", "europasc", "beta"]);
+});
+
+test("writes are refused, and icons come without the mall API", async () => {
+  expect(refuse().status).toBe(405);
+  expect(
+    (await icons(args("http://beta.localhost/icons/lucide.json?icons=shirt", "lucide.json"))).status,
+  ).toBe(200);
+  expect(upstream.asked).toEqual([]);
+});
