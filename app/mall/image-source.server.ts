@@ -33,7 +33,7 @@ function pathUnder(address: string, apiBase: string): string | null {
   const base = new URL(apiBase);
   if (protocol !== base.protocol || host !== base.host || username || password) return null;
   // Taken from the text and not from the parsed address, which has `..` resolved already.
-  const path = /^[a-z]+:\/\/[^/?#]+(\/[^]*)$/i.exec(address)?.[1];
+  const path = /^[a-z]+:\/\/[^/?#]+(\/[\s\S]*)$/i.exec(address)?.[1];
   const basePath = base.pathname.replace(/\/$/, "");
   return path?.startsWith(`${basePath}/`) ? path.slice(basePath.length) : null;
 }
@@ -63,5 +63,5 @@ const withoutFragment = (path: string): string => path.replace(/#.*$/, "");
 
 function encodeBeyondAscii(text: string): string | null {
   if (/\p{Surrogate}/u.test(text)) return null;
-  return text.replace(/[^\x00-\x7f]+/g, encodeURIComponent).replace(/ /g, "%20");
+  return text.replace(/\P{ASCII}+/gu, encodeURIComponent).replace(/ /g, "%20");
 }
