@@ -1,0 +1,66 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { contentSecurityPolicy } from "./content-security-policy.server";
+import { i18nextOf } from "./locale/i18n.server";
+import { requestLanguage } from "./locale/request-language.server";
+import { logger } from "./log.server";
+import { setCachePolicy } from "./session/cache-policy.server";
+import { structuredDataScript } from "./seo/structured-data.server";
+
+export { pageCacheKey } from "./session/cache-policy.server";
+
+/** Longer than the client's longest wait for the mall API, so that its own error is what the page shows. */
+export const streamTimeout = 10_000;
+
+/** Renders the document whole: a half page on a slow connection helps nobody, and the hashes need all of it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+) {
+  const rendered = await render(
+    <I18nextProvider i18n={i18nextOf(requestLanguage(request))}>
+      <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />
+    </I18nextProvider>,
+  );
+  const html = `<!DOCTYPE html>${rendered.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`)}`;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy(html, { secure: new URL(request.url).protocol === "https:" }),
+  );
+  setCachePolicy(request, status, headers);
+  return new Response(html, { status, headers });
+}
+
+export function handleDataRequest(response: Response, { request }: { request: Request }) {
+  setCachePolicy(request, response.status, response.headers);
+  return response;
+}
+
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  logger.error({ err: error, path: new URL(request.url).pathname }, "A page could not be made");
+}
+
+function render(element: JSX.Element): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady() {
+        clearTimeout(timer);
+        const output = new PassThrough();
+        text(output).then(resolve, reject);
+        pipe(output);
+      },
+      onShellError: reject,
+      onError: (error) => logger.error({ err: error }, "A component could not be drawn"),
+    });
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { chosenLanguage, languageOfPath } from "./language-choice";
+import { languages } from "./languages";
+
+const choose = (cookie: string | null, acceptLanguage: string | null, offered = languages.slice()) =>
+  chosenLanguage({ cookie, acceptLanguage }, offered);
+
+describe("language choice", () => {
+  it("takes the cookie before the browser", () => {
+    expect(choose("a=b; locale=de", "sk")).toBe("de");
+  });
+  it("takes the browser's best language, cs being cz", () => {
+    expect(choose(null, "fr, en;q=0.5, cs-CZ;q=0.9")).toBe("cz");
+    expect(choose(null, "en;q=0, sk;q=0.1")).toBe("sk");
+  });
+  it("falls back to cz", () => {
+    expect(choose(null, null)).toBe("cz");
+    expect(choose("locale=xx", "fr;q=1,*;q=0.5")).toBe("cz");
+    expect(choose(null, ";;;,q=,=;q=zz")).toBe("cz");
+  });
+  it("never chooses what the mall does not offer", () => {
+    expect(choose("locale=de", "sk", ["en", "cz"])).toBe("cz");
+    expect(choose("locale=de", null, ["en"])).toBe("en");
+  });
+  it("reads the language of a path only where it is a whole segment", () => {
+    expect(languageOfPath("/en")).toBe("en");
+    expect(languageOfPath("/cz/kino")).toBe("cz");
+    expect(languageOfPath("/english")).toBeNull();
+    expect(languageOfPath("/")).toBeNull();
+  });
+});

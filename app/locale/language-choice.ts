@@ -1,0 +1,43 @@
+import { parse } from "cookie";
+import { fallbackLanguage, isLanguage, type Language } from "./languages";
+
+export const localeCookieName = "locale";
+
+/** The language that a path's first segment names, or null. */
+export function languageOfPath(pathname: string): Language | null {
+  const segment = pathname.split("/", 2)[1];
+  return isLanguage(segment) ? segment : null;
+}
+
+/** The language that the visitor chose before, or null. */
+export function languageOfCookie(cookieHeader: string | null | undefined): Language | null {
+  const value = cookieHeader ? parse(cookieHeader)[localeCookieName] : undefined;
+  return isLanguage(value) ? value : null;
+}
+
+/** The visitor's language where the path names none: cookie, then browser (`cs` is `cz`), then fallback. */
+export function chosenLanguage(
+  headers: { cookie?: string | null; acceptLanguage?: string | null },
+  offered: readonly Language[],
+): Language {
+  const fromCookie = languageOfCookie(headers.cookie);
+  if (fromCookie && offered.includes(fromCookie)) return fromCookie;
+  const fromBrowser = acceptedLanguages(headers.acceptLanguage ?? "").find((language) => offered.includes(language));
+  if (fromBrowser) return fromBrowser;
+  return offered.includes(fallbackLanguage) ? fallbackLanguage : (offered[0] ?? fallbackLanguage);
+}
+
+/** Our languages in the order of an Accept-Language header; those refused (`q=0`) are left out. */
+function acceptedLanguages(header: string): Language[] {
+  return header
+    .split(",", 32)
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      const primary = tag.split("-")[0] ?? "";
+      return { code: primary === "cs" ? "cz" : primary, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .flatMap(({ code }) => (isLanguage(code) && code !== undefined ? [code] : []));
+}

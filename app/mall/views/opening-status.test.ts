@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { OpeningHoursZone } from "~/mall/contract/opening-hours";
+import { localTime, openingStatus } from "./opening-status";
+
+const zone = (days: OpeningHoursZone["days"], more: Partial<OpeningHoursZone> = {}): OpeningHoursZone => ({
+  zone: "default",
+  status: "open",
+  days,
+  exceptions: [],
+  translations: [],
+  ...more,
+});
+const everyDay = (from: string, to: string) =>
+  zone(
+    Object.fromEntries(
+      ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [day, [{ from, to }]]),
+    ),
+  );
+const prague = (instant: string) => localTime(new Date(instant), "Europe/Prague");
+
+describe("opening status", () => {
+  it("is open until the end of the interval", () => {
+    expect(openingStatus(everyDay("09:00", "21:00"), prague("2026-06-10T18:59:00Z"))).toEqual({ isOpen: true, until: "21:00" });
+  });
+
+  it("closes on the minute and says when tomorrow begins", () => {
+    expect(openingStatus(everyDay("09:00", "21:00"), prague("2026-06-10T19:00:00Z"))).toEqual({
+      isOpen: false,
+      opens: { at: "09:00", daysAhead: 1, weekday: "thursday" },
+    });
+  });
+
+  it("reads the mall's clock, not the server's, across the change to winter time", () => {
+    expect(prague("2026-10-25T00:30:00Z").minutes).toBe(150);
+    expect(prague("2026-10-25T01:30:00Z").minutes).toBe(150);
+    expect(prague("2026-12-31T23:30:00Z")).toEqual({ date: "2027-01-01", weekday: "friday", minutes: 30 });
+  });
+
+  it("stays open past midnight on the day before's interval", () => {
+    const bar = zone({ friday: [{ from: "18:00", to: "02:00" }] });
+    expect(openingStatus(bar, prague("2026-06-12T23:30:00Z"))).toEqual({ isOpen: true, until: "02:00" });
+    expect(openingStatus(bar, prague("2026-06-13T00:00:00Z")).isOpen).toBe(false);
+  });
+
+  it("lets a holiday close the day and a special day open longer", () => {
+    const holiday = { ...everyDay("09:00", "21:00"), exceptions: [{ date: "2026-12-25", intervals: [], translations: [] }] };
+    expect(openingStatus(holiday, prague("2026-12-25T11:00:00Z"))).toEqual({
+      isOpen: false,
+      opens: { at: "09:00", daysAhead: 1, weekday: "saturday" },
+    });
+  });
+
+  it("says nothing of the next opening where a place is shut for good", () => {
+    expect(openingStatus(zone({ monday: [{ from: "09:00", to: "10:00" }] }, { status: "closed" }), prague("2026-06-08T07:30:00Z"))).toEqual({
+      isOpen: false,
+      opens: null,
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { type OpeningHoursZone, type Weekday, weekdays } from "~/mall/contract/opening-hours";
+
+type Interval = { from: string; to: string };
+
+/** Whether a place is open, and when that changes next; `daysAhead` 0 is today. Null where nothing is known for a week. */
+export type OpeningStatus =
+  | { isOpen: true; until: string }
+  | { isOpen: false; opens: { at: string; daysAhead: number; weekday: Weekday } | null };
+
+export type LocalTime = { date: string; weekday: Weekday; minutes: number };
+
+/** The wall clock of a time zone. */
+export function localTime(now: Date, timeZone: string): LocalTime {
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    })
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+  const date = `${parts.year}-${parts.month}-${parts.day}`;
+  return { date, weekday: weekdayOf(date), minutes: Number(parts.hour) * 60 + Number(parts.minute) };
+}
+
+/** A calendar day moved by a number of days, `YYYY-MM-DD`. */
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T12:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
+export function weekdayOf(date: string): Weekday {
+  const sundayFirst = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return weekdays[(sundayFirst + 6) % 7] ?? "monday";
+}
+
+/** The intervals of one day: its exception's where it has one, else its weekday's. */
+export function intervalsOf(zone: OpeningHoursZone, date: string): Interval[] {
+  if (zone.status === "closed") return [];
+  const exception = zone.exceptions.find((candidate) => candidate.date === date);
+  return exception ? exception.intervals : (zone.days[weekdayOf(date)] ?? []);
+}
+
+/** Tells at a wall-clock time whether a zone is open; an interval that ends before it starts runs past midnight. */
+export function openingStatus(zone: OpeningHoursZone, time: LocalTime): OpeningStatus {
+  const yesterday = intervalsOf(zone, addDays(time.date, -1)).find(
+    ({ from, to }) => minutesOf(to) <= minutesOf(from) && time.minutes < minutesOf(to),
+  );
+  if (yesterday) return { isOpen: true, until: yesterday.to };
+
+  const today = intervalsOf(zone, time.date);
+  const current = today.find(({ from, to }) => {
+    const end = minutesOf(to) <= minutesOf(from) ? 24 * 60 : minutesOf(to);
+    return minutesOf(from) <= time.minutes && time.minutes < end;
+  });
+  if (current) return { isOpen: true, until: current.to };
+
+  for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
+    const date = addDays(time.date, daysAhead);
+    const next = intervalsOf(zone, date)
+      .map(({ from }) => from)
+      .sort()
+      .find((from) => daysAhead > 0 || minutesOf(from) > time.minutes);
+    if (next) return { isOpen: false, opens: { at: next, daysAhead, weekday: weekdayOf(date) } };
+  }
+  return { isOpen: false, opens: null };
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,123 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorScreen } from "./features/shell/error-screen";
+import { SiteFooter } from "./features/shell/site-footer";
+import { SiteHeader } from "./features/shell/site-header";
+import { useLanguageLinks } from "./features/shell/use-language-links";
+import { languageOfPath } from "./locale/language-choice";
+import { fallbackLanguage, languageTag } from "./locale/languages";
+import { shellView } from "./mall/views/shell.server";
+import { languageRedirect } from "./tenant/canonical-redirect.server";
+import { loadSite } from "./tenant/site.server";
+import { MobileBar } from "./features/shell/mobile-bar";
+import { SkipLink } from "./ui/skip-link";
+import styles from "./ui/styles.css?url";
+
+export const handle = { i18n: ["common"] };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const elsewhere = languageRedirect(request, site.tenant.redirectRule, site.languages);
+  if (elsewhere) throw elsewhere;
+  return {
+    ...shellView(site),
+    language: site.language,
+    origin: new URL(request.url).origin,
+    saveData: request.headers.get("Save-Data") === "on",
+  };
+}
+
+/** The shell is the same on every page of a language: it is loaded again only after a form or a change of language. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
+  languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) ||
+  (formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { i18n } = useTranslation();
+  return (
+    <html lang={languageTag(root?.language ?? fallbackLanguage) ?? i18n.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        {root?.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <Links />
+        {root && (
+          <>
+            <link rel="icon" href={root.icon} />
+            <meta name="theme-color" content={root.themeColor} />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours and our own font names */}
+            <style dangerouslySetInnerHTML={{ __html: root.themeCss }} />
+          </>
+        )}
+      </head>
+      <body>
+        {children}
+        {!root?.saveData && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Shell>
+      <ErrorScreen status={status} message={messageOf(error)} />
+    </Shell>
+  );
+}
+
+/** Header and footer stand wherever the mall's settings could be loaded, also around an error. */
+function Shell({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const languageLinks = useLanguageLinks(root?.languages ?? []);
+  return (
+    <>
+      <SkipLink />
+      {root && <SiteHeader {...root.header} languages={languageLinks} />}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {root && <SiteFooter {...root.footer} />}
+      {root && <MobileBar items={root.mobileBar} />}
+    </>
+  );
+}
+
+/** What the server meant for the visitor; an error's own text only where nothing internal can be in it. */
+function messageOf(error: unknown): string | null {
+  if (isRouteErrorResponse(error)) return typeof error.data === "string" ? error.data : null;
+  return import.meta.env.DEV && error instanceof Error ? error.message : null;
+}

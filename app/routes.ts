@@ -1,0 +1,29 @@
+import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { languages } from "./locale/languages";
+import { localizedPath, type RouteEntry, routeId, routeNames, routeTable } from "./locale/route-table";
+
+/**
+ * A list's `{page}` and a detail's `{title}` are optional in the framework's eyes: their screens answer an address
+ * without one by a redirect to the whole address.
+ */
+function frameworkPath(path: string): string {
+  return path
+    .replace("{permaLink}", "*")
+    .replace(/\{(page|title)\}$/, ":$1?")
+    .replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+const screens = languages.flatMap((language) =>
+  routeNames.map((name) => {
+    const { file }: RouteEntry = routeTable[name];
+    const path = localizedPath(name, language);
+    return route(`${language}${path && `/${frameworkPath(path)}`}`, file, { id: routeId(name, language) });
+  }),
+);
+
+export default [
+  index("routes/public/home.tsx", { id: "index" }),
+  ...screens,
+  route("readyz", "routes/resources/readyz.ts"),
+  route("*", "routes/public/not-found.tsx", { id: "not-found" }),
+] satisfies RouteConfig;

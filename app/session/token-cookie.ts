@@ -1,0 +1,2 @@
+/** The cookie that holds a member's bearer token. */
+export const tokenCookieName = "token";

@@ -1,0 +1,36 @@
+import { redirect } from "@remix-run/node";
+import { hrefOf } from "~/locale/href";
+import { chosenLanguage, languageOfCookie, languageOfPath } from "~/locale/language-choice";
+import type { Language } from "~/locale/languages";
+import { matchRoute, matchUnprefixedRoute } from "~/locale/match-route";
+import type { TenantConfig } from "./tenant-config";
+
+/**
+ * Where the tenant's redirect rule sends a request to another language's address, or null: `root` only from `/`,
+ * `no-prefix` also from a path without a language, `all` also from a path whose language isn't the one in the cookie.
+ */
+export function languageRedirect(
+  request: Request,
+  rule: TenantConfig["redirectRule"],
+  offered: readonly Language[],
+): Response | null {
+  if (!rule || (request.method !== "GET" && request.method !== "HEAD")) return null;
+  const { pathname, search } = new URL(request.url);
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const headers = {
+    cookie: request.headers.get("Cookie"),
+    acceptLanguage: request.headers.get("Accept-Language"),
+  };
+  const own = languageOfPath(pathname);
+
+  if (own) {
+    const wanted = languageOfCookie(headers.cookie);
+    const match = rule === "all" && wanted && wanted !== own && offered.includes(wanted) && matchRoute(pathname);
+    return match ? redirect(hrefOf(match.name, match.parameters, wanted, query), 302) : null;
+  }
+
+  const language = chosenLanguage(headers, offered);
+  if (pathname === "/") return redirect(hrefOf("index", {}, language, query), 302);
+  const match = rule === "root" ? null : matchUnprefixedRoute(pathname, language);
+  return match && redirect(hrefOf(match.name, match.parameters, language, query), 302);
+}

@@ -1,0 +1,57 @@
+import type { Mall } from "~/mall/contract/mall";
+import { type MallApi, mallApi } from "~/mall/client.server";
+import { isLanguage, type Language, languages } from "~/locale/languages";
+import { requestLanguage } from "~/locale/request-language.server";
+import { logger } from "~/log.server";
+import { notFound } from "./not-found.server";
+import { parseSettings, type Settings } from "./settings";
+import { tenantOf } from "./tenant.server";
+import type { TenantConfig } from "./tenant-config";
+
+/** The mall that a request is for, in the request's language: what every loader starts from. */
+export type Site = {
+  tenant: TenantConfig;
+  language: Language;
+  /** The languages that the mall offers. */
+  languages: Language[];
+  settings: Settings;
+  /** Null where the mall could not be loaded: the site then stands on its settings and texts alone. */
+  mall: Mall | null;
+  api: MallApi;
+  now: Date;
+};
+
+/** Finds the mall and the language of a request; a language that the mall does not offer answers 404. */
+export async function loadSite(request: Request): Promise<Site> {
+  const tenant = tenantOf(request);
+  const api = mallApi({ tenantId: tenant.tenantId, signal: request.signal });
+  const [mall, settings, availableLocales] = await Promise.all([
+    api.malls({}).then((malls) => malls.data[0] ?? null).catch(logged("Failed malls fetch")),
+    api.settings().catch(logged("Failed settings fetch")),
+    api.availableLocales().catch(() => null),
+  ]);
+  const parsed = parsedSettings(tenant.tenantId, settings ?? {});
+  const offered = languages.filter(
+    (language) =>
+      !parsed.inactiveLocales.includes(language) && (!availableLocales?.some(isLanguage) || availableLocales.includes(language)),
+  );
+  const language = requestLanguage(request, offered);
+  if (!offered.includes(language)) throw notFound(request);
+  return { tenant, language, languages: offered, settings: parsed, mall, api, now: new Date() };
+}
+
+const parsedByMap = new WeakMap<object, Settings>();
+
+/** The same map is read once: the client answers it from its cache as the same object. */
+function parsedSettings(tenantId: string, map: Record<string, string>): Settings {
+  const known = parsedByMap.get(map);
+  if (known) return known;
+  const parsed = parseSettings(map, (message) => logger.warn({ tenant: tenantId }, message));
+  parsedByMap.set(map, parsed);
+  return parsed;
+}
+
+const logged = (message: string) => (error: unknown) => {
+  logger.error({ err: error }, message);
+  return null;
+};
