@@ -1,0 +1,99 @@
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/**
+ * The content of all malls. `body` is the entity as it travels; the other columns are what lists are filtered and sorted
+ * by. `sort_date` is milliseconds since 1970 (start of an event, day of a piece of news, end of an offer), `sort_number`
+ * a price or a count of points, `sort_name` the name folded for sorting.
+ */
+export const entity = sqliteTable(
+  "entity",
+  {
+    tenant: text("tenant").notNull(),
+    resource: text("resource").notNull(),
+    id: text("id").notNull(),
+    position: integer("position").notNull(),
+    kind: text("kind"),
+    type: text("type"),
+    companyId: text("company_id"),
+    floor: integer("floor"),
+    featured: integer("featured").notNull().default(0),
+    acceptsGiftCards: integer("accepts_gift_cards").notNull().default(0),
+    givesPoints: integer("gives_points").notNull().default(0),
+    sortName: text("sort_name").notNull().default(""),
+    sortDate: integer("sort_date"),
+    endDate: integer("end_date"),
+    sortNumber: real("sort_number"),
+    followCount: integer("follow_count").notNull().default(0),
+    updatedAt: integer("updated_at").notNull().default(0),
+    body: text("body").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.resource, table.id] }),
+    index("entity_position").on(table.tenant, table.resource, table.position),
+    index("entity_name").on(table.tenant, table.resource, table.sortName, table.position),
+    index("entity_date").on(table.tenant, table.resource, table.sortDate, table.position),
+    index("entity_number").on(table.tenant, table.resource, table.sortNumber, table.position),
+    index("entity_followed").on(table.tenant, table.resource, table.followCount, table.position),
+    index("entity_updated").on(table.tenant, table.resource, table.updatedAt, table.position),
+    index("entity_company").on(table.tenant, table.resource, table.companyId, table.position),
+    index("entity_featured").on(table.tenant, table.resource, table.featured, table.position),
+    index("entity_kind").on(table.tenant, table.resource, table.kind, table.sortName),
+    index("entity_type").on(table.tenant, table.resource, table.type, table.sortDate),
+  ],
+);
+
+export const entityCategory = sqliteTable(
+  "entity_category",
+  {
+    tenant: text("tenant").notNull(),
+    resource: text("resource").notNull(),
+    categoryId: text("category_id").notNull(),
+    position: integer("position").notNull(),
+    entityId: text("entity_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.resource, table.categoryId, table.position, table.entityId] }),
+  ],
+);
+
+/** What a mall has one of: the settings map, the floor plan, parking, the cinema's programme. */
+export const document = sqliteTable(
+  "document",
+  { tenant: text("tenant").notNull(), name: text("name").notNull(), body: text("body").notNull() },
+  (table) => [primaryKey({ columns: [table.tenant, table.name] })],
+);
+
+/** Which demo content stands in the database: made for which day, from which version of the generator, how large. */
+export const seeding = sqliteTable("seeding", {
+  tenant: text("tenant").primaryKey(),
+  fingerprint: text("fingerprint").notNull(),
+});
+
+/** What search finds, one row an entity; `id` is the row of `search_index`, `hit` the hit as it travels. */
+export const searchEntry = sqliteTable(
+  "search_entry",
+  {
+    id: integer("id").primaryKey(),
+    tenant: text("tenant").notNull(),
+    type: text("type").notNull(),
+    entityId: text("entity_id").notNull(),
+    title: text("title").notNull(),
+    hit: text("hit").notNull(),
+  },
+  (table) => [index("search_entry_tenant").on(table.tenant)],
+);
+
+/**
+ * The words that a mall's content is written with, each under itself and under every form that one letter is missing
+ * from: two words that are one mistake apart share a form.
+ */
+export const searchWord = sqliteTable(
+  "search_word",
+  {
+    tenant: text("tenant").notNull(),
+    form: text("form").notNull(),
+    word: text("word").notNull(),
+    frequency: integer("frequency").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.form, table.word] })],
+);

@@ -1,0 +1,166 @@
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import type { Page } from "../../../app/mall/contract/envelope";
+import type { Database } from "../db/database";
+import { document, entity, entityCategory } from "../db/schema";
+import { folded } from "./folding";
+import { entityIdsMatching } from "./search";
+
+export type ListQuery = {
+  page: number;
+  per_page: number;
+  category?: string;
+  type?: string;
+  search?: string;
+  sort?: string;
+  kind?: string;
+  floor?: number;
+  company?: string;
+  ids?: string;
+  accepts_gift_cards?: string;
+  gives_points?: string;
+};
+
+/** A resource's own rules beside the query: only featured companies, only events to come. */
+export type ListRule = { featured?: boolean; upcomingSince?: number; defaultSort: SortName };
+
+const sorts = {
+  position: asc(entity.position),
+  name: asc(entity.sortName),
+  "-name": desc(entity.sortName),
+  "-follow_count": desc(entity.followCount),
+  "-updated_at": desc(entity.updatedAt),
+  valid_to: sql`${entity.sortDate} is null, ${entity.sortDate}`,
+  starts_at: asc(entity.sortDate),
+  "-starts_at": desc(entity.sortDate),
+  published_at: asc(entity.sortDate),
+  "-published_at": desc(entity.sortDate),
+  price: asc(entity.sortNumber),
+  "-price": desc(entity.sortNumber),
+  points_price: asc(entity.sortNumber),
+  "-points_price": desc(entity.sortNumber),
+  order: asc(entity.sortNumber),
+} satisfies Record<string, SQL>;
+export type SortName = keyof typeof sorts;
+
+export const isSortName = (name: string): name is SortName => name in sorts;
+
+export type ContentQueries = ReturnType<typeof contentQueries>;
+
+/** The reads of the content. Totals are counted once for a query and kept until `forget` is called. */
+export function contentQueries(database: Database) {
+  const totals = new LRUCache<string, number>({ max: 5000 });
+
+  async function list(tenant: string, resource: string, query: ListQuery, rule: ListRule): Promise<Page<unknown>> {
+    const conditions = await conditionsOf(tenant, resource, query, rule);
+    const sort = query.sort && isSortName(query.sort) ? query.sort : rule.defaultSort;
+    const { page: _, per_page: __, sort: ___, ...filters } = query;
+    const [total, rows] = await Promise.all([
+      totalOf(`${tenant} ${resource} ${JSON.stringify([filters, rule.featured, rule.upcomingSince])}`, conditions),
+      database
+        .select({ body: entity.body })
+        .from(entity)
+        .where(conditions)
+        .orderBy(sorts[sort], asc(entity.position))
+        .limit(query.per_page)
+        .offset((query.page - 1) * query.per_page),
+    ]);
+    return {
+      data: rows.map(({ body }) => JSON.parse(body)),
+      current_page: query.page,
+      last_page: Math.max(1, Math.ceil(total / query.per_page)),
+      per_page: query.per_page,
+      total,
+    };
+  }
+
+  async function conditionsOf(tenant: string, resource: string, query: ListQuery, rule: ListRule) {
+    const ids = query.ids?.split(",", 200).filter(Boolean);
+    const found = query.search ? await entityIdsMatching(database, tenant, resource, query.search) : undefined;
+    return and(
+      eq(entity.tenant, tenant),
+      eq(entity.resource, resource),
+      query.kind ? eq(entity.kind, query.kind) : undefined,
+      query.type ? eq(entity.type, query.type) : undefined,
+      query.floor === undefined ? undefined : eq(entity.floor, query.floor),
+      query.company ? eq(entity.companyId, query.company) : undefined,
+      query.accepts_gift_cards ? eq(entity.acceptsGiftCards, 1) : undefined,
+      query.gives_points ? eq(entity.givesPoints, 1) : undefined,
+      rule.featured ? eq(entity.featured, 1) : undefined,
+      rule.upcomingSince ? gt(entity.endDate, rule.upcomingSince) : undefined,
+      ids && inArray(entity.id, ids),
+      found && inArray(entity.id, found),
+      query.category
+        ? inArray(entity.position, membersOf(tenant, resource, await categoryIds(tenant, query.category)))
+        : undefined,
+    );
+  }
+
+  function membersOf(tenant: string, resource: string, categories: string[]) {
+    return database
+      .select({ position: entityCategory.position })
+      .from(entityCategory)
+      .where(
+        and(
+          eq(entityCategory.tenant, tenant),
+          eq(entityCategory.resource, resource),
+          inArray(entityCategory.categoryId, categories),
+        ),
+      );
+  }
+
+  /** The ids of the categories that an id or a slug of any language names. */
+  async function categoryIds(tenant: string, wanted: string): Promise<string[]> {
+    const rows = await database
+      .select({ id: entity.id, body: entity.body })
+      .from(entity)
+      .where(and(eq(entity.tenant, tenant), eq(entity.resource, "categories")));
+    return rows
+      .filter(({ id, body }) => {
+        const { translations }: { translations: { slug: string }[] } = JSON.parse(body);
+        return id === wanted || translations.some(({ slug }) => slug === wanted);
+      })
+      .map(({ id }) => id);
+  }
+
+  async function totalOf(key: string, conditions: SQL | undefined): Promise<number> {
+    const known = totals.get(key);
+    if (known !== undefined) return known;
+    const [row] = await database.select({ total: sql<number>`count(*)` }).from(entity).where(conditions);
+    const total = row?.total ?? 0;
+    totals.set(key, total);
+    return total;
+  }
+
+  async function one(tenant: string, resource: string, id: string): Promise<unknown> {
+    const [row] = await database
+      .select({ body: entity.body })
+      .from(entity)
+      .where(and(eq(entity.tenant, tenant), eq(entity.resource, resource), eq(entity.id, id)));
+    return row ? JSON.parse(row.body) : null;
+  }
+
+  async function pageByPermalink(tenant: string, permalink: string): Promise<unknown> {
+    const [row] = await database
+      .select({ body: entity.body })
+      .from(entity)
+      .where(and(eq(entity.tenant, tenant), eq(entity.resource, "website-pages"), eq(entity.kind, permalink)));
+    return row ? JSON.parse(row.body) : null;
+  }
+
+  async function documentOf(tenant: string, name: string): Promise<unknown> {
+    const [row] = await database
+      .select({ body: document.body })
+      .from(document)
+      .where(and(eq(document.tenant, tenant), eq(document.name, name)));
+    return row ? JSON.parse(row.body) : null;
+  }
+
+  return { list, one, pageByPermalink, document: documentOf, forget: () => totals.clear() };
+}
+
+/** The letter that a name is filed under in a directory: A to Z, or `0-9`. */
+export function letterOf(name: string): string {
+  const first = folded(name).charAt(0).toUpperCase();
+  return /[A-Z]/.test(first) ? first : "0-9";
+}

@@ -1,0 +1,150 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../db/database";
+import { document, entity, entityCategory, seeding } from "../db/schema";
+import type { TenantContent, TenantId } from "../seed/tenant-content";
+import { folded } from "./folding";
+import { clearSearch, indexForSearch } from "./search-index";
+
+type EntityRow = typeof entity.$inferInsert;
+type Described = { body: { id: string | number; categories?: (string | number)[] } & object } & Partial<Omit<EntityRow, "body">>;
+type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/** A statement's parameters are limited; rows of this many go in one. */
+const rowsPerInsert = 200;
+
+/** The fingerprint of the content that a mall was filled with, or null for an empty mall. */
+export async function seededFingerprint(database: Database, tenant: TenantId): Promise<string | null> {
+  const [row] = await database.select().from(seeding).where(eq(seeding.tenant, tenant));
+  return row?.fingerprint ?? null;
+}
+
+/**
+ * Puts a mall's content in the place of what was there, in one transaction: readers see the old or the new, nothing
+ * between. `batches` may be many, for content that is too large to hold at once. Members' data is not touched.
+ */
+export async function replaceContent(
+  database: Database,
+  tenant: TenantId,
+  batches: Iterable<TenantContent>,
+  fingerprint: string,
+) {
+  await database.transaction(async (transaction) => {
+    await transaction.delete(entity).where(eq(entity.tenant, tenant));
+    await transaction.delete(entityCategory).where(eq(entityCategory.tenant, tenant));
+    await transaction.delete(document).where(eq(document.tenant, tenant));
+    await clearSearch(transaction, tenant);
+    let position = 0;
+    for (const content of batches) {
+      position = await insertEntities(transaction, tenant, content, position);
+      await insertDocuments(transaction, tenant, content);
+      await indexForSearch(transaction, tenant, content);
+    }
+    await transaction.delete(seeding).where(eq(seeding.tenant, tenant));
+    await transaction.insert(seeding).values({ tenant, fingerprint });
+  });
+}
+
+async function insertEntities(
+  transaction: Transaction,
+  tenant: TenantId,
+  content: TenantContent,
+  firstPosition: number,
+): Promise<number> {
+  let position = firstPosition;
+  for (const [resource, entities] of Object.entries(describe(content))) {
+    const rows: EntityRow[] = [];
+    const memberships: (typeof entityCategory.$inferInsert)[] = [];
+    for (const { body, ...columns } of entities) {
+      const id = String(body.id);
+      rows.push({ tenant, resource, id, position, body: JSON.stringify(body), ...columns });
+      for (const categoryId of body.categories ?? []) {
+        memberships.push({ tenant, resource, categoryId: String(categoryId), position, entityId: id });
+      }
+      position++;
+    }
+    for (const chunk of chunks(rows)) await transaction.insert(entity).values(chunk);
+    for (const chunk of chunks(memberships)) await transaction.insert(entityCategory).values(chunk);
+  }
+  return position;
+}
+
+/** Every entity with the columns that its lists are filtered and sorted by. */
+function describe(content: TenantContent): Record<string, Described[]> {
+  return {
+    companies: content.companies.map((body) => ({
+      body,
+      kind: body.kind,
+      floor: body.floor,
+      featured: Number(body.featured ?? false),
+      acceptsGiftCards: Number(body.accepts_gift_cards ?? false),
+      givesPoints: Number(body.gives_points ?? false),
+      sortName: nameOf(body.translations),
+      followCount: body.follow_count ?? 0,
+      updatedAt: milliseconds(body.updated_at) ?? 0,
+    })),
+    products: content.products.map((body) => ({
+      body,
+      companyId: String(body.company_id),
+      sortDate: milliseconds(body.valid_to),
+      sortNumber: body.price,
+      updatedAt: milliseconds(body.updated_at) ?? 0,
+    })),
+    rewards: content.rewards.map((body) => ({
+      body,
+      companyId: body.company_id == null ? null : String(body.company_id),
+      sortDate: milliseconds(body.valid_to),
+      sortNumber: body.points_price,
+      updatedAt: milliseconds(body.updated_at) ?? 0,
+    })),
+    events: content.events.map((body) => ({
+      body,
+      type: body.type,
+      companyId: body.company_id == null ? null : String(body.company_id),
+      sortDate: milliseconds(body.starts_at),
+      endDate: milliseconds(body.ends_at ?? body.starts_at),
+      updatedAt: milliseconds(body.updated_at) ?? 0,
+    })),
+    news: content.news.map((body) => ({
+      body,
+      type: body.type,
+      companyId: body.company_id == null ? null : String(body.company_id),
+      sortDate: milliseconds(body.published_at),
+      updatedAt: milliseconds(body.updated_at) ?? 0,
+    })),
+    amenities: content.amenities.map((body) => ({ body, floor: body.floor, sortName: nameOf(body.translations) })),
+    categories: content.categories.map((body) => ({ body, kind: body.kind, sortNumber: body.order })),
+    faq: content.faq.map((body) => ({ body, type: body.group, sortNumber: body.order })),
+    tiers: content.tiers.map((body) => ({ body, sortNumber: body.order })),
+    malls: [{ body: content.mall }],
+    "website-pages": content.websitePages.map((body) => ({ body, kind: body.permalink })),
+  };
+}
+
+async function insertDocuments(transaction: Transaction, tenant: TenantId, content: TenantContent) {
+  const documents: Record<string, unknown> = {
+    settings: content.settings,
+    "parking-options": content.parkingOptions,
+    "available-locales": content.availableLocales,
+    [`floor-plan:${content.floorPlan.id}`]: content.floorPlan,
+    ...(content.cinemaProgramme && { "cinema-programme": content.cinemaProgramme }),
+  };
+  for (const [name, body] of Object.entries(documents)) {
+    await transaction
+      .insert(document)
+      .values({ tenant, name, body: JSON.stringify(body) })
+      .onConflictDoNothing();
+  }
+}
+
+export function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += rowsPerInsert) yield rows.slice(start, start + rowsPerInsert);
+}
+
+function nameOf(translations: readonly { name?: string; title?: string }[] = []): string {
+  const [first] = translations;
+  return folded(first?.name ?? first?.title ?? "");
+}
+
+function milliseconds(instant: string | null | undefined): number | null {
+  return instant ? Date.parse(instant) : null;
+}

@@ -1,0 +1,49 @@
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { openDatabase } from "./db/database";
+import { replaceContent, seededFingerprint } from "./domain/content-store";
+import { mallApiApp } from "./http/mall-api-app";
+import { contentVersion, tenantContentBatches } from "./seed/generate-tenant-content";
+import { tenantIds } from "./seed/tenant-content";
+
+export type MallApiOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  databaseUrl: string;
+  /** How many times the demo content is multiplied, for load tests. */
+  scale?: number;
+  now?: () => Date;
+};
+
+const refreshInterval = 60_000;
+
+/** Starts the reference mall API on demo content. Its dates are relative to today, so it is made anew when the day changes. */
+export async function startMallApi({ port, host = "127.0.0.1", databaseUrl, scale = 1, now = () => new Date() }: MallApiOptions) {
+  const database = await openDatabase(databaseUrl);
+  const app = mallApiApp(database, { now });
+
+  async function refreshContent() {
+    const today = now().toISOString().slice(0, 10);
+    const fingerprint = `${contentVersion} ${today} x${scale}`;
+    for (const tenant of tenantIds) {
+      if ((await seededFingerprint(database, tenant)) === fingerprint) continue;
+      await replaceContent(database, tenant, tenantContentBatches(tenant, { today: new Date(`${today}T00:00:00Z`), scale }), fingerprint);
+      app.forget();
+    }
+  }
+  await refreshContent();
+  const timer = setInterval(() => refreshContent().catch(console.error), refreshInterval).unref();
+
+  const server = serve({ fetch: app.fetch, port, hostname: host });
+  await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject));
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${bound}`,
+    async stop() {
+      clearInterval(timer);
+      await new Promise((resolve) => server.close(resolve));
+      database.$client.close();
+    },
+  };
+}
