@@ -51,7 +51,7 @@ async function insertEntities(
   firstPosition: number,
 ): Promise<number> {
   let position = firstPosition;
-  for (const [resource, entities] of Object.entries(describe(content))) {
+  for (const [resource, entities] of Object.entries(describe(content, firstPosition === 0))) {
     const rows: EntityRow[] = [];
     const memberships: (typeof entityCategory.$inferInsert)[] = [];
     for (const { body, ...columns } of entities) {
@@ -69,7 +69,7 @@ async function insertEntities(
 }
 
 /** Every entity with the columns that its lists are filtered and sorted by. */
-function describe(content: TenantContent): Record<string, Described[]> {
+function describe(content: TenantContent, firstBatch: boolean): Record<string, Described[]> {
   return {
     companies: content.companies.map((body) => ({
       body,
@@ -115,7 +115,7 @@ function describe(content: TenantContent): Record<string, Described[]> {
     categories: content.categories.map((body) => ({ body, kind: body.kind, sortNumber: body.order })),
     faq: content.faq.map((body) => ({ body, type: body.group, sortNumber: body.order })),
     tiers: content.tiers.map((body) => ({ body, sortNumber: body.order })),
-    malls: [{ body: content.mall }],
+    malls: firstBatch ? [{ body: content.mall }] : [],
     "website-pages": content.websitePages.map((body) => ({ body, kind: body.permalink })),
   };
 }

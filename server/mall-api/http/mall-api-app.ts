@@ -39,7 +39,11 @@ export function mallApiApp(database: Database, { now = () => new Date() }: { now
   const readers = readersOf(database, queries, now);
   const app = new Hono();
 
-  for (const [name, endpoint] of Object.entries(publicEndpoints)) {
+  // `companies/featured` is asked for before `companies/{id}`.
+  const endpoints = Object.entries(publicEndpoints).sort(
+    ([, one], [, other]) => Number(one.path.includes("{")) - Number(other.path.includes("{")),
+  );
+  for (const [name, endpoint] of endpoints) {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, name === "websitePageByPermalink" ? ":$1{.+}" : ":$1");
     app.get(`/:tenant/v1/${path}`, async (context) => {
       const tenant = tenantOf(context);
@@ -48,8 +52,8 @@ export function mallApiApp(database: Database, { now = () => new Date() }: { now
         const { fieldErrors } = z.flattenError(query.error);
         throw new ApiFailure("ValidationFailed", "The query is not valid", fieldErrors as Record<string, string[]>);
       }
-      const reader = readers[name as keyof typeof publicEndpoints];
-      const data = await reader(tenant, context.req.param() as Record<string, string>, query.data as never);
+      const reader: Reader = readers[name as keyof typeof publicEndpoints];
+      const data = await reader(tenant, parametersOf(context), query.data as never);
       if (data === null) throw new ApiFailure("NotFound", "There is nothing under this address");
       return answer(context, data);
     });
@@ -210,6 +214,11 @@ type SitemapSource = {
   updated_at?: string;
   translations: { locale: string; slug?: string }[];
 };
+
+/** The path's parameters; they are made from the contract's table, so their names are not known to the compiler. */
+function parametersOf(context: Context): Record<string, string> {
+  return context.req.param() as Record<string, string>;
+}
 
 function tenantOf(context: Context): string {
   const tenant = context.req.param("tenant") ?? "";

@@ -61,3 +61,14 @@ export const amenities: AmenityTemplate[] = [
   amenity("defibrillator", "lucide:heart-pulse", "access", text("First aid and defibrillator", "První pomoc a defibrilátor", "Prvá pomoc a defibrilátor", "Erste Hilfe und Defibrillator"), text("At the information desk and on every floor by the lifts.", "Na informacích a na každém podlaží u výtahů.", "Na informáciách a na každom podlaží pri výťahoch.", "An der Information und auf jeder Etage bei den Aufzügen.")),
   amenity("dog-parking", "lucide:dog", "access", text("Dog corner", "Psí koutek", "Psí kútik", "Hundeecke"), text("Water, shade and a hook, in sight of the café tables.", "Voda, stín a úvaz na dohled od stolků kavárny.", "Voda, tieň a úväz na dohľad od stolíkov kaviarne.", "Wasser, Schatten und Haken, in Sicht der Cafétische.")),
 ];
+
+export const rewardKinds = [
+  { key: "treats", icon: "lucide:coffee", name: text("Treats", "Pro radost", "Pre radosť", "Genuss") },
+  { key: "savings", icon: "lucide:badge-percent", name: text("Savings", "Slevy a karty", "Zľavy a karty", "Ersparnis") },
+  { key: "services", icon: "lucide:armchair", name: text("Services", "Služby", "Služby", "Service") },
+] as const;
+
+export const postKinds = [
+  { key: "house", icon: "lucide:building", name: text("From the house", "Z domu", "Z domu", "Aus dem Haus") },
+  { key: "people", icon: "lucide:users", name: text("People", "Lidé", "Ľudia", "Menschen") },
+] as const;
