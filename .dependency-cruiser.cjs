@@ -2,8 +2,18 @@
 const room = (path) => `^app/${path}`;
 module.exports = {
   forbidden: [
-    { name: "no-circles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
-    { name: "app-knows-nothing-of-server", severity: "error", from: { path: "^app/" }, to: { path: "^server/" } },
+    {
+      name: "no-circles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "app-knows-nothing-of-server",
+      severity: "error",
+      from: { path: "^app/" },
+      to: { path: "^server/" },
+    },
     {
       name: "mall-api-knows-only-the-contract",
       severity: "error",

@@ -5,7 +5,10 @@ import { createHash } from "node:crypto";
  * and can be cached. `secure` says that the visitor came by TLS.
  */
 export function contentSecurityPolicy(html: string, { secure }: { secure: boolean }): string {
-  const scripts = hashes(html, /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = hashes(
+    html,
+    /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
+  );
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
     "default-src 'none'",

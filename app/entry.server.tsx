@@ -8,8 +8,8 @@ import { contentSecurityPolicy } from "./content-security-policy.server";
 import { i18nextOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
 import { logger } from "./log.server";
-import { setCachePolicy } from "./session/cache-policy.server";
 import { structuredDataScript } from "./seo/structured-data.server";
+import { setCachePolicy } from "./session/cache-policy.server";
 
 export { pageCacheKey } from "./session/cache-policy.server";
 

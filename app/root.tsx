@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorScreen } from "./features/shell/error-screen";
+import { MobileBar } from "./features/shell/mobile-bar";
 import { SiteFooter } from "./features/shell/site-footer";
 import { SiteHeader } from "./features/shell/site-header";
 import { useLanguageLinks } from "./features/shell/use-language-links";
@@ -21,7 +22,6 @@ import { fallbackLanguage, languageTag } from "./locale/languages";
 import { shellView } from "./mall/views/shell.server";
 import { languageRedirect } from "./tenant/canonical-redirect.server";
 import { loadSite } from "./tenant/site.server";
-import { MobileBar } from "./features/shell/mobile-bar";
 import { SkipLink } from "./ui/skip-link";
 import styles from "./ui/styles.css?url";
 
@@ -42,7 +42,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** The shell is the same on every page of a language: it is loaded again only after a form or a change of language. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) =>
   languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) ||
   (formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate);
 

@@ -9,7 +9,11 @@ import { languages, languageTag } from "./languages";
 export async function startI18next() {
   await i18next
     .use(initReactI18next)
-    .use(resourcesToBackend((tag: string, namespace: string) => import(`../../locales/${folderOf(tag)}/${namespace}.json`)))
+    .use(
+      resourcesToBackend(
+        (tag: string, namespace: string) => import(`../../locales/${folderOf(tag)}/${namespace}.json`),
+      ),
+    )
     .init({
       ...i18nextOptions,
       lng: document.documentElement.lang,

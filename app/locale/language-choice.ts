@@ -22,7 +22,9 @@ export function chosenLanguage(
 ): Language {
   const fromCookie = languageOfCookie(headers.cookie);
   if (fromCookie && offered.includes(fromCookie)) return fromCookie;
-  const fromBrowser = acceptedLanguages(headers.acceptLanguage ?? "").find((language) => offered.includes(language));
+  const fromBrowser = acceptedLanguages(headers.acceptLanguage ?? "").find((language) =>
+    offered.includes(language),
+  );
   if (fromBrowser) return fromBrowser;
   return offered.includes(fallbackLanguage) ? fallbackLanguage : (offered[0] ?? fallbackLanguage);
 }

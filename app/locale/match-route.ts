@@ -33,7 +33,9 @@ function matchPath(path: string, among: readonly Language[]): RouteMatch | null 
 function patternOf(path: string): RegExp {
   const source = path
     .replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&")
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === "permaLink" ? `(?<${name}>.+)` : `(?<${name}>[^/]+)`));
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      name === "permaLink" ? `(?<${name}>.+)` : `(?<${name}>[^/]+)`,
+    );
   return new RegExp(`^${source}$`);
 }
 

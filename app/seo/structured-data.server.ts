@@ -17,6 +17,9 @@ export function addStructuredData(context: AppLoadContext, ...data: StructuredDa
 export function structuredDataScript(context: AppLoadContext): string {
   const data = collected.get(context);
   if (!data) return "";
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": data }).replaceAll("<", "\\u003c");
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": data }).replaceAll(
+    "<",
+    "\\u003c",
+  );
   return `<script type="application/ld+json">${json}</script>`;
 }

@@ -6,7 +6,24 @@ import { tenantOfHost } from "~/tenant/tenant.server";
 import { tokenCookieName } from "./token-cookie";
 
 /** The query parameters that change a page; any other leaves a page uncached, so that junk can't fill the cache. */
-const allowedQuery = new Set(["f", "q", "category", "floor", "letter", "open", "gift", "points", "sort", "size", "type", "page", "from", "to", "step-free", "_routes"]);
+const allowedQuery = new Set([
+  "f",
+  "q",
+  "category",
+  "floor",
+  "letter",
+  "open",
+  "gift",
+  "points",
+  "sort",
+  "size",
+  "type",
+  "page",
+  "from",
+  "to",
+  "step-free",
+  "_routes",
+]);
 
 const anonymousPage = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
 const membersPage = "private, no-store";
@@ -62,7 +79,8 @@ export function pageCacheKey(request: {
 }
 
 function isKnownHost(tenantId: string, secondLevelDomain: string, host: string): boolean {
-  if (!localHost.test(host) && host.replace(/:\d+$/, "").split(".").at(-2) !== secondLevelDomain) return false;
+  if (!localHost.test(host) && host.replace(/:\d+$/, "").split(".").at(-2) !== secondLevelDomain)
+    return false;
   const hosts = knownHosts.get(tenantId) ?? new Set();
   knownHosts.set(tenantId, hosts);
   if (hosts.has(host)) return true;

@@ -25,7 +25,8 @@ export function languageRedirect(
 
   if (own) {
     const wanted = languageOfCookie(headers.cookie);
-    const match = rule === "all" && wanted && wanted !== own && offered.includes(wanted) && matchRoute(pathname);
+    const match =
+      rule === "all" && wanted && wanted !== own && offered.includes(wanted) && matchRoute(pathname);
     return match ? redirect(hrefOf(match.name, match.parameters, wanted, query), 302) : null;
   }
 

@@ -1,8 +1,8 @@
-import type { Mall } from "~/mall/contract/mall";
-import { type MallApi, mallApi } from "~/mall/client.server";
 import { isLanguage, type Language, languages } from "~/locale/languages";
 import { requestLanguage } from "~/locale/request-language.server";
 import { logger } from "~/log.server";
+import { type MallApi, mallApi } from "~/mall/client.server";
+import type { Mall } from "~/mall/contract/mall";
 import { notFound } from "./not-found.server";
 import { parseSettings, type Settings } from "./settings";
 import { tenantOf } from "./tenant.server";
@@ -26,14 +26,18 @@ export async function loadSite(request: Request): Promise<Site> {
   const tenant = tenantOf(request);
   const api = mallApi({ tenantId: tenant.tenantId, signal: request.signal });
   const [mall, settings, availableLocales] = await Promise.all([
-    api.malls({}).then((malls) => malls.data[0] ?? null).catch(logged("Failed malls fetch")),
+    api
+      .malls({})
+      .then((malls) => malls.data[0] ?? null)
+      .catch(logged("Failed malls fetch")),
     api.settings().catch(logged("Failed settings fetch")),
     api.availableLocales().catch(() => null),
   ]);
   const parsed = parsedSettings(tenant.tenantId, settings ?? {});
   const offered = languages.filter(
     (language) =>
-      !parsed.inactiveLocales.includes(language) && (!availableLocales?.some(isLanguage) || availableLocales.includes(language)),
+      !parsed.inactiveLocales.includes(language) &&
+      (!availableLocales?.some(isLanguage) || availableLocales.includes(language)),
   );
   const language = requestLanguage(request, offered);
   if (!offered.includes(language)) throw notFound(request);

@@ -6,7 +6,17 @@ const names = { headerColorName: "header", footerColorName: "footer" };
 
 describe("theme", () => {
   it("corrects every ink that a mall chose badly, in both schemes", () => {
-    const badly = { surface: "#ffff00", surface_raised: "#eeee00", ink: "#ffee00", accent: "#fff000", accent_ink: "#ffffff", header: "#777777", header_ink: "#808080", footer: "#ffffff", footer_ink: "#fefefe" };
+    const badly = {
+      surface: "#ffff00",
+      surface_raised: "#eeee00",
+      ink: "#ffee00",
+      accent: "#fff000",
+      accent_ink: "#ffffff",
+      header: "#777777",
+      header_ink: "#808080",
+      footer: "#ffffff",
+      footer_ink: "#fefefe",
+    };
     for (const theme of Object.values(themeOf({ colors: badly, ...names }))) {
       const pairs = [
         ["ink", "surface"],
@@ -25,13 +35,20 @@ describe("theme", () => {
   });
 
   it("leaves good colours as the mall gave them", () => {
-    const { light } = themeOf({ colors: { surface: "#fbf7f0", ink: "#1e2a26", accent: "#b4472a" }, ...names });
+    const { light } = themeOf({
+      colors: { surface: "#fbf7f0", ink: "#1e2a26", accent: "#b4472a" },
+      ...names,
+    });
     expect(light.accent).toEqual(parseColor("#b4472a"));
     expect(light.ink).toEqual(parseColor("#1e2a26"));
   });
 
   it("takes header and footer from the colours that the settings name", () => {
-    const { light } = themeOf({ colors: { brand: "#123456" }, headerColorName: "brand", footerColorName: "brand" });
+    const { light } = themeOf({
+      colors: { brand: "#123456" },
+      headerColorName: "brand",
+      footerColorName: "brand",
+    });
     expect(light.header).toEqual([0x12, 0x34, 0x56]);
     expect(light.footer).toEqual([0x12, 0x34, 0x56]);
   });

@@ -19,7 +19,13 @@ export type MallApiOptions = {
 const refreshInterval = 60_000;
 
 /** Starts the reference mall API on demo content. Its dates are relative to today, so it is made anew when the day changes. */
-export async function startMallApi({ port, host = "127.0.0.1", databaseUrl, scale = 1, now = () => new Date() }: MallApiOptions) {
+export async function startMallApi({
+  port,
+  host = "127.0.0.1",
+  databaseUrl,
+  scale = 1,
+  now = () => new Date(),
+}: MallApiOptions) {
   const database = await openDatabase(databaseUrl);
   const app = mallApiApp(database, { now });
 
@@ -28,7 +34,12 @@ export async function startMallApi({ port, host = "127.0.0.1", databaseUrl, scal
     const fingerprint = `${contentVersion} ${today} x${scale}`;
     for (const tenant of tenantIds) {
       if ((await seededFingerprint(database, tenant)) === fingerprint) continue;
-      await replaceContent(database, tenant, tenantContentBatches(tenant, { today: new Date(`${today}T00:00:00Z`), scale }), fingerprint);
+      await replaceContent(
+        database,
+        tenant,
+        tenantContentBatches(tenant, { today: new Date(`${today}T00:00:00Z`), scale }),
+        fingerprint,
+      );
       app.forget();
     }
   }

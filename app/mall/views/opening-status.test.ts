@@ -13,14 +13,20 @@ const zone = (days: OpeningHoursZone["days"], more: Partial<OpeningHoursZone> = 
 const everyDay = (from: string, to: string) =>
   zone(
     Object.fromEntries(
-      ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [day, [{ from, to }]]),
+      ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [
+        day,
+        [{ from, to }],
+      ]),
     ),
   );
 const prague = (instant: string) => localTime(new Date(instant), "Europe/Prague");
 
 describe("opening status", () => {
   it("is open until the end of the interval", () => {
-    expect(openingStatus(everyDay("09:00", "21:00"), prague("2026-06-10T18:59:00Z"))).toEqual({ isOpen: true, until: "21:00" });
+    expect(openingStatus(everyDay("09:00", "21:00"), prague("2026-06-10T18:59:00Z"))).toEqual({
+      isOpen: true,
+      until: "21:00",
+    });
   });
 
   it("closes on the minute and says when tomorrow begins", () => {
@@ -43,7 +49,10 @@ describe("opening status", () => {
   });
 
   it("lets a holiday close the day and a special day open longer", () => {
-    const holiday = { ...everyDay("09:00", "21:00"), exceptions: [{ date: "2026-12-25", intervals: [], translations: [] }] };
+    const holiday = {
+      ...everyDay("09:00", "21:00"),
+      exceptions: [{ date: "2026-12-25", intervals: [], translations: [] }],
+    };
     expect(openingStatus(holiday, prague("2026-12-25T11:00:00Z"))).toEqual({
       isOpen: false,
       opens: { at: "09:00", daysAhead: 1, weekday: "saturday" },
@@ -51,7 +60,12 @@ describe("opening status", () => {
   });
 
   it("says nothing of the next opening where a place is shut for good", () => {
-    expect(openingStatus(zone({ monday: [{ from: "09:00", to: "10:00" }] }, { status: "closed" }), prague("2026-06-08T07:30:00Z"))).toEqual({
+    expect(
+      openingStatus(
+        zone({ monday: [{ from: "09:00", to: "10:00" }] }, { status: "closed" }),
+        prague("2026-06-08T07:30:00Z"),
+      ),
+    ).toEqual({
       isOpen: false,
       opens: null,
     });

@@ -1,11 +1,21 @@
-import type { TenantId } from "../seed/tenant-content";
 import { mallIdentities } from "../seed/prose/malls";
+import type { TenantId } from "../seed/tenant-content";
 import { motifHues } from "./palette";
 
 export type ArtImage = { url: string; width: number; height: number; color: string };
 
 /** The address of a generated picture, with its size and dominant colour. `subject` is any text that tells it from others. */
-export function artImage({ tenant, motif, subject, ratio }: { tenant: TenantId; motif: string; subject: string; ratio: string }): ArtImage {
+export function artImage({
+  tenant,
+  motif,
+  subject,
+  ratio,
+}: {
+  tenant: TenantId;
+  motif: string;
+  subject: string;
+  ratio: string;
+}): ArtImage {
   const [across = 4, down = 3] = ratio.split("/").map(Number);
   const width = 1600;
   const height = Math.round((width * down) / across);
@@ -21,7 +31,12 @@ export function artImage({ tenant, motif, subject, ratio }: { tenant: TenantId; 
 /** The address of a shop's logo: its name, drawn in one of the wordmark styles. */
 export function wordmark({ name, style }: { name: string; style: string }): ArtImage {
   const seed = hash(`${name} ${style}`).toString(36);
-  return { url: `/art/wordmark/${seed}/${encodeURIComponent(name)}.svg`, width: 480, height: 240, color: "#ffffff" };
+  return {
+    url: `/art/wordmark/${seed}/${encodeURIComponent(name)}.svg`,
+    width: 480,
+    height: 240,
+    color: "#ffffff",
+  };
 }
 
 export type LogoVariant = "base" | "inverted" | "wide" | "wide_inverted" | "icon";
@@ -32,7 +47,7 @@ export function mallLogo({ tenant, variant }: { tenant: TenantId; variant: LogoV
     url: `/art/${tenant}/logo/${variant}.svg`,
     width: variant === "icon" ? 256 : isWide ? 720 : 320,
     height: variant === "icon" ? 256 : isWide ? 160 : 240,
-    color: variant.endsWith("inverted") ? mallIdentities[tenant].colors.footer ?? "#111111" : "#ffffff",
+    color: variant.endsWith("inverted") ? (mallIdentities[tenant].colors.footer ?? "#111111") : "#ffffff",
   };
 }
 

@@ -15,7 +15,12 @@ const faceOf: Record<string, Parameters<typeof face>[0]> = {
 /** Each mall's sign, drawn in a square of 100. */
 const symbols: Record<TenantId, (ink: string, accent: string) => string> = {
   promenade: (ink, accent) =>
-    [10, 40, 70].map((x, at) => `<path d="M${x} 92V40a13 13 0 0 1 26 0V92H${x + 17}V40a4 4 0 0 0-8 0V92Z" fill="${at === 1 ? accent : ink}"/>`).join(""),
+    [10, 40, 70]
+      .map(
+        (x, at) =>
+          `<path d="M${x} 92V40a13 13 0 0 1 26 0V92H${x + 17}V40a4 4 0 0 0-8 0V92Z" fill="${at === 1 ? accent : ink}"/>`,
+      )
+      .join(""),
   galerieharfa: (ink, accent) =>
     `<path d="M16 92V14Q44 30 84 8Q94 58 34 92Z" fill="none" stroke="${ink}" stroke-width="7" stroke-linejoin="round"/>${[30, 43, 56, 69].map((x, at) => `<path d="M${x} ${25 - at * 3}V${84 - at * 14}" stroke="${accent}" stroke-width="4.5"/>`).join("")}`,
   novoplaza: (ink, accent) =>
@@ -52,6 +57,8 @@ export function mallLogoSvg(tenant: TenantId, variant: LogoVariant): string {
 
 /** On a dark ground the accent is moved halfway to white. */
 function lightened(color: string): string {
-  const channels = (color.slice(1).match(/../g) ?? []).map((pair) => Math.round((Number.parseInt(pair, 16) + 255) / 2));
+  const channels = (color.slice(1).match(/../g) ?? []).map((pair) =>
+    Math.round((Number.parseInt(pair, 16) + 255) / 2),
+  );
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }

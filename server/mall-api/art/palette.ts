@@ -1,10 +1,49 @@
 import { randomOf } from "../seed/random";
 
-export type Hues = { ground: string; wall: string; light: string; deep: string; accents: string[]; shadow: string };
+export type Hues = {
+  ground: string;
+  wall: string;
+  light: string;
+  deep: string;
+  accents: string[];
+  shadow: string;
+};
 
 /** The hue that a motif leans to, in degrees; the mall's own colours do the rest. */
 const motifHue: Record<string, number> = {
-  fashion: 18, shoes: 28, accessories: 38, jewellery: 48, beauty: 340, home: 34, electronics: 214, books: 24, kids: 46, sport: 196, food: 96, restaurant: 12, cafe: 26, services: 178, health: 160, hypermarket: 110, cinema: 268, "event-music": 288, "event-market": 88, "event-kids": 42, "event-sport": 190, "event-season": 206, news: 30, reward: 44, amenity: 186, parking: 210, "gift-card": 352, "mobile-app": 220, "mall-interior": 32, "mall-exterior": 202, garden: 128, terrace: 36, portrait: 20,
+  fashion: 18,
+  shoes: 28,
+  accessories: 38,
+  jewellery: 48,
+  beauty: 340,
+  home: 34,
+  electronics: 214,
+  books: 24,
+  kids: 46,
+  sport: 196,
+  food: 96,
+  restaurant: 12,
+  cafe: 26,
+  services: 178,
+  health: 160,
+  hypermarket: 110,
+  cinema: 268,
+  "event-music": 288,
+  "event-market": 88,
+  "event-kids": 42,
+  "event-sport": 190,
+  "event-season": 206,
+  news: 30,
+  reward: 44,
+  amenity: 186,
+  parking: 210,
+  "gift-card": 352,
+  "mobile-app": 220,
+  "mall-interior": 32,
+  "mall-exterior": 202,
+  garden: 128,
+  terrace: 36,
+  portrait: 20,
 };
 
 export const motifs = Object.keys(motifHue);
@@ -33,11 +72,18 @@ export function motifHues(colors: Record<string, string>, motif: string, seed: s
 }
 
 function hslOf(color: string): { hue: number; saturation: number } {
-  const [red = 0, green = 0, blue = 0] = (color.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
+  const [red = 0, green = 0, blue = 0] = (color.slice(1).match(/../g) ?? []).map(
+    (pair) => Number.parseInt(pair, 16) / 255,
+  );
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
   if (span === 0) return { hue: 0, saturation: 0 };
-  const hue = most === red ? ((green - blue) / span) % 6 : most === green ? (blue - red) / span + 2 : (red - green) / span + 4;
+  const hue =
+    most === red
+      ? ((green - blue) / span) % 6
+      : most === green
+        ? (blue - red) / span + 2
+        : (red - green) / span + 4;
   return { hue: (hue * 60 + 360) % 360, saturation: (span / most) * 100 };
 }
 
@@ -46,7 +92,9 @@ function hex(hue: number, saturation: number, lightness: number): string {
   const channel = (offset: number) => {
     const turn = (offset + hue / 30) % 12;
     const value = lightness / 100 - range * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
-    return Math.round(value * 255).toString(16).padStart(2, "0");
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, "0");
   };
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }

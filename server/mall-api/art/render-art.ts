@@ -6,7 +6,13 @@ import { motifHues, motifs } from "./palette";
 import { drawScene } from "./scene";
 import { wordmarkSvg } from "./wordmark";
 
-const variants: readonly string[] = ["base", "inverted", "wide", "wide_inverted", "icon"] satisfies LogoVariant[];
+const variants: readonly string[] = [
+  "base",
+  "inverted",
+  "wide",
+  "wide_inverted",
+  "icon",
+] satisfies LogoVariant[];
 
 /** Draws the picture that an address names, or null for any address that `artImage`, `wordmark` and `mallLogo` don't give. */
 export function renderArt(path: string): { body: string; contentType: string } | null {

@@ -10,7 +10,12 @@ export const roomWidth = 1000;
  * A still life: a wall with light from a window, a floor, and a few things of one kind in front. The same motif and seed
  * give the same picture; the picture fills any size.
  */
-export function drawScene(motif: string, seed: string, { width, height }: { width: number; height: number }, hues: Hues): string {
+export function drawScene(
+  motif: string,
+  seed: string,
+  { width, height }: { width: number; height: number },
+  hues: Hues,
+): string {
   const random = randomOf(`scene ${motif} ${seed}`);
   const ratio = width / height;
   const viewHeight = Math.round(roomWidth / ratio);
@@ -34,7 +39,10 @@ export function drawScene(motif: string, seed: string, { width, height }: { widt
     group(light, `opacity=".55"`),
     rect(0, floorAt, roomWidth, viewHeight - floorAt, "url(#floor)"),
     `<rect x="0" y="${floorAt}" width="${roomWidth}" height="2" fill="${hues.deep}" opacity=".12"/>`,
-    group(things, `transform="translate(${roomWidth / 2} ${floorAt + (viewHeight - floorAt) * 0.42}) scale(${scale.toFixed(3)})"`),
+    group(
+      things,
+      `transform="translate(${roomWidth / 2} ${floorAt + (viewHeight - floorAt) * 0.42}) scale(${scale.toFixed(3)})"`,
+    ),
     "</svg>",
   ].join("");
 }
@@ -48,11 +56,30 @@ function backdrop(random: () => number, hues: Hues, floorAt: number): string {
   const kind = Math.floor(random() * 5);
   const x = 160 + random() * 560;
   const tone = mixHex(hues.wall, hues.deep, 0.14);
-  if (kind === 0) return arch(x, floorAt, 240, floorAt * 0.72, tone) + arch(x + 16, floorAt, 208, floorAt * 0.68, hues.ground);
-  if (kind === 1) return ellipse(x + 120, floorAt * 0.42, 150, 150, tone) + ellipse(x + 126, floorAt * 0.43, 140, 140, hues.light, 0.55);
-  if (kind === 2) return [0, 1, 2].map((step) => arch(x - 160 + step * 190, floorAt, 150, floorAt * (0.6 + step * 0.06), tone, 0.8)).join("");
+  if (kind === 0)
+    return (
+      arch(x, floorAt, 240, floorAt * 0.72, tone) + arch(x + 16, floorAt, 208, floorAt * 0.68, hues.ground)
+    );
+  if (kind === 1)
+    return (
+      ellipse(x + 120, floorAt * 0.42, 150, 150, tone) +
+      ellipse(x + 126, floorAt * 0.43, 140, 140, hues.light, 0.55)
+    );
+  if (kind === 2)
+    return [0, 1, 2]
+      .map((step) => arch(x - 160 + step * 190, floorAt, 150, floorAt * (0.6 + step * 0.06), tone, 0.8))
+      .join("");
   if (kind === 3) return rect(x - 260, 0, 150, floorAt, tone, 0.6) + rect(x + 300, 0, 80, floorAt, tone, 0.4);
-  return polygon([[0, 0], [x, 0], [x - 180, floorAt], [0, floorAt]], tone, 0.45);
+  return polygon(
+    [
+      [0, 0],
+      [x, 0],
+      [x - 180, floorAt],
+      [0, floorAt],
+    ],
+    tone,
+    0.45,
+  );
 }
 
 /** Panes of light that a tall window throws across the wall. */
@@ -63,7 +90,15 @@ function windowLight(random: () => number, viewHeight: number, leansRight: boole
   return [0, 1, 2]
     .map((number) => {
       const x = start + direction * number * (pane + 26);
-      return polygon([[x, 0], [x + direction * pane, 0], [x + direction * (pane + viewHeight * 0.5), viewHeight * 0.8], [x + direction * viewHeight * 0.5, viewHeight * 0.8]], "url(#sun)");
+      return polygon(
+        [
+          [x, 0],
+          [x + direction * pane, 0],
+          [x + direction * (pane + viewHeight * 0.5), viewHeight * 0.8],
+          [x + direction * viewHeight * 0.5, viewHeight * 0.8],
+        ],
+        "url(#sun)",
+      );
     })
     .join("");
 }
@@ -73,7 +108,9 @@ export function mixHex(one: string, other: string, share: number): string {
   const mixed = [1, 3, 5].map((at) => {
     const from = Number.parseInt(one.slice(at, at + 2), 16);
     const to = Number.parseInt(other.slice(at, at + 2), 16);
-    return Math.round(from + (to - from) * share).toString(16).padStart(2, "0");
+    return Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, "0");
   });
   return `#${mixed.join("")}`;
 }

@@ -3,7 +3,15 @@ type Spot = readonly [number, number];
 const round = (value: number) => Math.round(value * 10) / 10;
 const opaque = (opacity: number) => (opacity === 1 ? "" : ` opacity="${opacity}"`);
 
-export function rect(x: number, y: number, width: number, height: number, fill: string, opacity = 1, radius = 0): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  opacity = 1,
+  radius = 0,
+): string {
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${radius ? ` rx="${radius}"` : ""} fill="${fill}"${opaque(opacity)}/>`;
 }
 
@@ -28,13 +36,31 @@ export function group(content: string, attributes = ""): string {
 }
 
 /** An arch that stands on `base`, its top a half circle. */
-export function arch(x: number, base: number, width: number, height: number, fill: string, opacity = 1): string {
+export function arch(
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+  fill: string,
+  opacity = 1,
+): string {
   const radius = width / 2;
-  return path(`M${round(x)} ${round(base)}v${round(-(height - radius))}a${radius} ${radius} 0 0 1 ${width} 0v${round(height - radius)}z`, fill, opacity);
+  return path(
+    `M${round(x)} ${round(base)}v${round(-(height - radius))}a${radius} ${radius} 0 0 1 ${width} 0v${round(height - radius)}z`,
+    fill,
+    opacity,
+  );
 }
 
 /** A thing that stands on the floor at (x, y): its long shadow, its body, and light from the left over it. */
-export function standing(x: number, y: number, footprint: number, shadow: string, body: string, shading = ""): string {
+export function standing(
+  x: number,
+  y: number,
+  footprint: number,
+  shadow: string,
+  body: string,
+  shading = "",
+): string {
   const cast = `<ellipse cx="${footprint * 0.34}" cy="4" rx="${round(footprint * 0.78)}" ry="${round(footprint * 0.13)}" fill="${shadow}" opacity=".34" filter="url(#soft)"/>`;
   return group(cast + body + shading, `transform="translate(${round(x)} ${round(y)})"`);
 }
@@ -49,7 +75,10 @@ export function turned(profile: readonly Spot[], fill: string): string {
 
 /** A box that stands at the origin, with its light. */
 export function block(width: number, height: number, fill: string, radius = 4): string {
-  return rect(-width / 2, -height, width, height, fill, 1, radius) + rect(-width / 2, -height, width, height, "url(#shade)", 1, radius);
+  return (
+    rect(-width / 2, -height, width, height, fill, 1, radius) +
+    rect(-width / 2, -height, width, height, "url(#shade)", 1, radius)
+  );
 }
 
 export function ball(radius: number, fill: string): string {

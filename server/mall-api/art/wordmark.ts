@@ -6,7 +6,14 @@ const width = 480;
 const height = 240;
 const ink = "#1c1b1a";
 
-const faceNames = ["fraunces", "bricolage-grotesque", "outfit", "dm-serif-display", "instrument-serif", "space-grotesk"] as const;
+const faceNames = [
+  "fraunces",
+  "bricolage-grotesque",
+  "outfit",
+  "dm-serif-display",
+  "instrument-serif",
+  "space-grotesk",
+] as const;
 const faces = new Map<string, Font>();
 
 /** A display face, read from its file when it is first drawn with. */
@@ -19,7 +26,12 @@ export function face(name: (typeof faceNames)[number]): Font {
   return font;
 }
 
-type Style = { face: (typeof faceNames)[number]; write: (name: string) => string; tracking: number; frame?: "box" | "underline" | "rules" | "disc" | "dot" };
+type Style = {
+  face: (typeof faceNames)[number];
+  write: (name: string) => string;
+  tracking: number;
+  frame?: "box" | "underline" | "rules" | "disc" | "dot";
+};
 
 const upper = (name: string) => name.toUpperCase();
 const lower = (name: string) => name.toLowerCase();
@@ -52,9 +64,19 @@ export function wordmarkSvg(name: string, seed: string): string {
   const widest = Math.max(...lines.map((line) => advance(font, line, 100, style.tracking)));
   const size = Math.min(lines.length > 1 ? 62 : 84, (room / widest) * 100);
   const leading = size * 1.08;
-  const firstBaseline = height / 2 + size * 0.34 - ((lines.length - 1) * leading) / 2 + (style.frame === "disc" ? 24 : 0);
+  const firstBaseline =
+    height / 2 + size * 0.34 - ((lines.length - 1) * leading) / 2 + (style.frame === "disc" ? 24 : 0);
   const text = lines
-    .map((line, at) => outlines(font, line, width / 2 - advance(font, line, size, style.tracking) / 2, firstBaseline + at * leading, size, style.tracking))
+    .map((line, at) =>
+      outlines(
+        font,
+        line,
+        width / 2 - advance(font, line, size, style.tracking) / 2,
+        firstBaseline + at * leading,
+        size,
+        style.tracking,
+      ),
+    )
     .join("");
   const textWidth = (widest / 100) * size;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g fill="${ink}"><path d="${text}"/>${frameOf(style.frame, textWidth, firstBaseline - size, firstBaseline + (lines.length - 1) * leading)}</g></svg>`;
@@ -63,16 +85,27 @@ export function wordmarkSvg(name: string, seed: string): string {
 function frameOf(frame: Style["frame"], textWidth: number, top: number, baseline: number): string {
   const left = (width - textWidth) / 2;
   const stroke = `fill="none" stroke="${ink}" stroke-width="3"`;
-  if (frame === "box") return `<rect x="${left - 26}" y="${top - 6}" width="${textWidth + 52}" height="${baseline - top + 34}" ${stroke}/>`;
-  if (frame === "underline") return `<path d="M${left} ${baseline + 18}q${textWidth / 2} 14 ${textWidth} 0" ${stroke} stroke-linecap="round"/>`;
-  if (frame === "rules") return `<path d="M${width / 2 - 40} ${top - 8}h80M${width / 2 - 40} ${baseline + 30}h80" ${stroke}/>`;
-  if (frame === "disc") return `<circle cx="${width / 2}" cy="${top - 26}" r="17" ${stroke}/><circle cx="${width / 2}" cy="${top - 26}" r="5"/>`;
+  if (frame === "box")
+    return `<rect x="${left - 26}" y="${top - 6}" width="${textWidth + 52}" height="${baseline - top + 34}" ${stroke}/>`;
+  if (frame === "underline")
+    return `<path d="M${left} ${baseline + 18}q${textWidth / 2} 14 ${textWidth} 0" ${stroke} stroke-linecap="round"/>`;
+  if (frame === "rules")
+    return `<path d="M${width / 2 - 40} ${top - 8}h80M${width / 2 - 40} ${baseline + 30}h80" ${stroke}/>`;
+  if (frame === "disc")
+    return `<circle cx="${width / 2}" cy="${top - 26}" r="17" ${stroke}/><circle cx="${width / 2}" cy="${top - 26}" r="5"/>`;
   if (frame === "dot") return `<circle cx="${left + textWidth + 14}" cy="${baseline - 6}" r="7"/>`;
   return "";
 }
 
 /** The path of a line of text; `tracking` is in thousandths of the size. */
-export function outlines(font: Font, line: string, x: number, baseline: number, size: number, tracking: number): string {
+export function outlines(
+  font: Font,
+  line: string,
+  x: number,
+  baseline: number,
+  size: number,
+  tracking: number,
+): string {
   let pen = x;
   return [...line]
     .map((character) => {
@@ -95,7 +128,10 @@ function written(command: PathCommand): string {
 }
 
 export function advance(font: Font, line: string, size: number, tracking: number): number {
-  const glyphs = [...line].reduce((sum, character) => sum + (font.charToGlyph(character).advanceWidth ?? 0), 0);
+  const glyphs = [...line].reduce(
+    (sum, character) => sum + (font.charToGlyph(character).advanceWidth ?? 0),
+    0,
+  );
   return (glyphs / font.unitsPerEm) * size + (tracking / 1000) * size * (line.length - 1);
 }
 

@@ -51,12 +51,20 @@ export type ContentQueries = ReturnType<typeof contentQueries>;
 export function contentQueries(database: Database) {
   const totals = new LRUCache<string, number>({ max: 5000 });
 
-  async function list(tenant: string, resource: string, query: ListQuery, rule: ListRule): Promise<Page<unknown>> {
+  async function list(
+    tenant: string,
+    resource: string,
+    query: ListQuery,
+    rule: ListRule,
+  ): Promise<Page<unknown>> {
     const conditions = await conditionsOf(tenant, resource, query, rule);
     const sort = query.sort && isSortName(query.sort) ? query.sort : rule.defaultSort;
     const { page: _, per_page: __, sort: ___, ...filters } = query;
     const [total, rows] = await Promise.all([
-      totalOf(`${tenant} ${resource} ${JSON.stringify([filters, rule.featured, rule.upcomingSince])}`, conditions),
+      totalOf(
+        `${tenant} ${resource} ${JSON.stringify([filters, rule.featured, rule.upcomingSince])}`,
+        conditions,
+      ),
       database
         .select({ body: entity.body })
         .from(entity)
@@ -76,7 +84,9 @@ export function contentQueries(database: Database) {
 
   async function conditionsOf(tenant: string, resource: string, query: ListQuery, rule: ListRule) {
     const ids = query.ids?.split(",", 200).filter(Boolean);
-    const found = query.search ? await entityIdsMatching(database, tenant, resource, query.search) : undefined;
+    const found = query.search
+      ? await entityIdsMatching(database, tenant, resource, query.search)
+      : undefined;
     return and(
       eq(entity.tenant, tenant),
       eq(entity.resource, resource),
@@ -144,7 +154,9 @@ export function contentQueries(database: Database) {
     const [row] = await database
       .select({ body: entity.body })
       .from(entity)
-      .where(and(eq(entity.tenant, tenant), eq(entity.resource, "website-pages"), eq(entity.kind, permalink)));
+      .where(
+        and(eq(entity.tenant, tenant), eq(entity.resource, "website-pages"), eq(entity.kind, permalink)),
+      );
     return row ? JSON.parse(row.body) : null;
   }
 

@@ -6,7 +6,9 @@ import { folded } from "./folding";
 import { clearSearch, indexForSearch } from "./search-index";
 
 type EntityRow = typeof entity.$inferInsert;
-type Described = { body: { id: string | number; categories?: (string | number)[] } & object } & Partial<Omit<EntityRow, "body">>;
+type Described = { body: { id: string | number; categories?: (string | number)[] } & object } & Partial<
+  Omit<EntityRow, "body">
+>;
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /** A statement's parameters are limited; rows of this many go in one. */
@@ -111,7 +113,11 @@ function describe(content: TenantContent, firstBatch: boolean): Record<string, D
       sortDate: milliseconds(body.published_at),
       updatedAt: milliseconds(body.updated_at) ?? 0,
     })),
-    amenities: content.amenities.map((body) => ({ body, floor: body.floor, sortName: nameOf(body.translations) })),
+    amenities: content.amenities.map((body) => ({
+      body,
+      floor: body.floor,
+      sortName: nameOf(body.translations),
+    })),
     categories: content.categories.map((body) => ({ body, kind: body.kind, sortNumber: body.order })),
     faq: content.faq.map((body) => ({ body, type: body.group, sortNumber: body.order })),
     tiers: content.tiers.map((body) => ({ body, sortNumber: body.order })),
@@ -137,7 +143,8 @@ async function insertDocuments(transaction: Transaction, tenant: TenantId, conte
 }
 
 export function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let start = 0; start < rows.length; start += rowsPerInsert) yield rows.slice(start, start + rowsPerInsert);
+  for (let start = 0; start < rows.length; start += rowsPerInsert)
+    yield rows.slice(start, start + rowsPerInsert);
 }
 
 function nameOf(translations: readonly { name?: string; title?: string }[] = []): string {

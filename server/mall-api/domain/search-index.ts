@@ -30,7 +30,9 @@ export async function clearSearch(transaction: Transaction, tenant: TenantId) {
 
 /** Makes a mall's content findable, and its words known for forgiving typing mistakes. */
 export async function indexForSearch(transaction: Transaction, tenant: TenantId, content: TenantContent) {
-  const [last] = await transaction.select({ id: sql<number | null>`max(${searchEntry.id})` }).from(searchEntry);
+  const [last] = await transaction
+    .select({ id: sql<number | null>`max(${searchEntry.id})` })
+    .from(searchEntry);
   let id = (last?.id ?? 0) + 1;
   const entries: (typeof searchEntry.$inferInsert)[] = [];
   const index: { id: number; scope: string; title: string; text: string }[] = [];
@@ -39,7 +41,14 @@ export async function indexForSearch(transaction: Transaction, tenant: TenantId,
   for (const item of searchables(content)) {
     const titles = [...new Set(item.translations.map(({ title }) => folded(title)))].join(" | ");
     const texts = item.translations.map(({ text }) => folded(plainText(text))).join(" ");
-    entries.push({ id, tenant, type: item.group, entityId: String(item.id), title: titles, hit: JSON.stringify(hitOf(item)) });
+    entries.push({
+      id,
+      tenant,
+      type: item.group,
+      entityId: String(item.id),
+      title: titles,
+      hit: JSON.stringify(hitOf(item)),
+    });
     index.push({ id, scope: scopeOf(tenant, item.group), title: titles, text: texts });
     for (const word of new Set([...wordsOf(titles), ...wordsOf(texts)])) {
       if (word.length >= 4 && word.length <= 24) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
@@ -50,7 +59,9 @@ export async function indexForSearch(transaction: Transaction, tenant: TenantId,
   for (const chunk of chunks(entries)) await transaction.insert(searchEntry).values(chunk);
   for (const chunk of chunks(index)) {
     const rows = chunk.map((row) => sql`(${row.id}, ${row.scope}, ${row.title}, ${row.text})`);
-    await transaction.run(sql`INSERT INTO search_index (rowid, scope, title, text) VALUES ${sql.join(rows, sql`, `)}`);
+    await transaction.run(
+      sql`INSERT INTO search_index (rowid, scope, title, text) VALUES ${sql.join(rows, sql`, `)}`,
+    );
   }
   const words = [...frequencies].flatMap(([word, frequency]) =>
     formsOf(word).map((form) => ({ tenant, form, word, frequency })),
@@ -89,33 +100,105 @@ function* searchables(content: TenantContent): Generator<Searchable> {
       group: "company",
       id,
       image: logo,
-      translations: texts(translations, ({ name }) => name, ({ company_category, description }) => `${company_category ?? ""}. ${description ?? ""}`),
+      translations: texts(
+        translations,
+        ({ name }) => name,
+        ({ company_category, description }) => `${company_category ?? ""}. ${description ?? ""}`,
+      ),
     };
   }
   for (const { id, image, translations } of content.products) {
-    yield { group: "product", id, image, translations: texts(translations, ({ title }) => title, ({ description }) => description) };
+    yield {
+      group: "product",
+      id,
+      image,
+      translations: texts(
+        translations,
+        ({ title }) => title,
+        ({ description }) => description,
+      ),
+    };
   }
   for (const { id, image, translations } of content.events) {
-    yield { group: "event", id, image, translations: texts(translations, ({ title }) => title, ({ article }) => article) };
+    yield {
+      group: "event",
+      id,
+      image,
+      translations: texts(
+        translations,
+        ({ title }) => title,
+        ({ article }) => article,
+      ),
+    };
   }
   for (const { id, image, translations } of content.news) {
-    yield { group: "news", id, image, translations: texts(translations, ({ title }) => title, ({ perex, article }) => `${perex ?? ""} ${article ?? ""}`) };
+    yield {
+      group: "news",
+      id,
+      image,
+      translations: texts(
+        translations,
+        ({ title }) => title,
+        ({ perex, article }) => `${perex ?? ""} ${article ?? ""}`,
+      ),
+    };
   }
   for (const { id, image, translations } of content.rewards) {
-    yield { group: "reward", id, image, translations: texts(translations, ({ title }) => title, ({ description }) => description) };
+    yield {
+      group: "reward",
+      id,
+      image,
+      translations: texts(
+        translations,
+        ({ title }) => title,
+        ({ description }) => description,
+      ),
+    };
   }
   for (const { id, image, translations } of content.amenities) {
-    yield { group: "amenity", id, image, translations: texts(translations, ({ title }) => title, ({ description }) => description) };
+    yield {
+      group: "amenity",
+      id,
+      image,
+      translations: texts(
+        translations,
+        ({ title }) => title,
+        ({ description }) => description,
+      ),
+    };
   }
   for (const { id, permalink, image, translations } of content.websitePages) {
-    yield { group: "page", id, permalink, image, translations: texts(translations, ({ title }) => title, ({ perex, article }) => `${perex ?? ""} ${article ?? ""}`) };
+    yield {
+      group: "page",
+      id,
+      permalink,
+      image,
+      translations: texts(
+        translations,
+        ({ title }) => title,
+        ({ perex, article }) => `${perex ?? ""} ${article ?? ""}`,
+      ),
+    };
   }
   for (const { id, translations } of content.faq) {
-    yield { group: "faq", id, translations: texts(translations, ({ question }) => question, ({ answer }) => answer) };
+    yield {
+      group: "faq",
+      id,
+      translations: texts(
+        translations,
+        ({ question }) => question,
+        ({ answer }) => answer,
+      ),
+    };
   }
 }
 
-function hitOf({ id, permalink, image, translations }: Searchable): Omit<SearchHit, "image"> & { image: unknown } {
+function hitOf({
+  id,
+  permalink,
+  image,
+  translations,
+}: Searchable): Omit<SearchHit, "image"> & { image: unknown } {
   return {
     id: String(id),
     permalink: permalink ?? null,

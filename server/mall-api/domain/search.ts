@@ -29,7 +29,12 @@ const mostWords = 8;
 export async function search(
   database: Database,
   tenant: string,
-  { q, type, per_page, language }: { q: string; type?: Group | undefined; per_page: number; language?: string | undefined },
+  {
+    q,
+    type,
+    per_page,
+    language,
+  }: { q: string; type?: Group | undefined; per_page: number; language?: string | undefined },
 ): Promise<SearchAnswer> {
   const words = wordsOf(q).slice(0, mostWords);
   if (words.length === 0) return { query: q, corrected: null, groups: [] };
@@ -119,7 +124,10 @@ function rankOf(titles: string, words: string[]): number {
 
 async function hitsOf(database: Database, ids: number[], language: string | undefined) {
   const rows = ids.length
-    ? await database.select({ id: searchEntry.id, hit: searchEntry.hit }).from(searchEntry).where(inArray(searchEntry.id, ids))
+    ? await database
+        .select({ id: searchEntry.id, hit: searchEntry.hit })
+        .from(searchEntry)
+        .where(inArray(searchEntry.id, ids))
     : [];
   const byId = new Map(rows.map(({ id, hit }) => [id, JSON.parse(hit)]));
   return ids.flatMap((id) => {

@@ -2,11 +2,17 @@ import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
-import type { FailureWord } from "../../../app/mall/contract/envelope";
 import { publicEndpoints } from "../../../app/mall/contract/endpoints";
+import type { FailureWord } from "../../../app/mall/contract/envelope";
 import { renderArt } from "../art/render-art";
 import type { Database } from "../db/database";
-import { type ContentQueries, contentQueries, isSortName, type ListQuery, type ListRule } from "../domain/content-queries";
+import {
+  type ContentQueries,
+  contentQueries,
+  isSortName,
+  type ListQuery,
+  type ListRule,
+} from "../domain/content-queries";
 import { search } from "../domain/search";
 import { tenantIds } from "../seed/tenant-content";
 import { openApiDocument } from "./openapi";
@@ -44,13 +50,20 @@ export function mallApiApp(database: Database, { now = () => new Date() }: { now
     ([, one], [, other]) => Number(one.path.includes("{")) - Number(other.path.includes("{")),
   );
   for (const [name, endpoint] of endpoints) {
-    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, name === "websitePageByPermalink" ? ":$1{.+}" : ":$1");
+    const path = endpoint.path.replaceAll(
+      /\{(\w+)\}/g,
+      name === "websitePageByPermalink" ? ":$1{.+}" : ":$1",
+    );
     app.get(`/:tenant/v1/${path}`, async (context) => {
       const tenant = tenantOf(context);
-      const query = endpoint.query.safeParse(context.req.query());
+      const query = (endpoint.query as z.ZodObject).safeParse(context.req.query());
       if (!query.success) {
         const { fieldErrors } = z.flattenError(query.error);
-        throw new ApiFailure("ValidationFailed", "The query is not valid", fieldErrors as Record<string, string[]>);
+        throw new ApiFailure(
+          "ValidationFailed",
+          "The query is not valid",
+          fieldErrors as Record<string, string[]>,
+        );
       }
       const reader: Reader = readers[name as keyof typeof publicEndpoints];
       const data = await reader(tenant, parametersOf(context), query.data as never);
@@ -70,7 +83,9 @@ export function mallApiApp(database: Database, { now = () => new Date() }: { now
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/openapi.json", (context) => context.json(openApiDocument()));
 
-  app.notFound((context) => failure(context, new ApiFailure("NotFound", "There is nothing under this address")));
+  app.notFound((context) =>
+    failure(context, new ApiFailure("NotFound", "There is nothing under this address")),
+  );
   app.onError((error, context) => {
     if (error instanceof ApiFailure) return failure(context, error);
     console.error(error);
@@ -80,21 +95,36 @@ export function mallApiApp(database: Database, { now = () => new Date() }: { now
 }
 
 function readersOf(database: Database, queries: ContentQueries, now: () => Date) {
-  const list = (resource: string, rule: ListRule | (() => ListRule)) => (tenant: string, _: unknown, query: ListQuery) => {
-    if (query.sort && !isSortName(query.sort)) {
-      throw new ApiFailure("ValidationFailed", "The query is not valid", { sort: ["is not a known order"] });
-    }
-    return queries.list(tenant, resource, query, typeof rule === "function" ? rule() : rule);
-  };
-  const one = (resource: string) => (tenant: string, { id = "" }: Record<string, string>) =>
-    queries.one(tenant, resource, id);
+  const list =
+    (resource: string, rule: ListRule | (() => ListRule)) =>
+    (tenant: string, _: unknown, query: ListQuery) => {
+      if (query.sort && !isSortName(query.sort)) {
+        throw new ApiFailure("ValidationFailed", "The query is not valid", {
+          sort: ["is not a known order"],
+        });
+      }
+      return queries.list(tenant, resource, query, typeof rule === "function" ? rule() : rule);
+    };
+  const one =
+    (resource: string) =>
+    (tenant: string, { id = "" }: Record<string, string>) =>
+      queries.one(tenant, resource, id);
   const document = (name: string) => (tenant: string) => queries.document(tenant, name);
   const legalText = (field: string) => async (tenant: string) => {
-    const { data } = await queries.list(tenant, "malls", { page: 1, per_page: 1 }, { defaultSort: "position" });
+    const { data } = await queries.list(
+      tenant,
+      "malls",
+      { page: 1, per_page: 1 },
+      { defaultSort: "position" },
+    );
     const mall = data[0] as { translations: Record<string, string>[] } | undefined;
     return (
       mall && {
-        translations: mall.translations.map((entry) => ({ locale: entry.locale, title: null, article: entry[field] ?? "" })),
+        translations: mall.translations.map((entry) => ({
+          locale: entry.locale,
+          title: null,
+          article: entry[field] ?? "",
+        })),
       }
     );
   };
@@ -105,7 +135,10 @@ function readersOf(database: Database, queries: ContentQueries, now: () => Date)
     featuredCompanies: list("companies", { featured: true, defaultSort: "position" }),
     companiesWithEntities: async (tenant, _, query: ListQuery) => {
       const page = await queries.list(tenant, "companies", query, { defaultSort: "name" });
-      return { ...page, data: await Promise.all(page.data.map((company) => withEntities(tenant, company as { id: string }))) };
+      return {
+        ...page,
+        data: await Promise.all(page.data.map((company) => withEntities(tenant, company as { id: string }))),
+      };
     },
     products: list("products", { defaultSort: "position" }),
     product: one("products"),
@@ -201,7 +234,10 @@ async function sitemapPage(queries: ContentQueries, tenant: string, page: number
       translations: translations.map(({ locale, slug }) => ({ locale, slug })),
     })),
     current_page: page,
-    last_page: Math.max(1, resources.reduce((sum, { pages }) => sum + pages, 0)),
+    last_page: Math.max(
+      1,
+      resources.reduce((sum, { pages }) => sum + pages, 0),
+    ),
     per_page: sitemapPageSize,
     total: resources.reduce((sum, { total }) => sum + total, 0),
   };
@@ -222,7 +258,8 @@ function parametersOf(context: Context): Record<string, string> {
 
 function tenantOf(context: Context): string {
   const tenant = context.req.param("tenant") ?? "";
-  if (!(tenantIds as readonly string[]).includes(tenant)) throw new ApiFailure("NotFound", "There is no such mall");
+  if (!(tenantIds as readonly string[]).includes(tenant))
+    throw new ApiFailure("NotFound", "There is no such mall");
   return tenant;
 }
 
@@ -237,5 +274,8 @@ function answer(context: Context, data: unknown) {
 }
 
 function failure(context: Context, { word, message, errors }: ApiFailure) {
-  return context.json({ status: "error", httpStatus: word, message, ...(errors && { errors }) }, statusOf[word]);
+  return context.json(
+    { status: "error", httpStatus: word, message, ...(errors && { errors }) },
+    statusOf[word],
+  );
 }

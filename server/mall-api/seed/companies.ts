@@ -11,7 +11,9 @@ const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"
 
 /** Hours by weekday; a closed Sunday is an empty day. */
 export function weekOf(from: string, to: string, sunday: "same" | "closed" = "same") {
-  return Object.fromEntries(days.map((day) => [day, day === "sunday" && sunday === "closed" ? [] : [{ from, to }]]));
+  return Object.fromEntries(
+    days.map((day) => [day, day === "sunday" && sunday === "closed" ? [] : [{ from, to }]]),
+  );
 }
 
 /** The companies of a mall: some of each category, each with its own name, words, hours and place. */
@@ -21,21 +23,33 @@ export function companiesOf(tenant: TenantId, today: Date): SeedCompany[] {
   return shopCategories.flatMap((category, categoryAt) =>
     Array.from({ length: shopsPerCategory }, (_, at) => {
       const name = category.names[(start + at) % category.names.length] ?? category.key;
-      const level = category.kind === "dine" ? floors - 1 : (categoryAt + (at > shopsPerCategory / 2 ? 1 : 0)) % floors;
+      const level =
+        category.kind === "dine" ? floors - 1 : (categoryAt + (at > shopsPerCategory / 2 ? 1 : 0)) % floors;
       return companyOf(tenant, category, name, at, level, today);
     }),
   );
 }
 
-function companyOf(tenant: TenantId, category: ShopCategory, name: string, at: number, floor: number, today: Date): SeedCompany {
+function companyOf(
+  tenant: TenantId,
+  category: ShopCategory,
+  name: string,
+  at: number,
+  floor: number,
+  today: Date,
+): SeedCompany {
   const identity = mallIdentities[tenant];
   const id = `${category.key}-${slug(name)}`;
   const random = randomOf(`${tenant} ${id}`);
   const opening = category.openings[at % category.openings.length] ?? closings[0];
-  const speciality = category.specialities[Math.floor(at / category.openings.length + at) % category.specialities.length] ?? closings[0];
+  const speciality =
+    category.specialities[Math.floor(at / category.openings.length + at) % category.specialities.length] ??
+    closings[0];
   const closing = pick(random, closings);
   const values = { mall: identity.name, year: String(whole(random, 1994, 2024)) };
-  const description = joined([opening, speciality, closing].flatMap((part) => (part ? [filled(part, values)] : [])));
+  const description = joined(
+    [opening, speciality, closing].flatMap((part) => (part ? [filled(part, values)] : [])),
+  );
   const isDining = category.kind === "dine";
   const address = slug(name);
   return {
@@ -44,7 +58,14 @@ function companyOf(tenant: TenantId, category: ShopCategory, name: string, at: n
     logo: wordmark({ name, style: category.key }),
     image: artImage({ tenant, motif: motifOf(category, name), subject: id, ratio: identity.cardRatio }),
     image_wide: artImage({ tenant, motif: motifOf(category, name), subject: `${id} wide`, ratio: "21/9" }),
-    images: [1, 2, 3].map((number) => artImage({ tenant, motif: number === 2 ? "mall-interior" : motifOf(category, name), subject: `${id} ${number}`, ratio: "4/3" })),
+    images: [1, 2, 3].map((number) =>
+      artImage({
+        tenant,
+        motif: number === 2 ? "mall-interior" : motifOf(category, name),
+        subject: `${id} ${number}`,
+        ratio: "4/3",
+      }),
+    ),
     categories: [category.key],
     updated_at: new Date(today.getTime() - whole(random, 1, 400) * 86_400_000).toISOString(),
     floor,
@@ -58,12 +79,19 @@ function companyOf(tenant: TenantId, category: ShopCategory, name: string, at: n
         status: "open",
         days: isDining
           ? weekOf("10:00", whole(random, 0, 1) ? "23:00" : "22:00")
-          : weekOf(identity.opens, identity.closes, category.kind === "service" && random() < 0.5 ? "closed" : "same"),
+          : weekOf(
+              identity.opens,
+              identity.closes,
+              category.kind === "service" && random() < 0.5 ? "closed" : "same",
+            ),
         exceptions: [],
         translations: [],
       },
     ],
-    social_links: { instagram: `https://www.instagram.com/${address}`, facebook: `https://www.facebook.com/${address}` },
+    social_links: {
+      instagram: `https://www.instagram.com/${address}`,
+      facebook: `https://www.facebook.com/${address}`,
+    },
     featured: at === 0,
     tags: [category.key, ...(isDining ? ["terrace"] : [])],
     accepts_gift_cards: random() < 0.6,
@@ -72,7 +100,12 @@ function companyOf(tenant: TenantId, category: ShopCategory, name: string, at: n
     translations: translationsOf({
       name: { en: name, cz: name, sk: name, de: name },
       slug: { en: address, cz: address, sk: address, de: address },
-      description: { en: `<p>${description.en}</p>`, cz: `<p>${description.cz}</p>`, sk: `<p>${description.sk}</p>`, de: `<p>${description.de}</p>` },
+      description: {
+        en: `<p>${description.en}</p>`,
+        cz: `<p>${description.cz}</p>`,
+        sk: `<p>${description.sk}</p>`,
+        de: `<p>${description.de}</p>`,
+      },
       company_category: category.label,
     }),
   };

@@ -47,7 +47,12 @@ export type Tenancy = { companyId: string; level: number } | { amenityId: string
 export function generateFloorPlan(id: string, levels: number, tenancies: Tenancy[]): FloorPlanInput {
   const bend = randomOf(`${id} bend`)() * 46 + 34;
   const floors = Array.from({ length: levels }, (_, level) =>
-    floorOf(id, level, bend, tenancies.filter((tenancy) => tenancy.level === level)),
+    floorOf(
+      id,
+      level,
+      bend,
+      tenancies.filter((tenancy) => tenancy.level === level),
+    ),
   );
   const between = floors.slice(1).flatMap(({ floor: { level } }) =>
     verticals.map(({ kind, metres }, number) => ({
@@ -65,7 +70,12 @@ export function generateFloorPlan(id: string, levels: number, tenancies: Tenancy
   };
 }
 
-function floorOf(id: string, level: number, bend: number, tenancies: Tenancy[]): { floor: Floor; edges: Edge[] } {
+function floorOf(
+  id: string,
+  level: number,
+  bend: number,
+  tenancies: Tenancy[],
+): { floor: Floor; edges: Edge[] } {
   const random = randomOf(`${id} floor ${level}`);
   const street = streetOf(bend, level % 2 === 0 ? 1 : 0.8);
   const sides = [tenancies.filter((_, at) => at % 2 === 0), tenancies.filter((_, at) => at % 2 === 1)];
@@ -74,9 +84,20 @@ function floorOf(id: string, level: number, bend: number, tenancies: Tenancy[]):
   const stops: { at: number; id: string }[] = [];
   const edges: Edge[] = [];
 
-  function addPoint(kind: Point["kind"], pointId: string, position: Position, name: LanguageText, at: number) {
+  function addPoint(
+    kind: Point["kind"],
+    pointId: string,
+    position: Position,
+    name: LanguageText,
+    at: number,
+  ) {
     const corridor = `${pointId}-c`;
-    points.push({ id: corridor, kind: "corridor", position: rounded(street.centre(at)), translations: translationsOf({ name: pointNames.corridor }) });
+    points.push({
+      id: corridor,
+      kind: "corridor",
+      position: rounded(street.centre(at)),
+      translations: translationsOf({ name: pointNames.corridor }),
+    });
     points.push({ id: pointId, kind, position: rounded(position), translations: translationsOf({ name }) });
     stops.push({ at, id: corridor });
     edges.push({ from: corridor, to: pointId, length: metres(street.centre(at), position), kind: "walk" });
@@ -84,7 +105,9 @@ function floorOf(id: string, level: number, bend: number, tenancies: Tenancy[]):
 
   sides.forEach((tenants, side) => {
     const sign = side === 0 ? -1 : 1;
-    const weights = tenants.map((_, at) => (at === 0 || at === tenants.length - 1 ? 1.9 : 0.75 + random() * 0.7));
+    const weights = tenants.map((_, at) =>
+      at === 0 || at === tenants.length - 1 ? 1.9 : 0.75 + random() * 0.7,
+    );
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     let start = 0;
     tenants.forEach((tenancy, at) => {
@@ -113,7 +136,13 @@ function floorOf(id: string, level: number, bend: number, tenancies: Tenancy[]):
   });
 
   verticals.forEach(({ kind, at }, number) => {
-    addPoint(kind, `${level}-${kind}-${number}`, street.beside(at, kind === "lift" ? 10 : -10), pointNames[kind], at);
+    addPoint(
+      kind,
+      `${level}-${kind}-${number}`,
+      street.beside(at, kind === "lift" ? 10 : -10),
+      pointNames[kind],
+      at,
+    );
   });
   addPoint("wc", `${level}-wc`, street.beside(0.9, 12), pointNames.wc, 0.9);
   if (level === 0) {
@@ -124,20 +153,44 @@ function floorOf(id: string, level: number, bend: number, tenancies: Tenancy[]):
   stops.sort((one, other) => one.at - other.at);
   stops.slice(1).forEach((stop, at) => {
     const previous = stops[at];
-    if (previous) edges.push({ from: previous.id, to: stop.id, length: metres(street.centre(previous.at), street.centre(stop.at)), kind: "walk" });
+    if (previous)
+      edges.push({
+        from: previous.id,
+        to: stop.id,
+        length: metres(street.centre(previous.at), street.centre(stop.at)),
+        kind: "walk",
+      });
   });
   const outline = [
     ...range(0, 1, 12).map((at) => rounded(street.beside(at, -(corridorHalf + 196)))),
     ...range(1, 0, 12).map((at) => rounded(street.beside(at, corridorHalf + 196))),
   ];
-  return { floor: { level, width, height, outline, units, points, translations: translationsOf({ name: floorNames[level] ?? text(`Floor ${level}`, `${level}. patro`, `${level}. poschodie`, `${level}. Etage`) }) }, edges };
+  return {
+    floor: {
+      level,
+      width,
+      height,
+      outline,
+      units,
+      points,
+      translations: translationsOf({
+        name:
+          floorNames[level] ??
+          text(`Floor ${level}`, `${level}. patro`, `${level}. poschodie`, `${level}. Etage`),
+      }),
+    },
+    edges,
+  };
 }
 
 /** The street's middle line: an arc over the width, `at` from 0 in the west to 1 in the east. */
 function streetOf(bend: number, share: number) {
   const from = 70;
   const length = width - 2 * from;
-  const centre = (at: number): Position => [from + at * length, height / 2 + bend * share * Math.cos(at * Math.PI * 1.15)];
+  const centre = (at: number): Position => [
+    from + at * length,
+    height / 2 + bend * share * Math.cos(at * Math.PI * 1.15),
+  ];
   const beside = (at: number, offset: number): Position => {
     // Offsets are straight up and down: neighbours then share an edge and never overlap, however the street bends.
     const [x, y] = centre(at);

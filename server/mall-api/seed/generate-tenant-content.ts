@@ -28,11 +28,15 @@ export function* tenantContentBatches(tenant: TenantId, { today, scale }: Option
 export function generateTenantContent(tenant: TenantId, today: Date): TenantContent {
   const identity = mallIdentities[tenant];
   const lastLevel = identity.floors - 1;
-  const placedAmenities = amenities.slice(0, tenant === "beta" ? 10 : amenities.length).map((template, at) => ({ ...template, id: `a-${template.key}`, level: at % identity.floors }));
+  const placedAmenities = amenities
+    .slice(0, tenant === "beta" ? 10 : amenities.length)
+    .map((template, at) => ({ ...template, id: `a-${template.key}`, level: at % identity.floors }));
   const drafts = companiesOf(tenant, today);
   const tenancies: Tenancy[] = [
     ...drafts.map(({ id, floor }) => ({ companyId: String(id), level: floor ?? 0 })),
-    ...placedAmenities.filter(({ key }) => ["information", "baby-room", "kids-corner", "lounge"].includes(key)).map(({ id, level }) => ({ amenityId: id, level })),
+    ...placedAmenities
+      .filter(({ key }) => ["information", "baby-room", "kids-corner", "lounge"].includes(key))
+      .map(({ id, level }) => ({ amenityId: id, level })),
   ];
   const floorPlan = generateFloorPlan("main", lastLevel + 1, tenancies);
   const units = unitsByOwner(floorPlan);
@@ -49,7 +53,17 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
     news: newsOf(tenant, companies, today),
     amenities: placedAmenities.map(({ id, key, icon, group, level, service, title, description }) => ({
       id,
-      image: artImage({ tenant, motif: key === "charging" ? "parking" : key.startsWith("kids") || key === "playground" ? "kids" : "amenity", subject: id, ratio: identity.cardRatio }),
+      image: artImage({
+        tenant,
+        motif:
+          key === "charging"
+            ? "parking"
+            : key.startsWith("kids") || key === "playground"
+              ? "kids"
+              : "amenity",
+        subject: id,
+        ratio: identity.cardRatio,
+      }),
       categories: [`amenity-${group}`],
       updated_at: today.toISOString(),
       floor: level,
@@ -74,7 +88,10 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
       color,
       image: null,
       multiplier,
-      translations: translationsOf({ name }).map((entry) => ({ ...entry, benefits: benefits.map((benefit) => benefit[entry.locale]) })),
+      translations: translationsOf({ name }).map((entry) => ({
+        ...entry,
+        benefits: benefits.map((benefit) => benefit[entry.locale]),
+      })),
     })),
     websitePages: pagesOf(tenant),
     floorPlan,
@@ -85,23 +102,61 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
 }
 
 function categoriesOf(): TenantContent["categories"] {
-  const shops = shopCategories.map(({ key, icon, name }, order) => ({ id: key, kind: "company" as const, icon, order, translations: translationsOf({ name, slug: slugText(name) }) }));
-  const ofOffers = shopCategories.map(({ key, icon, name }, order) => ({ id: `product-${key}`, kind: "product" as const, icon, order, translations: translationsOf({ name, slug: slugText(name) }) }));
-  const ofRewards = rewardKinds.map(({ key, icon, name }, order) => ({ id: `reward-${key}`, kind: "reward" as const, icon, order, translations: translationsOf({ name, slug: slugText(name) }) }));
-  const ofAmenities = amenityGroups.map(({ key, icon, name }, order) => ({ id: `amenity-${key}`, kind: "amenity" as const, icon, order, translations: translationsOf({ name, slug: slugText(name) }) }));
-  const ofPosts = postKinds.map(({ key, icon, name }, order) => ({ id: `post-${key}`, kind: "post" as const, icon, order, translations: translationsOf({ name, slug: slugText(name) }) }));
+  const shops = shopCategories.map(({ key, icon, name }, order) => ({
+    id: key,
+    kind: "company" as const,
+    icon,
+    order,
+    translations: translationsOf({ name, slug: slugText(name) }),
+  }));
+  const ofOffers = shopCategories.map(({ key, icon, name }, order) => ({
+    id: `product-${key}`,
+    kind: "product" as const,
+    icon,
+    order,
+    translations: translationsOf({ name, slug: slugText(name) }),
+  }));
+  const ofRewards = rewardKinds.map(({ key, icon, name }, order) => ({
+    id: `reward-${key}`,
+    kind: "reward" as const,
+    icon,
+    order,
+    translations: translationsOf({ name, slug: slugText(name) }),
+  }));
+  const ofAmenities = amenityGroups.map(({ key, icon, name }, order) => ({
+    id: `amenity-${key}`,
+    kind: "amenity" as const,
+    icon,
+    order,
+    translations: translationsOf({ name, slug: slugText(name) }),
+  }));
+  const ofPosts = postKinds.map(({ key, icon, name }, order) => ({
+    id: `post-${key}`,
+    kind: "post" as const,
+    icon,
+    order,
+    translations: translationsOf({ name, slug: slugText(name) }),
+  }));
   return [...shops, ...ofOffers, ...ofRewards, ...ofAmenities, ...ofPosts];
 }
 
 function unitsByOwner(plan: FloorPlanInput): Map<string, string> {
-  return new Map(plan.floors.flatMap(({ units }) => units.map((unit) => [String(unit.company_id ?? unit.amenity_id), String(unit.id)] as const)));
+  return new Map(
+    plan.floors.flatMap(({ units }) =>
+      units.map((unit) => [String(unit.company_id ?? unit.amenity_id), String(unit.id)] as const),
+    ),
+  );
 }
 
 /** One more of everything that there can be many of, under other ids and names. */
 function copied(content: TenantContent, copy: number): TenantContent {
   const mark = (id: string | number) => `${id}-${copy}`;
   const named = <Entry extends { slug: string }>(entries: Entry[] | undefined, field: keyof Entry) =>
-    (entries ?? []).map((entry) => ({ ...entry, [field]: `${entry[field]} ${copy + 1}`, slug: `${entry.slug}-${copy + 1}` }));
+    (entries ?? []).map((entry) => ({
+      ...entry,
+      [field]: `${entry[field]} ${copy + 1}`,
+      slug: `${entry.slug}-${copy + 1}`,
+    }));
   return {
     ...content,
     categories: [],
@@ -110,9 +165,29 @@ function copied(content: TenantContent, copy: number): TenantContent {
     faq: [],
     tiers: [],
     websitePages: [],
-    companies: content.companies.map((company) => ({ ...company, id: mark(company.id), featured: false, translations: named(company.translations, "name") })),
-    products: content.products.map((product) => ({ ...product, id: mark(product.id), company_id: mark(product.company_id), translations: named(product.translations, "title") })),
-    events: content.events.map((event) => ({ ...event, id: mark(event.id), company_id: event.company_id && mark(event.company_id), translations: named(event.translations, "title") })),
-    news: content.news.map((article) => ({ ...article, id: mark(article.id), company_id: article.company_id && mark(article.company_id), translations: named(article.translations, "title") })),
+    companies: content.companies.map((company) => ({
+      ...company,
+      id: mark(company.id),
+      featured: false,
+      translations: named(company.translations, "name"),
+    })),
+    products: content.products.map((product) => ({
+      ...product,
+      id: mark(product.id),
+      company_id: mark(product.company_id),
+      translations: named(product.translations, "title"),
+    })),
+    events: content.events.map((event) => ({
+      ...event,
+      id: mark(event.id),
+      company_id: event.company_id && mark(event.company_id),
+      translations: named(event.translations, "title"),
+    })),
+    news: content.news.map((article) => ({
+      ...article,
+      id: mark(article.id),
+      company_id: article.company_id && mark(article.company_id),
+      translations: named(article.translations, "title"),
+    })),
   };
 }

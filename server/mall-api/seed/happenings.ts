@@ -40,7 +40,12 @@ export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date
         {
           id,
           company_id: shop.id,
-          image: artImage({ tenant, motif: shop.kind === "dine" ? "cafe" : category === "services" ? "services" : category, subject: id, ratio: mallIdentities[tenant].cardRatio }),
+          image: artImage({
+            tenant,
+            motif: shop.kind === "dine" ? "cafe" : category === "services" ? "services" : category,
+            subject: id,
+            ratio: mallIdentities[tenant].cardRatio,
+          }),
           categories: [`product-${category}`],
           updated_at: at(today, -whole(random, 1, 30), 9),
           price: Math.round((before * (100 - template.discount)) / 10_000) * 100,
@@ -50,7 +55,12 @@ export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date
           only_for_members: number === 2,
           code: number === 1 ? `${category.slice(0, 4).toUpperCase()}${template.discount}` : null,
           thumbs: { up: whole(random, 3, 240), down: whole(random, 0, 12) },
-          translations: translationsOf({ title, slug: slugText(title), description: paragraph(template.description), terms: offerTerms }),
+          translations: translationsOf({
+            title,
+            slug: slugText(title),
+            description: paragraph(template.description),
+            terms: offerTerms,
+          }),
         },
       ];
     }).flat();
@@ -59,7 +69,14 @@ export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date
 
 export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["rewards"] {
   const { cardRatio } = mallIdentities[tenant];
-  const kind = { parking: "services", lounge: "services", coffee: "treats", cinema: "treats", tote: "treats", surprise: "treats" } as Record<string, string>;
+  const kind = {
+    parking: "services",
+    lounge: "services",
+    coffee: "treats",
+    cinema: "treats",
+    tote: "treats",
+    surprise: "treats",
+  } as Record<string, string>;
   const ofMall = mallRewards.map((template) => ({ template, shop: undefined }));
   const givers = companies.filter(({ gives_points }) => gives_points).slice(0, isFull(tenant) ? 20 : 4);
   const ofShops = givers.flatMap((shop, number) => {
@@ -83,7 +100,12 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
       tier_id: template.key === "lounge" ? (tiers[2]?.key ?? null) : null,
       code_type: template.code,
       usable_minutes: template.key === "parking" ? 120 : 20_160,
-      translations: translationsOf({ title, slug: slugText(title), description: paragraph(template.description), terms: rewardTerms }),
+      translations: translationsOf({
+        title,
+        slug: slugText(title),
+        description: paragraph(template.description),
+        terms: rewardTerms,
+      }),
     };
   });
 }
@@ -91,9 +113,17 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
 export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["events"] {
   const { cardRatio, name } = mallIdentities[tenant];
   const rounds = isFull(tenant) ? 2 : 1;
-  const ofMall = Array.from({ length: mallEvents.length * rounds }, (_, number) => ({ template: mallEvents[number % mallEvents.length], shop: undefined, number }));
+  const ofMall = Array.from({ length: mallEvents.length * rounds }, (_, number) => ({
+    template: mallEvents[number % mallEvents.length],
+    shop: undefined,
+    number,
+  }));
   const hosts = companies.filter((_, number) => number % 5 === 1).slice(0, isFull(tenant) ? 16 : 6);
-  const ofShops = hosts.map((shop, number) => ({ template: storeEvents[number % storeEvents.length], shop, number }));
+  const ofShops = hosts.map((shop, number) => ({
+    template: storeEvents[number % storeEvents.length],
+    shop,
+    number,
+  }));
   return [...ofMall, ...ofShops].flatMap(({ template, shop, number }) => {
     if (!template) return [];
     const id = shop ? `e-${shop.id}` : `e-${slugText(template.title).en}-${number + 1}`;
@@ -104,8 +134,15 @@ export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date
         id,
         type: shop ? ("stores" as const) : ("mall" as const),
         company_id: shop?.id ?? null,
-        image: artImage({ tenant, motif: shop && shop.kind === "dine" ? "restaurant" : template.motif, subject: id, ratio: cardRatio }),
-        images: [1, 2].map((picture) => artImage({ tenant, motif: template.motif, subject: `${id} ${picture}`, ratio: "4/3" })),
+        image: artImage({
+          tenant,
+          motif: shop && shop.kind === "dine" ? "restaurant" : template.motif,
+          subject: id,
+          ratio: cardRatio,
+        }),
+        images: [1, 2].map((picture) =>
+          artImage({ tenant, motif: template.motif, subject: `${id} ${picture}`, ratio: "4/3" }),
+        ),
         categories: [],
         updated_at: at(today, -20, 9),
         starts_at: at(today, days, template.hour),
@@ -116,7 +153,12 @@ export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date
         capacity: template.price ? 60 : null,
         organizer: shop ? nameOf(shop) : name,
         thumbs: { up: 20 + number * 7, down: number % 3 },
-        translations: translationsOf({ title, slug: slugText(title), article: template.article, place_name: template.place }),
+        translations: translationsOf({
+          title,
+          slug: slugText(title),
+          article: template.article,
+          place_name: template.place,
+        }),
       },
     ];
   });
@@ -145,14 +187,22 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
       published_at: at(today, -(shop ? number * 9 + 2 : number * 13), 8 + (number % 9)),
       author: name,
       thumbs: { up: 4 + number * 3, down: number % 2 },
-      translations: translationsOf({ title, slug: slugText(title), perex: template.perex, article: template.article }),
+      translations: translationsOf({
+        title,
+        slug: slugText(title),
+        perex: template.perex,
+        article: template.article,
+      }),
     };
   });
 }
 
 /** The same kind of offer by another shop carries the shop's name. */
 function joinedTitle(title: LanguageText, name: string): LanguageText {
-  return filled({ en: "{name}: {title}", cz: "{name}: {title}", sk: "{name}: {title}", de: "{name}: {title}" }, { name, title: lowered(title) });
+  return filled(
+    { en: "{name}: {title}", cz: "{name}: {title}", sk: "{name}: {title}", de: "{name}: {title}" },
+    { name, title: lowered(title) },
+  );
 }
 
 function lowered(title: LanguageText): LanguageText {
@@ -161,5 +211,10 @@ function lowered(title: LanguageText): LanguageText {
 }
 
 export function paragraph(value: LanguageText): LanguageText {
-  return { en: `<p>${value.en}</p>`, cz: `<p>${value.cz}</p>`, sk: `<p>${value.sk}</p>`, de: `<p>${value.de}</p>` };
+  return {
+    en: `<p>${value.en}</p>`,
+    cz: `<p>${value.cz}</p>`,
+    sk: `<p>${value.sk}</p>`,
+    de: `<p>${value.de}</p>`,
+  };
 }

@@ -15,7 +15,10 @@ function bindPrepositions(sentence: string): string {
 }
 
 /** The text with its `{placeholders}` filled in; a filler may itself differ by language. */
-export function filled(template: LanguageText, values: Record<string, string | number | LanguageText>): LanguageText {
+export function filled(
+  template: LanguageText,
+  values: Record<string, string | number | LanguageText>,
+): LanguageText {
   const fill = (locale: Locale) =>
     template[locale].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? "";

@@ -13,9 +13,22 @@ const zoneNames = {
 };
 
 const managers: [string, string, ReturnType<typeof text>][] = [
-  ["Jana Horáčková", "Center", text("Centre manager", "Ředitelka centra", "Riaditeľka centra", "Centerleiterin")],
+  [
+    "Jana Horáčková",
+    "Center",
+    text("Centre manager", "Ředitelka centra", "Riaditeľka centra", "Centerleiterin"),
+  ],
   ["Petr Vlasák", "Leasing", text("Leasing", "Pronájem", "Prenájom", "Vermietung")],
-  ["Eva Šimková", "Marketing", text("Marketing and events", "Marketing a akce", "Marketing a podujatia", "Marketing und Veranstaltungen")],
+  [
+    "Eva Šimková",
+    "Marketing",
+    text(
+      "Marketing and events",
+      "Marketing a akce",
+      "Marketing a podujatia",
+      "Marketing und Veranstaltungen",
+    ),
+  ],
 ];
 
 export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
@@ -107,16 +120,51 @@ function openingHoursOf(tenant: TenantId, today: Date): TenantContent["mall"]["o
 }
 
 export function parkingOf(): TenantContent["parkingOptions"] {
-  const tariff = (from: number, to: number | null, price: number, name: ReturnType<typeof text>) => ({ from_minutes: from, to_minutes: to, price, translations: translationsOf({ name }) });
+  const tariff = (from: number, to: number | null, price: number, name: ReturnType<typeof text>) => ({
+    from_minutes: from,
+    to_minutes: to,
+    price,
+    translations: translationsOf({ name }),
+  });
   return {
     spaces: 1200,
     free_minutes: 180,
     height_limit_cm: 210,
     tariffs: [
-      tariff(0, 180, 0, text("First three hours", "První tři hodiny", "Prvé tri hodiny", "Die ersten drei Stunden")),
-      tariff(180, 360, 4000, text("Each hour from the fourth to the sixth", "Každá hodina od čtvrté do šesté", "Každá hodina od štvrtej do šiestej", "Jede Stunde von der vierten bis zur sechsten")),
-      tariff(360, null, 8000, text("Each further hour", "Každá další hodina", "Každá ďalšia hodina", "Jede weitere Stunde")),
-      tariff(0, null, 30_000, text("Night, from eleven to five", "Noc, od jedenácti do pěti", "Noc, od jedenástej do piatej", "Nacht, von elf bis fünf")),
+      tariff(
+        0,
+        180,
+        0,
+        text("First three hours", "První tři hodiny", "Prvé tri hodiny", "Die ersten drei Stunden"),
+      ),
+      tariff(
+        180,
+        360,
+        4000,
+        text(
+          "Each hour from the fourth to the sixth",
+          "Každá hodina od čtvrté do šesté",
+          "Každá hodina od štvrtej do šiestej",
+          "Jede Stunde von der vierten bis zur sechsten",
+        ),
+      ),
+      tariff(
+        360,
+        null,
+        8000,
+        text("Each further hour", "Každá další hodina", "Každá ďalšia hodina", "Jede weitere Stunde"),
+      ),
+      tariff(
+        0,
+        null,
+        30_000,
+        text(
+          "Night, from eleven to five",
+          "Noc, od jedenácti do pěti",
+          "Noc, od jedenástej do piatej",
+          "Nacht, von elf bis fünf",
+        ),
+      ),
     ],
     payment: ["card", "cash", "mobile"],
     translations: translationsOf({
@@ -127,10 +175,54 @@ export function parkingOf(): TenantContent["parkingOptions"] {
 }
 
 const films: [ReturnType<typeof text>, ReturnType<typeof text>, ReturnType<typeof text>, number, string][] = [
-  [text("The Last Lamplighter", "Poslední lampář", "Posledný lampár", "Der letzte Laternenanzünder"), text("Drama", "Drama", "Dráma", "Drama"), text("An old man lights the lamps of a street that nobody walks any more, until a girl moves in.", "Starý muž rozsvěcí lampy v ulici, kudy už nikdo nechodí, dokud se nepřistěhuje jedna dívka.", "Starý muž rozsvecuje lampy na ulici, ktorou už nikto nechodí, kým sa neprisťahuje jedno dievča.", "Ein alter Mann entzündet die Laternen einer Straße, durch die niemand mehr geht, bis ein Mädchen einzieht."), 112, "12"],
-  [text("Whale in the Cellar", "Velryba ve sklepě", "Veľryba v pivnici", "Der Wal im Keller"), text("Family", "Rodinný", "Rodinný", "Familie"), text("Two brothers find a guest who needs a lot of water and a lot of silence.", "Dva bratři najdou hosta, který potřebuje spoustu vody a spoustu ticha.", "Dvaja bratia nájdu hosťa, ktorý potrebuje veľa vody a veľa ticha.", "Zwei Brüder finden einen Gast, der viel Wasser und viel Stille braucht."), 94, "0"],
-  [text("Ridge", "Hřeben", "Hrebeň", "Der Grat"), text("Thriller", "Thriller", "Triler", "Thriller"), text("Four climbers, three ropes, one weather report.", "Čtyři lezci, tři lana, jedna předpověď.", "Štyria lezci, tri laná, jedna predpoveď.", "Vier Kletterer, drei Seile, ein Wetterbericht."), 121, "15"],
-  [text("Tuesday Orchestra", "Úterní orchestr", "Utorkový orchester", "Das Dienstagsorchester"), text("Comedy", "Komedie", "Komédia", "Komödie"), text("Eleven neighbours who can't play decide to give a concert.", "Jedenáct sousedů, kteří neumějí hrát, se rozhodne pro koncert.", "Jedenásť susedov, ktorí nevedia hrať, sa rozhodne pre koncert.", "Elf Nachbarn, die nicht spielen können, beschließen ein Konzert."), 103, "0"],
+  [
+    text("The Last Lamplighter", "Poslední lampář", "Posledný lampár", "Der letzte Laternenanzünder"),
+    text("Drama", "Drama", "Dráma", "Drama"),
+    text(
+      "An old man lights the lamps of a street that nobody walks any more, until a girl moves in.",
+      "Starý muž rozsvěcí lampy v ulici, kudy už nikdo nechodí, dokud se nepřistěhuje jedna dívka.",
+      "Starý muž rozsvecuje lampy na ulici, ktorou už nikto nechodí, kým sa neprisťahuje jedno dievča.",
+      "Ein alter Mann entzündet die Laternen einer Straße, durch die niemand mehr geht, bis ein Mädchen einzieht.",
+    ),
+    112,
+    "12",
+  ],
+  [
+    text("Whale in the Cellar", "Velryba ve sklepě", "Veľryba v pivnici", "Der Wal im Keller"),
+    text("Family", "Rodinný", "Rodinný", "Familie"),
+    text(
+      "Two brothers find a guest who needs a lot of water and a lot of silence.",
+      "Dva bratři najdou hosta, který potřebuje spoustu vody a spoustu ticha.",
+      "Dvaja bratia nájdu hosťa, ktorý potrebuje veľa vody a veľa ticha.",
+      "Zwei Brüder finden einen Gast, der viel Wasser und viel Stille braucht.",
+    ),
+    94,
+    "0",
+  ],
+  [
+    text("Ridge", "Hřeben", "Hrebeň", "Der Grat"),
+    text("Thriller", "Thriller", "Triler", "Thriller"),
+    text(
+      "Four climbers, three ropes, one weather report.",
+      "Čtyři lezci, tři lana, jedna předpověď.",
+      "Štyria lezci, tri laná, jedna predpoveď.",
+      "Vier Kletterer, drei Seile, ein Wetterbericht.",
+    ),
+    121,
+    "15",
+  ],
+  [
+    text("Tuesday Orchestra", "Úterní orchestr", "Utorkový orchester", "Das Dienstagsorchester"),
+    text("Comedy", "Komedie", "Komédia", "Komödie"),
+    text(
+      "Eleven neighbours who can't play decide to give a concert.",
+      "Jedenáct sousedů, kteří neumějí hrát, se rozhodne pro koncert.",
+      "Jedenásť susedov, ktorí nevedia hrať, sa rozhodne pre koncert.",
+      "Elf Nachbarn, die nicht spielen können, beschließen ein Konzert.",
+    ),
+    103,
+    "0",
+  ],
 ];
 
 export function cinemaOf(tenant: TenantId, today: Date): NonNullable<TenantContent["cinemaProgramme"]> {

@@ -10,9 +10,26 @@ import type { TenantContent, TenantId } from "./tenant-content";
 type Block = z.input<typeof block>;
 
 const people = [
-  { name: "Jana Horáčková", mailbox: "info", position: text("Centre manager", "Ředitelka centra", "Riaditeľka centra", "Centerleiterin") },
-  { name: "Petr Vlasák", mailbox: "pronajem", position: text("Leasing", "Pronájem", "Prenájom", "Vermietung") },
-  { name: "Eva Šimková", mailbox: "marketing", position: text("Marketing and events", "Marketing a akce", "Marketing a podujatia", "Marketing und Veranstaltungen") },
+  {
+    name: "Jana Horáčková",
+    mailbox: "info",
+    position: text("Centre manager", "Ředitelka centra", "Riaditeľka centra", "Centerleiterin"),
+  },
+  {
+    name: "Petr Vlasák",
+    mailbox: "pronajem",
+    position: text("Leasing", "Pronájem", "Prenájom", "Vermietung"),
+  },
+  {
+    name: "Eva Šimková",
+    mailbox: "marketing",
+    position: text(
+      "Marketing and events",
+      "Marketing a akce",
+      "Marketing a podujatia",
+      "Marketing und Veranstaltungen",
+    ),
+  },
 ];
 
 const headings = {
@@ -22,12 +39,19 @@ const headings = {
   cards: text("Where to go next", "Kam dál", "Kam ďalej", "Wohin als Nächstes"),
   newsletter: text("Subscribe", "Přihlaste se k odběru", "Prihláste sa na odber", "Abonnieren"),
   support: text("Write to us", "Napište nám", "Napíšte nám", "Schreiben Sie uns"),
-  "space-lease": text("Tell us about your plan", "Řekněte nám o svém záměru", "Povedzte nám o svojom zámere", "Erzählen Sie uns von Ihrem Vorhaben"),
+  "space-lease": text(
+    "Tell us about your plan",
+    "Řekněte nám o svém záměru",
+    "Povedzte nám o svojom zámere",
+    "Erzählen Sie uns von Ihrem Vorhaben",
+  ),
 };
 
 export function pagesOf(tenant: TenantId): TenantContent["websitePages"] {
   const { name, cardRatio } = mallIdentities[tenant];
-  const ownPages = websitePages.filter(({ permalink }) => permalink !== "sustainability" || tenant === "promenade" || tenant === "europasc");
+  const ownPages = websitePages.filter(
+    ({ permalink }) => permalink !== "sustainability" || tenant === "promenade" || tenant === "europasc",
+  );
   return ownPages.map((template) => ({
     id: `p-${template.permalink}`,
     permalink: template.permalink,
@@ -41,14 +65,38 @@ export function pagesOf(tenant: TenantId): TenantContent["websitePages"] {
   }));
 }
 
-function blockOf(tenant: TenantId, { permalink, motif }: PageTemplate, kind: NonNullable<PageTemplate["blocks"]>[number], ratio: string): Block {
+function blockOf(
+  tenant: TenantId,
+  { permalink, motif }: PageTemplate,
+  kind: NonNullable<PageTemplate["blocks"]>[number],
+  ratio: string,
+): Block {
   const translations = translationsOf({ title: headings[kind] });
   switch (kind) {
     case "gallery":
-      return { kind, translations, images: [1, 2, 3, 4].map((at) => artImage({ tenant, motif: at === 2 ? "mall-interior" : motif, subject: `${permalink} ${at}`, ratio: "4/3" })) };
+      return {
+        kind,
+        translations,
+        images: [1, 2, 3, 4].map((at) =>
+          artImage({
+            tenant,
+            motif: at === 2 ? "mall-interior" : motif,
+            subject: `${permalink} ${at}`,
+            ratio: "4/3",
+          }),
+        ),
+      };
     case "faq": {
-      const group = faqGroups.find(({ key }) => key === (permalink === "gift-cards" ? "gift-cards" : "visit"));
-      return { kind, translations, items: (group?.entries ?? []).slice(0, 5).map(([question, answer]) => ({ translations: translationsOf({ question, answer }) })) };
+      const group = faqGroups.find(
+        ({ key }) => key === (permalink === "gift-cards" ? "gift-cards" : "visit"),
+      );
+      return {
+        kind,
+        translations,
+        items: (group?.entries ?? [])
+          .slice(0, 5)
+          .map(([question, answer]) => ({ translations: translationsOf({ question, answer }) })),
+      };
     }
     case "contact":
       return {
@@ -67,8 +115,15 @@ function blockOf(tenant: TenantId, { permalink, motif }: PageTemplate, kind: Non
         kind,
         translations,
         cards: websitePages
-          .filter((page) => ["parking", "gift-cards", "terrace"].includes(page.permalink) && page.permalink !== permalink)
-          .map((page) => ({ image: artImage({ tenant, motif: page.motif, subject: `card ${page.permalink}`, ratio }), link: page.permalink, translations: translationsOf({ title: page.title, text: page.perex }) })),
+          .filter(
+            (page) =>
+              ["parking", "gift-cards", "terrace"].includes(page.permalink) && page.permalink !== permalink,
+          )
+          .map((page) => ({
+            image: artImage({ tenant, motif: page.motif, subject: `card ${page.permalink}`, ratio }),
+            link: page.permalink,
+            translations: translationsOf({ title: page.title, text: page.perex }),
+          })),
       };
     default:
       return { kind: "form", form: kind, translations };

@@ -40,8 +40,14 @@ const bannerLinks = ["shops-services", "offers", "events"];
 /** A mall's settings map, every key of it text. */
 export function settingsOf(tenant: TenantId): Record<string, string> {
   const identity = mallIdentities[tenant];
-  const routeItem = (name: string) => ({ name, translations: titles(labels[name] ?? text(name, name, name, name)) });
-  const permalinkItem = (permalink: string) => ({ permalink, translations: titles(labels[permalink] ?? text(permalink, permalink, permalink, permalink)) });
+  const routeItem = (name: string) => ({
+    name,
+    translations: titles(labels[name] ?? text(name, name, name, name)),
+  });
+  const permalinkItem = (permalink: string) => ({
+    permalink,
+    translations: titles(labels[permalink] ?? text(permalink, permalink, permalink, permalink)),
+  });
   const ratio = `${identity.cardRatio}, 3/2`;
   const picture = (motif: string, subject: string) => artImage({ tenant, motif, subject, ratio: "4/3" }).url;
   return {
@@ -59,7 +65,11 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
           image_mobile: artImage({ tenant, motif, subject: `hero ${at}`, ratio: "4/5" }).url,
           color: image.color,
           link: bannerLinks[at % bannerLinks.length],
-          translations: translationsOf({ title, text: line, button: buttons[at % buttons.length] ?? buttons[0] ?? title }),
+          translations: translationsOf({
+            title,
+            text: line,
+            button: buttons[at % buttons.length] ?? buttons[0] ?? title,
+          }),
         };
       }),
     ),
@@ -69,18 +79,55 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
     footer_logo_type: "wide_inverted",
     favicon_logo_type: "icon",
     auth_logo_type: "base",
-    ...prefixed("header_navbar_items", Object.fromEntries([
-      ...[routeItem("shops-services"), { url: "?f=dine", name: "shops-services", translations: titles(dining) }, routeItem("offers"), routeItem("events"), routeItem("news"), routeItem("rewards"), routeItem("opening-hours")].map((item, at) => [String(at + 1), JSON.stringify(item)]),
-    ])),
+    ...prefixed(
+      "header_navbar_items",
+      Object.fromEntries([
+        ...[
+          routeItem("shops-services"),
+          { url: "?f=dine", name: "shops-services", translations: titles(dining) },
+          routeItem("offers"),
+          routeItem("events"),
+          routeItem("news"),
+          routeItem("rewards"),
+          routeItem("opening-hours"),
+        ].map((item, at) => [String(at + 1), JSON.stringify(item)]),
+      ]),
+    ),
     navbar_items: "shops-services, offers, events, news, rewards, opening-hours",
     homepage_items: identity.homepage,
     information_items: "opening-hours, how-to-get-here, parking, amenities, gift-cards, faq",
     footer_sections: "shopping, visit, mall, legal, social",
     footer_items: JSON.stringify({
-      shopping: [routeItem("shops-services"), routeItem("offers"), routeItem("events"), routeItem("rewards"), permalinkItem("loyalty-program")],
-      visit: [routeItem("opening-hours"), routeItem("how-to-get-here"), routeItem("parking"), routeItem("amenities"), routeItem("faq")],
-      mall: [routeItem("about"), routeItem("contact"), permalinkItem("job-offers"), permalinkItem("space-lease"), { url: "https://www.promenade.test/press", translations: titles(text("Press", "Pro média", "Pre médiá", "Presse")) }],
-      legal: [routeItem("privacy-policy"), routeItem("terms-and-conditions"), routeItem("operating-rules"), routeItem("cookies")],
+      shopping: [
+        routeItem("shops-services"),
+        routeItem("offers"),
+        routeItem("events"),
+        routeItem("rewards"),
+        permalinkItem("loyalty-program"),
+      ],
+      visit: [
+        routeItem("opening-hours"),
+        routeItem("how-to-get-here"),
+        routeItem("parking"),
+        routeItem("amenities"),
+        routeItem("faq"),
+      ],
+      mall: [
+        routeItem("about"),
+        routeItem("contact"),
+        permalinkItem("job-offers"),
+        permalinkItem("space-lease"),
+        {
+          url: "https://www.promenade.test/press",
+          translations: titles(text("Press", "Pro média", "Pre médiá", "Presse")),
+        },
+      ],
+      legal: [
+        routeItem("privacy-policy"),
+        routeItem("terms-and-conditions"),
+        routeItem("operating-rules"),
+        routeItem("cookies"),
+      ],
     }),
     map_way_items: tenant === "europasc" ? "car, bus, train, foot" : "metro, tram, car, bike, foot",
     inactive_locales: "",
@@ -106,7 +153,10 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
     ...prefixed("space_lease_images", { hero: picture("mall-interior", "lease") }),
     ...prefixed("christmas_stall_images", { hero: picture("event-season", "stalls") }),
     ...prefixed("mobile_app_images", { hero: picture("mobile-app", "app") }),
-    ...prefixed("login_slider_images", { "1": picture("mall-interior", "login 1"), "2": picture("cafe", "login 2") }),
+    ...prefixed("login_slider_images", {
+      "1": picture("mall-interior", "login 1"),
+      "2": picture("cafe", "login 2"),
+    }),
     ...prefixed("landings_images", { hero: picture("mall-exterior", "landing") }),
     ...prefixed("documents", {}),
   };

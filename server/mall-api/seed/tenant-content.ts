@@ -14,7 +14,14 @@ import type { reward } from "../../../app/mall/contract/reward";
 import type { tier } from "../../../app/mall/contract/tier";
 import type { websitePage } from "../../../app/mall/contract/website-page";
 
-export const tenantIds = ["promenade", "galerieharfa", "novoplaza", "europasc", "presentation", "beta"] as const;
+export const tenantIds = [
+  "promenade",
+  "galerieharfa",
+  "novoplaza",
+  "europasc",
+  "presentation",
+  "beta",
+] as const;
 export type TenantId = (typeof tenantIds)[number];
 
 /** One mall's whole content, in the shapes that travel on the wire. */
