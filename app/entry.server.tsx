@@ -7,7 +7,7 @@ import { I18nextProvider } from "react-i18next";
 import { contentSecurityPolicy } from "./content-security-policy.server";
 import { i18nextOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
-import { logger } from "./log.server";
+import { log } from "./log.server";
 import { structuredDataScript } from "./seo/structured-data.server";
 import { setCachePolicy } from "./session/cache-policy.server";
 
@@ -46,7 +46,7 @@ export function handleDataRequest(response: Response, { request }: { request: Re
 
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  logger.error({ err: error, path: new URL(request.url).pathname }, "A page could not be made");
+  log.error({ err: error, path: new URL(request.url).pathname }, "A page could not be made");
 }
 
 function render(element: JSX.Element): Promise<string> {
@@ -59,7 +59,7 @@ function render(element: JSX.Element): Promise<string> {
         pipe(output);
       },
       onShellError: reject,
-      onError: (error) => logger.error({ err: error }, "A component could not be drawn"),
+      onError: (error) => log.error({ err: error }, "A component could not be drawn"),
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });

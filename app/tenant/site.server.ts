@@ -1,7 +1,8 @@
 import { isLanguage, type Language, languages } from "~/locale/languages";
 import { requestLanguage } from "~/locale/request-language.server";
-import { logger } from "~/log.server";
+import { log } from "~/log.server";
 import { type MallApi, mallApi } from "~/mall/client.server";
+import { mallOrNull, settingsOrNull } from "~/mall/mall-and-settings.server";
 import type { Mall } from "~/mall/contract/mall";
 import { notFound } from "./not-found.server";
 import { parseSettings, type Settings } from "./settings";
@@ -26,11 +27,8 @@ export async function loadSite(request: Request): Promise<Site> {
   const tenant = tenantOf(request);
   const api = mallApi({ tenantId: tenant.tenantId, signal: request.signal });
   const [mall, settings, availableLocales] = await Promise.all([
-    api
-      .malls({})
-      .then((malls) => malls.data[0] ?? null)
-      .catch(logged("Failed malls fetch")),
-    api.settings().catch(logged("Failed settings fetch")),
+    mallOrNull(api),
+    settingsOrNull(api),
     api.availableLocales().catch(() => null),
   ]);
   const parsed = parsedSettings(tenant.tenantId, settings ?? {});
@@ -50,12 +48,7 @@ const parsedByMap = new WeakMap<object, Settings>();
 function parsedSettings(tenantId: string, map: Record<string, string>): Settings {
   const known = parsedByMap.get(map);
   if (known) return known;
-  const parsed = parseSettings(map, (message) => logger.warn({ tenant: tenantId }, message));
+  const parsed = parseSettings(map, (message) => log.warn({ tenant: tenantId }, message));
   parsedByMap.set(map, parsed);
   return parsed;
 }
-
-const logged = (message: string) => (error: unknown) => {
-  logger.error({ err: error }, message);
-  return null;
-};

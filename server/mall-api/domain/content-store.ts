@@ -53,7 +53,7 @@ async function insertEntities(
   firstPosition: number,
 ): Promise<number> {
   let position = firstPosition;
-  for (const [resource, entities] of Object.entries(describe(content, firstPosition === 0))) {
+  for (const [resource, entities] of Object.entries(columnsOf(content, firstPosition === 0))) {
     const rows: EntityRow[] = [];
     const memberships: (typeof entityCategory.$inferInsert)[] = [];
     for (const { body, ...columns } of entities) {
@@ -71,7 +71,7 @@ async function insertEntities(
 }
 
 /** Every entity with the columns that its lists are filtered and sorted by. */
-function describe(content: TenantContent, firstBatch: boolean): Record<string, Described[]> {
+function columnsOf(content: TenantContent, firstBatch: boolean): Record<string, Described[]> {
   return {
     companies: content.companies.map((body) => ({
       body,

@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names";
+
+type Variation = { kind?: "primary" | "secondary" | "quiet"; size?: "normal" | "large" };
+
+const kinds = {
+  primary: "bg-accent text-accent-ink hover:opacity-90",
+  secondary: "bg-transparent text-ink ring-1 ring-inset ring-current hover:bg-surface-sunken",
+  quiet: "text-accent underline-offset-4 hover:underline px-0",
+};
+
+function looks({ kind = "primary", size = "normal" }: Variation): string {
+  return classNames(
+    "inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-opacity duration-200",
+    size === "large" ? "min-h-14 px-8 text-body" : "min-h-11 px-5 text-small",
+    kinds[kind],
+  );
+}
+
+type ButtonProps = Variation & ComponentProps<"button"> & { isPending?: boolean };
+
+/** While `isPending` the button says so and does nothing: a form can't be sent twice by it. */
+export function Button({ kind, size, isPending = false, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={isPending ? (event) => event.preventDefault() : rest.onClick}
+      className={classNames(looks({ ...(kind && { kind }), ...(size && { size }) }), isPending && "opacity-60", className)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind, size, to, className, children }: Variation & { to: string; className?: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={classNames(looks({ ...(kind && { kind }), ...(size && { size }) }), className)}>
+      {children}
+    </Link>
+  );
+}

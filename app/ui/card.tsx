@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import { type ImageView, Picture } from "./picture";
+
+type CardProps = {
+  image: ImageView | null;
+  ratio: string;
+  sizes: string;
+  /** Words over the title: a date, a shop. */
+  eyebrow?: ReactNode;
+  title: string;
+  to?: string | null;
+  badge?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A picture with words under it; the title's link covers the whole card. */
+export function Card({ image, ratio, sizes, eyebrow, title, to, badge, children }: CardProps) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      {image && (
+        <div className="relative overflow-hidden rounded-card">
+          <Picture
+            image={image}
+            alt=""
+            ratio={ratio}
+            sizes={sizes}
+            className={classNames(to && "transition-transform duration-250 group-hover:scale-[1.02]")}
+          />
+          {badge && <div className="absolute top-3 left-3">{badge}</div>}
+        </div>
+      )}
+      <div className="flex flex-1 flex-col gap-1 pt-4">
+        {eyebrow && <p className="text-tiny text-ink-muted">{eyebrow}</p>}
+        <h3 className="font-text text-card font-semibold tracking-normal">
+          {to ? (
+            <Link to={to} className="after:absolute after:inset-0 group-hover:underline underline-offset-4">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+import { Children, type ReactNode, useEffect, useRef, useState } from "react";
+import { classNames } from "./class-names";
+import { Icon } from "./icon";
+
+type CarouselProps = {
+  /** How many items stand side by side: `cards` 4 to 1, `tiles` 5 to 1, `small` 6 to 2, `whole` always 1. */
+  kind: "cards" | "tiles" | "small" | "whole";
+  label: string;
+  words: { previous: string; next: string; position: (item: number, count: number) => string };
+  children: ReactNode;
+};
+
+type Slider = { prev: () => void; next: () => void; moveToIdx: (item: number) => void; destroy: () => void };
+
+/**
+ * A row of items. It is a list that scrolls sideways and snaps, and works as that; when keen-slider has loaded it drags,
+ * has arrows and dots, and tells where it stands.
+ */
+export function Carousel({ kind, label, words, children }: CarouselProps) {
+  const items = Children.toArray(children);
+  const row = useRef<HTMLUListElement>(null);
+  const slider = useRef<Slider | null>(null);
+  const [at, setAt] = useState<{ item: number; last: number } | null>(null);
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element || items.length < 2) return;
+    let isGone = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      import("./carousel-slider").then(({ startSlider }) => {
+        if (!isGone) slider.current = startSlider(element, kind, (item, last) => setAt({ item, last }));
+      });
+    });
+    observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      slider.current?.destroy();
+      slider.current = null;
+    };
+  }, [kind, items.length]);
+
+  const isMovable = at !== null && at.last > 0;
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription="carousel"
+      className="carousel relative"
+      onKeyDown={(event) => {
+        if (event.key === "ArrowRight") slider.current?.next();
+        if (event.key === "ArrowLeft") slider.current?.prev();
+      }}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+      <ul ref={row} tabIndex={0} className={classNames("snap-row", kind === "whole" ? "*:w-full" : `carousel-${kind}`)}>
+        {items.map((item, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items are given in a fixed order
+          <li key={position}>{item}</li>
+        ))}
+      </ul>
+      {isMovable && (
+        <div className="mt-3 flex items-center justify-between">
+          <div className="flex gap-1">
+            {Array.from({ length: at.last + 1 }, (_, item) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+                key={item}
+                type="button"
+                aria-label={words.position(item + 1, at.last + 1)}
+                aria-current={item === at.item}
+                onClick={() => slider.current?.moveToIdx(item)}
+                className="group flex size-6 items-center justify-center"
+              >
+                <span className={classNames("h-2 rounded-full transition-all duration-200", item === at.item ? "w-5 bg-ink" : "w-2 bg-line group-hover:bg-ink-muted")} />
+              </button>
+            ))}
+          </div>
+          <p className="sr-only" aria-live="polite">
+            {words.position(at.item + 1, at.last + 1)}
+          </p>
+          <div className="flex gap-2">
+            <Arrow icon="chevron-left" label={words.previous} isOff={at.item === 0} onPress={() => slider.current?.prev()} />
+            <Arrow icon="chevron-right" label={words.next} isOff={at.item === at.last} onPress={() => slider.current?.next()} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Arrow({ icon, label, isOff, onPress }: { icon: string; label: string; isOff: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={onPress}
+      className={classNames("flex size-11 items-center justify-center rounded-full ring-1 ring-line hover:bg-surface-sunken", isOff && "opacity-40")}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

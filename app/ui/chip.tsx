@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+const looks =
+  "inline-flex min-h-10 items-center gap-2 rounded-full px-4 text-small font-medium whitespace-nowrap transition-colors duration-200";
+
+/** A link in the shape of a chip; the current one is filled. */
+export function ChipLink({ to, isCurrent = false, children }: { to: string; isCurrent?: boolean; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset={false}
+      aria-current={isCurrent ? "page" : undefined}
+      className={classNames(looks, isCurrent ? "bg-ink text-surface" : "bg-surface-sunken text-ink hover:bg-line")}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** A checkbox in the shape of a chip: a native control, filled while it is checked. */
+export function ChipCheckbox({ name, value, isChecked, children }: { name: string; value: string; isChecked: boolean; children: ReactNode }) {
+  return (
+    <label
+      className={classNames(
+        looks,
+        "cursor-pointer bg-surface-sunken text-ink hover:bg-line has-checked:bg-ink has-checked:text-surface",
+        "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
+      )}
+    >
+      <input type="checkbox" name={name} value={value} defaultChecked={isChecked} className="sr-only" />
+      {children}
+    </label>
+  );
+}
+
+/** A short word on a picture or a card. */
+export function Badge({ children }: { children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center rounded-full bg-accent px-2.5 py-0.5 text-tiny font-semibold text-accent-ink">
+      {children}
+    </span>
+  );
+}

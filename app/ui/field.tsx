@@ -1,0 +1,63 @@
+import { type ComponentProps, useId } from "react";
+import { classNames } from "./class-names";
+
+type FieldProps = { label: string; help?: string; error?: string | null; isLabelHidden?: boolean };
+
+const looks =
+  "min-h-12 w-full rounded-soft bg-surface-raised px-4 text-body text-ink ring-1 ring-inset ring-ink-muted placeholder:text-ink-muted aria-invalid:ring-2 aria-invalid:ring-error";
+
+/** An input under its label; help and error stand beside it and are read with it. */
+export function TextField({ label, help, error, isLabelHidden, className, ...input }: FieldProps & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <Labelled {...{ id, label, help, error, isLabelHidden }}>
+      <input {...input} id={id} {...described(id, help, error)} className={classNames(looks, className)} />
+    </Labelled>
+  );
+}
+
+export function SelectField({ label, help, error, isLabelHidden, className, children, ...select }: FieldProps & ComponentProps<"select">) {
+  const id = useId();
+  return (
+    <Labelled {...{ id, label, help, error, isLabelHidden }}>
+      <select {...select} id={id} {...described(id, help, error)} className={classNames(looks, className)}>
+        {children}
+      </select>
+    </Labelled>
+  );
+}
+
+function described(id: string, help: string | undefined, error: string | null | undefined) {
+  const ids = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
+  return { "aria-describedby": ids || undefined, "aria-invalid": error ? (true as const) : undefined };
+}
+
+type LabelledProps = {
+  id: string;
+  label: string;
+  help: string | undefined;
+  error: string | null | undefined;
+  isLabelHidden: boolean | undefined;
+  children: React.ReactNode;
+};
+
+function Labelled({ id, label, help, error, isLabelHidden, children }: LabelledProps) {
+  return (
+    <div className="flex w-full flex-col gap-1.5">
+      <label htmlFor={id} className={isLabelHidden ? "sr-only" : "text-small font-semibold"}>
+        {label}
+      </label>
+      {children}
+      {help && (
+        <p id={`${id}-help`} className="text-tiny text-ink-muted">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-small font-medium text-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import sprite from "./icons.svg?url";
+import { classNames } from "./class-names";
+
+/** An icon of the sprite (scripts/icons.ts lists the names). Decoration: the words beside it say what it means. */
+export function Icon({ name, className }: { name: string; className?: string }) {
+  return (
+    <svg aria-hidden="true" className={classNames("inline-block size-[1.25em] shrink-0", className)}>
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import { classNames } from "./class-names";
+import { Icon } from "./icon";
+
+type PaginationProps = {
+  current: number;
+  last: number;
+  hrefOfPage: (page: number) => string;
+  words: { label: string; previous: string; next: string; page: (page: number) => string };
+};
+
+/** Links to the pages of a list: first, last and those around the current one. Nothing where there is one page. */
+export function Pagination({ current, last, hrefOfPage, words }: PaginationProps) {
+  if (last <= 1) return null;
+  const step = "inline-flex size-11 items-center justify-center rounded-full font-semibold hover:bg-surface-sunken";
+  return (
+    <nav aria-label={words.label} className="no-print mt-12 flex items-center justify-center gap-1">
+      {current > 1 && (
+        <Link to={hrefOfPage(current - 1)} rel="prev" aria-label={words.previous} className={step}>
+          <Icon name="chevron-left" />
+        </Link>
+      )}
+      {pagesAround(current, last).map((page, at, pages) => (
+        <span key={page} className="contents">
+          {page - (pages[at - 1] ?? page - 1) > 1 && <span aria-hidden="true">…</span>}
+          <Link
+            to={hrefOfPage(page)}
+            aria-label={words.page(page)}
+            aria-current={page === current ? "page" : undefined}
+            className={classNames(step, page === current && "bg-ink text-surface hover:bg-ink")}
+          >
+            {page}
+          </Link>
+        </span>
+      ))}
+      {current < last && (
+        <Link to={hrefOfPage(current + 1)} rel="next" aria-label={words.next} className={step}>
+          <Icon name="chevron-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function pagesAround(current: number, last: number): number[] {
+  const wanted = [1, current - 1, current, current + 1, last];
+  return [...new Set(wanted.filter((page) => page >= 1 && page <= last))].sort((one, other) => one - other);
+}

@@ -1,0 +1,96 @@
+import { classNames } from "./class-names";
+
+/** A picture as screens draw it: its path under the mall API, its size in pixels, its dominant colour `#rrggbb`. */
+export type ImageView = { src: string; width: number; height: number; color: string };
+
+type PictureProps = {
+  image: ImageView;
+  /** What it shows; empty where the text beside it says the same. */
+  alt: string;
+  /** The room it takes, as the `sizes` attribute: `(min-width: 60rem) 25vw, 80vw`. */
+  sizes: string;
+  /** The ratio of its frame, `4/3`; without one the picture keeps its own. */
+  ratio?: string;
+  /** Above the fold: loaded first and at once. */
+  priority?: boolean;
+  /** `contain` shows all of it (logos), `cover` fills the frame. */
+  fit?: "cover" | "contain";
+  className?: string;
+};
+
+/** The widths that the site's image service gives. */
+const widths = [160, 320, 480, 640, 800, 1200, 1600];
+
+/** A picture in the size and format that the browser wants, in a frame that is reserved and tinted before it is there. */
+export function Picture({ image, alt, sizes, ratio, priority = false, fit = "cover", className }: PictureProps) {
+  const { src, width, height, color } = image;
+  const useful = widths.filter((candidate, at) => candidate <= width || at === 0 || (widths[at - 1] ?? 0) < width);
+  return (
+    <span
+      className={classNames(
+        "relative block overflow-hidden",
+        fit === "cover" && tintOf(color),
+        ratio && ratioClass(ratio),
+        className,
+      )}
+    >
+      <img
+        src={imageHref(src, 640)}
+        srcSet={useful.map((candidate) => `${imageHref(src, candidate)} ${candidate}w`).join(", ")}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        decoding="async"
+        {...(priority && { fetchpriority: "high" })}
+        className={classNames(
+          ratio && "absolute inset-0 size-full",
+          fit === "cover" ? "object-cover" : "object-contain",
+        )}
+      />
+    </span>
+  );
+}
+
+/** The address of a picture in one width. */
+export const imageHref = (src: string, width: number): string => `/image?src=${encodePath(src)}&w=${width}`;
+
+/** Slashes and a few signs need no escape in a query, and the page is smaller without. */
+function encodePath(src: string): string {
+  return encodeURIComponent(src).replaceAll("%2F", "/").replaceAll("%3A", ":");
+}
+
+const ratios: [ratio: number, className: string][] = [
+  [21 / 9, "aspect-[21/9]"],
+  [2, "aspect-[2/1]"],
+  [16 / 9, "aspect-[16/9]"],
+  [3 / 2, "aspect-[3/2]"],
+  [4 / 3, "aspect-[4/3]"],
+  [1, "aspect-[1/1]"],
+  [4 / 5, "aspect-[4/5]"],
+  [3 / 4, "aspect-[3/4]"],
+];
+
+/** The frame nearest to a ratio that a mall asks for: inline styles are forbidden, so frames are classes. */
+export function ratioClass(ratio: string): string {
+  const [across = 4, down = 3] = ratio.split("/").map(Number);
+  const wanted = across / down;
+  return ratios.reduce((best, candidate) =>
+    Math.abs(candidate[0] - wanted) < Math.abs(best[0] - wanted) ? candidate : best,
+  )[1];
+}
+
+/** The class of the tint nearest to a colour. */
+export function tintOf(color: string): string {
+  const [red = 200, green = 200, blue = 200] = (/^#[0-9a-f]{6}$/i.test(color) ? (color.slice(1).match(/../g) ?? []) : []).map(
+    (pair) => Number.parseInt(pair, 16),
+  );
+  const most = Math.max(red, green, blue);
+  const span = most - Math.min(red, green, blue);
+  const isDark = most + Math.min(red, green, blue) < 220;
+  if (span < 10) return isDark ? "tint-dark-7" : "tint-light";
+  const turn = most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
+  const hue = (turn * 60 + 360) % 360;
+  return `tint-${isDark ? "dark-" : ""}${Math.round(hue / 36) % 10}`;
+}

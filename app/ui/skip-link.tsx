@@ -1,0 +1,11 @@
+/** The first stop of the keyboard: past the header, to the page itself. */
+export function SkipLink({ children }: { children: string }) {
+  return (
+    <a
+      href="#content"
+      className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
+      {children}
+    </a>
+  );
+}
