@@ -3,7 +3,7 @@ import { requestLanguage } from "~/locale/request-language.server";
 import { log } from "~/log.server";
 import { type MallApi, mallApi } from "~/mall/client.server";
 import { mallOrNull, settingsOrNull } from "~/mall/mall-and-settings.server";
-import type { Mall } from "~/mall/contract/mall";
+import { type Mall, propertyManagement, type PropertyManagement } from "~/mall/contract/mall";
 import { notFound } from "./not-found.server";
 import { parseSettings, type Settings } from "./settings";
 import { tenantOf } from "./tenant.server";
@@ -17,7 +17,7 @@ export type Site = {
   languages: Language[];
   settings: Settings;
   /** Null where the mall could not be loaded: the site then stands on its settings and texts alone. */
-  mall: Mall | null;
+  mall: (Mall & { billing: PropertyManagement | null }) | null;
   api: MallApi;
   now: Date;
 };
@@ -39,7 +39,7 @@ export async function loadSite(request: Request): Promise<Site> {
   );
   const language = requestLanguage(request, offered);
   if (!offered.includes(language)) throw notFound(request);
-  return { tenant, language, languages: offered, settings: parsed, mall, api, now: new Date() };
+  return { tenant, language, languages: offered, settings: parsed, mall: mall && { ...mall, billing: billingOf(mall) }, api, now: new Date() };
 }
 
 const parsedByMap = new WeakMap<object, Settings>();
@@ -51,4 +51,15 @@ function parsedSettings(tenantId: string, map: Record<string, string>): Settings
   const parsed = parseSettings(map, (message) => log.warn({ tenant: tenantId }, message));
   parsedByMap.set(map, parsed);
   return parsed;
+}
+
+/** The billing data, given as an object or as JSON text; text that is no JSON is logged and ignored. */
+function billingOf({ property_management: given }: Mall): PropertyManagement | null {
+  if (!given) return null;
+  try {
+    return propertyManagement.parse(typeof given === "string" ? JSON.parse(given) : given);
+  } catch (error) {
+    log.warn({ err: error }, "Invalid JSON in property_management");
+    return null;
+  }
 }

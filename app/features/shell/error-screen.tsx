@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
+import { ButtonLink } from "~/ui/button";
+import { DirectorySearch } from "../directory/directory-search";
+
+/** What went wrong, in the mall's own look: the code, a sentence, a way home and a field to search in. */
+export function ErrorScreen({ status, message }: { status: number; message: string | null }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = status === 404 ? t("error.notFound") : t("error.title");
+  return (
+    <div className="page section max-w-3xl">
+      <title>{title}</title>
+      <p className="font-display text-display text-accent">{status}</p>
+      <h1 className="mt-2 text-title">{title}</h1>
+      <p className="mt-4 max-w-prose text-ink-muted">{status === 404 ? t("error.notFoundHelp") : (message ?? t("error.help"))}</p>
+      <div className="mt-10">
+        <DirectorySearch />
+      </div>
+      <div className="mt-6">
+        <ButtonLink to={href("index", null, language)} kind="secondary">
+          {t("error.home")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { NavLink } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+
+/** The bar at a phone's bottom edge: the places that a visitor goes to most. */
+export function MobileBar({ items }: { items: { href: string; icon: string; title: string }[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav
+      aria-label={t("bar.label")}
+      className="no-print sticky bottom-0 z-30 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="flex">
+        {items.map(({ href, icon, title }) => (
+          <li key={href} className="flex-1">
+            <NavLink
+              to={href}
+              end={icon === "house"}
+              className={({ isActive }) =>
+                classNames("flex min-h-14 flex-col items-center justify-center gap-0.5 text-tiny font-medium", isActive ? "text-accent" : "text-ink-muted")
+              }
+            >
+              <Icon name={icon} />
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

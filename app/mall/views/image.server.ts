@@ -1,0 +1,12 @@
+import { imagePath, mallApiBase } from "~/mall/image-source.server";
+import type { Image } from "~/mall/contract/primitives";
+import type { TenantId } from "~/tenant/tenant-config";
+import type { ImageView } from "~/ui/picture";
+
+/** A picture of the mall API as screens draw it; null for none, and for one that isn't this tenant's. */
+export function imageView(image: Image | null | undefined, tenantId: TenantId): ImageView | null {
+  const src = image ? imagePath(image.url, mallApiBase(tenantId)) : null;
+  if (!image || !src) return null;
+  const { width = 1600, height = 1200 } = image;
+  return { src, width, height, color: "color" in image && image.color ? image.color : "#cccccc" };
+}

@@ -1,0 +1,32 @@
+import { hrefOf } from "~/locale/href";
+import type { Language } from "~/locale/languages";
+import { localizedPath, type RouteName, routeTable } from "~/locale/route-table";
+import type { LinkItem, Settings } from "~/tenant/settings";
+import { translationOf } from "./translation";
+
+export type LinkView = { title: string; href: string; isExternal: boolean };
+
+export const isRouteName = (name: string | undefined): name is RouteName => name !== undefined && name in routeTable;
+
+/** The address of a route that needs no more than its usual start: the first page, the mall's own floor plan. */
+export function startHref(name: RouteName, language: Language, settings: Settings, query = {}): string | null {
+  const parameters = { page: 1, id: settings.defaultFloorplanId };
+  const needed = [...localizedPath(name, language).matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+  const isKnown = needed.every((parameter) => parameter === "page" || (parameter === "id" && parameters.id));
+  return isKnown ? hrefOf(name, parameters, language, query) : null;
+}
+
+/** A menu entry as a link: a screen (with a query where its `url` is one), a website page, or an address elsewhere. Null for what the site hasn't. */
+export function linkView(item: LinkItem, language: Language, settings: Settings): LinkView | null {
+  const title = translationOf(item.translations, language)?.title;
+  if (!title) return null;
+  if (isRouteName(item.name)) {
+    const query = item.url?.startsWith("?") ? Object.fromEntries(new URLSearchParams(item.url)) : {};
+    const href = startHref(item.name, language, settings, query);
+    return href && { title, href, isExternal: false };
+  }
+  if (item.permalink && isRouteName("a")) {
+    return { title, href: hrefOf("a" as RouteName, { permaLink: item.permalink }, language), isExternal: false };
+  }
+  return item.url && /^https?:\/\//.test(item.url) ? { title, href: item.url, isExternal: true } : null;
+}

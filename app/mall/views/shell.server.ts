@@ -1,0 +1,100 @@
+import { hrefOf } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { languageName, languageShortName } from "~/locale/languages";
+import { translated } from "~/mall/views/translation";
+import { imageView } from "~/mall/views/image.server";
+import type { LogoType } from "~/tenant/settings";
+import type { Site } from "~/tenant/site.server";
+import { formatColor } from "~/tenant/color";
+import { themeCss, themeOf } from "~/tenant/theme";
+import { displayFace, textFace } from "~/ui/fonts/faces";
+import { imageHref, type ImageView } from "~/ui/picture";
+import { linkView, startHref, isRouteName } from "./links.server";
+import { localTime, openingStatus } from "./opening-status";
+import { openingText } from "./opening-text.server";
+
+/** What every page of a mall is framed by, in one language. */
+export function shellView(site: Site) {
+  const { settings, mall, language, tenant } = site;
+  const name = settings.websiteName || translated(mall?.translations ?? [], "name", language, tenant.pagesMetaTags[language].index.title);
+  const theme = themeOf(settings);
+  const display = displayFace(settings.fontName);
+  const icon = logoOf(site, settings.logoTypes.favicon);
+  return {
+    siteName: name,
+    themeCss: themeCss(theme, { display: display.family, text: textFace.family }),
+    themeColor: formatColor(theme.light.header),
+    fonts: [...new Set([textFace.file, display.file])],
+    icon: icon ? imageHref(icon.src, 96) : null,
+    languages: site.languages.map((code) => ({ code, name: languageName(code), short: languageShortName(code) })),
+    header: {
+      home: hrefOf("index", {}, language),
+      name,
+      logo: logoOf(site, settings.logoTypes.header),
+      items: settings.headerNavbarItems.flatMap((item) => linkView(item, language, settings) ?? []),
+      status: mallStatus(site),
+    },
+    footer: {
+      name,
+      logo: logoOf(site, settings.logoTypes.footer),
+      sections: settings.footerSections.flatMap((section) => {
+        const links = (settings.footerItems[section] ?? []).flatMap((item) => linkView(item, language, settings) ?? []);
+        return links.length > 0 ? [{ section, links }] : [];
+      }),
+      social: settings.footerSections.includes("social")
+        ? Object.entries(mall?.social_links ?? {}).flatMap(([network, href]) => (/^https:\/\//.test(href) ? [{ network, href }] : []))
+        : [],
+      address: mall?.address ? `${mall.address.street}, ${mall.address.zip_code} ${mall.address.city}` : null,
+      phone: mall?.phone ?? null,
+      email: mall?.email ?? null,
+      billing: billingLine(site),
+    },
+    mobileBar: mobileBarOf(site),
+  };
+}
+
+/** Whether the mall is open now, in words; null where its hours are unknown. */
+export function mallStatus({ mall, language, now }: Site): { isOpen: boolean; text: string } | null {
+  const zone = mall?.opening_hours.find((candidate) => candidate.zone === "default");
+  if (!mall || !zone) return null;
+  const status = openingStatus(zone, localTime(now, mall.time_zone));
+  return { isOpen: status.isOpen, text: openingText(status, language) };
+}
+
+function mobileBarOf({ language, settings }: Site) {
+  const t = translatorOf(language);
+  const entries = [
+    { name: "index", icon: "house", title: t("common:bar.home") },
+    { name: "shops-services", icon: "store", title: t("common:bar.shops") },
+    { name: "offers", icon: "tag", title: t("common:bar.offers") },
+    { name: "floorplan", icon: "map", title: t("common:bar.map") },
+  ];
+  return entries.flatMap(({ name, icon, title }) => {
+    const href = isRouteName(name) ? startHref(name, language, settings) : null;
+    return href ? [{ href, icon, title }] : [];
+  });
+}
+
+function billingLine({ mall, language }: Site): string | null {
+  const billing = mall?.billing;
+  if (!billing?.legal_name) return null;
+  const t = translatorOf(language);
+  return [
+    billing.legal_name,
+    billing.registration_number && `${t("common:footer.registrationNumber")} ${billing.registration_number}`,
+    billing.vat_registration_number && `${t("common:footer.vatNumber")} ${billing.vat_registration_number}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function logoOf({ mall, tenant }: Site, type: LogoType): ImageView | null {
+  const images = {
+    base: mall?.image,
+    inverted: mall?.image_inverted,
+    wide: mall?.image_wide,
+    wide_inverted: mall?.image_wide_inverted,
+    icon: mall?.image_icon,
+  };
+  return imageView(images[type] ?? mall?.image, tenant.tenantId);
+}

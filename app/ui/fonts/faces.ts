@@ -1,0 +1,30 @@
+import bricolageGrotesque from "./bricolage-grotesque.woff2?url";
+import dmSerifDisplay from "./dm-serif-display.woff2?url";
+import fraunces from "./fraunces.woff2?url";
+import geist from "./geist.woff2?url";
+import instrumentSerif from "./instrument-serif.woff2?url";
+import outfit from "./outfit.woff2?url";
+import spaceGrotesk from "./space-grotesk.woff2?url";
+
+/** A face that the site carries: the file to preload and its CSS font-family list. */
+export type Face = { file: string; family: string };
+
+const face = (name: string, file: string, generic: string): Face => ({
+  file,
+  family: `"${name}","${name} fallback",${generic}`,
+});
+
+export const textFace = face("Geist", geist, "sans-serif");
+
+/** The display faces by the name that a mall's settings give. */
+const displayFaces: Record<string, Face> = {
+  Fraunces: face("Fraunces", fraunces, "serif"),
+  "Bricolage Grotesque": face("Bricolage Grotesque", bricolageGrotesque, "sans-serif"),
+  Outfit: face("Outfit", outfit, "sans-serif"),
+  "DM Serif Display": face("DM Serif Display", dmSerifDisplay, "serif"),
+  "Instrument Serif": face("Instrument Serif", instrumentSerif, "serif"),
+  "Space Grotesk": face("Space Grotesk", spaceGrotesk, "sans-serif"),
+};
+
+/** The display face of a name; a name that we don't carry is set in the text face. */
+export const displayFace = (name: string): Face => displayFaces[name] ?? textFace;
