@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {root && (
           <>
-            <link rel="icon" href={root.icon} />
+            {root.icon && <link rel="icon" href={root.icon} />}
             <meta name="theme-color" content={root.themeColor} />
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours and our own font names */}
             <style dangerouslySetInnerHTML={{ __html: root.themeCss }} />
@@ -108,9 +108,10 @@ export function ErrorBoundary() {
 function Shell({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const languageLinks = useLanguageLinks(root?.languages ?? []);
+  const { t } = useTranslation();
   return (
     <>
-      <SkipLink />
+      <SkipLink>{t("header.skip")}</SkipLink>
       {root && <SiteHeader {...root.header} languages={languageLinks} />}
       <main id="content" tabIndex={-1}>
         {children}

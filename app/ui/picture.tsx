@@ -11,6 +11,8 @@ type PictureProps = {
   sizes: string;
   /** The ratio of its frame, `4/3`; without one the picture keeps its own. */
   ratio?: string;
+  /** Classes of the frame where one ratio is not enough: another one on wide screens. */
+  frame?: string | undefined;
   /** Above the fold: loaded first and at once. */
   priority?: boolean;
   /** `contain` shows all of it (logos), `cover` fills the frame. */
@@ -22,7 +24,7 @@ type PictureProps = {
 const widths = [160, 320, 480, 640, 800, 1200, 1600];
 
 /** A picture in the size and format that the browser wants, in a frame that is reserved and tinted before it is there. */
-export function Picture({ image, alt, sizes, ratio, priority = false, fit = "cover", className }: PictureProps) {
+export function Picture({ image, alt, sizes, ratio, frame = ratio && ratioClass(ratio), priority = false, fit = "cover", className }: PictureProps) {
   const { src, width, height, color } = image;
   const useful = widths.filter((candidate, at) => candidate <= width || at === 0 || (widths[at - 1] ?? 0) < width);
   return (
@@ -30,7 +32,7 @@ export function Picture({ image, alt, sizes, ratio, priority = false, fit = "cov
       className={classNames(
         "relative block overflow-hidden",
         fit === "cover" && tintOf(color),
-        ratio && ratioClass(ratio),
+        frame,
         className,
       )}
     >
@@ -45,7 +47,7 @@ export function Picture({ image, alt, sizes, ratio, priority = false, fit = "cov
         decoding="async"
         {...(priority && { fetchpriority: "high" })}
         className={classNames(
-          ratio && "absolute inset-0 size-full",
+          frame && "absolute inset-0 size-full",
           fit === "cover" ? "object-cover" : "object-contain",
         )}
       />

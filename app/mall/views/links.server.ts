@@ -23,7 +23,7 @@ export function linkView(item: LinkItem, language: Language, settings: Settings)
   if (isRouteName(item.name)) {
     const query = item.url?.startsWith("?") ? Object.fromEntries(new URLSearchParams(item.url)) : {};
     const href = startHref(item.name, language, settings, query);
-    return href && { title, href, isExternal: false };
+    return href ? { title, href, isExternal: false } : null;
   }
   if (item.permalink && isRouteName("a")) {
     return { title, href: hrefOf("a" as RouteName, { permaLink: item.permalink }, language), isExternal: false };

@@ -15,8 +15,8 @@ import { openingText } from "./opening-text.server";
 
 /** What every page of a mall is framed by, in one language. */
 export function shellView(site: Site) {
-  const { settings, mall, language, tenant } = site;
-  const name = settings.websiteName || translated(mall?.translations ?? [], "name", language, tenant.pagesMetaTags[language].index.title);
+  const { settings, mall, language } = site;
+  const name = shellName(site);
   const theme = themeOf(settings);
   const display = displayFace(settings.fontName);
   const icon = logoOf(site, settings.logoTypes.favicon);
@@ -51,6 +51,14 @@ export function shellView(site: Site) {
     },
     mobileBar: mobileBarOf(site),
   };
+}
+
+/** What the site calls itself. */
+export function shellName({ settings, mall, language, tenant }: Site): string {
+  return (
+    settings.websiteName ||
+    translated(mall?.translations ?? [], "name", language, tenant.pagesMetaTags[language].index.title)
+  );
 }
 
 /** Whether the mall is open now, in words; null where its hours are unknown. */

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Carousel } from "~/ui/carousel";
+import { Section } from "~/ui/section";
+
+/** A section with a row of cards to leaf through; nothing where there are no cards. */
+export function CardRow({ title, more, kind = "cards", children }: { title: string; more?: { to: string; label: string } | null; kind?: "cards" | "tiles" | "small"; children: ReactNode[] }) {
+  const words = useCarouselWords();
+  if (children.length === 0) return null;
+  return (
+    <Section title={title} more={more ?? null}>
+      <Carousel kind={kind} label={title} words={words}>
+        {children}
+      </Carousel>
+    </Section>
+  );
+}
+
+export function useCarouselWords() {
+  const { t } = useTranslation();
+  return {
+    previous: t("carousel.previous"),
+    next: t("carousel.next"),
+    position: (item: number, count: number) => t("carousel.position", { item, total: count }),
+  };
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from "react-i18next";
+
+export function usePaginationWords() {
+  const { t } = useTranslation();
+  return {
+    label: t("pagination.label"),
+    previous: t("pagination.previous"),
+    next: t("pagination.next"),
+    page: (page: number) => t("pagination.page", { page }),
+  };
+}

@@ -1,0 +1,14 @@
+/** A floor in outline with one unit lit: where in the house a shop is. */
+export function FloorPlanExcerpt({ plan, title }: { plan: { width: number; height: number; outline: string; own: string[]; others: string[] }; title: string }) {
+  return (
+    <svg viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-label={title} className="h-auto w-full">
+      <polygon points={plan.outline} className="fill-surface-sunken" />
+      {plan.others.map((points) => (
+        <polygon key={points} points={points} className="fill-surface-raised stroke-line" strokeWidth="2" />
+      ))}
+      {plan.own.map((points) => (
+        <polygon key={points} points={points} className="fill-accent" />
+      ))}
+    </svg>
+  );
+}

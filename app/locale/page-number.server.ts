@@ -1,0 +1,12 @@
+import { redirect } from "@remix-run/node";
+import { notFound } from "~/tenant/not-found.server";
+
+/** The page that a list's address names. Without one it answers 301 to page 1; what is no positive whole number, 404. */
+export function pageNumber(request: Request, page: string | undefined): number {
+  if (page === undefined) {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(`${pathname.replace(/\/$/, "")}/1${search}`, 301);
+  }
+  if (!/^[1-9]\d{0,5}$/.test(page)) throw notFound(request);
+  return Number(page);
+}

@@ -1,0 +1,119 @@
+import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { formatMoney } from "~/locale/money";
+import type { Category } from "~/mall/contract/category";
+import type { Company } from "~/mall/contract/company";
+import type { Event } from "~/mall/contract/event";
+import type { NewsArticle } from "~/mall/contract/news";
+import type { Product } from "~/mall/contract/product";
+import type { Reward } from "~/mall/contract/reward";
+import { plainText } from "~/mall/rich-text.server";
+import type { Site } from "~/tenant/site.server";
+import { imageView } from "./image.server";
+import { localTime, openingStatus } from "./opening-status";
+import { openingText } from "./opening-text.server";
+import { slugOf, translated } from "./translation";
+
+export type ShopTileView = ReturnType<typeof shopTile>;
+export type OfferCardView = ReturnType<typeof offerCard>;
+export type EventCardView = ReturnType<typeof eventCard>;
+export type NewsCardView = ReturnType<typeof newsCard>;
+export type RewardCardView = ReturnType<typeof rewardCard>;
+
+/** A company as the site calls it: a shop, on a tile. */
+export function shopTile(company: Company, site: Site) {
+  const { language, tenant } = site;
+  return {
+    id: company.id,
+    name: shopName(company, site),
+    to: shopHref(company, site),
+    logo: imageView(company.logo, tenant.tenantId),
+    category: translated(company.translations, "company_category", language),
+    floor: floorText(company.floor, site),
+  };
+}
+
+export function shopName(company: Company, { language }: Site): string {
+  return translated(company.translations, "name", language, translatorOf(language)("common:missing.name"));
+}
+
+export function shopHref(company: Company, { language }: Site): string {
+  return href("shop-detail", { id: company.id, title: slugOf(company.translations, language) }, language);
+}
+
+/** Whether a shop is open now; its hours are the mall's where it gives none. */
+export function shopStatus(company: Company, { mall, language, now }: Site): { isOpen: boolean; text: string } | null {
+  const zones = company.opening_hours.length > 0 ? company.opening_hours : (mall?.opening_hours ?? []);
+  const zone = zones.find((candidate) => candidate.zone === "default");
+  if (!zone) return null;
+  const status = openingStatus(zone, localTime(now, mall?.time_zone ?? "Europe/Prague"));
+  return { isOpen: status.isOpen, text: openingText(status, language) };
+}
+
+export function floorText(floor: number | null | undefined, { language }: Site): string | null {
+  if (floor === null || floor === undefined) return null;
+  const t = translatorOf(language);
+  return floor === 0 ? t("common:floor.ground") : t("common:floor.level", { level: floor });
+}
+
+export function categoryName(category: Category, { language }: Site): string {
+  return translated(category.translations, "name", language, translatorOf(language)("common:missing.category"));
+}
+
+export function offerCard(product: Product, shops: Map<string, Company>, site: Site) {
+  const { language, tenant } = site;
+  const t = translatorOf(language);
+  const shop = shops.get(product.company_id);
+  const hasOldPrice = product.price != null && product.price_before != null && product.price_before > product.price;
+  return {
+    id: product.id,
+    title: translated(product.translations, "title", language, t("common:missing.offer")),
+    to: shop ? shopHref(shop, site) : null,
+    image: imageView(product.image, tenant.tenantId),
+    shop: shop ? shopName(shop, site) : null,
+    price: product.price == null ? null : formatMoney(product.price, language),
+    priceBefore: hasOldPrice && product.price_before ? formatMoney(product.price_before, language) : null,
+    discount: hasOldPrice && product.price != null && product.price_before ? `−${Math.round((1 - product.price / product.price_before) * 100)}\u00a0%` : null,
+    validity: product.valid_to ? t("common:validUntil", { date: formatDate(product.valid_to, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)) }) : null,
+    isForMembers: product.only_for_members,
+  };
+}
+
+export function eventCard(event: Event, site: Site) {
+  const { language, tenant } = site;
+  const style = dateStyle(site);
+  return {
+    id: event.id,
+    title: translated(event.translations, "title", language, translatorOf(language)("common:missing.title")),
+    image: imageView(event.image, tenant.tenantId),
+    startsAt: event.starts_at,
+    when: `${formatDayInWords(event.starts_at, style)}, ${formatTime(event.starts_at, site.mall?.time_format ?? "HH:mm", style)}`,
+    where: translated(event.translations, "place_name", language) || event.place,
+  };
+}
+
+export function newsCard(article: NewsArticle, site: Site) {
+  const { language, tenant } = site;
+  return {
+    id: article.id,
+    title: translated(article.translations, "title", language, translatorOf(language)("common:missing.title")),
+    image: imageView(article.image, tenant.tenantId),
+    publishedAt: article.published_at,
+    date: formatDate(article.published_at, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)),
+    perex: plainText(translated(article.translations, "perex", language)),
+  };
+}
+
+export function rewardCard(reward: Reward, site: Site) {
+  const { language, tenant } = site;
+  const t = translatorOf(language);
+  return {
+    id: reward.id,
+    title: translated(reward.translations, "title", language, t("common:missing.title")),
+    image: imageView(reward.image, tenant.tenantId),
+    points: t("common:points", { count: reward.points_price }),
+  };
+}
+
+export const dateStyle = ({ language, mall }: Site) => ({ language, timeZone: mall?.time_zone ?? "Europe/Prague" });

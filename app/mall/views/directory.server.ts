@@ -1,0 +1,119 @@
+import { href } from "~/locale/href";
+import type { Language } from "~/locale/languages";
+import type { MallApi } from "~/mall/client.server";
+import type { Category } from "~/mall/contract/category";
+import type { Company } from "~/mall/contract/company";
+import type { Site } from "~/tenant/site.server";
+import { categoryName, floorText, shopStatus, shopTile } from "./cards.server";
+import { slugOf } from "./translation";
+
+/** The lists of an upstream are asked for in its largest pages, and not more of them than any mall fills. */
+const pageSize = 48;
+const mostPages = 40;
+
+/** What the directory is filtered by; every value is a parameter of its address. */
+export type DirectoryFilter = {
+  q: string;
+  category: string;
+  floor: number | null;
+  isDining: boolean;
+  isOpenNow: boolean;
+  acceptsGiftCards: boolean;
+  givesPoints: boolean;
+};
+
+export function directoryFilter(search: URLSearchParams): DirectoryFilter {
+  const floor = search.get("floor");
+  return {
+    q: (search.get("q") ?? "").trim().slice(0, 100),
+    category: search.get("category") ?? "",
+    floor: floor && /^-?\d{1,2}$/.test(floor) ? Number(floor) : null,
+    isDining: search.get("f") === "dine",
+    isOpenNow: search.get("open") === "1",
+    acceptsGiftCards: search.get("gift") === "1",
+    givesPoints: search.get("points") === "1",
+  };
+}
+
+/** All companies of the mall; the answers of the upstream are cached, so this is seldom more than a look into memory. */
+export async function allCompanies(api: MallApi): Promise<Company[]> {
+  const first = await api.companies({ per_page: pageSize, page: 1 });
+  const pages = Array.from({ length: Math.min(first.last_page, mostPages) - 1 }, (_, at) => at + 2);
+  const rest = await Promise.all(pages.map((page) => api.companies({ per_page: pageSize, page })));
+  return [first, ...rest].flatMap(({ data }) => data);
+}
+
+/** The categories of shops that have a shop, in the mall's order. */
+export async function shopCategories({ api }: Pick<Site, "api">): Promise<Category[]> {
+  const { data } = await api.categories({ kind: "company", per_page: 48 });
+  return data;
+}
+
+/** The directory: shops that pass the filter, by letter; the filter's choices; how many there are. */
+export async function directoryView(site: Site, filter: DirectoryFilter) {
+  const [companies, categories] = await Promise.all([allCompanies(site.api), shopCategories(site)]);
+  const category = categories.find(({ id, translations }) => id === filter.category || translations.some(({ slug }) => slug === filter.category));
+  const wanted = folded(filter.q);
+  const found = companies.filter(
+    (company) =>
+      (!filter.category || (category && company.categories.includes(category.id))) &&
+      (filter.floor === null || company.floor === filter.floor) &&
+      (!filter.isDining || company.kind === "dine") &&
+      (!filter.acceptsGiftCards || company.accepts_gift_cards) &&
+      (!filter.givesPoints || company.gives_points) &&
+      (!filter.isOpenNow || shopStatus(company, site)?.isOpen) &&
+      (!wanted || searchable(company, site.language).includes(wanted)),
+  );
+  const collator = new Intl.Collator(site.language === "cz" ? "cs" : site.language);
+  const tiles = found.map((company) => shopTile(company, site)).sort((one, other) => collator.compare(one.name, other.name));
+  return {
+    total: tiles.length,
+    letters: byLetter(tiles),
+    categories: categories.map((entry) => ({ slug: slugOf(entry.translations, site.language), name: categoryName(entry, site) })),
+    category: category ? slugOf(category.translations, site.language) : "",
+    floors: [...new Set(companies.flatMap(({ floor }) => floor ?? []))]
+      .sort((one, other) => one - other)
+      .map((level) => ({ level, name: floorText(level, site) ?? String(level) })),
+  };
+}
+
+/** One category's shops, a page at a time; null where there is no such category. */
+export async function shopsOfCategory(site: Site, slug: string, page: number) {
+  const categories = await shopCategories(site);
+  const category = categories.find(({ translations }) => translations.some((entry) => entry.slug === slug));
+  if (!category) return null;
+  const shops = await site.api.companies({ category: category.id, page, per_page: 24 });
+  return {
+    category,
+    name: categoryName(category, site),
+    page: shops.current_page,
+    lastPage: shops.last_page,
+    total: shops.total,
+    shops: shops.data.map((company) => shopTile(company, site)),
+    chips: categories.map((entry) => {
+      const own = slugOf(entry.translations, site.language);
+      return { name: categoryName(entry, site), to: href("shops-category", { category: own, page: 1 }, site.language), isCurrent: entry.id === category.id };
+    }),
+  };
+}
+
+/** Shops by the letter that they are filed under; what begins with no letter comes last, under `#`. */
+function byLetter<Tile extends { name: string }>(tiles: Tile[]): { letter: string; shops: Tile[] }[] {
+  const groups = new Map<string, Tile[]>();
+  for (const tile of tiles) {
+    const first = folded(tile.name).charAt(0).toUpperCase();
+    const letter = /[A-Z]/.test(first) ? first : "#";
+    groups.set(letter, [...(groups.get(letter) ?? []), tile]);
+  }
+  return [...groups]
+    .map(([letter, shops]) => ({ letter, shops }))
+    .sort((one, other) => Number(one.letter === "#") - Number(other.letter === "#") || one.letter.localeCompare(other.letter));
+}
+
+function searchable(company: Company, language: Language): string {
+  const texts = company.translations.filter(({ locale }) => locale === language || locale === company.translations[0]?.locale);
+  return folded(texts.map(({ name, company_category }) => `${name} ${company_category ?? ""}`).join(" "));
+}
+
+const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+

@@ -1,0 +1,76 @@
+import type { Company } from "~/mall/contract/company";
+import type { FloorPlan } from "~/mall/contract/floor-plan";
+import { mallApiBase } from "~/mall/image-source.server";
+import { plainText, richText } from "~/mall/rich-text.server";
+import type { Site } from "~/tenant/site.server";
+import { eventCard, floorText, newsCard, offerCard, rewardCard, shopName, shopStatus, shopTile } from "./cards.server";
+import { imageView } from "./image.server";
+import { openingWeek } from "./opening-table.server";
+import { translated } from "./translation";
+
+/** Everything of one shop's page. What surrounds the shop (offers, similar shops, the floor) may be missing, the shop itself not. */
+export async function shopView(company: Company, site: Site) {
+  const { api, language, tenant, settings } = site;
+  const shops = new Map([[company.id, company]]);
+  const [offers, events, news, rewards, similar, plan] = await Promise.all([
+    items(api.products({ company: company.id, per_page: 8 })),
+    items(api.upcomingEvents({ company: company.id, per_page: 8 })),
+    items(api.news({ company: company.id, per_page: 8 })),
+    settings.rewardsOnlyWhenLoggedIn ? [] : items(api.rewards({ company: company.id, per_page: 8 })),
+    company.categories[0] ? items(api.companies({ category: company.categories[0], per_page: 8 })) : [],
+    settings.defaultFloorplanId ? api.floorPlan(settings.defaultFloorplanId).catch(() => null) : null,
+  ]);
+  const zone = company.opening_hours.find((candidate) => candidate.zone === "default") ?? site.mall?.opening_hours.find((candidate) => candidate.zone === "default");
+  const description = translated(company.translations, "description", language);
+  return {
+    name: shopName(company, site),
+    category: translated(company.translations, "company_category", language),
+    description: richText(description, { tenantId: tenant.tenantId }),
+    summary: plainText(description, 160),
+    logo: imageView(company.logo, tenant.tenantId),
+    image: imageView(company.image_wide ?? company.image, tenant.tenantId),
+    ratio: settings.aspectRatios.stores.detail,
+    layout: settings.storeDetailLayoutName,
+    status: shopStatus(company, site),
+    week: zone ? openingWeek(zone, site) : [],
+    floor: floorText(company.floor, site),
+    phone: company.phone,
+    email: company.email,
+    website: company.website && /^https?:\/\//.test(company.website) ? company.website : null,
+    social: Object.entries(company.social_links).flatMap(([network, address]) => (address?.startsWith("https://") ? [{ network, href: address }] : [])),
+    acceptsGiftCards: company.accepts_gift_cards,
+    givesPoints: company.gives_points,
+    plan: plan && planExcerpt(plan, company.id),
+    offers: offers.map((product) => offerCard(product, shops, site)),
+    events: events.map((event) => eventCard(event, site)),
+    news: news.map((article) => newsCard(article, site)),
+    rewards: rewards.map((reward) => rewardCard(reward, site)),
+    similar: similar.filter(({ id }) => id !== company.id).slice(0, 6).map((other) => shopTile(other, site)),
+    ratios: {
+      offers: settings.aspectRatios.products.card,
+      events: settings.aspectRatios.events.card,
+      news: settings.aspectRatios.news.card,
+      rewards: settings.aspectRatios.rewards.card,
+    },
+  };
+}
+
+/** The floor that a company is on, as outlines to draw, with its own unit told apart; null where the plan hasn't it. */
+function planExcerpt(plan: FloorPlan, companyId: string) {
+  const floor = plan.floors.find(({ units }) => units.some((unit) => unit.company_id === companyId));
+  if (!floor) return null;
+  const drawn = (polygon: readonly (readonly [number, number])[]) => polygon.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(" ");
+  return {
+    width: floor.width,
+    height: floor.height,
+    outline: drawn(floor.outline),
+    own: floor.units.filter((unit) => unit.company_id === companyId).map(({ polygon }) => drawn(polygon)),
+    others: floor.units.filter((unit) => unit.company_id !== companyId).map(({ polygon }) => drawn(polygon)),
+  };
+}
+
+async function items<Item>(list: Promise<{ data: Item[] }>): Promise<Item[]> {
+  return list.then(({ data }) => data).catch(() => []);
+}
+
+export { mallApiBase };

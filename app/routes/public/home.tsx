@@ -1,0 +1,116 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { CardRow } from "~/features/cards/card-row";
+import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
+import { DirectorySearch } from "~/features/directory/directory-search";
+import { Hero } from "~/features/home/hero";
+import { Today } from "~/features/home/today";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
+import { homeView } from "~/mall/views/home.server";
+import type { loader as rootLoader } from "~/root";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import type { HomepageItem } from "~/tenant/settings";
+import { loadSite } from "~/tenant/site.server";
+import { ChipLink } from "~/ui/chip";
+import { Section } from "~/ui/section";
+
+export const handle = { i18n: ["home"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const view = await homeView(site);
+  return { ...view, head: pageHead(site, "index", { image: view.hero[0]?.image ?? null }) };
+}
+
+export default function Home() {
+  const { order } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {!order.includes("hero") && <HomeHeading />}
+      {order.map((item) => (
+        <HomePart key={item} item={item} />
+      ))}
+    </>
+  );
+}
+
+function HomeHeading() {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return <h1 className="page section text-display">{root?.siteName}</h1>;
+}
+
+function HomePart({ item }: { item: HomepageItem }) {
+  const view = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const { t } = useTranslation("home");
+  const language = useLanguage();
+  switch (item) {
+    case "hero":
+      return <Hero banners={view.hero} ratio={view.heroRatio} name={root?.siteName ?? ""} />;
+    case "today":
+      return view.today && <Today {...view.today} />;
+    case "quick_find":
+      return (
+        <Section title={t("quickFind.title")}>
+          {view.description && <p className="-mt-3 mb-8 max-w-[60ch] text-ink-muted md:-mt-5">{view.description}</p>}
+          <DirectorySearch />
+          <ul className="mt-6 flex flex-wrap gap-2">
+            {view.categories.map(({ name, to }) => (
+              <li key={to}>
+                <ChipLink to={to}>{name}</ChipLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      );
+    case "shops":
+      return (
+        <CardRow kind="tiles" title={t("shops.title")} more={{ to: href("shops-services", null, language), label: t("shops.all") }}>
+          {view.shops.map((shop) => (
+            <ShopTile key={shop.id} {...shop} />
+          ))}
+        </CardRow>
+      );
+    case "offers":
+      return (
+        <CardRow title={t("offers.title")}>
+          {view.offers.map((offer) => (
+            <OfferCard key={offer.id} {...offer} ratio={view.ratios.offers} />
+          ))}
+        </CardRow>
+      );
+    case "events":
+      return (
+        <CardRow title={t("events.title")}>
+          {view.events.map((event) => (
+            <EventCard key={event.id} {...event} ratio={view.ratios.events} />
+          ))}
+        </CardRow>
+      );
+    case "news":
+      return view.news.length > 0 ? (
+        <Section title={t("news.title")}>
+          <div className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+            {view.news.map((article) => (
+              <NewsCard key={article.id} {...article} ratio={view.ratios.news} />
+            ))}
+          </div>
+        </Section>
+      ) : null;
+    case "rewards":
+      return (
+        <CardRow title={t("rewards.title")}>
+          {view.rewards.map((reward) => (
+            <RewardCard key={reward.id} {...reward} ratio={view.ratios.rewards} />
+          ))}
+        </CardRow>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { languageRedirect } from "~/tenant/canonical-redirect.server";
+import { notFound } from "~/tenant/not-found.server";
+import { loadSite } from "~/tenant/site.server";
+
+/** Every address that no route has: sent on to its language where the tenant's rule says so, otherwise 404. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  throw languageRedirect(request, site.tenant.redirectRule, site.languages) ?? notFound(request);
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,120 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { CardRow } from "~/features/cards/card-row";
+import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
+import { FloorPlanExcerpt } from "~/features/floor-plan-excerpt";
+import { ShopHead } from "~/features/shop/shop-head";
+import { ShopContact } from "~/features/shop/shop-contact";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
+import { isNotFound } from "~/mall/mall-api-error";
+import { shopHref } from "~/mall/views/cards.server";
+import { shopView } from "~/mall/views/shop.server";
+import { slugOf } from "~/mall/views/translation";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { addStructuredData } from "~/seo/structured-data.server";
+import { storeData } from "~/seo/store-data.server";
+import { notFound } from "~/tenant/not-found.server";
+import { loadSite } from "~/tenant/site.server";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Prose } from "~/ui/prose";
+
+export const handle = { i18n: ["shop"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const company = await site.api.company(params.id ?? "").catch((error) => {
+    throw isNotFound(error) ? notFound(request) : error;
+  });
+  if (params.title !== slugOf(company.translations, site.language)) {
+    throw redirect(shopHref(company, site) + new URL(request.url).search, 301);
+  }
+  const view = await shopView(company, site);
+  const head = pageHead(site, "shop-detail", {
+    parameters: (language) => ({ id: company.id, title: slugOf(company.translations, language) }),
+    title: view.name,
+    description: view.summary,
+    image: view.image,
+  });
+  addStructuredData(context, storeData(company, view, new URL(head.canonical, request.url).href));
+  return { ...view, head };
+}
+
+export default function ShopDetail() {
+  const shop = useLoaderData<typeof loader>();
+  const { t } = useTranslation("shop");
+  const language = useLanguage();
+  return (
+    <>
+      <Breadcrumbs
+        label={t("common:breadcrumbs")}
+        entries={[
+          { title: t("common:bar.home"), to: href("index", null, language) },
+          { title: t("allShops"), to: href("shops-services", null, language) },
+          { title: shop.name },
+        ]}
+      />
+      <ShopHead {...shop} />
+      <div className="page mt-10 grid gap-x-16 gap-y-12 md:mt-14 lg:grid-cols-12">
+        <div className="flex flex-col gap-12 lg:col-span-7">
+          <Prose html={shop.description} />
+          {shop.plan && (
+            <section>
+              <h2 className="mb-4 text-heading">{t("where")}</h2>
+              {shop.floor && <p className="mb-3 text-ink-muted">{shop.floor}</p>}
+              <FloorPlanExcerpt plan={shop.plan} title={t("planOf", { name: shop.name })} />
+            </section>
+          )}
+        </div>
+        <aside className="flex flex-col gap-10 lg:col-span-5" aria-label={t("practical")}>
+          <section>
+            <h2 className="mb-4 text-heading">{t("hours")}</h2>
+            <table className="w-full text-small">
+              <tbody>
+                {shop.week.map(({ date, day, hours, note }, at) => (
+                  <tr key={date} className={at === 0 ? "font-semibold" : undefined}>
+                    <th scope="row" className="py-1.5 pr-4 text-left font-[inherit]">
+                      {day}
+                      {note && <span className="block text-tiny font-normal text-ink-muted">{note}</span>}
+                    </th>
+                    <td className="py-1.5 text-right tabular-nums">{hours}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <ShopContact {...shop} />
+        </aside>
+      </div>
+      <CardRow title={t("offers")}>
+        {shop.offers.map((offer) => (
+          <OfferCard key={offer.id} {...offer} to={null} ratio={shop.ratios.offers} />
+        ))}
+      </CardRow>
+      <CardRow title={t("events")}>
+        {shop.events.map((event) => (
+          <EventCard key={event.id} {...event} ratio={shop.ratios.events} />
+        ))}
+      </CardRow>
+      <CardRow title={t("rewards")}>
+        {shop.rewards.map((reward) => (
+          <RewardCard key={reward.id} {...reward} ratio={shop.ratios.rewards} />
+        ))}
+      </CardRow>
+      <CardRow title={t("news")}>
+        {shop.news.map((article) => (
+          <NewsCard key={article.id} {...article} ratio={shop.ratios.news} />
+        ))}
+      </CardRow>
+      <CardRow kind="small" title={t("similar")}>
+        {shop.similar.map((other) => (
+          <ShopTile key={other.id} {...other} />
+        ))}
+      </CardRow>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ShopTile } from "~/features/cards/cards";
+import { usePaginationWords } from "~/features/cards/use-pagination-words";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { pageNumber } from "~/locale/page-number.server";
+import { useLanguage } from "~/locale/use-language";
+import { shopsOfCategory } from "~/mall/views/directory.server";
+import { slugOf } from "~/mall/views/translation";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { notFound } from "~/tenant/not-found.server";
+import { loadSite } from "~/tenant/site.server";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { ChipLink } from "~/ui/chip";
+import { Pagination } from "~/ui/pagination";
+
+export const handle = { i18n: ["directory"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const page = pageNumber(request, params.page);
+  const site = await loadSite(request);
+  const view = await shopsOfCategory(site, params.category ?? "", page);
+  if (!view || page > view.lastPage) throw notFound(request);
+  const { category, ...drawn } = view;
+  const t = translatorOf(site.language);
+  const head = pageHead(site, "shops-category", {
+    parameters: (language) => ({ category: slugOf(category.translations, language), page }),
+    title: page > 1 ? t("common:pagination.titled", { title: drawn.name, page }) : drawn.name,
+    description: t("directory:description", { count: drawn.total }),
+  });
+  return { ...drawn, slug: slugOf(category.translations, site.language), head };
+}
+
+export default function ShopsCategory() {
+  const { name, total, shops, chips, page, lastPage, slug } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("directory");
+  const language = useLanguage();
+  const words = usePaginationWords();
+  return (
+    <>
+      <Breadcrumbs
+        label={t("common:breadcrumbs")}
+        entries={[
+          { title: t("common:bar.home"), to: href("index", null, language) },
+          { title: t("title"), to: href("shops-services", null, language) },
+          { title: name },
+        ]}
+      />
+      <div className="page pt-6">
+        <h1 className="text-display">{name}</h1>
+        <ul className="mt-8 flex flex-wrap gap-2">
+          {chips.map((chip) => (
+            <li key={chip.to}>
+              <ChipLink to={chip.to} isCurrent={chip.isCurrent}>
+                {chip.name}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 text-small text-ink-muted">{t("count", { count: total })}</p>
+        <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
+          {shops.map((shop) => (
+            <li key={shop.id}>
+              <ShopTile {...shop} />
+            </li>
+          ))}
+        </ul>
+        <Pagination current={page} last={lastPage} words={words} hrefOfPage={(number) => href("shops-category", { category: slug, page: number }, language)} />
+      </div>
+    </>
+  );
+}
