@@ -24,6 +24,9 @@ const screens = languages.flatMap((language) =>
 export default [
   index("routes/public/home.tsx", { id: "index" }),
   ...screens,
+  route("image", "routes/resources/image.ts"),
+  route("api/proxy/*", "routes/resources/api-proxy.ts"),
+  route("icons/*", "routes/resources/icons.ts"),
   route("readyz", "routes/resources/readyz.ts"),
   route("*", "routes/public/not-found.tsx", { id: "not-found" }),
 ] satisfies RouteConfig;

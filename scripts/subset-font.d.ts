@@ -2,6 +2,9 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: "woff2" | "sfnt"; variationAxes?: Record<string, { min: number; max: number; default: number }> },
+    options: {
+      targetFormat: "woff2" | "sfnt";
+      variationAxes?: Record<string, { min: number; max: number; default: number }>;
+    },
   ): Promise<Buffer>;
 }

@@ -1,5 +1,11 @@
 /** A floor in outline with one unit lit: where in the house a shop is. */
-export function FloorPlanExcerpt({ plan, title }: { plan: { width: number; height: number; outline: string; own: string[]; others: string[] }; title: string }) {
+export function FloorPlanExcerpt({
+  plan,
+  title,
+}: {
+  plan: { width: number; height: number; outline: string; own: string[]; others: string[] };
+  title: string;
+}) {
   return (
     <svg viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-label={title} className="h-auto w-full">
       <polygon points={plan.outline} className="fill-surface-sunken" />

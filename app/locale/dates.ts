@@ -20,11 +20,17 @@ export function formatDate(instant: string, pattern: string, { language, timeZon
     DD: numeric.day ?? "",
     D: String(Number(numeric.day)),
   };
-  return pattern.replaceAll(/YYYY|MMMM|MM|M|DD|D/g, (token) => words[token] ?? token).replaceAll(" ", "\u00a0");
+  return pattern
+    .replaceAll(/YYYY|MMMM|MM|M|DD|D/g, (token) => words[token] ?? token)
+    .replaceAll(" ", "\u00a0");
 }
 
 /** A time of day by a pattern of HH, H, hh, h, mm, A: "19:30". */
-export function formatTime(instant: string, pattern: string, { timeZone }: Pick<DateStyle, "timeZone">): string {
+export function formatTime(
+  instant: string,
+  pattern: string,
+  { timeZone }: Pick<DateStyle, "timeZone">,
+): string {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" })
       .formatToParts(new Date(instant))
@@ -44,7 +50,10 @@ export function formatTime(instant: string, pattern: string, { timeZone }: Pick<
 
 /** "Saturday 22 November" in words of the language, for headlines of days. */
 export function formatDayInWords(instant: string, { language, timeZone }: DateStyle): string {
-  return new Intl.DateTimeFormat(intlLocale(language), { weekday: "short", day: "numeric", month: "long", timeZone }).format(
-    new Date(instant),
-  );
+  return new Intl.DateTimeFormat(intlLocale(language), {
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    timeZone,
+  }).format(new Date(instant));
 }

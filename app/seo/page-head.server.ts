@@ -1,9 +1,9 @@
 import { hrefOf } from "~/locale/href";
 import { type Language, languages } from "~/locale/languages";
-import { type RouteName, type RouteEntry, routeTable } from "~/locale/route-table";
-import type { Site } from "~/tenant/site.server";
-import { imageHref, type ImageView } from "~/ui/picture";
+import { type RouteEntry, type RouteName, routeTable } from "~/locale/route-table";
 import { shellName } from "~/mall/views/shell.server";
+import type { Site } from "~/tenant/site.server";
+import { type ImageView, imageHref } from "~/ui/picture";
 import type { PageHead } from "./page-head";
 
 type Parameters = Record<string, string | number>;
@@ -20,7 +20,11 @@ type PageDescription = {
 };
 
 /** The head of a screen: the tenant's tags for the route, the entity's own words before them, and its address in each language. */
-export function pageHead(site: Site, name: RouteName, { parameters = {}, ...page }: PageDescription = {}): PageHead {
+export function pageHead(
+  site: Site,
+  name: RouteName,
+  { parameters = {}, ...page }: PageDescription = {},
+): PageHead {
   const { tenant, language, settings } = site;
   const tags = tenant.pagesMetaTags[language];
   const own = tags[name];
@@ -29,7 +33,10 @@ export function pageHead(site: Site, name: RouteName, { parameters = {}, ...page
   const alternates = Object.fromEntries(
     languages
       .filter((code) => site.languages.includes(code))
-      .map((code) => [code, hrefOf(name, typeof parameters === "function" ? parameters(code) : parameters, code)]),
+      .map((code) => [
+        code,
+        hrefOf(name, typeof parameters === "function" ? parameters(code) : parameters, code),
+      ]),
   );
   return {
     title: page.title && !own ? `${page.title} | ${shellName(site)}` : base.title,

@@ -1,5 +1,5 @@
 import type { Company } from "~/mall/contract/company";
-import { imageHref, type ImageView } from "~/ui/picture";
+import { type ImageView, imageHref } from "~/ui/picture";
 import type { StructuredData } from "./structured-data.server";
 
 /** schema.org's Store for a shop's page; `url` is the page's whole address. */

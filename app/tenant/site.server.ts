@@ -2,8 +2,8 @@ import { isLanguage, type Language, languages } from "~/locale/languages";
 import { requestLanguage } from "~/locale/request-language.server";
 import { log } from "~/log.server";
 import { type MallApi, mallApi } from "~/mall/client.server";
+import { type Mall, type PropertyManagement, propertyManagement } from "~/mall/contract/mall";
 import { mallOrNull, settingsOrNull } from "~/mall/mall-and-settings.server";
-import { type Mall, propertyManagement, type PropertyManagement } from "~/mall/contract/mall";
 import { notFound } from "./not-found.server";
 import { parseSettings, type Settings } from "./settings";
 import { tenantOf } from "./tenant.server";
@@ -39,7 +39,15 @@ export async function loadSite(request: Request): Promise<Site> {
   );
   const language = requestLanguage(request, offered);
   if (!offered.includes(language)) throw notFound(request);
-  return { tenant, language, languages: offered, settings: parsed, mall: mall && { ...mall, billing: billingOf(mall) }, api, now: new Date() };
+  return {
+    tenant,
+    language,
+    languages: offered,
+    settings: parsed,
+    mall: mall && { ...mall, billing: billingOf(mall) },
+    api,
+    now: new Date(),
+  };
 }
 
 const parsedByMap = new WeakMap<object, Settings>();

@@ -2,7 +2,13 @@ import { Link } from "@remix-run/react";
 import { Icon } from "./icon";
 
 /** The way from home to this page; the last entry is the page itself. */
-export function Breadcrumbs({ label, entries }: { label: string; entries: { title: string; to?: string }[] }) {
+export function Breadcrumbs({
+  label,
+  entries,
+}: {
+  label: string;
+  entries: { title: string; to?: string }[];
+}) {
   return (
     <nav aria-label={label} className="page no-print pt-6 text-small text-ink-muted">
       <ol className="flex flex-wrap items-center gap-x-1.5">
@@ -10,7 +16,10 @@ export function Breadcrumbs({ label, entries }: { label: string; entries: { titl
           <li key={title} className="flex items-center gap-x-1.5">
             {at > 0 && <Icon name="chevron-right" className="size-4" />}
             {to ? (
-              <Link to={to} className="inline-flex min-h-6 items-center hover:text-ink hover:underline underline-offset-4">
+              <Link
+                to={to}
+                className="inline-flex min-h-6 items-center hover:text-ink hover:underline underline-offset-4"
+              >
                 {title}
               </Link>
             ) : (

@@ -28,7 +28,11 @@ export function Button({ kind, size, isPending = false, className, children, ...
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       onClick={isPending ? (event) => event.preventDefault() : rest.onClick}
-      className={classNames(looks({ ...(kind && { kind }), ...(size && { size }) }), isPending && "opacity-60", className)}
+      className={classNames(
+        looks({ ...(kind && { kind }), ...(size && { size }) }),
+        isPending && "opacity-60",
+        className,
+      )}
     >
       {children}
     </button>
@@ -36,7 +40,13 @@ export function Button({ kind, size, isPending = false, className, children, ...
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ kind, size, to, className, children }: Variation & { to: string; className?: string; children: ReactNode }) {
+export function ButtonLink({
+  kind,
+  size,
+  to,
+  className,
+  children,
+}: Variation & { to: string; className?: string; children: ReactNode }) {
   return (
     <Link to={to} className={classNames(looks({ ...(kind && { kind }), ...(size && { size }) }), className)}>
       {children}

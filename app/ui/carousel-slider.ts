@@ -4,15 +4,37 @@ const gap = 20;
 
 /** Items side by side, by the row's width in pixels: the steps of the design, widest first. */
 const steps = {
-  cards: [[1060, 4], [783, 3], [523, 2], [261, 1]],
-  tiles: [[1060, 5], [839, 4], [629, 3], [416, 2], [209, 1]],
-  small: [[1060, 6], [869, 5], [695, 4], [521, 3], [347, 2]],
+  cards: [
+    [1060, 4],
+    [783, 3],
+    [523, 2],
+    [261, 1],
+  ],
+  tiles: [
+    [1060, 5],
+    [839, 4],
+    [629, 3],
+    [416, 2],
+    [209, 1],
+  ],
+  small: [
+    [1060, 6],
+    [869, 5],
+    [695, 4],
+    [521, 3],
+    [347, 2],
+  ],
   whole: [[0, 1]],
 } as const;
 
 /** Takes a row over; `onMove` gets the first item in view and the last position that there is. */
-export function startSlider(row: HTMLElement, kind: keyof typeof steps, onMove: (item: number, last: number) => void) {
-  const perView = () => steps[kind].find(([width]) => row.clientWidth >= width)?.[1] ?? steps[kind].at(-1)?.[1] ?? 1;
+export function startSlider(
+  row: HTMLElement,
+  kind: keyof typeof steps,
+  onMove: (item: number, last: number) => void,
+) {
+  const perView = () =>
+    steps[kind].find(([width]) => row.clientWidth >= width)?.[1] ?? steps[kind].at(-1)?.[1] ?? 1;
   const options = () => ({
     selector: ":scope > *" as const,
     slides: { perView: perView(), spacing: kind === "whole" ? 0 : gap },

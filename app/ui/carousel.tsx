@@ -54,7 +54,11 @@ export function Carousel({ kind, label, words, children }: CarouselProps) {
       }}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
-      <ul ref={row} tabIndex={0} className={classNames("snap-row", kind === "whole" ? "*:w-full" : `carousel-${kind}`)}>
+      <ul
+        ref={row}
+        tabIndex={0}
+        className={classNames("snap-row", kind === "whole" ? "*:w-full" : `carousel-${kind}`)}
+      >
         {items.map((item, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items are given in a fixed order
           <li key={position}>{item}</li>
@@ -73,7 +77,12 @@ export function Carousel({ kind, label, words, children }: CarouselProps) {
                 onClick={() => slider.current?.moveToIdx(item)}
                 className="group flex size-6 items-center justify-center"
               >
-                <span className={classNames("h-2 rounded-full transition-all duration-200", item === at.item ? "w-5 bg-ink" : "w-2 bg-line group-hover:bg-ink-muted")} />
+                <span
+                  className={classNames(
+                    "h-2 rounded-full transition-all duration-200",
+                    item === at.item ? "w-5 bg-ink" : "w-2 bg-line group-hover:bg-ink-muted",
+                  )}
+                />
               </button>
             ))}
           </div>
@@ -81,8 +90,18 @@ export function Carousel({ kind, label, words, children }: CarouselProps) {
             {words.position(at.item + 1, at.last + 1)}
           </p>
           <div className="flex gap-2">
-            <Arrow icon="chevron-left" label={words.previous} isOff={at.item === 0} onPress={() => slider.current?.prev()} />
-            <Arrow icon="chevron-right" label={words.next} isOff={at.item === at.last} onPress={() => slider.current?.next()} />
+            <Arrow
+              icon="chevron-left"
+              label={words.previous}
+              isOff={at.item === 0}
+              onPress={() => slider.current?.prev()}
+            />
+            <Arrow
+              icon="chevron-right"
+              label={words.next}
+              isOff={at.item === at.last}
+              onPress={() => slider.current?.next()}
+            />
           </div>
         </div>
       )}
@@ -90,14 +109,27 @@ export function Carousel({ kind, label, words, children }: CarouselProps) {
   );
 }
 
-function Arrow({ icon, label, isOff, onPress }: { icon: string; label: string; isOff: boolean; onPress: () => void }) {
+function Arrow({
+  icon,
+  label,
+  isOff,
+  onPress,
+}: {
+  icon: string;
+  label: string;
+  isOff: boolean;
+  onPress: () => void;
+}) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isOff}
       onClick={onPress}
-      className={classNames("flex size-11 items-center justify-center rounded-full ring-1 ring-line hover:bg-surface-sunken", isOff && "opacity-40")}
+      className={classNames(
+        "flex size-11 items-center justify-center rounded-full ring-1 ring-line hover:bg-surface-sunken",
+        isOff && "opacity-40",
+      )}
     >
       <Icon name={icon} />
     </button>

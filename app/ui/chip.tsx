@@ -6,13 +6,24 @@ const looks =
   "inline-flex min-h-10 items-center gap-2 rounded-full px-4 text-small font-medium whitespace-nowrap transition-colors duration-200";
 
 /** A link in the shape of a chip; the current one is filled. */
-export function ChipLink({ to, isCurrent = false, children }: { to: string; isCurrent?: boolean; children: ReactNode }) {
+export function ChipLink({
+  to,
+  isCurrent = false,
+  children,
+}: {
+  to: string;
+  isCurrent?: boolean;
+  children: ReactNode;
+}) {
   return (
     <Link
       to={to}
       preventScrollReset={false}
       aria-current={isCurrent ? "page" : undefined}
-      className={classNames(looks, isCurrent ? "bg-ink text-surface" : "bg-surface-sunken text-ink hover:bg-line")}
+      className={classNames(
+        looks,
+        isCurrent ? "bg-ink text-surface" : "bg-surface-sunken text-ink hover:bg-line",
+      )}
     >
       {children}
     </Link>
@@ -20,7 +31,17 @@ export function ChipLink({ to, isCurrent = false, children }: { to: string; isCu
 }
 
 /** A checkbox in the shape of a chip: a native control, filled while it is checked. */
-export function ChipCheckbox({ name, value, isChecked, children }: { name: string; value: string; isChecked: boolean; children: ReactNode }) {
+export function ChipCheckbox({
+  name,
+  value,
+  isChecked,
+  children,
+}: {
+  name: string;
+  value: string;
+  isChecked: boolean;
+  children: ReactNode;
+}) {
   return (
     <label
       className={classNames(

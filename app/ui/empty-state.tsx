@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
 /** What stands where a list has nothing: what happened, and what to do. */
-export function EmptyState({ icon = "search", title, children }: { icon?: string; title: string; children?: ReactNode }) {
+export function EmptyState({
+  icon = "search",
+  title,
+  children,
+}: {
+  icon?: string;
+  title: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-card bg-surface-sunken px-6 py-16 text-center">
       <Icon name={icon} className="size-10 text-ink-muted" />

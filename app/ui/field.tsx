@@ -7,7 +7,14 @@ const looks =
   "min-h-12 w-full rounded-soft bg-surface-raised px-4 text-body text-ink ring-1 ring-inset ring-ink-muted placeholder:text-ink-muted aria-invalid:ring-2 aria-invalid:ring-error";
 
 /** An input under its label; help and error stand beside it and are read with it. */
-export function TextField({ label, help, error, isLabelHidden, className, ...input }: FieldProps & ComponentProps<"input">) {
+export function TextField({
+  label,
+  help,
+  error,
+  isLabelHidden,
+  className,
+  ...input
+}: FieldProps & ComponentProps<"input">) {
   const id = useId();
   return (
     <Labelled {...{ id, label, help, error, isLabelHidden }}>
@@ -16,7 +23,15 @@ export function TextField({ label, help, error, isLabelHidden, className, ...inp
   );
 }
 
-export function SelectField({ label, help, error, isLabelHidden, className, children, ...select }: FieldProps & ComponentProps<"select">) {
+export function SelectField({
+  label,
+  help,
+  error,
+  isLabelHidden,
+  className,
+  children,
+  ...select
+}: FieldProps & ComponentProps<"select">) {
   const id = useId();
   return (
     <Labelled {...{ id, label, help, error, isLabelHidden }}>

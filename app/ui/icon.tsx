@@ -1,10 +1,10 @@
-import sprite from "./icons.svg?url";
 import { classNames } from "./class-names";
+import sprite from "./icons.svg?url";
 
 /** An icon of the sprite (scripts/icons.ts lists the names). Decoration: the words beside it say what it means. */
 export function Icon({ name, className }: { name: string; className?: string }) {
   return (
-    <svg aria-hidden="true" className={classNames("inline-block size-[1.25em] shrink-0", className)}>
+    <svg aria-hidden="true" className={classNames("size-[1.25em] shrink-0", className)}>
       <use href={`${sprite}#${name}`} />
     </svg>
   );

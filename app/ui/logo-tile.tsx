@@ -3,7 +3,17 @@ import type { ReactNode } from "react";
 import { type ImageView, Picture } from "./picture";
 
 /** A white tile with a logo, a name and a line under it; white in both schemes, because logos are drawn for white. */
-export function LogoTile({ logo, name, to, children }: { logo: ImageView | null; name: string; to: string; children?: ReactNode }) {
+export function LogoTile({
+  logo,
+  name,
+  to,
+  children,
+}: {
+  logo: ImageView | null;
+  name: string;
+  to: string;
+  children?: ReactNode;
+}) {
   return (
     <article className="group relative flex h-full flex-col">
       <div className="flex aspect-[3/2] items-center justify-center rounded-card bg-white p-4 ring-1 ring-line transition-shadow duration-200 group-hover:shadow-lifted">

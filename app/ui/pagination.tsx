@@ -12,7 +12,8 @@ type PaginationProps = {
 /** Links to the pages of a list: first, last and those around the current one. Nothing where there is one page. */
 export function Pagination({ current, last, hrefOfPage, words }: PaginationProps) {
   if (last <= 1) return null;
-  const step = "inline-flex size-11 items-center justify-center rounded-full font-semibold hover:bg-surface-sunken";
+  const step =
+    "inline-flex size-11 items-center justify-center rounded-full font-semibold hover:bg-surface-sunken";
   return (
     <nav aria-label={words.label} className="no-print mt-12 flex items-center justify-center gap-1">
       {current > 1 && (

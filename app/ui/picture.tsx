@@ -24,9 +24,20 @@ type PictureProps = {
 const widths = [160, 320, 480, 640, 800, 1200, 1600];
 
 /** A picture in the size and format that the browser wants, in a frame that is reserved and tinted before it is there. */
-export function Picture({ image, alt, sizes, ratio, frame = ratio && ratioClass(ratio), priority = false, fit = "cover", className }: PictureProps) {
+export function Picture({
+  image,
+  alt,
+  sizes,
+  ratio,
+  frame = ratio && ratioClass(ratio),
+  priority = false,
+  fit = "cover",
+  className,
+}: PictureProps) {
   const { src, width, height, color } = image;
-  const useful = widths.filter((candidate, at) => candidate <= width || at === 0 || (widths[at - 1] ?? 0) < width);
+  const useful = widths.filter(
+    (candidate, at) => candidate <= width || at === 0 || (widths[at - 1] ?? 0) < width,
+  );
   return (
     <span
       className={classNames(
@@ -85,14 +96,19 @@ export function ratioClass(ratio: string): string {
 
 /** The class of the tint nearest to a colour. */
 export function tintOf(color: string): string {
-  const [red = 200, green = 200, blue = 200] = (/^#[0-9a-f]{6}$/i.test(color) ? (color.slice(1).match(/../g) ?? []) : []).map(
-    (pair) => Number.parseInt(pair, 16),
-  );
+  const [red = 200, green = 200, blue = 200] = (
+    /^#[0-9a-f]{6}$/i.test(color) ? (color.slice(1).match(/../g) ?? []) : []
+  ).map((pair) => Number.parseInt(pair, 16));
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
   const isDark = most + Math.min(red, green, blue) < 220;
   if (span < 10) return isDark ? "tint-dark-7" : "tint-light";
-  const turn = most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
+  const turn =
+    most === red
+      ? (green - blue) / span
+      : most === green
+        ? 2 + (blue - red) / span
+        : 4 + (red - green) / span;
   const hue = (turn * 60 + 360) % 360;
   return `tint-${isDark ? "dark-" : ""}${Math.round(hue / 36) % 10}`;
 }

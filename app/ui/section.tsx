@@ -14,12 +14,21 @@ export function Section({ title, more, children }: SectionProps) {
   );
 }
 
-export function SectionHeading({ title, more }: { title: string; more?: { to: string; label: string } | null }) {
+export function SectionHeading({
+  title,
+  more,
+}: {
+  title: string;
+  more?: { to: string; label: string } | null;
+}) {
   return (
     <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-9">
       <h2 className="text-title">{title}</h2>
       {more && (
-        <Link to={more.to} className="inline-flex min-h-6 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline">
+        <Link
+          to={more.to}
+          className="inline-flex min-h-6 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
+        >
           {more.label}
           <Icon name="arrow-right" />
         </Link>

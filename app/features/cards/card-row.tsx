@@ -4,7 +4,17 @@ import { Carousel } from "~/ui/carousel";
 import { Section } from "~/ui/section";
 
 /** A section with a row of cards to leaf through; nothing where there are no cards. */
-export function CardRow({ title, more, kind = "cards", children }: { title: string; more?: { to: string; label: string } | null; kind?: "cards" | "tiles" | "small"; children: ReactNode[] }) {
+export function CardRow({
+  title,
+  more,
+  kind = "cards",
+  children,
+}: {
+  title: string;
+  more?: { to: string; label: string } | null;
+  kind?: "cards" | "tiles" | "small";
+  children: ReactNode[];
+}) {
   const words = useCarouselWords();
   if (children.length === 0) return null;
   return (

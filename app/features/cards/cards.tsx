@@ -1,5 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { EventCardView, NewsCardView, OfferCardView, RewardCardView, ShopTileView } from "~/mall/views/cards.server";
+import type {
+  EventCardView,
+  NewsCardView,
+  OfferCardView,
+  RewardCardView,
+  ShopTileView,
+} from "~/mall/views/cards.server";
 import { Card } from "~/ui/card";
 import { Badge } from "~/ui/chip";
 import { LogoTile } from "~/ui/logo-tile";
@@ -14,7 +20,18 @@ export function ShopTile({ name, to, logo, category, floor }: ShopTileView) {
   );
 }
 
-export function OfferCard({ title, to, image, shop, price, priceBefore, discount, validity, isForMembers, ratio }: OfferCardView & { ratio: string }) {
+export function OfferCard({
+  title,
+  to,
+  image,
+  shop,
+  price,
+  priceBefore,
+  discount,
+  validity,
+  isForMembers,
+  ratio,
+}: OfferCardView & { ratio: string }) {
   const { t } = useTranslation();
   return (
     <Card
@@ -47,9 +64,20 @@ export function EventCard({ title, image, startsAt, when, where, ratio }: EventC
   );
 }
 
-export function NewsCard({ title, image, publishedAt, date, perex, ratio }: NewsCardView & { ratio: string }) {
+export function NewsCard({
+  title,
+  image,
+  publishedAt,
+  date,
+  perex,
+  ratio,
+}: NewsCardView & { ratio: string }) {
   return (
-    <Card {...{ title, image, ratio }} sizes="(min-width: 48rem) 30vw, 92vw" eyebrow={<time dateTime={publishedAt}>{date}</time>}>
+    <Card
+      {...{ title, image, ratio }}
+      sizes="(min-width: 48rem) 30vw, 92vw"
+      eyebrow={<time dateTime={publishedAt}>{date}</time>}
+    >
       {perex && <p className="text-small text-ink-muted">{perex}</p>}
     </Card>
   );

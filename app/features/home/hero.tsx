@@ -5,7 +5,13 @@ import { Carousel } from "~/ui/carousel";
 import { classNames } from "~/ui/class-names";
 import { type ImageView, Picture, ratioClass } from "~/ui/picture";
 
-type Banner = { image: ImageView; title: string; text: string | null; button: string | null; to: string | null };
+type Banner = {
+  image: ImageView;
+  title: string;
+  text: string | null;
+  button: string | null;
+  to: string | null;
+};
 
 /** The mall's banners: a large picture with the words on a panel over its lower edge. The first one is the page's heading. */
 export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: string; name: string }) {
@@ -23,12 +29,26 @@ export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: strin
   );
 }
 
-function HeroBanner({ image, title, text, button, to, ratio, isFirst }: Banner & { ratio: string; isFirst: boolean }) {
+function HeroBanner({
+  image,
+  title,
+  text,
+  button,
+  to,
+  ratio,
+  isFirst,
+}: Banner & { ratio: string; isFirst: boolean }) {
   const Heading = isFirst ? "h1" : "h2";
   return (
     <div className="relative flex flex-col">
       <div className="overflow-hidden rounded-card">
-        <Picture image={image} alt="" sizes="(min-width: 82rem) 77rem, 94vw" priority={isFirst} frame={classNames("aspect-[4/3]", heroRatios[ratioClass(ratio)])} />
+        <Picture
+          image={image}
+          alt=""
+          sizes="(min-width: 82rem) 77rem, 94vw"
+          priority={isFirst}
+          frame={classNames("aspect-[4/3]", heroRatios[ratioClass(ratio)])}
+        />
       </div>
       <div className="relative -mt-10 mr-4 max-w-2xl rounded-card bg-surface pt-6 pr-6 pb-2 pl-5 md:absolute md:bottom-0 md:left-0 md:mt-0 md:rounded-none md:rounded-tr-[2rem] md:pt-9 md:pr-14 md:pb-1 md:pl-0">
         <Heading className="text-display">{title}</Heading>

@@ -13,7 +13,15 @@ type TodayProps = {
   ways: string[];
 };
 
-const wayIcons: Record<string, string> = { car: "car", tram: "tram-front", metro: "train-front-tunnel", bus: "bus", train: "train-front", foot: "footprints", bike: "bike" };
+const wayIcons: Record<string, string> = {
+  car: "car",
+  tram: "tram-front",
+  metro: "train-front-tunnel",
+  bus: "bus",
+  train: "train-front",
+  foot: "footprints",
+  bike: "bike",
+};
 
 /** Whether it is open today, where it is and how to get there, in one band. */
 export function Today({ isOpen, text, hours, address, mapHref, hoursHref, ways }: TodayProps) {
@@ -22,24 +30,38 @@ export function Today({ isOpen, text, hours, address, mapHref, hoursHref, ways }
     <section aria-label={t("today.label")} className="page mt-8 md:mt-12">
       <div className="grid gap-x-8 gap-y-6 rounded-card bg-surface-sunken p-6 md:grid-cols-3 md:p-9">
         <div>
-          <h2 className="font-text text-small font-semibold tracking-normal text-ink-muted">{t("today.title")}</h2>
+          <h2 className="font-text text-small font-semibold tracking-normal text-ink-muted">
+            {t("today.title")}
+          </h2>
           <p className="mt-1 font-display text-heading">{hours ?? text}</p>
           <p className="mt-1 flex items-center gap-2 text-small">
-            <span aria-hidden="true" className={classNames("size-2 rounded-full", isOpen ? "bg-success" : "bg-ink-muted")} />
+            <span
+              aria-hidden="true"
+              className={classNames("size-2 rounded-full", isOpen ? "bg-success" : "bg-ink-muted")}
+            />
             {text}
           </p>
           {hoursHref && (
-            <Link to={hoursHref} className="mt-2 inline-flex min-h-6 items-center font-semibold text-accent hover:underline underline-offset-4">
+            <Link
+              to={hoursHref}
+              className="mt-2 inline-flex min-h-6 items-center font-semibold text-accent hover:underline underline-offset-4"
+            >
               {t("today.allHours")}
             </Link>
           )}
         </div>
         {address && (
           <div>
-            <h2 className="font-text text-small font-semibold tracking-normal text-ink-muted">{t("today.where")}</h2>
+            <h2 className="font-text text-small font-semibold tracking-normal text-ink-muted">
+              {t("today.where")}
+            </h2>
             <p className="mt-1 font-display text-heading">{address}</p>
             {mapHref && (
-              <a href={mapHref} rel="noopener external" className="mt-2 inline-flex min-h-6 items-center gap-1 font-semibold text-accent hover:underline underline-offset-4">
+              <a
+                href={mapHref}
+                rel="noopener external"
+                className="mt-2 inline-flex min-h-6 items-center gap-1 font-semibold text-accent hover:underline underline-offset-4"
+              >
                 {t("today.directions")}
                 <Icon name="arrow-up-right" className="size-4" />
                 <span className="sr-only">{t("common:header.external")}</span>
@@ -49,7 +71,9 @@ export function Today({ isOpen, text, hours, address, mapHref, hoursHref, ways }
         )}
         {ways.length > 0 && (
           <div>
-            <h2 className="font-text text-small font-semibold tracking-normal text-ink-muted">{t("today.howToGetHere")}</h2>
+            <h2 className="font-text text-small font-semibold tracking-normal text-ink-muted">
+              {t("today.howToGetHere")}
+            </h2>
             <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-small">
               {ways.map((way) => (
                 <li key={way} className="flex items-center gap-2">

@@ -18,7 +18,10 @@ export function MobileBar({ items }: { items: { href: string; icon: string; titl
               to={href}
               end={icon === "house"}
               className={({ isActive }) =>
-                classNames("flex min-h-14 flex-col items-center justify-center gap-0.5 text-tiny font-medium", isActive ? "text-accent" : "text-ink-muted")
+                classNames(
+                  "flex min-h-14 flex-col items-center justify-center gap-0.5 text-tiny font-medium",
+                  isActive ? "text-accent" : "text-ink-muted",
+                )
               }
             >
               <Icon name={icon} />

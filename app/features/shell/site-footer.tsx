@@ -15,25 +15,44 @@ type SiteFooterProps = {
   billing: string | null;
 };
 
-export function SiteFooter({ name, logo, sections, social, address, phone, email, billing }: SiteFooterProps) {
+export function SiteFooter({
+  name,
+  logo,
+  sections,
+  social,
+  address,
+  phone,
+  email,
+  billing,
+}: SiteFooterProps) {
   const { t } = useTranslation();
   return (
     <footer className="no-print mt-16 bg-footer text-footer-ink">
       <div className="page grid gap-12 py-16 md:grid-cols-12 md:py-24">
         <div className="flex flex-col gap-5 md:col-span-4">
-          {logo ? <Picture image={logo} alt={name} sizes="13rem" fit="contain" className="w-52" /> : <p className="font-display text-heading">{name}</p>}
+          {logo ? (
+            <Picture image={logo} alt={name} sizes="13rem" fit="contain" className="w-52" />
+          ) : (
+            <p className="font-display text-heading">{name}</p>
+          )}
           {address && <p className="max-w-60">{address}</p>}
           <ul className="flex flex-col gap-1">
             {phone && (
               <li>
-                <a className="inline-flex min-h-6 items-center hover:underline underline-offset-4" href={`tel:${phone.replaceAll(" ", "")}`}>
+                <a
+                  className="inline-flex min-h-6 items-center hover:underline underline-offset-4"
+                  href={`tel:${phone.replaceAll(" ", "")}`}
+                >
                   {phone}
                 </a>
               </li>
             )}
             {email && (
               <li>
-                <a className="inline-flex min-h-6 items-center hover:underline underline-offset-4" href={`mailto:${email}`}>
+                <a
+                  className="inline-flex min-h-6 items-center hover:underline underline-offset-4"
+                  href={`mailto:${email}`}
+                >
                   {email}
                 </a>
               </li>
@@ -43,7 +62,12 @@ export function SiteFooter({ name, logo, sections, social, address, phone, email
             <ul aria-label={t("footer.social")} className="-ml-3 flex flex-wrap">
               {social.map(({ network, href }) => (
                 <li key={network}>
-                  <a href={href} rel="noopener external" aria-label={network} className="flex size-11 items-center justify-center rounded-full hover:opacity-70">
+                  <a
+                    href={href}
+                    rel="noopener external"
+                    aria-label={network}
+                    className="flex size-11 items-center justify-center rounded-full hover:opacity-70"
+                  >
                     <Icon name={network === "twitter" ? "brand-x" : `brand-${network}`} />
                   </a>
                 </li>
@@ -51,21 +75,33 @@ export function SiteFooter({ name, logo, sections, social, address, phone, email
             </ul>
           )}
         </div>
-        <nav aria-label={t("footer.navigation")} className="grid grid-cols-2 gap-8 md:col-span-8 lg:grid-cols-4">
+        <nav
+          aria-label={t("footer.navigation")}
+          className="grid grid-cols-2 gap-8 md:col-span-8 lg:grid-cols-4"
+        >
           {sections.map(({ section, links }) => (
             <div key={section}>
-              <h2 className="mb-3 font-text text-small font-semibold tracking-normal opacity-80">{t(`footer.sections.${section}`)}</h2>
+              <h2 className="mb-3 font-text text-small font-semibold tracking-normal opacity-80">
+                {t(`footer.sections.${section}`)}
+              </h2>
               <ul className="flex flex-col gap-1">
                 {links.map(({ href, title, isExternal }) => (
                   <li key={href}>
                     {isExternal ? (
-                      <a href={href} rel="noopener external" className="inline-flex min-h-8 items-center gap-1 text-small hover:underline underline-offset-4">
+                      <a
+                        href={href}
+                        rel="noopener external"
+                        className="inline-flex min-h-8 items-center gap-1 text-small hover:underline underline-offset-4"
+                      >
                         {title}
                         <Icon name="arrow-up-right" className="size-4" />
                         <span className="sr-only">{t("header.external")}</span>
                       </a>
                     ) : (
-                      <Link to={href} className="inline-flex min-h-8 items-center text-small hover:underline underline-offset-4">
+                      <Link
+                        to={href}
+                        className="inline-flex min-h-8 items-center text-small hover:underline underline-offset-4"
+                      >
                         {title}
                       </Link>
                     )}

@@ -33,7 +33,10 @@ export function SiteHeader({ home, name, logo, items, status, languages }: SiteH
           <ul className="flex flex-wrap items-center gap-x-6">
             {items.map((item) => (
               <li key={item.href}>
-                <MenuLink {...item} className="inline-flex min-h-11 items-center text-small font-medium underline-offset-8 hover:underline" />
+                <MenuLink
+                  {...item}
+                  className="inline-flex min-h-11 items-center text-small font-medium underline-offset-8 hover:underline"
+                />
               </li>
             ))}
           </ul>
@@ -76,7 +79,10 @@ function MenuLink({ href, title, isExternal, className }: LinkView & { className
 function StatusChip({ isOpen, text }: { isOpen: boolean; text: string }) {
   return (
     <p className="hidden items-center gap-2 text-tiny font-medium whitespace-nowrap sm:flex">
-      <span aria-hidden="true" className={classNames("size-2 rounded-full", isOpen ? "bg-[#3fae6b]" : "bg-current opacity-50")} />
+      <span
+        aria-hidden="true"
+        className={classNames("size-2 rounded-full", isOpen ? "bg-[#3fae6b]" : "bg-current opacity-50")}
+      />
       {text}
     </p>
   );
@@ -88,9 +94,15 @@ function LanguageMenu({ languages }: { languages: LanguageLink[] }) {
   const current = languages.find(({ code }) => code === language);
   return (
     <details className="group relative">
-      <summary aria-label={t("header.language")} className="flex min-h-11 items-center gap-1 text-small font-semibold">
+      <summary
+        aria-label={t("header.language")}
+        className="flex min-h-11 items-center gap-1 text-small font-semibold"
+      >
         {current?.short}
-        <Icon name="chevron-down" className="size-4 transition-transform duration-200 group-open:rotate-180" />
+        <Icon
+          name="chevron-down"
+          className="size-4 transition-transform duration-200 group-open:rotate-180"
+        />
       </summary>
       <ul className="absolute right-0 mt-1 min-w-44 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted">
         {languages.map(({ code, name, href }) => (
@@ -119,9 +131,12 @@ function PhoneMenu({ items }: { items: LinkView[] }) {
     <details key={key} className="group lg:hidden">
       <summary aria-label={t("header.menu")} className="flex size-11 items-center justify-center">
         <Icon name="menu" className="size-6 group-open:hidden" />
-        <Icon name="x" className="hidden size-6 group-open:inline-block" />
+        <Icon name="x" className="hidden size-6 group-open:block" />
       </summary>
-      <nav aria-label={t("header.navigation")} className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto bg-surface-raised text-ink shadow-lifted">
+      <nav
+        aria-label={t("header.navigation")}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto bg-surface-raised text-ink shadow-lifted"
+      >
         <ul className="page py-4">
           {items.map((item) => (
             <li key={item.href} className="border-b border-line last:border-0">

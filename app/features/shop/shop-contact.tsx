@@ -1,7 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/icon";
 
-type ShopContactProps = { phone: string | null; email: string | null; website: string | null; social: { network: string; href: string }[] };
+type ShopContactProps = {
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  social: { network: string; href: string }[];
+};
 
 export function ShopContact({ phone, email, website, social }: ShopContactProps) {
   const { t } = useTranslation("shop");

@@ -37,7 +37,12 @@ export function ShopHead(shop: ShopHeadProps) {
     );
   }
   return (
-    <div className={classNames("page mt-6 flex flex-col gap-8", shop.layout === "logoFirst" && "flex-col-reverse")}>
+    <div
+      className={classNames(
+        "page mt-6 flex flex-col gap-8",
+        shop.layout === "logoFirst" && "flex-col-reverse",
+      )}
+    >
       {picture}
       <ShopTitle {...shop} />
     </div>
@@ -59,7 +64,10 @@ function ShopTitle({ name, category, floor, logo, status, acceptsGiftCards, give
           <span>{[category, floor].filter(Boolean).join(" · ")}</span>
           {status && (
             <span className="flex items-center gap-2 text-ink">
-              <span aria-hidden="true" className={classNames("size-2 rounded-full", status.isOpen ? "bg-success" : "bg-ink-muted")} />
+              <span
+                aria-hidden="true"
+                className={classNames("size-2 rounded-full", status.isOpen ? "bg-success" : "bg-ink-muted")}
+              />
               {status.text}
             </span>
           )}

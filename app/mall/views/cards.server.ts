@@ -43,7 +43,10 @@ export function shopHref(company: Company, { language }: Site): string {
 }
 
 /** Whether a shop is open now; its hours are the mall's where it gives none. */
-export function shopStatus(company: Company, { mall, language, now }: Site): { isOpen: boolean; text: string } | null {
+export function shopStatus(
+  company: Company,
+  { mall, language, now }: Site,
+): { isOpen: boolean; text: string } | null {
   const zones = company.opening_hours.length > 0 ? company.opening_hours : (mall?.opening_hours ?? []);
   const zone = zones.find((candidate) => candidate.zone === "default");
   if (!zone) return null;
@@ -58,14 +61,20 @@ export function floorText(floor: number | null | undefined, { language }: Site):
 }
 
 export function categoryName(category: Category, { language }: Site): string {
-  return translated(category.translations, "name", language, translatorOf(language)("common:missing.category"));
+  return translated(
+    category.translations,
+    "name",
+    language,
+    translatorOf(language)("common:missing.category"),
+  );
 }
 
 export function offerCard(product: Product, shops: Map<string, Company>, site: Site) {
   const { language, tenant } = site;
   const t = translatorOf(language);
   const shop = shops.get(product.company_id);
-  const hasOldPrice = product.price != null && product.price_before != null && product.price_before > product.price;
+  const hasOldPrice =
+    product.price != null && product.price_before != null && product.price_before > product.price;
   return {
     id: product.id,
     title: translated(product.translations, "title", language, t("common:missing.offer")),
@@ -74,8 +83,15 @@ export function offerCard(product: Product, shops: Map<string, Company>, site: S
     shop: shop ? shopName(shop, site) : null,
     price: product.price == null ? null : formatMoney(product.price, language),
     priceBefore: hasOldPrice && product.price_before ? formatMoney(product.price_before, language) : null,
-    discount: hasOldPrice && product.price != null && product.price_before ? `−${Math.round((1 - product.price / product.price_before) * 100)}\u00a0%` : null,
-    validity: product.valid_to ? t("common:validUntil", { date: formatDate(product.valid_to, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)) }) : null,
+    discount:
+      hasOldPrice && product.price != null && product.price_before
+        ? `−${Math.round((1 - product.price / product.price_before) * 100)}\u00a0%`
+        : null,
+    validity: product.valid_to
+      ? t("common:validUntil", {
+          date: formatDate(product.valid_to, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)),
+        })
+      : null,
     isForMembers: product.only_for_members,
   };
 }
@@ -97,7 +113,12 @@ export function newsCard(article: NewsArticle, site: Site) {
   const { language, tenant } = site;
   return {
     id: article.id,
-    title: translated(article.translations, "title", language, translatorOf(language)("common:missing.title")),
+    title: translated(
+      article.translations,
+      "title",
+      language,
+      translatorOf(language)("common:missing.title"),
+    ),
     image: imageView(article.image, tenant.tenantId),
     publishedAt: article.published_at,
     date: formatDate(article.published_at, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)),
@@ -116,4 +137,7 @@ export function rewardCard(reward: Reward, site: Site) {
   };
 }
 
-export const dateStyle = ({ language, mall }: Site) => ({ language, timeZone: mall?.time_zone ?? "Europe/Prague" });
+export const dateStyle = ({ language, mall }: Site) => ({
+  language,
+  timeZone: mall?.time_zone ?? "Europe/Prague",
+});

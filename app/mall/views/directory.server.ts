@@ -52,7 +52,10 @@ export async function shopCategories({ api }: Pick<Site, "api">): Promise<Catego
 /** The directory: shops that pass the filter, by letter; the filter's choices; how many there are. */
 export async function directoryView(site: Site, filter: DirectoryFilter) {
   const [companies, categories] = await Promise.all([allCompanies(site.api), shopCategories(site)]);
-  const category = categories.find(({ id, translations }) => id === filter.category || translations.some(({ slug }) => slug === filter.category));
+  const category = categories.find(
+    ({ id, translations }) =>
+      id === filter.category || translations.some(({ slug }) => slug === filter.category),
+  );
   const wanted = folded(filter.q);
   const found = companies.filter(
     (company) =>
@@ -65,11 +68,16 @@ export async function directoryView(site: Site, filter: DirectoryFilter) {
       (!wanted || searchable(company, site.language).includes(wanted)),
   );
   const collator = new Intl.Collator(site.language === "cz" ? "cs" : site.language);
-  const tiles = found.map((company) => shopTile(company, site)).sort((one, other) => collator.compare(one.name, other.name));
+  const tiles = found
+    .map((company) => shopTile(company, site))
+    .sort((one, other) => collator.compare(one.name, other.name));
   return {
     total: tiles.length,
     letters: byLetter(tiles),
-    categories: categories.map((entry) => ({ slug: slugOf(entry.translations, site.language), name: categoryName(entry, site) })),
+    categories: categories.map((entry) => ({
+      slug: slugOf(entry.translations, site.language),
+      name: categoryName(entry, site),
+    })),
     category: category ? slugOf(category.translations, site.language) : "",
     floors: [...new Set(companies.flatMap(({ floor }) => floor ?? []))]
       .sort((one, other) => one - other)
@@ -92,7 +100,11 @@ export async function shopsOfCategory(site: Site, slug: string, page: number) {
     shops: shops.data.map((company) => shopTile(company, site)),
     chips: categories.map((entry) => {
       const own = slugOf(entry.translations, site.language);
-      return { name: categoryName(entry, site), to: href("shops-category", { category: own, page: 1 }, site.language), isCurrent: entry.id === category.id };
+      return {
+        name: categoryName(entry, site),
+        to: href("shops-category", { category: own, page: 1 }, site.language),
+        isCurrent: entry.id === category.id,
+      };
     }),
   };
 }
@@ -107,13 +119,17 @@ function byLetter<Tile extends { name: string }>(tiles: Tile[]): { letter: strin
   }
   return [...groups]
     .map(([letter, shops]) => ({ letter, shops }))
-    .sort((one, other) => Number(one.letter === "#") - Number(other.letter === "#") || one.letter.localeCompare(other.letter));
+    .sort(
+      (one, other) =>
+        Number(one.letter === "#") - Number(other.letter === "#") || one.letter.localeCompare(other.letter),
+    );
 }
 
 function searchable(company: Company, language: Language): string {
-  const texts = company.translations.filter(({ locale }) => locale === language || locale === company.translations[0]?.locale);
+  const texts = company.translations.filter(
+    ({ locale }) => locale === language || locale === company.translations[0]?.locale,
+  );
   return folded(texts.map(({ name, company_category }) => `${name} ${company_category ?? ""}`).join(" "));
 }
 
 const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-

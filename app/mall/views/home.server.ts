@@ -1,21 +1,29 @@
 import { href } from "~/locale/href";
-import type { Company } from "~/mall/contract/company";
 import type { RouteName } from "~/locale/route-table";
 import { log } from "~/log.server";
+import type { Company } from "~/mall/contract/company";
 import { plainText } from "~/mall/rich-text.server";
 import type { HomepageItem } from "~/tenant/settings";
 import type { Site } from "~/tenant/site.server";
 import { categoryName, eventCard, newsCard, offerCard, rewardCard, shopTile } from "./cards.server";
 import { shopCategories } from "./directory.server";
 import { imageView } from "./image.server";
-import { linkView, startHref, isRouteName } from "./links.server";
-import { localTime } from "./opening-status";
+import { isRouteName, linkView, startHref } from "./links.server";
+import { intervalsOf, localTime } from "./opening-status";
 import { hoursText } from "./opening-table.server";
-import { intervalsOf } from "./opening-status";
 import { mallStatus } from "./shell.server";
 import { slugOf, translated, translationOf } from "./translation";
 
-const usualOrder: HomepageItem[] = ["hero", "today", "quick_find", "shops", "offers", "events", "news", "rewards"];
+const usualOrder: HomepageItem[] = [
+  "hero",
+  "today",
+  "quick_find",
+  "shops",
+  "offers",
+  "events",
+  "news",
+  "rewards",
+];
 
 /** The home page: its parts in the order of the mall's settings. A part whose data can't be had is left out, the rest stands. */
 export async function homeView(site: Site) {
@@ -52,13 +60,28 @@ export async function homeView(site: Site) {
 
 function heroBanners({ settings, language, tenant }: Site) {
   return settings.heroBannerItems.flatMap(({ image, color, link, translations }) => {
-    const picture = imageView({ url: image, width: 1600, height: 900, ...(color && { color }) }, tenant.tenantId);
+    const picture = imageView(
+      { url: image, width: 1600, height: 900, ...(color && { color }) },
+      tenant.tenantId,
+    );
     const words = translationOf(translations, language);
     if (!picture || !words) return [];
     const to = isRouteName(link ?? undefined)
       ? startHref(link as RouteName, language, settings)
-      : (linkView({ url: link ?? "", translations: [{ locale: language, title: words.title }] }, language, settings)?.href ?? null);
-    return [{ image: picture, title: words.title, text: words.text ?? null, button: to ? (words.button ?? null) : null, to }];
+      : (linkView(
+          { url: link ?? "", translations: [{ locale: language, title: words.title }] },
+          language,
+          settings,
+        )?.href ?? null);
+    return [
+      {
+        image: picture,
+        title: words.title,
+        text: words.text ?? null,
+        button: to ? (words.button ?? null) : null,
+        to,
+      },
+    ];
   });
 }
 
@@ -71,9 +94,13 @@ function todayView(site: Site) {
     ...status,
     hours: hoursText(intervalsOf(zone, localTime(now, mall.time_zone).date)),
     address: mall.address ? `${mall.address.street}, ${mall.address.city}` : null,
-    mapHref: mall.geo ? `https://www.openstreetmap.org/directions?to=${mall.geo.lat}%2C${mall.geo.lng}` : null,
+    mapHref: mall.geo
+      ? `https://www.openstreetmap.org/directions?to=${mall.geo.lat}%2C${mall.geo.lng}`
+      : null,
     ways: settings.mapWayItems,
-    hoursHref: isRouteName("opening-hours") ? startHref("opening-hours" as RouteName, language, settings) : null,
+    hoursHref: isRouteName("opening-hours")
+      ? startHref("opening-hours" as RouteName, language, settings)
+      : null,
   };
 }
 
@@ -84,7 +111,10 @@ async function featuredShops(site: Site) {
 
 async function latestOffers(site: Site) {
   const { data } = await site.api.products({ per_page: 8 });
-  const shops = await companiesById(site, data.map(({ company_id }) => company_id));
+  const shops = await companiesById(
+    site,
+    data.map(({ company_id }) => company_id),
+  );
   return data.map((product) => offerCard(product, shops, site));
 }
 
@@ -108,7 +138,11 @@ async function cheapestRewards(site: Site) {
 async function categoryChips(site: Site) {
   return (await shopCategories(site)).map((category) => ({
     name: categoryName(category, site),
-    to: href("shops-category", { category: slugOf(category.translations, site.language), page: 1 }, site.language),
+    to: href(
+      "shops-category",
+      { category: slugOf(category.translations, site.language), page: 1 },
+      site.language,
+    ),
   }));
 }
 

@@ -1,5 +1,5 @@
-import { imagePath, mallApiBase } from "~/mall/image-source.server";
 import type { Image } from "~/mall/contract/primitives";
+import { imagePath, mallApiBase } from "~/mall/image-source.server";
 import type { TenantId } from "~/tenant/tenant-config";
 import type { ImageView } from "~/ui/picture";
 

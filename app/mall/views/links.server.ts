@@ -6,10 +6,16 @@ import { translationOf } from "./translation";
 
 export type LinkView = { title: string; href: string; isExternal: boolean };
 
-export const isRouteName = (name: string | undefined): name is RouteName => name !== undefined && name in routeTable;
+export const isRouteName = (name: string | undefined): name is RouteName =>
+  name !== undefined && name in routeTable;
 
 /** The address of a route that needs no more than its usual start: the first page, the mall's own floor plan. */
-export function startHref(name: RouteName, language: Language, settings: Settings, query = {}): string | null {
+export function startHref(
+  name: RouteName,
+  language: Language,
+  settings: Settings,
+  query = {},
+): string | null {
   const parameters = { page: 1, id: settings.defaultFloorplanId };
   const needed = [...localizedPath(name, language).matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
   const isKnown = needed.every((parameter) => parameter === "page" || (parameter === "id" && parameters.id));
@@ -26,7 +32,11 @@ export function linkView(item: LinkItem, language: Language, settings: Settings)
     return href ? { title, href, isExternal: false } : null;
   }
   if (item.permalink && isRouteName("a")) {
-    return { title, href: hrefOf("a" as RouteName, { permaLink: item.permalink }, language), isExternal: false };
+    return {
+      title,
+      href: hrefOf("a" as RouteName, { permaLink: item.permalink }, language),
+      isExternal: false,
+    };
   }
   return item.url && /^https?:\/\//.test(item.url) ? { title, href: item.url, isExternal: true } : null;
 }

@@ -16,7 +16,10 @@ export function openingWeek(zone: OpeningHoursZone, { mall, language, now }: Sit
     const name = weekdayName(weekdayOf(date), language);
     return {
       date,
-      day: daysAhead === 0 ? t("common:day.today") : name.charAt(0).toLocaleUpperCase(intlLocale(language)) + name.slice(1),
+      day:
+        daysAhead === 0
+          ? t("common:day.today")
+          : name.charAt(0).toLocaleUpperCase(intlLocale(language)) + name.slice(1),
       hours: hoursText(intervalsOf(zone, date)) ?? t("common:open.closed"),
       note: holiday ? translated(holiday.translations, "name", language) || null : null,
     };

@@ -1,15 +1,15 @@
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { languageName, languageShortName } from "~/locale/languages";
-import { translated } from "~/mall/views/translation";
 import { imageView } from "~/mall/views/image.server";
+import { translated } from "~/mall/views/translation";
+import { formatColor } from "~/tenant/color";
 import type { LogoType } from "~/tenant/settings";
 import type { Site } from "~/tenant/site.server";
-import { formatColor } from "~/tenant/color";
 import { themeCss, themeOf } from "~/tenant/theme";
 import { displayFace, textFace } from "~/ui/fonts/faces";
-import { imageHref, type ImageView } from "~/ui/picture";
-import { linkView, startHref, isRouteName } from "./links.server";
+import { type ImageView, imageHref } from "~/ui/picture";
+import { isRouteName, linkView, startHref } from "./links.server";
 import { localTime, openingStatus } from "./opening-status";
 import { openingText } from "./opening-text.server";
 
@@ -26,7 +26,11 @@ export function shellView(site: Site) {
     themeColor: formatColor(theme.light.header),
     fonts: [...new Set([textFace.file, display.file])],
     icon: icon ? imageHref(icon.src, 96) : null,
-    languages: site.languages.map((code) => ({ code, name: languageName(code), short: languageShortName(code) })),
+    languages: site.languages.map((code) => ({
+      code,
+      name: languageName(code),
+      short: languageShortName(code),
+    })),
     header: {
       home: hrefOf("index", {}, language),
       name,
@@ -38,11 +42,15 @@ export function shellView(site: Site) {
       name,
       logo: logoOf(site, settings.logoTypes.footer),
       sections: settings.footerSections.flatMap((section) => {
-        const links = (settings.footerItems[section] ?? []).flatMap((item) => linkView(item, language, settings) ?? []);
+        const links = (settings.footerItems[section] ?? []).flatMap(
+          (item) => linkView(item, language, settings) ?? [],
+        );
         return links.length > 0 ? [{ section, links }] : [];
       }),
       social: settings.footerSections.includes("social")
-        ? Object.entries(mall?.social_links ?? {}).flatMap(([network, href]) => (/^https:\/\//.test(href) ? [{ network, href }] : []))
+        ? Object.entries(mall?.social_links ?? {}).flatMap(([network, href]) =>
+            /^https:\/\//.test(href) ? [{ network, href }] : [],
+          )
         : [],
       address: mall?.address ? `${mall.address.street}, ${mall.address.zip_code} ${mall.address.city}` : null,
       phone: mall?.phone ?? null,

@@ -1,9 +1,17 @@
 import type { Company } from "~/mall/contract/company";
 import type { FloorPlan } from "~/mall/contract/floor-plan";
-import { mallApiBase } from "~/mall/image-source.server";
 import { plainText, richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
-import { eventCard, floorText, newsCard, offerCard, rewardCard, shopName, shopStatus, shopTile } from "./cards.server";
+import {
+  eventCard,
+  floorText,
+  newsCard,
+  offerCard,
+  rewardCard,
+  shopName,
+  shopStatus,
+  shopTile,
+} from "./cards.server";
 import { imageView } from "./image.server";
 import { openingWeek } from "./opening-table.server";
 import { translated } from "./translation";
@@ -20,12 +28,14 @@ export async function shopView(company: Company, site: Site) {
     company.categories[0] ? items(api.companies({ category: company.categories[0], per_page: 8 })) : [],
     settings.defaultFloorplanId ? api.floorPlan(settings.defaultFloorplanId).catch(() => null) : null,
   ]);
-  const zone = company.opening_hours.find((candidate) => candidate.zone === "default") ?? site.mall?.opening_hours.find((candidate) => candidate.zone === "default");
+  const zone =
+    company.opening_hours.find((candidate) => candidate.zone === "default") ??
+    site.mall?.opening_hours.find((candidate) => candidate.zone === "default");
   const description = translated(company.translations, "description", language);
   return {
     name: shopName(company, site),
     category: translated(company.translations, "company_category", language),
-    description: richText(description, { tenantId: tenant.tenantId }),
+    description: richText(description, tenant.tenantId),
     summary: plainText(description, 160),
     logo: imageView(company.logo, tenant.tenantId),
     image: imageView(company.image_wide ?? company.image, tenant.tenantId),
@@ -37,7 +47,9 @@ export async function shopView(company: Company, site: Site) {
     phone: company.phone,
     email: company.email,
     website: company.website && /^https?:\/\//.test(company.website) ? company.website : null,
-    social: Object.entries(company.social_links).flatMap(([network, address]) => (address?.startsWith("https://") ? [{ network, href: address }] : [])),
+    social: Object.entries(company.social_links).flatMap(([network, address]) =>
+      address?.startsWith("https://") ? [{ network, href: address }] : [],
+    ),
     acceptsGiftCards: company.accepts_gift_cards,
     givesPoints: company.gives_points,
     plan: plan && planExcerpt(plan, company.id),
@@ -45,7 +57,10 @@ export async function shopView(company: Company, site: Site) {
     events: events.map((event) => eventCard(event, site)),
     news: news.map((article) => newsCard(article, site)),
     rewards: rewards.map((reward) => rewardCard(reward, site)),
-    similar: similar.filter(({ id }) => id !== company.id).slice(0, 6).map((other) => shopTile(other, site)),
+    similar: similar
+      .filter(({ id }) => id !== company.id)
+      .slice(0, 6)
+      .map((other) => shopTile(other, site)),
     ratios: {
       offers: settings.aspectRatios.products.card,
       events: settings.aspectRatios.events.card,
@@ -59,7 +74,8 @@ export async function shopView(company: Company, site: Site) {
 function planExcerpt(plan: FloorPlan, companyId: string) {
   const floor = plan.floors.find(({ units }) => units.some((unit) => unit.company_id === companyId));
   if (!floor) return null;
-  const drawn = (polygon: readonly (readonly [number, number])[]) => polygon.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(" ");
+  const drawn = (polygon: readonly (readonly [number, number])[]) =>
+    polygon.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(" ");
   return {
     width: floor.width,
     height: floor.height,
@@ -72,5 +88,3 @@ function planExcerpt(plan: FloorPlan, companyId: string) {
 async function items<Item>(list: Promise<{ data: Item[] }>): Promise<Item[]> {
   return list.then(({ data }) => data).catch(() => []);
 }
-
-export { mallApiBase };

@@ -57,7 +57,9 @@ function HomePart({ item }: { item: HomepageItem }) {
     case "quick_find":
       return (
         <Section title={t("quickFind.title")}>
-          {view.description && <p className="-mt-3 mb-8 max-w-[60ch] text-ink-muted md:-mt-5">{view.description}</p>}
+          {view.description && (
+            <p className="-mt-3 mb-8 max-w-[60ch] text-ink-muted md:-mt-5">{view.description}</p>
+          )}
           <DirectorySearch />
           <ul className="mt-6 flex flex-wrap gap-2">
             {view.categories.map(({ name, to }) => (
@@ -70,7 +72,11 @@ function HomePart({ item }: { item: HomepageItem }) {
       );
     case "shops":
       return (
-        <CardRow kind="tiles" title={t("shops.title")} more={{ to: href("shops-services", null, language), label: t("shops.all") }}>
+        <CardRow
+          kind="tiles"
+          title={t("shops.title")}
+          more={{ to: href("shops-services", null, language), label: t("shops.all") }}
+        >
           {view.shops.map((shop) => (
             <ShopTile key={shop.id} {...shop} />
           ))}

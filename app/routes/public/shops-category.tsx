@@ -70,7 +70,12 @@ export default function ShopsCategory() {
             </li>
           ))}
         </ul>
-        <Pagination current={page} last={lastPage} words={words} hrefOfPage={(number) => href("shops-category", { category: slug, page: number }, language)} />
+        <Pagination
+          current={page}
+          last={lastPage}
+          words={words}
+          hrefOfPage={(number) => href("shops-category", { category: slug, page: number }, language)}
+        />
       </div>
     </>
   );

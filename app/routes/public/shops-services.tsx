@@ -3,6 +3,7 @@ import { Form, useLoaderData, useNavigation, useSubmit } from "@remix-run/react"
 import { useTranslation } from "react-i18next";
 import { ShopTile } from "~/features/cards/cards";
 import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { directoryFilter, directoryView } from "~/mall/views/directory.server";
 import { pageMeta } from "~/seo/page-head";
@@ -13,7 +14,6 @@ import { ChipCheckbox } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { SelectField, TextField } from "~/ui/field";
-import { translatorOf } from "~/locale/i18n.server";
 
 export const handle = { i18n: ["directory"] };
 
@@ -25,7 +25,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = await directoryView(site, filter);
   const t = translatorOf(site.language);
   const title = filter.isDining ? t("directory:titleDining") : t("directory:title");
-  return { ...view, filter, title, head: pageHead(site, "shops-services", { title, description: t("directory:description", { count: view.total }) }) };
+  return {
+    ...view,
+    filter,
+    title,
+    head: pageHead(site, "shops-services", {
+      title,
+      description: t("directory:description", { count: view.total }),
+    }),
+  };
 }
 
 export default function ShopsServices() {
@@ -40,13 +48,24 @@ export default function ShopsServices() {
       <p role="status" className="mt-8 text-small text-ink-muted">
         {t("count", { count: total })}
       </p>
-      <div className={classNames("mt-4 transition-opacity duration-200 lg:grid lg:grid-cols-[3rem_1fr] lg:gap-6", isLoading && "opacity-50")}>
+      <div
+        className={classNames(
+          "mt-4 transition-opacity duration-200 lg:grid lg:grid-cols-[3rem_1fr] lg:gap-6",
+          isLoading && "opacity-50",
+        )}
+      >
         {letters.length > 0 && (
-          <nav aria-label={t("letters")} className="no-print sticky top-16 z-10 -mx-4 overflow-x-auto bg-surface px-4 py-2 lg:top-24 lg:mx-0 lg:self-start lg:overflow-visible lg:p-0">
+          <nav
+            aria-label={t("letters")}
+            className="no-print sticky top-16 z-10 -mx-4 overflow-x-auto bg-surface px-4 py-2 lg:top-24 lg:mx-0 lg:self-start lg:overflow-visible lg:p-0"
+          >
             <ul className="flex lg:flex-col">
               {letters.map(({ letter }) => (
                 <li key={letter}>
-                  <a href={`#letter-${letter}`} className="flex size-8 items-center justify-center rounded-full text-small font-semibold text-ink-muted hover:bg-surface-sunken hover:text-ink">
+                  <a
+                    href={`#letter-${letter}`}
+                    className="flex size-8 items-center justify-center rounded-full text-small font-semibold text-ink-muted hover:bg-surface-sunken hover:text-ink"
+                  >
                     {letter}
                   </a>
                 </li>
@@ -56,7 +75,12 @@ export default function ShopsServices() {
         )}
         <div>
           {letters.map(({ letter, shops }) => (
-            <section key={letter} id={`letter-${letter}`} aria-label={letter} className="scroll-mt-28 border-t border-line pt-6 pb-10 first:border-0 first:pt-2 md:grid md:grid-cols-[4rem_1fr]">
+            <section
+              key={letter}
+              id={`letter-${letter}`}
+              aria-label={letter}
+              className="scroll-mt-28 border-t border-line pt-6 pb-10 first:border-0 first:pt-2 md:grid md:grid-cols-[4rem_1fr]"
+            >
               <h2 className="mb-4 text-title text-ink-muted">{letter}</h2>
               <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 xl:grid-cols-5 lg:grid-cols-4">
                 {shops.map((shop) => (
@@ -94,7 +118,14 @@ function DirectoryFilterForm() {
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
       <div className="grid gap-3 md:grid-cols-[2fr_1fr_1fr_auto] md:items-end">
-        <TextField label={t("filter.search")} name="q" type="search" defaultValue={filter.q} enterKeyHint="search" autoComplete="off" />
+        <TextField
+          label={t("filter.search")}
+          name="q"
+          type="search"
+          defaultValue={filter.q}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
         <SelectField label={t("filter.category")} name="category" defaultValue={category}>
           <option value="">{t("filter.allCategories")}</option>
           {categories.map(({ slug, name }) => (

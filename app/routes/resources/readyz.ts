@@ -2,9 +2,14 @@ import { mallApi, upstreamHealth } from "~/mall/client.server";
 
 /** Ready where the mall API answered lately; asked before any page was, it tries the API itself. */
 export async function loader() {
-  if (upstreamHealth().length === 0) await mallApi({ tenantId: "beta" }).availableLocales().catch(() => null);
+  if (upstreamHealth().length === 0)
+    await mallApi({ tenantId: "beta" })
+      .availableLocales()
+      .catch(() => null);
   const health = upstreamHealth();
-  const isReady = health.length === 0 || health.some(({ isAnswering }) => isAnswering);
+  const isReady =
+    health.length === 0 ||
+    health.some(({ answeredAt, failedAt }) => answeredAt !== null && answeredAt >= (failedAt ?? 0));
   return new Response(JSON.stringify({ ready: isReady }), {
     status: isReady ? 200 : 503,
     headers: { "Content-Type": "application/json", "Cache-Control": "no-store" },
