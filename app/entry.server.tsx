@@ -12,6 +12,7 @@ import { structuredDataScript } from "./seo/structured-data.server";
 import { setCachePolicy } from "./session/cache-policy.server";
 
 export { pageCacheKey } from "./session/cache-policy.server";
+export { tenantHosts } from "./tenant/tenant.server";
 
 /** Longer than the client's longest wait for the mall API, so that its own error is what the page shows. */
 export const streamTimeout = 10_000;

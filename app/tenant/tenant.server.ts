@@ -34,6 +34,10 @@ export function tenantOfHost(host: string): TenantConfig {
   return bySecondLevelDomain.get(secondLevel ?? "") ?? tenants.beta;
 }
 
+/** The host of each tenant on the machine itself. */
+export const tenantHosts = (): string[] =>
+  Object.values(tenants).map((tenant) => `${tenant.tenantSecondLevelDomain}.localhost`);
+
 export const tenantOf = (request: Request): TenantConfig => tenantOfHost(new URL(request.url).host);
 
 function checked(tenantId: string, config: TenantConfigInput): TenantConfig {

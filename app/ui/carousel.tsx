@@ -53,9 +53,9 @@ export function Carousel({ kind, label, words, children }: CarouselProps) {
         if (event.key === "ArrowLeft") slider.current?.prev();
       }}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
       <ul
         ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
         className={classNames("snap-row", kind === "whole" ? "*:w-full" : `carousel-${kind}`)}
       >

@@ -14,7 +14,8 @@ const api = await startMallApi({ port, databaseUrl, scale: Number(values.scale) 
 process.send?.({ url: api.url });
 process.on("disconnect", stop);
 process.on("SIGTERM", stop);
-process.on("SIGINT", stop);
+// The terminal's Ctrl-C reaches the whole group: as a child it waits until the site has answered its last request.
+process.on("SIGINT", process.send ? () => {} : stop);
 if (!process.send) console.log(`The mall API answers at ${api.url}/{tenant}/v1/ from ${databaseUrl}`);
 
 async function stop() {

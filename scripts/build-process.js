@@ -1,0 +1,38 @@
+// The second half of `npm run build`: the process's own code as plain JavaScript, and the browser's files compressed.
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+rmSync("build/process", { recursive: true, force: true });
+await build({
+  entryPoints: { main: "server/main.ts", "mall-api": "server/mall-api/main.ts" },
+  outdir: "build/process",
+  bundle: true,
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  packages: "external",
+  sourcemap: true,
+  logLevel: "warning",
+});
+cpSync("server/mall-api/db/migrations", "build/process/migrations", { recursive: true });
+cpSync("server/mall-api/art/faces", "build/process/faces", { recursive: true });
+
+for (const path of filesBelow("build/client")) {
+  if (!/\.(?:js|css|svg|json|txt|xml|webmanifest)$/.test(path)) continue;
+  const content = readFileSync(path);
+  if (content.length < 512) continue;
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { parseProxyTrust } from "./http/proxy-trust";
+
+/** What the process itself reads from the environment; the app's own variables are in app/environment.server.ts. */
+const environmentSchema = z.object({
+  PORT: z.coerce
+    .number({ message: "a port number such as 3000" })
+    .int("a port number such as 3000")
+    .min(0, "a port number from 0 to 65535")
+    .max(65_535, "a port number from 0 to 65535")
+    .default(3000),
+  /** The address to listen on; unset: all of them. */
+  HOST: z.string().optional(),
+  /** Who may say in X-Forwarded-* where a request comes from: a number of proxies, or their addresses as CIDRs. */
+  TRUST_PROXY: z
+    .string()
+    .default("")
+    .transform((value, context) => {
+      const trust = parseProxyTrust(value);
+      if (!trust)
+        context.addIssue({
+          code: "custom",
+          message: "a number of proxies such as 1, or CIDRs such as 10.0.0.0/8, separated by commas",
+        });
+      return trust ?? (() => false);
+    }),
+  PAGE_CACHE_MEGABYTES: z.coerce
+    .number({ message: "a whole number of megabytes such as 64" })
+    .int("a whole number of megabytes such as 64")
+    .min(0, "0 or more megabytes")
+    .default(64),
+  MALL_API_URL: z.string().optional(),
+  DATABASE_URL: z.string().default("file:.data/mall-api.db"),
+  LOG_LEVEL: z.string().default("info"),
+});
+
+export type ServerEnvironment = z.output<typeof environmentSchema>;
+
+/** Reads the process's environment; an empty variable counts as unset. Throws an Error with a line for each wrong variable. */
+export function readServerEnvironment(variables: NodeJS.ProcessEnv): ServerEnvironment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = environmentSchema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${name} is ${JSON.stringify(given[name])}, it must be ${message}`;
+  });
+  throw new Error(lines.join("\n"));
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+
+/** Whether the sender at a distance (1 is who connected to us) and with an address is a proxy of ours. */
+export type ProxyTrust = (address: string, distance: number) => boolean;
+
+export type Origin = { protocol: "http" | "https"; host: string; clientAddress: string };
+
+const names = [
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-forwarded-port",
+  "forwarded",
+  "x-real-ip",
+  "x-client-address",
+];
+
+/** Reads TRUST_PROXY: nothing, a number of proxies, or CIDRs. Null for anything else. */
+export function parseProxyTrust(value: string): ProxyTrust | null {
+  if (value === "") return () => false;
+  if (/^\d{1,2}$/.test(value)) return (_, distance) => distance <= Number(value);
+  const trusted = new BlockList();
+  for (const range of value.split(",")) {
+    const [address = "", bits] = range.trim().split("/");
+    const family = isIP(address);
+    const prefix = bits === undefined ? (family === 6 ? 128 : 32) : Number(bits);
+    if (!family || !Number.isInteger(prefix) || prefix < 0 || prefix > (family === 6 ? 128 : 32)) return null;
+    trusted.addSubnet(address, prefix, family === 6 ? "ipv6" : "ipv4");
+  }
+  return (address) => {
+    const plain = withoutMapping(address);
+    const family = isIP(plain);
+    return family !== 0 && trusted.check(plain, family === 6 ? "ipv6" : "ipv4");
+  };
+}
+
+/**
+ * Where a request comes from and which host it asks. What X-Forwarded-* say counts only as far as our own proxies said
+ * it; the headers are then taken out, so that nothing behind can believe them again. Null for a host that is none.
+ */
+export function originOf(request: IncomingMessage, trust: ProxyTrust): Origin | null {
+  const { headers, socket } = request;
+  const sender = withoutMapping(socket.remoteAddress ?? "");
+  const isProxied = trust(sender, 1);
+  const chain = isProxied ? [...listOf(headers["x-forwarded-for"]), sender] : [sender];
+  let distance = 1;
+  while (distance < chain.length && trust(chain.at(-distance) ?? "", distance)) distance++;
+  const client = chain.at(-distance) ?? sender;
+
+  const host = (isProxied && listOf(headers["x-forwarded-host"])[0]) || headers.host || "";
+  const isSecure = isProxied && listOf(headers["x-forwarded-proto"])[0] === "https";
+  for (const name of names) delete headers[name];
+  if (!/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)) return null;
+  return {
+    protocol: isSecure ? "https" : "http",
+    host: host.toLowerCase(),
+    clientAddress: isIP(client) ? client : sender,
+  };
+}
+
+const listOf = (header: string | string[] | undefined): string[] =>
+  (Array.isArray(header) ? header.join(",") : (header ?? ""))
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** `::ffff:10.0.0.1` is the IPv4 address 10.0.0.1. */
+const withoutMapping = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");

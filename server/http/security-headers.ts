@@ -1,0 +1,14 @@
+/** What every answer carries. Documents bring their own Content-Security-Policy with the hashes of their scripts. */
+export function securityHeaders({ isSecure }: { isSecure: boolean }): Record<string, string> {
+  return isSecure ? overTls : always;
+}
+
+const always = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "x-frame-options": "DENY",
+  "permissions-policy":
+    "camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()",
+};
+const overTls = { ...always, "strict-transport-security": "max-age=63072000; includeSubDomains; preload" };

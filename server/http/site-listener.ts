@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import type { Logger } from "pino";
+import sirv from "sirv";
+import { type Answer, compressed, encodingOf, type PageCache } from "./page-cache";
+import { type Origin, originOf, type ProxyTrust } from "./proxy-trust";
+import { securityHeaders } from "./security-headers";
+
+type CacheKey = (request: {
+  protocol: string;
+  host: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+}) => string | null;
+
+export type SiteListenerOptions = {
+  /** Answers a request with a page, a redirect, an error: the built app. */
+  handle: (request: Request) => Promise<Response>;
+  /** What a page is kept under, or null for a request whose answer is never kept. */
+  pageCacheKey: CacheKey;
+  pageCache: PageCache;
+  /** The folder of the files that are served as they are. */
+  files: string;
+  trust: ProxyTrust;
+  log: Logger;
+  isDraining: () => boolean;
+};
+
+/** No form of the site is larger: pictures of receipts are at most 5 MB. */
+const bodyLimit = 6 * 1024 * 1024;
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml)|image\/svg)/;
+
+/** One request's way: origin, limits, health, files, page cache, app. */
+export function siteListener(options: SiteListenerOptions) {
+  const { handle, pageCacheKey, pageCache, trust, log, isDraining } = options;
+  const files = sirv(options.files, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: false,
+    setHeaders(response, pathname) {
+      const isHashed = pathname.startsWith("/assets/");
+      response.setHeader(
+        "Cache-Control",
+        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      );
+      setAll(response, securityHeaders({ isSecure: false }));
+    },
+  });
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const started = performance.now();
+    const origin = originOf(request, trust);
+    const url = request.url ?? "/";
+    if (!origin || !url.startsWith("/") || url.startsWith("//") || url.length > 8192)
+      return refuse(response, 400, "Bad request");
+    if (!methods.has(request.method ?? "")) return refuse(response, 405, "Method not allowed");
+    if (Number(request.headers["content-length"] ?? 0) > bodyLimit)
+      return refuse(response, 413, "The request is too large");
+    // Browsers always say how long a form is; without the limit known, nothing is read.
+    if (request.headers["transfer-encoding"]) return refuse(response, 411, "The length is missing");
+    if (isDraining()) response.setHeader("Connection", "close");
+    if (url === "/healthz") return plain(response, 200, "ok");
+    if (url === "/readyz" && isDraining()) return plain(response, 503, "draining");
+
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const key = isRead
+      ? pageCacheKey({ protocol: origin.protocol, host: origin.host, url, headers: request.headers })
+      : null;
+    if (key) {
+      const render = () => handle(requestOf(request, response, origin, requestId()));
+      const answer = pageCache.ready({ key, headers: request.headers, render });
+      if (answer) {
+        send(response, answer, origin, request.method === "HEAD");
+        if (log.isLevelEnabled("debug")) told(200, "hit");
+        return;
+      }
+    }
+    if (!isRead) return answerByApp(null);
+    files(request, response, () => answerByApp(key));
+
+    async function answerByApp(cacheKey: string | null) {
+      const id = requestId();
+      try {
+        const render = () => handle(requestOf(request, response, origin as Origin, id));
+        const answer = cacheKey
+          ? await pageCache.page({ key: cacheKey, headers: request.headers, render })
+          : await render();
+        setAll(response, {
+          ...securityHeaders({ isSecure: origin?.protocol === "https" }),
+          "x-request-id": id,
+        });
+        if (answer instanceof Response) await sendUncached(request, response, answer);
+        else send(response, answer, origin as Origin, request.method === "HEAD");
+        told(response.statusCode, cacheKey ? "miss" : "pass", id);
+      } catch (error) {
+        log.error({ err: error, id, url: url.split("?")[0] }, "A request failed");
+        if (!response.headersSent) refuse(response, 500, "Something went wrong");
+        else response.destroy();
+      }
+    }
+
+    function told(status: number, cache: string, id?: string) {
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      log.info(
+        {
+          id,
+          method: request.method,
+          host: origin?.host,
+          path: url.split("?")[0],
+          status,
+          ms,
+          cache,
+          client: origin?.clientAddress,
+        },
+        "request",
+      );
+    }
+  };
+}
+
+const requestId = () => randomUUID();
+
+function requestOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { protocol, host, clientAddress }: Origin,
+  id: string,
+): Request {
+  request.headers["x-client-address"] = clientAddress;
+  request.headers["x-request-id"] = id;
+  return createRequest(request, response, { protocol: `${protocol}:`, host });
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer, origin: Origin, isHead: boolean) {
+  response.writeHead(status, { ...securityHeaders({ isSecure: origin.protocol === "https" }), ...headers });
+  response.end(isHead ? undefined : (body ?? undefined));
+}
+
+async function sendUncached(request: IncomingMessage, response: ServerResponse, answer: Response) {
+  const encoding = encodingOf(request.headers["accept-encoding"]);
+  const isSmallText =
+    compressible.test(answer.headers.get("Content-Type") ?? "") &&
+    !answer.headers.has("Content-Encoding") &&
+    request.method !== "HEAD";
+  if (!isSmallText || encoding === "identity" || !answer.body) return sendResponse(response, answer);
+  const body = await compressed(Buffer.from(await answer.arrayBuffer()), encoding, 4);
+  const headers = new Headers(answer.headers);
+  headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(body.length));
+  await sendResponse(
+    response,
+    new Response(new Uint8Array(body), { status: answer.status, statusText: answer.statusText, headers }),
+  );
+}
+
+function setAll(response: ServerResponse, headers: Record<string, string>) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+function plain(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, {
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    ...securityHeaders({ isSecure: false }),
+  });
+  response.end(text);
+}
+
+function refuse(response: ServerResponse, status: number, text: string) {
+  response.setHeader("Connection", "close");
+  plain(response, status, text);
+}

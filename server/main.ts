@@ -1,0 +1,103 @@
+import { createServer } from "node:http";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { installGlobals } from "@remix-run/node";
+import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
+import { pino } from "pino";
+import { readServerEnvironment } from "./environment";
+import { createPageCache } from "./http/page-cache";
+import { siteListener } from "./http/site-listener";
+import { startMallApiProcess } from "./mall-api-process";
+
+/** Between "not ready" and the last accepted connection, so that a balancer has looked. */
+const drainDelay = 1_000;
+const stopLimit = 9_000;
+
+const build = fileURLToPath(new URL("../", import.meta.url));
+const environment = settingsOrExit();
+const log = pino({ level: environment.LOG_LEVEL, base: null });
+
+const mallApi = environment.MALL_API_URL
+  ? null
+  : await startMallApiProcess(environment.DATABASE_URL, (message) => log.error(message)).catch(exit);
+if (mallApi) process.env.MALL_API_URL = `${mallApi.url}/{tenant}`;
+
+installGlobals({ nativeFetch: true });
+const app: ServerBuild & { entry: { module: SiteEntry } } = await import(
+  pathToFileURL(`${build}server/index.js`).href
+).catch(exit);
+const site = app.entry.module;
+const appHandler = createRequestHandler(app, "production");
+
+let isDraining = false;
+const server = createServer(
+  { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+  siteListener({
+    handle: (request) => appHandler(request),
+    pageCacheKey: site.pageCacheKey,
+    pageCache: createPageCache({ megabytes: environment.PAGE_CACHE_MEGABYTES }),
+    files: `${build}client`,
+    trust: environment.TRUST_PROXY,
+    log,
+    isDraining: () => isDraining,
+  }),
+);
+server.on("error", (error: NodeJS.ErrnoException) => {
+  exit(
+    error.code === "EADDRINUSE"
+      ? new Error(`Port ${environment.PORT} is in use: stop what listens there, or set PORT to another`)
+      : error,
+  );
+});
+server.listen(environment.PORT, environment.HOST, () => {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : environment.PORT;
+  console.log(
+    [
+      `Promenade listens at http://localhost:${port}`,
+      `  malls     ${site
+        .tenantHosts()
+        .map((host) => `http://${host}:${port}`)
+        .join("  ")}`,
+      `  mall API  ${mallApi ? `reference implementation with demo content at ${mallApi.url}, data in ${environment.DATABASE_URL}` : environment.MALL_API_URL}`,
+      `  cache     ${environment.PAGE_CACHE_MEGABYTES} MB of pages in memory`,
+    ].join("\n"),
+  );
+  if (mallApi && process.env.NODE_ENV === "production")
+    console.warn("MALL_API_URL is not set: this is demo content");
+  process.send?.({ port });
+});
+
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);
+
+/** Says first that it is not ready, then takes no more connections, ends what is under way, and goes. */
+function stop() {
+  if (isDraining) return;
+  isDraining = true;
+  setTimeout(() => {
+    server.close(() => {
+      mallApi?.stop();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(1), stopLimit - drainDelay).unref();
+  }, drainDelay);
+}
+
+type SiteEntry = {
+  pageCacheKey: Parameters<typeof siteListener>[0]["pageCacheKey"];
+  tenantHosts: () => string[];
+};
+
+function settingsOrExit() {
+  try {
+    return readServerEnvironment(process.env);
+  } catch (error) {
+    return exit(error as Error);
+  }
+}
+
+function exit(error: Error): never {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export type MallApiProcess = { url: string; stop: () => void };
+
+const restartDelay = 500;
+
+/**
+ * Runs the reference mall API in a process of its own and waits until it answers. A process that dies is started again
+ * on the same port, so that the site's address of it stays right.
+ */
+export async function startMallApiProcess(
+  databaseUrl: string,
+  log: (message: string) => void,
+): Promise<MallApiProcess> {
+  const file = fileURLToPath(new URL("./mall-api.js", import.meta.url));
+  let child: ChildProcess;
+  let isStopped = false;
+
+  const start = (port: string) =>
+    new Promise<string>((resolve, reject) => {
+      child = fork(file, [], { env: { ...process.env, DATABASE_URL: databaseUrl, MALL_API_PORT: port } });
+      child.once("message", (message: { url: string }) => resolve(message.url));
+      child.once("exit", (code) => reject(new Error(`The mall API ended with code ${code}`)));
+    });
+
+  function watch(url: string) {
+    child.once("exit", (code) => {
+      if (isStopped) return;
+      log(`The mall API ended with code ${code}; it is started again`);
+      setTimeout(() => {
+        start(new URL(url).port).then(watch, (error: Error) => log(error.message));
+      }, restartDelay);
+    });
+  }
+
+  const url = await start("0");
+  watch(url);
+  return {
+    url,
+    stop() {
+      isStopped = true;
+      child.kill("SIGTERM");
+    },
+  };
+}
