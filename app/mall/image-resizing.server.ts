@@ -1,92 +1,121 @@
-import sharp, { type Sharp } from "sharp";
+import { type ChildProcess, spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 import type { ImageFormat, WantedImage } from "./image-request.server";
-
-// Pages come first: pictures get one thread each and little memory beside their own.
-sharp.concurrency(1);
-sharp.cache({ memory: 16, files: 0, items: 20 });
+import workerText from "./image-worker.js?raw";
 
 export type ImageType = "image/avif" | "image/webp" | "image/png" | "image/jpeg";
 export type EncodedImage = { bytes: Buffer; type: ImageType };
 
-const readable = ["jpeg", "png", "webp", "gif", "svg", "heif"];
-const inputLimits = { limitInputPixels: 40_000_000, failOn: "error" } as const;
-/** No picture is made higher than so many times its width. */
-const tallest = 4;
-/** Up to this width (pixels) a see-through picture is taken for a logo or a drawing, whose edges must stay sharp. */
-const drawingWidth = 480;
+/** What the worker is sent, and what it answers. `memory` is what the worker holds, in bytes. */
+export type Job = { id: number; source: Buffer; wanted: Omit<WantedImage, "source">; format: ImageFormat };
+export type JobAnswer = { id: number; memory: number } & ({ image: EncodedImage } | { problem: string });
+
+type Worker = {
+  process: ChildProcess;
+  waiting: Map<number, { resolve: (image: EncodedImage) => void; reject: (error: Error) => void }>;
+};
+
+export type ResizerLimits = { jobMs: number; idleMs: number; memoryBytes: number };
+const usualLimits: ResizerLimits = { jobMs: 15_000, idleMs: 20_000, memoryBytes: 300 * 1024 * 1024 };
+
+/** The process ended before the picture was drawn, by this picture's fault or another's. */
+export class DrawingLost extends Error {
+  override readonly name = "DrawingLost";
+}
+
+export type ImageResizer = ReturnType<typeof createImageResizer>;
 
 /**
- * The picture in the size and format wanted: never larger than it is, unless it is a vector drawing. Throws when the
- * bytes are no picture or are beyond the limits.
+ * Draws pictures in a process of its own: its memory (hundreds of megabytes for a large AVIF, given back late) and a
+ * picture that breaks the drawing library are none of the pages' business. The process starts with the first picture,
+ * ends when there is nothing to do, and is changed for a new one when it has grown or hangs.
  */
-export async function resizedImage(
-  source: Buffer,
-  wanted: Omit<WantedImage, "source">,
-  format: ImageFormat,
-): Promise<EncodedImage> {
-  const { format: sourceFormat, autoOrient, hasAlpha } = await sharp(source, inputLimits).metadata();
-  if (!readable.includes(sourceFormat)) throw new Error(`A ${sourceFormat} file is no picture for a page`);
-  const isVector = sourceFormat === "svg";
-  const size = sizeOf(autoOrient, wanted, isVector);
-  // A vector drawing is drawn in the size wanted, not drawn once and blown up: sharp asks the renderer for that size.
-  const picture = sharp(source, inputLimits)
-    .timeout({ seconds: 10 })
-    .autoOrient()
-    .resize({ ...size, fit: "cover" });
-  const isSmall = size.width <= drawingWidth;
-  if (!hasAlpha || (!isSmall && !isVector)) return encoded(picture, format, { hasAlpha, isVector });
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const drawn = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
-  if (!isSeeThrough(data)) return encoded(drawn.removeAlpha(), format, { hasAlpha: false, isVector });
-  return isSmall ? encodedDrawing(drawn, format) : encoded(drawn, format, { hasAlpha, isVector });
-}
+export function createImageResizer(limits: ResizerLimits = usualLimits) {
+  const sharpAddress = pathToFileURL(createRequire(import.meta.url).resolve("sharp")).href;
+  let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
 
-function sizeOf(
-  own: { width: number; height: number },
-  { width, ratio, fit }: Omit<WantedImage, "source">,
-  isVector: boolean,
-): { width: number; height: number } {
-  const most = isVector ? Number.POSITIVE_INFINITY : 1;
-  if (ratio !== null && fit === "cover") {
-    const height = width / ratio;
-    const factor = Math.min(1, (own.width / width) * most, (own.height / height) * most);
-    return whole({ width: width * factor, height: height * factor });
+  function startWorker(): Worker {
+    const child = spawn(process.execPath, ["--input-type=module", "-e", workerText, sharpAddress], {
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      serialization: "advanced",
+      env: workerEnvironment(),
+    });
+    const started: Worker = { process: child, waiting: new Map() };
+    child.on("message", (answer: JobAnswer) => settle(started, answer));
+    child.on("error", (error) => abandon(started, new DrawingLost(error.message)));
+    child.on("exit", (code, signal) =>
+      abandon(started, new DrawingLost(`The drawing process ended (${signal ?? code})`)),
+    );
+    // A process that only waits for pictures does not keep the site from ending.
+    child.unref();
+    child.channel?.unref();
+    return started;
   }
-  const height = ratio === null ? width * tallest : width / ratio;
-  const factor = Math.min(width / own.width, height / own.height, most);
-  return whole({ width: own.width * factor, height: own.height * factor });
-}
 
-const whole = ({ width, height }: { width: number; height: number }) => ({
-  width: Math.max(1, Math.round(width)),
-  height: Math.max(1, Math.round(height)),
-});
-
-async function encoded(
-  picture: Sharp,
-  format: ImageFormat,
-  { hasAlpha, isVector }: { hasAlpha: boolean; isVector: boolean },
-): Promise<EncodedImage> {
-  if (format === "avif") {
-    const chromaSubsampling = isVector ? "4:4:4" : "4:2:0";
-    const bytes = await picture.avif({ quality: 55, effort: 2, chromaSubsampling }).toBuffer();
-    return { bytes, type: "image/avif" };
+  function settle(from: Worker, answer: JobAnswer) {
+    const waiter = from.waiting.get(answer.id);
+    from.waiting.delete(answer.id);
+    if ("image" in answer) waiter?.resolve({ ...answer.image, bytes: Buffer.from(answer.image.bytes) });
+    else waiter?.reject(new Error(answer.problem));
+    if (from === worker && answer.memory > limits.memoryBytes) worker = null;
+    if (from.waiting.size > 0) return;
+    if (from !== worker) return endWorker(from);
+    idle = setTimeout(() => {
+      worker = null;
+      endWorker(from);
+    }, limits.idleMs);
+    idle.unref();
   }
-  if (format === "webp") {
-    const bytes = await picture.webp({ quality: 78, effort: 3, smartSubsample: isVector }).toBuffer();
-    return { bytes, type: "image/webp" };
+
+  function abandon(gone: Worker, error: Error) {
+    if (gone === worker) worker = null;
+    for (const { reject } of gone.waiting.values()) reject(error);
+    gone.waiting.clear();
   }
-  if (hasAlpha) return { bytes: await picture.png({ compressionLevel: 9 }).toBuffer(), type: "image/png" };
-  return { bytes: await picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer(), type: "image/jpeg" };
+
+  /** The worker ends by itself when its channel closes. */
+  function endWorker(ended: Worker) {
+    if (ended.process.connected) ended.process.disconnect();
+  }
+
+  async function resize(source: Buffer, wanted: Job["wanted"], format: ImageFormat): Promise<EncodedImage> {
+    clearTimeout(idle);
+    worker ??= startWorker();
+    const current = worker;
+    const id = ++lastId;
+    const { ratio, fit, width } = wanted;
+    const job: Job = { id, source, wanted: { ratio, fit, width }, format };
+    const hang = setTimeout(() => current.process.kill("SIGKILL"), limits.jobMs);
+    try {
+      return await new Promise<EncodedImage>((resolve, reject) => {
+        current.waiting.set(id, { resolve, reject });
+        current.process.send(job, (error) => error && reject(new DrawingLost(error.message)));
+      });
+    } finally {
+      clearTimeout(hang);
+    }
+  }
+
+  return {
+    resize,
+    /** The drawing process's id, null while there is none. */
+    pid: () => worker?.process.pid ?? null,
+    close: () => {
+      clearTimeout(idle);
+      if (worker) endWorker(worker);
+      worker = null;
+    },
+  };
 }
 
-async function encodedDrawing(picture: Sharp, format: ImageFormat): Promise<EncodedImage> {
-  if (format === "plain")
-    return { bytes: await picture.png({ compressionLevel: 9 }).toBuffer(), type: "image/png" };
-  return { bytes: await picture.webp({ lossless: true, effort: 4 }).toBuffer(), type: "image/webp" };
-}
-
-function isSeeThrough(rgba: Buffer): boolean {
-  for (let index = 3; index < rgba.length; index += 4) if (rgba[index] !== 255) return true;
-  return false;
+/**
+ * Files that come from outside are read there, so it is given nothing that it does not need. Two pictures are drawn at
+ * once; more of the allocator's arenas would only keep freed memory apart.
+ */
+function workerEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV, PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  return { NODE_ENV, PATH, HOME, TMPDIR, SystemRoot, UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "2" };
 }

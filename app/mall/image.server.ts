@@ -6,7 +6,7 @@ import { type Log, log } from "~/log.server";
 import type { TenantId } from "~/tenant/tenant-config";
 import { createFileCache } from "./file-cache.server";
 import { acceptedFormat, type ImageFormat, type WantedImage, wantedImage } from "./image-request.server";
-import { type EncodedImage, type ImageType, resizedImage } from "./image-resizing.server";
+import { createImageResizer, DrawingLost, type EncodedImage, type ImageType } from "./image-resizing.server";
 import { imageAddress, isVersioned, mallApiBase } from "./image-source.server";
 import { MallApiUnavailable } from "./mall-api-error";
 import { createTransport } from "./transport.server";
@@ -52,6 +52,7 @@ export function imageResponse(request: Request, tenantId: TenantId): Promise<Res
 export function createImageService(options: ImageServiceOptions) {
   const { apiBaseOf, now = Date.now, log: logger = log } = options;
   const transport = createTransport(sourceLimits);
+  const resizer = createImageResizer();
   const files = createFileCache({
     directory: options.directory,
     maxBytes: options.maxBytes,
@@ -81,7 +82,7 @@ export function createImageService(options: ImageServiceOptions) {
   async function draw(address: string, wanted: WantedImage, format: ImageFormat): Promise<EncodedImage> {
     const source = await fetchSource(address);
     try {
-      return await drawing.execute(() => resizedImage(source, wanted, format));
+      return await drawing.execute(() => resizer.resize(source, wanted, format));
     } catch (error) {
       throw new ImageFailure(
         404,
@@ -97,8 +98,9 @@ export function createImageService(options: ImageServiceOptions) {
       return image;
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.status === 404) failures.set(key, failure);
-      logger.warn({ err: failure, status: failure.status }, "Picture not made");
+      // A picture that ended the drawing process would do so again at once.
+      if (failure.status === 404 || failure.cause instanceof DrawingLost) failures.set(key, failure);
+      logger.warn({ reason: failure.message, status: failure.status }, "Picture not made");
       throw failure;
     }
   }
@@ -153,15 +155,21 @@ export function createImageService(options: ImageServiceOptions) {
     }
   }
 
-  return { respond, diskBytes: files.diskBytes, close: () => transport.close() };
+  async function close(): Promise<void> {
+    resizer.close();
+    await transport.close();
+  }
+
+  return { respond, diskBytes: files.diskBytes, close };
 }
 
 class ImageFailure extends Error {
   constructor(
     readonly status: 400 | 404 | 502 | 503,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 
