@@ -12,6 +12,7 @@ import { structuredDataScript } from "./seo/structured-data.server";
 import { setCachePolicy } from "./session/cache-policy.server";
 
 export { pageCacheKey } from "./session/cache-policy.server";
+export { environment } from "./environment.server";
 export { tenantHosts } from "./tenant/tenant.server";
 
 /** Longer than the client's longest wait for the mall API, so that its own error is what the page shows. */
@@ -37,7 +38,13 @@ export default async function handleRequest(
     contentSecurityPolicy(html, { secure: new URL(request.url).protocol === "https:" }),
   );
   setCachePolicy(request, status, headers);
-  return new Response(html, { status, headers });
+  return new Response(html, { status, statusText: statusTextOf(remixContext), headers });
+}
+
+/** What a thrown answer says in its status line; the framework itself passes on the code alone. */
+function statusTextOf({ staticHandlerContext }: EntryContext): string {
+  const error = Object.values(staticHandlerContext.errors ?? {}).find(isRouteErrorResponse);
+  return error?.statusText ?? "";
 }
 
 export function handleDataRequest(response: Response, { request }: { request: Request }) {

@@ -26,6 +26,11 @@ const app: ServerBuild & { entry: { module: SiteEntry } } = await import(
   pathToFileURL(`${build}server/index.js`).href
 ).catch(exit);
 const site = app.entry.module;
+try {
+  site.environment();
+} catch (error) {
+  exit(error as Error);
+}
 const appHandler = createRequestHandler(app, "production");
 
 let isDraining = false;
@@ -87,6 +92,8 @@ function stop() {
 type SiteEntry = {
   pageCacheKey: Parameters<typeof siteListener>[0]["pageCacheKey"];
   tenantHosts: () => string[];
+  /** Reads the app's own variables; throws where one is wrong. */
+  environment: () => unknown;
 };
 
 function settingsOrExit() {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database";
+import { chunks } from "../db/chunks";
 import { document, entity, entityCategory, seeding } from "../db/schema";
 import type { TenantContent, TenantId } from "../seed/tenant-content";
 import { folded } from "./folding";
@@ -10,9 +11,6 @@ type Described = { body: { id: string | number; categories?: (string | number)[]
   Omit<EntityRow, "body">
 >;
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-
-/** A statement's parameters are limited; rows of this many go in one. */
-const rowsPerInsert = 200;
 
 /** The fingerprint of the content that a mall was filled with, or null for an empty mall. */
 export async function seededFingerprint(database: Database, tenant: TenantId): Promise<string | null> {
@@ -140,11 +138,6 @@ async function insertDocuments(transaction: Transaction, tenant: TenantId, conte
       .values({ tenant, name, body: JSON.stringify(body) })
       .onConflictDoNothing();
   }
-}
-
-export function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let start = 0; start < rows.length; start += rowsPerInsert)
-    yield rows.slice(start, start + rowsPerInsert);
 }
 
 function nameOf(translations: readonly { name?: string; title?: string }[] = []): string {

@@ -3,7 +3,7 @@ import type { SearchHit, searchGroups } from "../../../app/mall/contract/search"
 import type { Database } from "../db/database";
 import { searchEntry, searchWord } from "../db/schema";
 import type { TenantContent, TenantId } from "../seed/tenant-content";
-import { chunks } from "./content-store";
+import { chunks } from "../db/chunks";
 import { folded, plainText, wordsOf } from "./folding";
 
 type Group = (typeof searchGroups)[number];

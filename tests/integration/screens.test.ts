@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languages, languageTag } from "../../app/locale/languages";
+import { tenantIds } from "../../app/tenant/tenant-config";
+import { readList, screensOf } from "../screens";
+import { ask, type RunningSite, startSite } from "../site-process";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+/** A key that no language has is drawn as itself: `home.title`, `common:open.until`. */
+const rawKey = />\s*[a-z]+(?:[:.][a-zA-Z]+)+\s*</;
+
+describe.each(tenantIds)("%s", (tenant) => {
+  it("draws every screen in four languages", async () => {
+    const read = async (resource: string) => readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json());
+    const screens = await screensOf(read);
+    expect(screens.length).toBeGreaterThan(0);
+    for (const { path, language } of screens) {
+      const response = await ask(site, tenant, path);
+      const html = await response.text();
+      expect(response.status, path).toBe(200);
+      expect(html.match(/<h1[\s>]/g), `one h1 on ${path}`).toHaveLength(1);
+      expect(html, path).toContain(`<html lang="${languageTag(language)}"`);
+      expect(html, path).toContain(`<link rel="canonical" href="${site.of(tenant)}${path}"`);
+      for (const other of languages) expect(html, path).toContain(`hrefLang="${languageTag(other)}"`);
+      expect(html, path).toContain('hrefLang="x-default"');
+      expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, ""), `no raw key on ${path}`).not.toMatch(rawKey);
+      expect(html, `no inline style on ${path}`).not.toMatch(/<[^>]+\sstyle="/);
+      expect(html, `no missing text on ${path}`).not.toMatch(/missing|chybí|chýba|fehlt/);
+    }
+  }, 60_000);
+
+  it("names each language's address of a page", async () => {
+    const html = await (await ask(site, tenant, "/en/shops-services")).text();
+    expect(html).toContain(`hrefLang="cs" href="${site.of(tenant)}/cz/obchody-a-sluzby"`);
+    expect(html).toContain(`hrefLang="de" href="${site.of(tenant)}/de/shops-und-services"`);
+  });
+});
+
+describe("addresses", () => {
+  const answer = async (tenant: string, path: string, headers: Record<string, string> = {}) => {
+    const response = await ask(site, tenant, path, { headers });
+    await response.text();
+    return `${response.status} ${response.headers.get("Location") ?? ""}`.trim();
+  };
+
+  it.each([
+    ["galerieharfa", "/en/shops/fashion", "301 /en/shops/fashion/1"],
+    ["galerieharfa", "/en/shops/fashion/0", "404"],
+    ["galerieharfa", "/en/shops/fashion/x", "404"],
+    ["galerieharfa", "/en/shops/fashion/999", "404"],
+    ["galerieharfa", "/en/shops/no-such-thing/1", "404"],
+    ["galerieharfa", "/en/shop/no-such-shop/x", "404"],
+    ["galerieharfa", "/en/shop/books-inkoust/wrong-slug?a=1", "301 /en/shop/books-inkoust/inkoust?a=1"],
+    ["galerieharfa", "/en/shop/books-inkoust", "301 /en/shop/books-inkoust/inkoust"],
+    ["galerieharfa", "/fr", "404"],
+    ["galerieharfa", "/en/obchody-a-sluzby", "404"],
+    ["galerieharfa", "/shops-services", "404"],
+    ["novoplaza", "/shops-services?f=dine", "302 /cz/obchody-a-sluzby?f=dine"],
+    ["presentation", "/", "200"],
+  ])("%s%s answers %s", async (tenant, path, expected) => {
+    expect(await answer(tenant, path)).toBe(expected);
+  });
+
+  it("chooses the language by cookie, then browser, then Czech", async () => {
+    expect(await answer("promenade", "/")).toBe("302 /cz");
+    expect(await answer("promenade", "/", { "Accept-Language": "de-AT,en;q=0.5" })).toBe("302 /de");
+    expect(await answer("promenade", "/", { "Accept-Language": "de", Cookie: "locale=sk" })).toBe("302 /sk");
+  });
+
+  it("follows the cookie on every page where the mall's rule says so", async () => {
+    expect(await answer("europasc", "/en/shops-services?f=dine", { Cookie: "locale=sk" })).toBe("302 /sk/obchody-a-sluzby?f=dine");
+    expect(await answer("europasc", "/sk/obchody-a-sluzby", { Cookie: "locale=sk" })).toBe("200");
+    expect(await answer("galerieharfa", "/en/shops-services", { Cookie: "locale=sk" })).toBe("200");
+  });
+
+  it("shows the mall's own error screen, with the code in the status line", async () => {
+    const response = await ask(site, "galerieharfa", "/cz/tady-nic-neni");
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(response.statusText).toBe("Page Not Found: /cz/tady-nic-neni");
+    expect(html).toContain("Galerie Harfa");
+    expect(html).toMatch(/<h1[^>]*>Tahle stránka tu není/);
+    expect(html).toContain('href="/cz"');
+  });
+
+  it("takes every other host for beta", async () => {
+    const html = await (await fetch(`http://127.0.0.1:${site.port}/en`)).text();
+    expect(html).toContain("Promenade Beta");
+  });
+});
+
+describe("the directory", () => {
+  const names = async (query: string) => {
+    const html = await (await ask(site, "galerieharfa", `/en/shops-services?${query}`)).text();
+    return [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]+)/g)].map(([, name]) => name);
+  };
+
+  it("finds a shop without accents and case", async () => {
+    expect(await names("q=TRETI")).toEqual(["Třetí kapitola"]);
+  });
+
+  it("narrows by dining, floor and category together", async () => {
+    const all = await names("");
+    const dining = await names("f=dine");
+    expect(all.length).toBeGreaterThanOrEqual(90);
+    expect(dining.length).toBeGreaterThan(0);
+    expect(dining.length).toBeLessThan(all.length);
+    expect(await names("f=dine&category=fashion")).toEqual([]);
+    const ground = await names("floor=0");
+    expect(ground.every((name) => all.includes(name))).toBe(true);
+    expect(ground.length).toBeLessThan(all.length);
+  });
+
+  it("says that nothing matches, and how to go on", async () => {
+    const html = await (await ask(site, "galerieharfa", "/en/shops-services?q=%3Cscript%3E")).text();
+    expect(html).toContain("No shop matches");
+    expect(html).not.toContain("<script>&");
+    expect(html).toContain('value="&lt;script&gt;"');
+  });
+});

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { type Language, languages } from "../app/locale/languages";
+import { localizedPath, type RouteName, routeNames } from "../app/locale/route-table";
+
+/** Reads from the mall API behind a site, through the site's own proxy. */
+export type ReadList = (resource: string) => Promise<Entity[]>;
+
+const entity = z.object({
+  id: z.string(),
+  kind: z.string().optional(),
+  translations: z.array(z.object({ locale: z.string(), slug: z.string() })),
+});
+type Entity = z.infer<typeof entity>;
+
+/** The items of a list's answer. */
+export const readList = (answer: unknown): Entity[] =>
+  z.object({ data: z.object({ data: z.array(entity) }) }).parse(answer).data.data;
+
+export type Screen = { name: RouteName; language: Language; path: string };
+
+/** Every screen of the route table in every language, with parameters that the mall really has. */
+export async function screensOf(read: ReadList): Promise<Screen[]> {
+  const [companies, categories] = await Promise.all([read("companies"), read("categories")]);
+  const samples: Partial<Record<RouteName, (language: Language) => Record<string, string>>> = {
+    "shops-category": (language) => ({ category: slugIn(categories.find(({ kind }) => kind === "company"), language), page: "1" }),
+    "shop-detail": (language) => ({ id: companies[0]?.id ?? "", title: slugIn(companies[0], language) }),
+  };
+  return routeNames.flatMap((name) =>
+    languages.map((language) => {
+      const parameters = samples[name]?.(language) ?? { page: "1" };
+      const path = localizedPath(name, language).replaceAll(/\{(\w+)\}/g, (_, parameter) => {
+        const value = parameters[parameter];
+        if (!value) throw new Error(`The test knows no ${parameter} for ${name}`);
+        return encodeURIComponent(value);
+      });
+      return { name, language, path: `/${language}${path && `/${path}`}` };
+    }),
+  );
+}
+
+function slugIn(entity: Entity | undefined, language: Language): string {
+  return entity?.translations.find(({ locale }) => locale === language)?.slug ?? "";
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Agent, fetch, type RequestInit, type Response } from "undici";
+
+export type RunningSite = {
+  port: number;
+  /** The address of a tenant's site. */
+  of: (tenant: string) => string;
+  /** Sends a signal and waits for the end; gives the exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+};
+
+/** Runs the built site on a free port, on demo content in a folder of its own. */
+export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
+  const folder = mkdtempSync(join(tmpdir(), "promenade-"));
+  const child = fork("build/process/main.js", [], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      LOG_LEVEL: "silent",
+      DATABASE_URL: `file:${folder}/mall-api.db`,
+      IMAGE_CACHE_DIR: `${folder}/images`,
+      ...environment,
+    },
+    silent: true,
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const port = await portOf(child);
+  return {
+    port,
+    of: (tenant) => `http://${tenant}.localhost:${port}`,
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
+      const code = await ended;
+      rmSync(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => { output += chunk; });
+    child.once("message", (message: { port: number }) => resolve(message.port));
+    child.once("exit", (code) => reject(new Error(`The site ended with code ${code}: ${output}`)));
+  });
+}
+
+/** Names under localhost are this machine, also where the system's resolver doesn't know them. */
+const here = new Agent({
+  connect: { lookup: (_host, _options, callback) => callback(null, [{ address: "127.0.0.1", family: 4 }]) },
+});
+
+/** Asks a site by its own host name; redirects are answers like any other. */
+export function ask(site: RunningSite, tenant: string, path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${site.of(tenant)}${path}`, { redirect: "manual", ...init, dispatcher: here });
+}
