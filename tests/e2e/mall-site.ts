@@ -1,0 +1,30 @@
+import { type Page, test as base, expect } from "@playwright/test";
+
+export { expect };
+
+/** The address of a mall's site in the tested process. */
+export const siteOf = (tenant: string): string => `http://${tenant}.localhost:${base.info().config.metadata.port}`;
+
+/** A test whose page fails it on any console error or warning, any failed script, and any hydration complaint. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type()) && !/status of 404/.test(message.text())) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the page's own scripts have taken over. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const root = document.querySelector("main");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__react"));
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, hydrated, siteOf, test } from "./mall-site";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a visitor finds a shop from the home page and reads when it is open", async ({ page }) => {
+      await page.goto(`${siteOf("galerieharfa")}/cz`);
+      if (javaScriptEnabled) await hydrated(page);
+      await page.getByRole("searchbox").first().fill("treti");
+      await page.getByRole("button", { name: "Hledat" }).first().click();
+      await expect(page).toHaveURL(/obchody-a-sluzby\?q=treti/);
+      await page.getByRole("link", { name: "Třetí kapitola" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Třetí kapitola");
+      await expect(page.getByRole("heading", { name: "Otevírací doba" })).toBeVisible();
+      await expect(page.getByRole("rowheader", { name: "Dnes" })).toBeVisible();
+    });
+
+    test("the directory's filters stand in the address and survive a reload", async ({ page }) => {
+      await page.goto(`${siteOf("novoplaza")}/en/shops-services`);
+      if (javaScriptEnabled) await hydrated(page);
+      await page.getByText("Accepts gift cards", { exact: true }).click();
+      if (!javaScriptEnabled) await page.getByRole("button", { name: "Show" }).click();
+      await expect(page).toHaveURL(/gift=1/);
+      const count = await page.getByRole("status").first().textContent();
+      await page.reload();
+      await expect(page.getByRole("checkbox", { name: "Accepts gift cards" })).toBeChecked();
+      await expect(page.getByRole("status").first()).toHaveText(count ?? "");
+    });
+
+    test("the language switcher leads to the same page", async ({ page }) => {
+      await page.goto(`${siteOf("promenade")}/en/shops-services?f=dine`);
+      if (javaScriptEnabled) await hydrated(page);
+      await page.locator("header details summary").first().click();
+      await page.getByRole("link", { name: "Deutsch" }).click();
+      await expect(page).toHaveURL(/\/de\/shops-und-services\?f=dine/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Essen und Trinken");
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    });
+
+    test("an unknown page is the mall's own, with a way home", async ({ page }) => {
+      const response = await page.goto(`${siteOf("europasc")}/sk/nic`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Táto stránka tu nie je");
+      await page.getByRole("link", { name: "Na úvodnú stránku" }).click();
+      await expect(page).toHaveURL(/\/sk$/);
+    });
+  });
+}
+
+test("a carousel moves by its arrows and keys, and tells where it is", async ({ page }) => {
+  await page.goto(`${siteOf("promenade")}/en`);
+  const hero = page.getByRole("region", { name: "Highlights" });
+  const next = hero.getByRole("button", { name: "Next" });
+  await next.click();
+  await expect(hero.getByText("2 of 3", { exact: true })).toBeAttached();
+  await hero.getByRole("list").first().press("ArrowRight");
+  await expect(hero.getByText("3 of 3", { exact: true })).toBeAttached();
+});
+
+test("the keyboard's first stop leads past the header", async ({ page }) => {
+  await page.goto(`${siteOf("promenade")}/en`);
+  await hydrated(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("a page asks nobody but the site itself", async ({ page }) => {
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(siteOf("galerieharfa")) && !request.url().startsWith("data:")) strangers.push(request.url());
+  });
+  await page.goto(`${siteOf("galerieharfa")}/cz`);
+  await hydrated(page);
+  expect(strangers).toEqual([]);
+});
