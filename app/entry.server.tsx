@@ -11,8 +11,8 @@ import { log } from "./log.server";
 import { structuredDataScript } from "./seo/structured-data.server";
 import { setCachePolicy } from "./session/cache-policy.server";
 
-export { pageCacheKey } from "./session/cache-policy.server";
 export { environment } from "./environment.server";
+export { pageCacheKey } from "./session/cache-policy.server";
 export { tenantHosts } from "./tenant/tenant.server";
 
 /** Longer than the client's longest wait for the mall API, so that its own error is what the page shows. */

@@ -6,19 +6,31 @@ type Texts = { [key: string]: string | Texts };
 
 const folders = ["en", "cz", "sk", "de"];
 /** The plural forms that a language's grammar needs. */
-const plurals: Record<string, string[]> = { en: ["one", "other"], cz: ["one", "few", "many", "other"], sk: ["one", "few", "many", "other"], de: ["one", "other"] };
+const plurals: Record<string, string[]> = {
+  en: ["one", "other"],
+  cz: ["one", "few", "many", "other"],
+  sk: ["one", "few", "many", "other"],
+  de: ["one", "other"],
+};
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 /** Keys that are put together at run time; what follows the dot comes from the mall's settings or data. */
 const composed = ["common:footer.sections.", "home:way."];
 
 const complaints: string[] = [];
-const sources = filesBelow("app").filter((path) => /\.tsx?$/.test(path) && !path.includes(".test.")).map((path) => readFileSync(path, "utf8"));
+const sources = filesBelow("app")
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
+  .map((path) => readFileSync(path, "utf8"));
 const code = sources.join("\n");
 
 for (const file of readdirSync("locales/en")) {
   const namespace = file.replace(".json", "");
-  const byLanguage = folders.map((folder) => ({ folder, texts: flat(JSON.parse(readFileSync(join("locales", folder, file), "utf8"))) }));
-  const bases = new Set(byLanguage.flatMap(({ texts }) => [...texts.keys()].map((key) => key.replace(pluralForm, ""))));
+  const byLanguage = folders.map((folder) => ({
+    folder,
+    texts: flat(JSON.parse(readFileSync(join("locales", folder, file), "utf8"))),
+  }));
+  const bases = new Set(
+    byLanguage.flatMap(({ texts }) => [...texts.keys()].map((key) => key.replace(pluralForm, ""))),
+  );
   for (const base of bases) {
     const isPlural = byLanguage.some(({ texts }) => texts.has(`${base}_other`));
     for (const { folder, texts } of byLanguage) {
@@ -26,18 +38,31 @@ for (const file of readdirSync("locales/en")) {
       for (const key of wanted) {
         if (!texts.get(key)) complaints.push(`locales/${folder}/${file} lacks ${key}`);
       }
-      const slots = (text: string | undefined) => [...(text ?? "").matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort().join();
+      const slots = (text: string | undefined) =>
+        [...(text ?? "").matchAll(/\{\{(\w+)\}\}/g)]
+          .map(([, name]) => name)
+          .sort()
+          .join();
       const english = byLanguage[0]?.texts.get(isPlural ? `${base}_other` : base);
       const own = texts.get(isPlural ? `${base}_other` : base);
-      if (own && slots(own) !== slots(english)) complaints.push(`locales/${folder}/${file}: ${base} has other {{slots}} than English`);
+      if (own && slots(own) !== slots(english))
+        complaints.push(`locales/${folder}/${file}: ${base} has other {{slots}} than English`);
     }
-    const isUsed = composed.some((prefix) => `${namespace}:${base}`.startsWith(prefix)) || new RegExp(`["'\`](?:${namespace}:)?${base.replaceAll(".", "\\.")}["'\`]`).test(code);
+    const isUsed =
+      composed.some((prefix) => `${namespace}:${base}`.startsWith(prefix)) ||
+      new RegExp(`["'\`](?:${namespace}:)?${base.replaceAll(".", "\\.")}["'\`]`).test(code);
     if (!isUsed) complaints.push(`locales/*/${file}: ${base} is used nowhere`);
   }
 }
 
 /** Keys that the code asks for by name and no language has. */
-const known = new Set(readdirSync("locales/en").flatMap((file) => [...flat(JSON.parse(readFileSync(join("locales/en", file), "utf8"))).keys()].map((key) => `${file.replace(".json", "")}:${key.replace(pluralForm, "")}`)));
+const known = new Set(
+  readdirSync("locales/en").flatMap((file) =>
+    [...flat(JSON.parse(readFileSync(join("locales/en", file), "utf8"))).keys()].map(
+      (key) => `${file.replace(".json", "")}:${key.replace(pluralForm, "")}`,
+    ),
+  ),
+);
 for (const source of sources) {
   const [, own = "common"] = /useTranslation\("(\w+)"\)/.exec(source) ?? [];
   for (const [, key = ""] of source.matchAll(/(?<![\w.])t\(\s*"([^"$]+)"/g)) {

@@ -11,17 +11,34 @@ let failed = 0;
 
 check("types", "tsc", ["--noEmit"]);
 check("formatting and lint", "biome", ["check", ".", "--diagnostic-level=warn"]);
-check("directions of imports", "depcruise", ["app", "server", "tenants", "--config", ".dependency-cruiser.cjs"]);
+check("directions of imports", "depcruise", [
+  "app",
+  "server",
+  "tenants",
+  "--config",
+  ".dependency-cruiser.cjs",
+]);
 check("texts of the four languages", "tsx", ["scripts/check-texts.ts"]);
 check("build", "npm", ["run", "build", "--silent"]);
-counted("vitest", "vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${folder}/vitest.json`], () => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = json("vitest.json");
-  return [numPassedTests, numFailedTests || numFailedTestSuites];
-});
-counted("browser", "playwright", ["test", "--reporter=list,json"], () => {
-  const { stats } = json("playwright.json");
-  return [stats.expected, stats.unexpected + stats.flaky];
-}, { PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "playwright.json"), CHROMIUM_PATH: findBrowser() });
+counted(
+  "vitest",
+  "vitest",
+  ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${folder}/vitest.json`],
+  () => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = json("vitest.json");
+    return [numPassedTests, numFailedTests || numFailedTestSuites];
+  },
+);
+counted(
+  "browser",
+  "playwright",
+  ["test", "--reporter=list,json"],
+  () => {
+    const { stats } = json("playwright.json");
+    return [stats.expected, stats.unexpected + stats.flaky];
+  },
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "playwright.json"), CHROMIUM_PATH: findBrowser() },
+);
 
 rmSync(folder, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);

@@ -22,7 +22,13 @@ export type Screen = { name: RouteName; language: Language; path: string };
 export async function screensOf(read: ReadList): Promise<Screen[]> {
   const [companies, categories] = await Promise.all([read("companies"), read("categories")]);
   const samples: Partial<Record<RouteName, (language: Language) => Record<string, string>>> = {
-    "shops-category": (language) => ({ category: slugIn(categories.find(({ kind }) => kind === "company"), language), page: "1" }),
+    "shops-category": (language) => ({
+      category: slugIn(
+        categories.find(({ kind }) => kind === "company"),
+        language,
+      ),
+      page: "1",
+    }),
     "shop-detail": (language) => ({ id: companies[0]?.id ?? "", title: slugIn(companies[0], language) }),
   };
   return routeNames.flatMap((name) =>

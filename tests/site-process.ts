@@ -44,7 +44,10 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 function portOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => { output += chunk; });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk) => {
+        output += chunk;
+      });
     child.once("message", (message: { port: number }) => resolve(message.port));
     child.once("exit", (code) => reject(new Error(`The site ended with code ${code}: ${output}`)));
   });
@@ -56,6 +59,11 @@ const here = new Agent({
 });
 
 /** Asks a site by its own host name; redirects are answers like any other. */
-export function ask(site: RunningSite, tenant: string, path: string, init: RequestInit = {}): Promise<Response> {
+export function ask(
+  site: RunningSite,
+  tenant: string,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
   return fetch(`${site.of(tenant)}${path}`, { redirect: "manual", ...init, dispatcher: here });
 }

@@ -47,7 +47,7 @@ export function themeOf(settings: Pick<Settings, "colors" | "headerColorName" | 
     accent,
     accentInk: chosen("accent_ink") ?? white,
     header,
-    headerInk: chosen("header_ink") ?? ink,
+    headerInk: chosen("header_ink") ?? (luminance(header) < 0.2 ? white : ink),
     footer,
     footerInk: chosen("footer_ink") ?? white,
   });

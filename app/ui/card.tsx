@@ -35,7 +35,10 @@ export function Card({ image, ratio, sizes, eyebrow, title, to, badge, children 
         {eyebrow && <p className="text-tiny text-ink-muted">{eyebrow}</p>}
         <h3 className="font-text text-card font-semibold tracking-normal">
           {to ? (
-            <Link to={to} className="inline-block min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4">
+            <Link
+              to={to}
+              className="inline-block min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"
+            >
               {title}
             </Link>
           ) : (

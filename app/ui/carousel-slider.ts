@@ -35,19 +35,18 @@ export function startSlider(
 ) {
   const perView = () =>
     steps[kind].find(([width]) => row.clientWidth >= width)?.[1] ?? steps[kind].at(-1)?.[1] ?? 1;
+  // An update takes the place of all options, so the callbacks are among them each time.
   const options = () => ({
     selector: ":scope > *" as const,
     slides: { perView: perView(), spacing: kind === "whole" ? 0 : gap },
-  });
-  row.classList.replace("snap-row", "keen-slider");
-  row.style.overflow = "hidden";
-  const slider = new KeenSlider(row, {
-    ...options(),
     created: tell,
     slideChanged: tell,
     updated: tell,
     defaultAnimation: { duration: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 250 },
   });
+  row.classList.replace("snap-row", "keen-slider");
+  row.style.overflow = "hidden";
+  const slider = new KeenSlider(row, options());
   const resized = new ResizeObserver(() => slider.update(options()));
   resized.observe(row);
 

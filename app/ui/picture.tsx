@@ -5,6 +5,8 @@ export type ImageView = { src: string; width: number; height: number; color: str
 
 type PictureProps = {
   image: ImageView;
+  /** The same picture for a dark ground, shown in the dark scheme. */
+  darkImage?: ImageView | null;
   /** What it shows; empty where the text beside it says the same. */
   alt: string;
   /** The room it takes, as the `sizes` attribute: `(min-width: 60rem) 25vw, 80vw`. */
@@ -26,6 +28,7 @@ const widths = [160, 320, 480, 640, 800, 1200, 1600];
 /** A picture in the size and format that the browser wants, in a frame that is reserved and tinted before it is there. */
 export function Picture({
   image,
+  darkImage,
   alt,
   sizes,
   ratio,
@@ -35,9 +38,6 @@ export function Picture({
   className,
 }: PictureProps) {
   const { src, width, height, color } = image;
-  const useful = widths.filter(
-    (candidate, at) => candidate <= width || at === 0 || (widths[at - 1] ?? 0) < width,
-  );
   return (
     <span
       className={classNames(
@@ -47,23 +47,36 @@ export function Picture({
         className,
       )}
     >
-      <img
-        src={imageHref(src, 640)}
-        srcSet={useful.map((candidate) => `${imageHref(src, candidate)} ${candidate}w`).join(", ")}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={priority ? "eager" : "lazy"}
-        decoding="async"
-        {...(priority && { fetchpriority: "high" })}
-        className={classNames(
-          frame && "absolute inset-0 size-full",
-          fit === "cover" ? "object-cover" : "object-contain",
+      <picture>
+        {darkImage && (
+          <source media="(prefers-color-scheme: dark)" srcSet={sourceSet(darkImage)} sizes={sizes} />
         )}
-      />
+        <img
+          src={imageHref(src, 640)}
+          srcSet={sourceSet(image)}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={priority ? "eager" : "lazy"}
+          decoding="async"
+          {...(priority && { fetchpriority: "high" })}
+          className={classNames(
+            frame && "absolute inset-0 size-full",
+            fit === "cover" ? "object-cover" : "object-contain",
+          )}
+        />
+      </picture>
     </span>
   );
+}
+
+/** A picture's addresses in all widths that are of use for its size. */
+function sourceSet({ src, width }: ImageView): string {
+  return widths
+    .filter((candidate, at) => candidate <= width || at === 0 || (widths[at - 1] ?? 0) < width)
+    .map((candidate) => `${imageHref(src, candidate)} ${candidate}w`)
+    .join(", ");
 }
 
 /** The address of a picture in one width. */

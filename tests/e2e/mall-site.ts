@@ -1,9 +1,10 @@
-import { type Page, test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
 /** The address of a mall's site in the tested process. */
-export const siteOf = (tenant: string): string => `http://${tenant}.localhost:${base.info().config.metadata.port}`;
+export const siteOf = (tenant: string): string =>
+  `http://${tenant}.localhost:${base.info().config.metadata.port}`;
 
 /** A test whose page fails it on any console error or warning, any failed script, and any hydration complaint. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -11,7 +12,8 @@ export const test = base.extend<{ complaints: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()) && !/status of 404/.test(message.text())) complaints.push(message.text());
+        if (["error", "warning"].includes(message.type()) && !/status of 404/.test(message.text()))
+          complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use(complaints);

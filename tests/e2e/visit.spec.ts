@@ -70,7 +70,8 @@ test("the keyboard's first stop leads past the header", async ({ page }) => {
 test("a page asks nobody but the site itself", async ({ page }) => {
   const strangers: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith(siteOf("galerieharfa")) && !request.url().startsWith("data:")) strangers.push(request.url());
+    if (!request.url().startsWith(siteOf("galerieharfa")) && !request.url().startsWith("data:"))
+      strangers.push(request.url());
   });
   await page.goto(`${siteOf("galerieharfa")}/cz`);
   await hydrated(page);

@@ -15,7 +15,8 @@ const rawKey = />\s*[a-z]+(?:[:.][a-zA-Z]+)+\s*</;
 
 describe.each(tenantIds)("%s", (tenant) => {
   it("draws every screen in four languages", async () => {
-    const read = async (resource: string) => readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json());
+    const read = async (resource: string) =>
+      readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json());
     const screens = await screensOf(read);
     expect(screens.length).toBeGreaterThan(0);
     for (const { path, language } of screens) {
@@ -72,7 +73,9 @@ describe("addresses", () => {
   });
 
   it("follows the cookie on every page where the mall's rule says so", async () => {
-    expect(await answer("europasc", "/en/shops-services?f=dine", { Cookie: "locale=sk" })).toBe("302 /sk/obchody-a-sluzby?f=dine");
+    expect(await answer("europasc", "/en/shops-services?f=dine", { Cookie: "locale=sk" })).toBe(
+      "302 /sk/obchody-a-sluzby?f=dine",
+    );
     expect(await answer("europasc", "/sk/obchody-a-sluzby", { Cookie: "locale=sk" })).toBe("200");
     expect(await answer("galerieharfa", "/en/shops-services", { Cookie: "locale=sk" })).toBe("200");
   });

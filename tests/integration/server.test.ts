@@ -11,22 +11,30 @@ afterAll(() => site.stop());
 
 /** A request whose Host and other headers are exactly what is given. */
 function raw(port: number, path: string, headers: Record<string, string>, method = "GET") {
-  return new Promise<{ status: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
-    const request = httpRequest({ port, path, method, headers }, (response) => {
-      let body = "";
-      response.on("data", (chunk) => { body += chunk; });
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }));
-    });
-    request.on("error", reject);
-    request.end();
-  });
+  return new Promise<{ status: number; body: string; headers: Record<string, unknown> }>(
+    (resolve, reject) => {
+      const request = httpRequest({ port, path, method, headers }, (response) => {
+        let body = "";
+        response.on("data", (chunk) => {
+          body += chunk;
+        });
+        response.on("end", () =>
+          resolve({ status: response.statusCode ?? 0, body, headers: response.headers }),
+        );
+      });
+      request.on("error", reject);
+      request.end();
+    },
+  );
 }
 
 describe("the page cache", () => {
   it("answers the same page again with its age, and 304 for its tag", async () => {
     const first = await ask(site, "promenade", "/en/shops-services");
     const html = await first.text();
-    const again = await ask(site, "promenade", "/en/shops-services", { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } });
+    const again = await ask(site, "promenade", "/en/shops-services", {
+      headers: { "If-None-Match": first.headers.get("ETag") ?? "" },
+    });
     expect(first.headers.get("ETag")).toMatch(/^".+"$/);
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
@@ -68,18 +76,32 @@ describe("the page cache", () => {
 });
 
 describe("hostile requests", () => {
-  it.each(["a b", "evil<script>", "x/../y", "a@b", "host:port", "-.-.:99999999"])("refuses the host %j", async (host) => {
-    expect((await raw(site.port, "/en", { Host: host })).status).toBe(400);
-  });
+  it.each(["a b", "evil<script>", "x/../y", "a@b", "host:port", "-.-.:99999999"])(
+    "refuses the host %j",
+    async (host) => {
+      expect((await raw(site.port, "/en", { Host: host })).status).toBe(400);
+    },
+  );
 
   it("doesn't believe forwarded headers of strangers", async () => {
-    const answer = await raw(site.port, "/en", { Host: "promenade.localhost", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" });
+    const answer = await raw(site.port, "/en", {
+      Host: "promenade.localhost",
+      "X-Forwarded-Host": "evil.example",
+      "X-Forwarded-Proto": "https",
+    });
     expect(answer.body).toContain('href="http://promenade.localhost/en"');
     expect(answer.body).not.toContain("evil.example");
     expect(answer.headers["strict-transport-security"]).toBeUndefined();
   });
 
-  it.each([["//evil.example/en", 400], ["/%", 404], ["/en/%00", 404], ["/en/../../etc/passwd", 404], ["/..%2f..%2fetc%2fpasswd", 404], ["/assets/../../package.json", 404]])("answers %s with %i", async (path, status) => {
+  it.each([
+    ["//evil.example/en", 400],
+    ["/%", 404],
+    ["/en/%00", 404],
+    ["/en/../../etc/passwd", 404],
+    ["/..%2f..%2fetc%2fpasswd", 404],
+    ["/assets/../../package.json", 404],
+  ])("answers %s with %i", async (path, status) => {
     const answer = await raw(site.port, path, { Host: "promenade.localhost" });
     expect([status, 400]).toContain(answer.status);
     expect(answer.body).not.toContain("root:");
@@ -87,8 +109,14 @@ describe("hostile requests", () => {
 
   it("refuses unknown methods, bodies that are too large and bodies without a length", async () => {
     expect((await raw(site.port, "/en", { Host: "promenade.localhost" }, "PROPFIND")).status).toBe(405);
-    expect((await raw(site.port, "/en", { Host: "promenade.localhost", "Content-Length": "99999999" }, "POST")).status).toBe(413);
-    expect((await raw(site.port, "/en", { Host: "promenade.localhost", "Transfer-Encoding": "chunked" }, "POST")).status).toBe(411);
+    expect(
+      (await raw(site.port, "/en", { Host: "promenade.localhost", "Content-Length": "99999999" }, "POST"))
+        .status,
+    ).toBe(413);
+    expect(
+      (await raw(site.port, "/en", { Host: "promenade.localhost", "Transfer-Encoding": "chunked" }, "POST"))
+        .status,
+    ).toBe(411);
   });
 });
 
@@ -117,7 +145,12 @@ describe("headers", () => {
 describe("behind a proxy", () => {
   it("takes scheme and host from trusted hops only, and then sends HSTS", async () => {
     const proxied = await startSite({ TRUST_PROXY: "127.0.0.0/8, ::1/128" });
-    const answer = await raw(proxied.port, "/en", { Host: "internal", "X-Forwarded-Host": "www.galerieharfa.cz", "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9" });
+    const answer = await raw(proxied.port, "/en", {
+      Host: "internal",
+      "X-Forwarded-Host": "www.galerieharfa.cz",
+      "X-Forwarded-Proto": "https",
+      "X-Forwarded-For": "203.0.113.9",
+    });
     await proxied.stop();
     expect(answer.body).toContain('href="https://www.galerieharfa.cz/en"');
     expect(answer.headers["strict-transport-security"]).toContain("max-age");
@@ -126,12 +159,16 @@ describe("behind a proxy", () => {
 
 describe("start and stop", () => {
   const run = (environment: Record<string, string | undefined>) =>
-    spawnSync("node", ["build/process/main.js"], { env: { ...process.env, ...environment }, encoding: "utf8", timeout: 20_000 });
+    spawnSync("node", ["build/process/main.js"], {
+      env: { ...process.env, ...environment },
+      encoding: "utf8",
+      timeout: 20_000,
+    });
 
   it.each([
-    [{ PORT: "80000" }, "PORT is \"80000\""],
-    [{ TRUST_PROXY: "everyone" }, "TRUST_PROXY is \"everyone\""],
-    [{ PAGE_CACHE_MEGABYTES: "lots" }, "PAGE_CACHE_MEGABYTES is \"lots\""],
+    [{ PORT: "80000" }, 'PORT is "80000"'],
+    [{ TRUST_PROXY: "everyone" }, 'TRUST_PROXY is "everyone"'],
+    [{ PAGE_CACHE_MEGABYTES: "lots" }, 'PAGE_CACHE_MEGABYTES is "lots"'],
     [{ MALL_API_URL: "ftp://x" }, "MALL_API_URL"],
   ])("refuses %j with a line that says what would be right", (environment, line) => {
     const { status, stderr } = run(environment);
@@ -142,7 +179,11 @@ describe("start and stop", () => {
   });
 
   it("says that its port is in use", async () => {
-    const { status, stderr } = run({ PORT: String(site.port), DATABASE_URL: "file:/tmp/promenade-busy.db", MALL_API_URL: "http://127.0.0.1:9" });
+    const { status, stderr } = run({
+      PORT: String(site.port),
+      DATABASE_URL: "file:/tmp/promenade-busy.db",
+      MALL_API_URL: "http://127.0.0.1:9",
+    });
     expect(status).toBe(1);
     expect(stderr).toContain(`Port ${site.port} is in use`);
   });
@@ -196,7 +237,10 @@ describe("an upstream that is down", () => {
     const reference = await startSite();
     const upstream = createServer(async (request, response) => {
       if (!isUp) return response.destroy();
-      const answer = await fetch(`http://127.0.0.1:${reference.port}/api/proxy${request.url?.replace(/^\/\w+\/v1/, "")}`, { headers: { Host: "x" } });
+      const answer = await fetch(
+        `http://127.0.0.1:${reference.port}/api/proxy${request.url?.replace(/^\/\w+\/v1/, "")}`,
+        { headers: { Host: "x" } },
+      );
       response.writeHead(answer.status, { "content-type": "application/json" });
       response.end(await answer.text());
     });

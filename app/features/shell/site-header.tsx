@@ -12,19 +12,21 @@ type SiteHeaderProps = {
   home: string;
   name: string;
   logo: ImageView | null;
+  /** The logo for the dark scheme. */
+  darkLogo: ImageView | null;
   items: LinkView[];
   status: { isOpen: boolean; text: string } | null;
   languages: LanguageLink[];
 };
 
-export function SiteHeader({ home, name, logo, items, status, languages }: SiteHeaderProps) {
+export function SiteHeader({ home, name, logo, darkLogo, items, status, languages }: SiteHeaderProps) {
   const { t } = useTranslation();
   return (
     <header className="no-print sticky top-0 z-40 bg-header text-header-ink">
       <div className="page flex min-h-16 items-center gap-4 lg:min-h-20 lg:gap-8">
         <Link to={home} className="flex shrink-0 items-center" aria-label={t("header.home", { name })}>
           {logo ? (
-            <Picture image={logo} alt="" sizes="11rem" fit="contain" priority className="w-36 lg:w-44" />
+            <Picture image={logo} darkImage={darkLogo} alt="" sizes="11rem" fit="contain" priority className="w-36 lg:w-44" />
           ) : (
             <span className="font-display text-heading">{name}</span>
           )}
@@ -44,7 +46,7 @@ export function SiteHeader({ home, name, logo, items, status, languages }: SiteH
         <div className="ml-auto flex items-center gap-2 sm:gap-4">
           {status && <StatusChip {...status} />}
           <LanguageMenu languages={languages} />
-          <PhoneMenu items={items} />
+          <PhoneMenu items={items} status={status} />
         </div>
       </div>
     </header>
@@ -124,7 +126,7 @@ function LanguageMenu({ languages }: { languages: LanguageLink[] }) {
   );
 }
 
-function PhoneMenu({ items }: { items: LinkView[] }) {
+function PhoneMenu({ items, status }: Pick<SiteHeaderProps, "items" | "status">) {
   const { t } = useTranslation();
   const { key } = useLocation();
   return (
@@ -137,6 +139,7 @@ function PhoneMenu({ items }: { items: LinkView[] }) {
         aria-label={t("header.navigation")}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto bg-surface-raised text-ink shadow-lifted"
       >
+        {status && <p className="page pt-5 text-small font-medium sm:hidden">{status.text}</p>}
         <ul className="page py-4">
           {items.map((item) => (
             <li key={item.href} className="border-b border-line last:border-0">

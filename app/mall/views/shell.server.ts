@@ -3,7 +3,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { languageName, languageShortName } from "~/locale/languages";
 import { imageView } from "~/mall/views/image.server";
 import { translated } from "~/mall/views/translation";
-import { formatColor } from "~/tenant/color";
+import { formatColor, luminance } from "~/tenant/color";
 import type { LogoType } from "~/tenant/settings";
 import type { Site } from "~/tenant/site.server";
 import { themeCss, themeOf } from "~/tenant/theme";
@@ -35,6 +35,8 @@ export function shellView(site: Site) {
       home: hrefOf("index", {}, language),
       name,
       logo: logoOf(site, settings.logoTypes.header),
+      darkLogo:
+        luminance(theme.dark.header) < 0.2 ? logoOf(site, invertedType(settings.logoTypes.header)) : null,
       items: settings.headerNavbarItems.flatMap((item) => linkView(item, language, settings) ?? []),
       status: mallStatus(site),
     },
@@ -103,6 +105,10 @@ function billingLine({ mall, language }: Site): string | null {
     .filter(Boolean)
     .join(" · ");
 }
+
+/** The same logo, drawn for a dark ground. */
+const invertedType = (type: LogoType): LogoType =>
+  type === "wide" || type === "wide_inverted" ? "wide_inverted" : type === "icon" ? "icon" : "inverted";
 
 function logoOf({ mall, tenant }: Site, type: LogoType): ImageView | null {
   const images = {

@@ -19,6 +19,7 @@ import { addStructuredData } from "~/seo/structured-data.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { classNames } from "~/ui/class-names";
 import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["shop"] };
@@ -76,8 +77,14 @@ export default function ShopDetail() {
             <table className="w-full text-small">
               <tbody>
                 {shop.week.map(({ date, day, hours, note }, at) => (
-                  <tr key={date} className={at === 0 ? "font-semibold" : undefined}>
-                    <th scope="row" className="py-1.5 pr-4 text-left font-[inherit]">
+                  <tr key={date} className={at === 0 ? "font-semibold" : "font-normal"}>
+                    <th
+                      scope="row"
+                      className={classNames(
+                        "py-1.5 pr-4 text-left",
+                        at === 0 ? "font-semibold" : "font-normal",
+                      )}
+                    >
                       {day}
                       {note && <span className="block text-tiny font-normal text-ink-muted">{note}</span>}
                     </th>

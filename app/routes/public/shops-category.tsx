@@ -62,7 +62,9 @@ export default function ShopsCategory() {
             </li>
           ))}
         </ul>
-        <p className="mt-8 text-small text-ink-muted">{t("count", { count: total })}</p>
+        <h2 className="mt-8 font-text text-small font-normal tracking-normal text-ink-muted">
+          {t("count", { count: total })}
+        </h2>
         <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
           {shops.map((shop) => (
             <li key={shop.id}>

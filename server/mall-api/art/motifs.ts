@@ -670,8 +670,8 @@ const compositions: Record<string, Draw> = {
   "gift-card": stillLife([card, box, card]),
   "mobile-app": stillLife([phone, cup, phone]),
   "mall-interior": interior,
-  "mall-exterior": stillLife([building, tree, building]),
-  garden: stillLife([plant, tree, plant, parasol]),
+  "mall-exterior": stillLife([building, plant, building]),
+  garden: stillLife([plant, parasol, plant, vase]),
   terrace: stillLife([parasol, chair, plant]),
   portrait: (random, hues) =>
     standing(0, 90, 120, hues.shadow, person(pick(random, hues.accents), hues, random).body),

@@ -48,12 +48,22 @@ const motifHue: Record<string, number> = {
 
 export const motifs = Object.keys(motifHue);
 
+/** What is drawn by evening light now and then; everything else looks best by day. */
+const eveningMotifs = new Set([
+  "cinema",
+  "event-music",
+  "event-season",
+  "jewellery",
+  "electronics",
+  "restaurant",
+]);
+
 /** The colours of one picture: the motif's hue, tempered by the mall's accent, in one of four lights of the day. */
 export function motifHues(colors: Record<string, string>, motif: string, seed: string): Hues {
   const random = randomOf(`${motif} ${seed}`);
   const accent = hslOf(colors.accent ?? "#777777");
   const base = ((motifHue[motif] ?? 30) + (random() - 0.5) * 28 + 360) % 360;
-  const dusk = random() < 0.28;
+  const dusk = eveningMotifs.has(motif) && random() < 0.6;
   const [saturation, lightness] = dusk ? [30, 24] : [34, 82];
   return {
     ground: hex(base, saturation, dusk ? lightness + 8 : lightness),

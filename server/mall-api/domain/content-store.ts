@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../db/database";
 import { chunks } from "../db/chunks";
+import type { Database } from "../db/database";
 import { document, entity, entityCategory, seeding } from "../db/schema";
 import type { TenantContent, TenantId } from "../seed/tenant-content";
 import { folded } from "./folding";

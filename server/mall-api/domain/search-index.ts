@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { SearchHit, searchGroups } from "../../../app/mall/contract/search";
+import { chunks } from "../db/chunks";
 import type { Database } from "../db/database";
 import { searchEntry, searchWord } from "../db/schema";
 import type { TenantContent, TenantId } from "../seed/tenant-content";
-import { chunks } from "../db/chunks";
 import { folded, plainText, wordsOf } from "./folding";
 
 type Group = (typeof searchGroups)[number];
