@@ -5,7 +5,7 @@ export type ImageView = { src: string; width: number; height: number; color: str
 
 type PictureProps = {
   image: ImageView;
-  /** The same picture for a dark ground, shown in the dark scheme. */
+  /** A logo for a dark ground, shown in the dark scheme. */
   darkImage?: ImageView | null;
   /** What it shows; empty where the text beside it says the same. */
   alt: string;
@@ -48,13 +48,11 @@ export function Picture({
       )}
     >
       <picture>
-        {darkImage && (
-          <source media="(prefers-color-scheme: dark)" srcSet={sourceSet(darkImage)} sizes={sizes} />
-        )}
+        {darkImage && <source media="(prefers-color-scheme: dark)" srcSet={imageHref(darkImage.src, 320)} />}
         <img
-          src={imageHref(src, 640)}
-          srcSet={sourceSet(image)}
-          sizes={sizes}
+          src={imageHref(src, fit === "contain" ? 320 : 640)}
+          // A logo is small everywhere: one width of it serves all screens.
+          {...(fit === "cover" && { srcSet: sourceSet(image), sizes })}
           width={width}
           height={height}
           alt={alt}

@@ -26,7 +26,15 @@ export function SiteHeader({ home, name, logo, darkLogo, items, status, language
       <div className="page flex min-h-16 items-center gap-4 lg:min-h-20 lg:gap-8">
         <Link to={home} className="flex shrink-0 items-center" aria-label={t("header.home", { name })}>
           {logo ? (
-            <Picture image={logo} darkImage={darkLogo} alt="" sizes="11rem" fit="contain" priority className="w-36 lg:w-44" />
+            <Picture
+              image={logo}
+              darkImage={darkLogo}
+              alt=""
+              sizes="11rem"
+              fit="contain"
+              priority
+              className="w-36 lg:w-44"
+            />
           ) : (
             <span className="font-display text-heading">{name}</span>
           )}

@@ -1,0 +1,73 @@
+// Prints what a first visit of each screen weighs, compressed, against the limits; ends with 1 where one is passed.
+
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { readList, screensOf } from "../tests/screens";
+import { ask, startSite } from "../tests/site-process";
+
+/** Kilobytes of 1024 bytes, brotli; fonts are files. */
+const limits = { html: 14, script: 105, css: 14, fonts: 2 };
+const tenants = ["galerieharfa", "promenade"];
+
+const site = await startSite();
+let isOver = false;
+console.log(
+  `limits: HTML ${limits.html} kB, script ${limits.script} kB, CSS ${limits.css} kB, ${limits.fonts} font files before the fold\n`,
+);
+console.log("html".padStart(8), "script".padStart(8), "css".padStart(8), "fonts".padStart(6), " screen");
+for (const tenant of tenants) {
+  const screens = await screensOf(async (resource) =>
+    readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json()),
+  );
+  for (const { path, language } of screens) {
+    if (language !== "en" && language !== "cz") continue;
+    const html = await (await ask(site, tenant, path)).text();
+    const assets = [
+      ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = ""]) => file)),
+    ];
+    const scripts = reached(assets.filter((file) => file.endsWith(".js")));
+    const row = {
+      html: kilobytes(brotliCompressSync(html).length),
+      script: kilobytes(scripts.reduce((sum, file) => sum + sizeOf(file), 0)),
+      css: kilobytes(
+        assets.filter((file) => file.endsWith(".css")).reduce((sum, file) => sum + sizeOf(file), 0),
+      ),
+      fonts: assets.filter((file) => file.endsWith(".woff2")).length,
+    };
+    const over = Object.entries(limits).filter(([name, limit]) => row[name as keyof typeof row] > limit);
+    isOver ||= over.length > 0;
+    console.log(
+      row.html.toFixed(1).padStart(8),
+      row.script.toFixed(1).padStart(8),
+      row.css.toFixed(1).padStart(8),
+      String(row.fonts).padStart(6),
+      ` ${tenant}${path}${over.length > 0 ? `  OVER: ${over.map(([name]) => name).join(", ")}` : ""}`,
+    );
+  }
+}
+await site.stop();
+process.exit(isOver ? 1 : 0);
+
+/** The scripts and everything that they import at once, and the texts and the slider that come after. */
+function reached(entries: string[]): string[] {
+  const seen = new Set<string>();
+  const queue = [...entries];
+  for (let file = queue.shift(); file; file = queue.shift()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const code = readFileSync(`build/client${file}`, "utf8");
+    for (const [, next = ""] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+      queue.push(`/assets/${next}`);
+    for (const [, next = ""] of code.matchAll(/import\(\s*["'`]\.\/((?:carousel-slider)[^"'`]+\.js)["'`]/g))
+      queue.push(`/assets/${next}`);
+  }
+  return [...seen];
+}
+
+function sizeOf(file: string): number {
+  return brotliCompressSync(readFileSync(`build/client${file}`)).length;
+}
+
+function kilobytes(bytes: number): number {
+  return bytes / 1024;
+}

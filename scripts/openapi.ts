@@ -1,0 +1,3 @@
+import { openApiDocument } from "../server/mall-api/http/openapi";
+
+console.log(JSON.stringify(openApiDocument(), null, 2));
