@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -20,10 +20,12 @@ import { useLanguageLinks } from "./features/shell/use-language-links";
 import { languageOfPath } from "./locale/language-choice";
 import { fallbackLanguage, languageTag } from "./locale/languages";
 import { shellView } from "./mall/views/shell.server";
+import { takeToast } from "./session/toast.server";
 import { languageRedirect } from "./tenant/canonical-redirect.server";
 import { loadSite } from "./tenant/site.server";
 import { SkipLink } from "./ui/skip-link";
 import styles from "./ui/styles.css?url";
+import { ToastRegion } from "./ui/toast-region";
 
 export const handle = { i18n: ["common"] };
 
@@ -33,12 +35,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const elsewhere = languageRedirect(request, site.tenant.redirectRule, site.languages);
   if (elsewhere) throw elsewhere;
-  return {
+  const taken = takeToast(request);
+  const view = {
     ...shellView(site),
     language: site.language,
     origin: new URL(request.url).origin,
     saveData: request.headers.get("Save-Data") === "on",
+    toast: taken?.toast ?? null,
+    isStale: site.api.servedStale(),
   };
+  return data(view, taken ? { headers: { "Set-Cookie": taken.cookie } } : {});
 }
 
 /** The shell is the same on every page of a language: it is loaded again only after a form or a change of language. */
@@ -112,6 +118,10 @@ function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink>{t("header.skip")}</SkipLink>
+      <ToastRegion toast={root?.toast ?? null} closeLabel={t("close")} />
+      {root?.isStale && (
+        <p className="no-print bg-surface-sunken py-2 text-center text-small">{t("stale")}</p>
+      )}
       {root && <SiteHeader {...root.header} languages={languageLinks} />}
       <main id="content" tabIndex={-1}>
         {children}

@@ -27,6 +27,7 @@ export default [
   route("image", "routes/resources/image.ts"),
   route("api/proxy/*", "routes/resources/api-proxy.ts"),
   route("icons/*", "routes/resources/icons.ts"),
+  route("locale", "routes/resources/locale.ts"),
   route("readyz", "routes/resources/readyz.ts"),
   ...(process.env.NODE_ENV === "development" ? [route("__ui", "routes/resources/ui-gallery.tsx")] : []),
   route("*", "routes/public/not-found.tsx", { id: "not-found" }),

@@ -125,3 +125,42 @@ describe("the directory", () => {
     expect(html).toContain('value="&lt;script&gt;"');
   });
 });
+
+describe("a language that is remembered", () => {
+  const remember = (fields: Record<string, string>) =>
+    ask(site, "europasc", "/locale", { method: "POST", body: new URLSearchParams(fields) });
+
+  it("lasts a year and leads on within the site", async () => {
+    const response = await remember({ language: "de", redirectTo: "/de/shops-und-services" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/de/shops-und-services");
+    expect(response.headers.get("Set-Cookie")).toBe("locale=de; Max-Age=31536000; Path=/; SameSite=Lax");
+  });
+
+  it("never leads elsewhere", async () => {
+    expect((await remember({ language: "de", redirectTo: "//evil.example" })).headers.get("Location")).toBe(
+      "/de",
+    );
+    expect((await remember({ language: "xx" })).status).toBe(400);
+  });
+});
+
+describe("a message of the last action", () => {
+  const toast = (value: string) =>
+    ask(site, "promenade", "/en", { headers: { Cookie: `toast=${encodeURIComponent(value)}` } });
+
+  it("stands on the page as a banner, once, and is kept for nobody else", async () => {
+    const response = await toast(JSON.stringify({ kind: "success", text: "Saved <b>" }));
+    expect(await response.text()).toMatch(/role="status"[\s\S]*Saved &lt;b&gt;/);
+    expect(response.headers.get("Set-Cookie")).toContain("toast=; Max-Age=0");
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(await (await ask(site, "promenade", "/en")).text()).not.toContain("Saved");
+  });
+
+  it("is left out where somebody made it up", async () => {
+    expect((await toast("{bad")).status).toBe(200);
+    expect(await (await toast(JSON.stringify({ kind: "evil", text: "x" }))).text()).not.toContain(
+      'role="alert"',
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { languageTag } from "~/locale/languages";
+import { localeCookie } from "~/locale/remember-language";
 import { useLanguage } from "~/locale/use-language";
 import type { LinkView } from "~/mall/views/links.server";
 import { classNames } from "~/ui/class-names";
@@ -122,6 +123,10 @@ function LanguageMenu({ languages }: { languages: LanguageLink[] }) {
               lang={languageTag(code)}
               hrefLang={languageTag(code)}
               aria-current={code === language ? "true" : undefined}
+              onClick={() => {
+                // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't everywhere
+                document.cookie = localeCookie(code, { isSecure: location.protocol === "https:" });
+              }}
               className="flex min-h-11 items-center justify-between px-4 text-small hover:bg-surface-sunken"
             >
               {name}

@@ -14,6 +14,7 @@ import { Pagination } from "~/ui/pagination";
 import { Prose } from "~/ui/prose";
 import { Section } from "~/ui/section";
 import { CardSkeleton, TextSkeleton } from "~/ui/skeleton";
+import { ToastRegion } from "~/ui/toast-region";
 
 /** Every piece of the design system in each of its states; it stands in the development server only. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -103,6 +104,9 @@ export default function UiGallery() {
           </Carousel>
         </Section>
       ))}
+      <Section title="Message of the last action">
+        <ToastRegion toast={{ kind: "success", text: "Saved." }} closeLabel="Close" />
+      </Section>
       <Section title="Waiting">
         <div className="grid gap-6 md:grid-cols-4">
           <CardSkeleton ratio="4/3" />

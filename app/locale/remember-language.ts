@@ -1,0 +1,9 @@
+import { localeCookieName } from "./language-choice";
+import type { Language } from "./languages";
+
+const year = 365 * 24 * 60 * 60;
+
+/** The cookie that remembers a visitor's language for a year, as Set-Cookie and `document.cookie` take it. */
+export function localeCookie(language: Language, { isSecure }: { isSecure: boolean }): string {
+  return `${localeCookieName}=${language}; Max-Age=${year}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}

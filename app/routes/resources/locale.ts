@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { isLanguage } from "~/locale/languages";
+import { localeCookie } from "~/locale/remember-language";
+import { samePlace } from "~/session/same-place";
+
+/** Remembers a language without JavaScript: POST `language`, and `redirectTo` for where to go on. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const language = String(form.get("language") ?? "");
+  if (!isLanguage(language)) return new Response("There is no such language", { status: 400 });
+  const isSecure = new URL(request.url).protocol === "https:";
+  return redirect(samePlace(form.get("redirectTo")) ?? `/${language}`, {
+    status: 303,
+    headers: { "Set-Cookie": localeCookie(language, { isSecure }) },
+  });
+}

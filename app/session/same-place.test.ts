@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { samePlace } from "./same-place";
+
+describe("where to go on to", () => {
+  it.each(["/", "/en/shops-services?f=dine#letter-A", "/cz/obchod/a%20b"])("keeps %s", (path) => {
+    expect(samePlace(path)).toBe(path);
+  });
+
+  it.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "\\/evil.example",
+    "/\t/evil.example",
+    "/..//evil.example",
+    "/en\r\nSet-Cookie: a=b",
+    "javascript:alert(1)",
+    "en",
+    "",
+    null,
+    undefined,
+    7,
+  ])("refuses %j", (value) => {
+    expect(samePlace(value)).toBeNull();
+  });
+});
