@@ -3,6 +3,7 @@ import { parse } from "cookie";
 import { chosenLanguage, languageOfCookie, languageOfPath } from "~/locale/language-choice";
 import { languages } from "~/locale/languages";
 import { tenantOfHost } from "~/tenant/tenant.server";
+import { carriesToast } from "./toast.server";
 import { tokenCookieName } from "./token-cookie";
 
 /** The query parameters that change a page; any other leaves a page uncached, so that junk can't fill the cache. */
@@ -50,7 +51,7 @@ const hostsPerTenant = 8;
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * What a cached page is filed under, or null for a request whose answer is never kept: one with a session, with a query that
+ * What a cached page is filed under, or null for a request whose answer is never kept: one with a session or a message, with a query that
  * no page reads, or for a host that is no mall's. A page names its own origin, so the host is part of the key; each mall is
  * kept for a few hosts only, so that invented ones can't grow the cache.
  */
@@ -61,7 +62,7 @@ export function pageCacheKey(request: {
   headers: IncomingHttpHeaders;
 }): string | null {
   const { headers } = request;
-  if (headers.authorization || hasSession(headers.cookie)) return null;
+  if (headers.authorization || hasSession(headers.cookie) || carriesToast(headers.cookie)) return null;
   const tenant = tenantOfHost(request.host);
   if (!isKnownHost(tenant.tenantId, tenant.tenantSecondLevelDomain, request.host)) return null;
 

@@ -17,6 +17,10 @@ export function toastCookie(message: Toast): string {
   });
 }
 
+/** Whether a request carries one, by a look that costs nothing. */
+export const carriesToast = (cookieHeader: string | undefined): boolean =>
+  cookieHeader?.includes(`${cookieName}=`) ?? false;
+
 /** The toast that a request carries, and the header that takes it away; null for none and for one that somebody made up. */
 export function takeToast(request: Request): { toast: Toast; cookie: string } | null {
   const value = parse(request.headers.get("Cookie") ?? "")[cookieName];
