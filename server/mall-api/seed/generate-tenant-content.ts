@@ -1,6 +1,7 @@
 import { artImage } from "../art/art-image";
 import { companiesOf } from "./companies";
-import { type FloorPlanInput, generateFloorPlan, type Tenancy } from "./floor-plan";
+import { generateFloorPlan } from "./floor-plan/generate-floor-plan";
+import type { FloorPlanInput } from "./floor-plan/walking-graph";
 import { eventsOf, newsOf, offersOf, rewardsOf } from "./happenings";
 import { slugText, translationsOf } from "./language-text";
 import { cinemaOf, mallOf, parkingOf } from "./mall";
@@ -13,7 +14,7 @@ import { settingsOf } from "./settings";
 import type { TenantContent, TenantId } from "./tenant-content";
 
 /** Changes when the generator gives other content for the same day: databases are then filled anew. */
-export const contentVersion = "1";
+export const contentVersion = "2";
 
 type Options = { today: Date; scale: number };
 
@@ -27,18 +28,38 @@ export function* tenantContentBatches(tenant: TenantId, { today, scale }: Option
 /** The same tenant and day give the same content, byte for byte. */
 export function generateTenantContent(tenant: TenantId, today: Date): TenantContent {
   const identity = mallIdentities[tenant];
-  const lastLevel = identity.floors - 1;
   const placedAmenities = amenities
     .slice(0, tenant === "beta" ? 10 : amenities.length)
     .map((template, at) => ({ ...template, id: `a-${template.key}`, level: at % identity.floors }));
   const drafts = companiesOf(tenant, today);
-  const tenancies: Tenancy[] = [
-    ...drafts.map(({ id, floor }) => ({ companyId: String(id), level: floor ?? 0 })),
-    ...placedAmenities
-      .filter(({ key }) => ["information", "baby-room", "kids-corner", "lounge"].includes(key))
-      .map(({ id, level }) => ({ amenityId: id, level })),
-  ];
-  const floorPlan = generateFloorPlan("main", lastLevel + 1, tenancies);
+  const floorPlan = generateFloorPlan(
+    "main",
+    tenant,
+    Array.from({ length: identity.floors }, (_, level) => ({
+      tenancies: [
+        ...drafts
+          .filter(({ floor }) => (floor ?? 0) === level)
+          .map(({ id }, at) => ({
+            companyId: String(id),
+            size:
+              at % 11 === 0 ? ("anchor" as const) : at % 5 === 0 ? ("large" as const) : ("medium" as const),
+          })),
+        ...placedAmenities
+          .filter(
+            (amenity) =>
+              amenity.level === level &&
+              ["information", "baby-room", "kids-corner", "lounge"].includes(amenity.key),
+          )
+          .map(({ id }) => ({ amenityId: id, size: "small" as const })),
+      ],
+      stands: placedAmenities
+        .filter(
+          (amenity) => amenity.level === level && ["cash", "phone-charging", "lockers"].includes(amenity.key),
+        )
+        .map(({ id, title }) => ({ amenityId: id, name: title })),
+    })),
+    "a-toilets",
+  );
   const units = unitsByOwner(floorPlan);
   const companies = drafts.map((draft) => ({ ...draft, unit: units.get(String(draft.id)) ?? null }));
 
