@@ -1,150 +1,145 @@
+/**
+ * `npm run fonts`: the faces that the site carries (woff2 and their CSS), and the letters of the demo logos (outlines).
+ * The packages they are taken from are heavy, so they are installed for this run only and are no dependencies.
+ */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
+import { lettersOf } from "./letters";
 
 /** The letters and signs of the four languages: a face is one file that holds all of them. */
 const glyphs =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~" +
   "ÁÄČĎÉĚÍĹĽŇÓÔÖŔŘŠŤÚŮÜÝŽáäčďéěíĺľňóôöŕřšßťúůüýžàâçèêëîïñòûłŁ" +
-  "–—‘’‚“”„…•·×€°§©«»‹›→←↑↓✓−\u00a0\u202f";
+  "–—‘’‚“”„…•·×€°§©«»‹›→←↑↓✓−№\u00a0\u202f";
 
-type Face = {
-  name: string;
-  file: string;
-  package: string;
-  path: string;
-  licence: string;
-  weight: string;
-  like: "Arial" | "Georgia";
-  wordmark?: boolean;
-};
+/** Everything else that a face can do is left out. */
+const features = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "tnum", "lnum"];
+
+type Fallback = "Arial" | "Georgia";
+type Source = { name: string; package: string; path: string };
+type Face = Source & { weight: string; fallback: Fallback; axes?: Record<string, WeightAxis> };
+type WeightAxis = { min: number; max: number; default: number };
+
+/** A static face of the collection that has every Google font as a package: `Space Grotesk`, `600SemiBold`. */
+function collected(name: string, weight: string, version: string): Source {
+  const key = name.replaceAll(" ", "-").toLowerCase();
+  return {
+    name,
+    package: `@expo-google-fonts/${key}@${version}`,
+    path: `${weight}/${name.replaceAll(" ", "")}_${weight}.ttf`,
+  };
+}
 
 const faces: Face[] = [
   {
     name: "Geist",
-    file: "geist",
-    package: "geist",
+    package: "geist@1.7.2",
     path: "dist/fonts/geist-sans/Geist-Variable.ttf",
-    licence: "LICENSE.txt",
     weight: "400 700",
-    like: "Arial",
+    fallback: "Arial",
+    axes: { wght: { min: 400, max: 700, default: 400 } },
   },
+  { ...collected("Fraunces", "600SemiBold", "0.4.1"), weight: "600", fallback: "Georgia" },
+  { ...collected("Bricolage Grotesque", "700Bold", "0.4.1"), weight: "700", fallback: "Arial" },
+  { ...collected("Outfit", "600SemiBold", "0.4.3"), weight: "600", fallback: "Arial" },
   {
-    name: "Fraunces",
-    file: "fraunces",
-    package: "@expo-google-fonts/fraunces",
-    path: "600SemiBold/Fraunces_600SemiBold.ttf",
-    licence: "LICENSE_FONT",
-    weight: "600",
-    like: "Georgia",
-    wordmark: true,
-  },
-  {
-    name: "Bricolage Grotesque",
-    file: "bricolage-grotesque",
-    package: "@expo-google-fonts/bricolage-grotesque",
-    path: "700Bold/BricolageGrotesque_700Bold.ttf",
-    licence: "LICENSE_FONT",
-    weight: "700",
-    like: "Arial",
-    wordmark: true,
-  },
-  {
-    name: "Outfit",
-    file: "outfit",
-    package: "@expo-google-fonts/outfit",
-    path: "600SemiBold/Outfit_600SemiBold.ttf",
-    licence: "LICENSE_FONT",
-    weight: "600",
-    like: "Arial",
-    wordmark: true,
-  },
-  {
-    name: "DM Serif Display",
-    file: "dm-serif-display",
-    package: "@expo-google-fonts/dm-serif-display",
+    ...collected("DM Serif Display", "400Regular", "0.4.2"),
     path: "400Regular/DMSerifDisplay_400Regular.ttf",
-    licence: "LICENSE_FONT",
     weight: "400",
-    like: "Georgia",
-    wordmark: true,
+    fallback: "Georgia",
   },
-  {
-    name: "Instrument Serif",
-    file: "instrument-serif",
-    package: "@expo-google-fonts/instrument-serif",
-    path: "400Regular/InstrumentSerif_400Regular.ttf",
-    licence: "LICENSE_FONT",
-    weight: "400",
-    like: "Georgia",
-    wordmark: true,
-  },
-  {
-    name: "Space Grotesk",
-    file: "space-grotesk",
-    package: "@expo-google-fonts/space-grotesk",
-    path: "600SemiBold/SpaceGrotesk_600SemiBold.ttf",
-    licence: "LICENSE_FONT",
-    weight: "600",
-    like: "Arial",
-    wordmark: true,
-  },
+  { ...collected("Instrument Serif", "400Regular", "0.4.1"), weight: "400", fallback: "Georgia" },
+  { ...collected("Space Grotesk", "600SemiBold", "0.4.1"), weight: "600", fallback: "Arial" },
 ];
 
-/** Metrics of the faces that every machine has, per em: what a fallback is measured against. */
-const averageWidth = { Arial: 0.4477, Georgia: 0.4671 };
+/** Faces that only logos are set in. */
+const logoFaces: Source[] = [
+  collected("Jost", "500Medium", "0.4.2"),
+  collected("Marcellus", "400Regular", "0.4.1"),
+  collected("Oswald", "500Medium", "0.4.2"),
+  collected("Abril Fatface", "400Regular", "0.4.1"),
+  collected("Baloo 2", "700Bold", "0.4.1"),
+  collected("Courgette", "400Regular", "0.4.1"),
+  collected("Kaushan Script", "400Regular", "0.4.1"),
+  collected("Poiret One", "400Regular", "0.4.1"),
+  collected("Saira Stencil One", "400Regular", "0.4.1"),
+  collected("Unbounded", "600SemiBold", "0.4.1"),
+  collected("Zilla Slab", "600SemiBold", "0.4.1"),
+];
 
+/** The fonts that every machine has, or another of the same metrics; widths are of the letters as texts use them, per em. */
+const local: Record<Fallback, { names: string[]; width: number }> = {
+  Arial: { names: ["Arial", "Arimo", "Liberation Sans"], width: 913 / 2048 },
+  Georgia: { names: ["Georgia", "Gelasio"], width: 913 / 2048 },
+};
+
+const webFolder = "app/ui/fonts";
+const letterFolder = "server/mall-api/art/faces";
 const folder = mkdtempSync(join(tmpdir(), "fonts-"));
+const packages = [...faces, ...logoFaces].map((source) => source.package);
+execFileSync("npm", [
+  "install",
+  "--prefix",
+  folder,
+  "--no-save",
+  "--ignore-scripts",
+  "--silent",
+  ...packages,
+]);
+
 const css: string[] = [];
 for (const face of faces) {
-  execFileSync("npm", ["pack", face.package, "--silent", "--pack-destination", folder], { cwd: folder });
-  const archive = `${face.package.replace("@", "").replace("/", "-")}`;
-  execFileSync("sh", ["-c", `mkdir -p ${face.file} && tar xzf ${archive}-*.tgz -C ${face.file}`], {
-    cwd: folder,
-  });
-  const source = readFileSync(join(folder, face.file, "package", face.path));
-  const woff2 = await subsetFont(source, glyphs, {
+  const { font, licence } = read(face);
+  const woff2 = await subsetFont(font, glyphs, {
     targetFormat: "woff2",
-    ...(face.weight.includes(" ") && { variationAxes: { wght: { min: 400, max: 700, default: 400 } } }),
+    keepFeatures: features,
+    noHinting: true,
+    ...(face.axes && { variationAxes: face.axes }),
   });
-  writeFileSync(`app/ui/fonts/${face.file}.woff2`, woff2);
-  writeFileSync(
-    `app/ui/fonts/${face.file}.licence.txt`,
-    readFileSync(join(folder, face.file, "package", face.licence)),
-  );
-  if (face.wordmark) {
-    writeFileSync(
-      `server/mall-api/art/faces/${face.file}.ttf`,
-      await subsetFont(source, glyphs, { targetFormat: "sfnt" }),
-    );
-  }
-  css.push(rulesOf(face, await fromBuffer(source)));
+  writeFileSync(`${webFolder}/${fileOf(face)}.woff2`, woff2);
+  writeFileSync(`${webFolder}/${fileOf(face)}.licence.txt`, licence);
+  css.push(rulesOf(face, await fromBuffer(font)));
   console.log(`${face.name}: ${woff2.length} bytes`);
 }
-writeFileSync("app/ui/fonts/fonts.css", css.join("\n"));
+writeFileSync(`${webFolder}/fonts.css`, css.join("\n"));
+
+for (const source of [...faces.filter(({ axes }) => !axes), ...logoFaces]) {
+  const { font, licence } = read(source);
+  writeFileSync(`${letterFolder}/${fileOf(source)}.json`, lettersOf(font));
+  writeFileSync(`${letterFolder}/${fileOf(source)}.licence.txt`, licence);
+}
 rmSync(folder, { recursive: true });
+
+function read(source: Source): { font: Buffer; licence: Buffer } {
+  const home = join(folder, "node_modules", source.package.replace(/@[\d.]+$/, ""));
+  const licence = source.package.startsWith("geist") ? "LICENSE.txt" : "LICENSE_FONT";
+  return { font: readFileSync(join(home, source.path)), licence: readFileSync(join(home, licence)) };
+}
+
+function fileOf({ name }: Source): string {
+  return name.replaceAll(" ", "-").toLowerCase();
+}
 
 type Metrics = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number };
 
 /** The face and a fallback of the same size, so that nothing moves when the face arrives. */
-function rulesOf(
-  { name, file, weight, like }: Face,
-  { ascent, descent, lineGap, unitsPerEm, xWidthAvg }: Metrics,
-) {
-  const size = xWidthAvg / unitsPerEm / averageWidth[like];
+function rulesOf(face: Face, { ascent, descent, lineGap, unitsPerEm, xWidthAvg }: Metrics): string {
+  const { names, width } = local[face.fallback];
+  const size = xWidthAvg / unitsPerEm / width;
   const percent = (value: number) => `${((value / unitsPerEm / size) * 100).toFixed(2)}%`;
   return `@font-face {
-  font-family: "${name}";
-  src: url("./${file}.woff2") format("woff2");
-  font-weight: ${weight};
+  font-family: "${face.name}";
+  src: url("./${fileOf(face)}.woff2") format("woff2");
+  font-weight: ${face.weight};
   font-display: swap;
 }
 @font-face {
-  font-family: "${name} fallback";
-  src: local("${like}");
+  font-family: "${face.name} fallback";
+  src: ${names.map((name) => `local("${name}")`).join(", ")};
   size-adjust: ${(size * 100).toFixed(2)}%;
   ascent-override: ${percent(ascent)};
   descent-override: ${percent(Math.abs(descent))};

@@ -1,9 +1,9 @@
 import { mallIdentities } from "../seed/prose/malls";
 import type { TenantId } from "../seed/tenant-content";
 import { type LogoVariant, mallLogo } from "./art-image";
-import { advance, face, outlines } from "./wordmark";
+import { type FaceName, setLine } from "./lettering";
 
-const faceOf: Record<string, Parameters<typeof face>[0]> = {
+const faceOf: Record<string, FaceName> = {
   Fraunces: "fraunces",
   "Bricolage Grotesque": "bricolage-grotesque",
   Outfit: "outfit",
@@ -44,15 +44,15 @@ export function mallLogoSvg(tenant: TenantId, variant: LogoVariant): string {
   if (variant === "icon") {
     return `${open}<rect width="256" height="256" rx="56" fill="${colors.surface}"/><g transform="translate(48 48) scale(1.6)">${symbol}</g></svg>`;
   }
-  const font = face(faceOf[fontName] ?? "outfit");
+  const line = setLine(faceOf[fontName] ?? "outfit", name, -8);
   const isWide = variant.startsWith("wide");
   const [symbolSize, room, most] = isWide ? [96, 560, 76] : [120, 290, 56];
-  const size = Math.min(most, (room / advance(font, name, 100, -8)) * 100);
+  const size = Math.min(most, (room / line.width) * 1000);
   const text = isWide
-    ? outlines(font, name, 136, height / 2 + size * 0.34, size, -8)
-    : outlines(font, name, (width - advance(font, name, size, -8)) / 2, 212, size, -8);
+    ? line.draw(136, height / 2 + size * 0.34, size)
+    : line.draw((width - (line.width * size) / 1000) / 2, 212, size);
   const at = isWide ? [16, (height - symbolSize) / 2] : [(width - symbolSize) / 2, 16];
-  return `${open}<g transform="translate(${at.join(" ")}) scale(${symbolSize / 100})">${symbol}</g><path d="${text}" fill="${ink}"/></svg>`;
+  return `${open}<g transform="translate(${at.join(" ")}) scale(${symbolSize / 100})">${symbol}</g><g fill="${ink}">${text}</g></svg>`;
 }
 
 /** On a dark ground the accent is moved halfway to white. */

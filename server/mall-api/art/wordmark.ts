@@ -1,33 +1,12 @@
-import { readFileSync } from "node:fs";
-import opentype, { type Font, type PathCommand } from "opentype.js";
 import { randomOf, whole } from "../seed/random";
+import { type FaceName, setLine } from "./lettering";
 
 const width = 480;
 const height = 240;
 const ink = "#1c1b1a";
 
-const faceNames = [
-  "fraunces",
-  "bricolage-grotesque",
-  "outfit",
-  "dm-serif-display",
-  "instrument-serif",
-  "space-grotesk",
-] as const;
-const faces = new Map<string, Font>();
-
-/** A display face, read from its file when it is first drawn with. */
-export function face(name: (typeof faceNames)[number]): Font {
-  const known = faces.get(name);
-  if (known) return known;
-  const file = readFileSync(new URL(`./faces/${name}.ttf`, import.meta.url));
-  const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
-  faces.set(name, font);
-  return font;
-}
-
 type Style = {
-  face: (typeof faceNames)[number];
+  face: FaceName;
   write: (name: string) => string;
   tracking: number;
   frame?: "box" | "underline" | "rules" | "disc" | "dot";
@@ -57,29 +36,22 @@ export function wordmarkSvg(name: string, seed: string): string {
   const random = randomOf(`wordmark ${seed}`);
   const style = styles[whole(random, 0, styles.length - 1)] ?? styles[0];
   if (!style) return "";
-  const font = face(style.face);
   const written = style.write(name);
   const lines = written.length > 11 && written.includes(" ") ? splitInTwo(written) : [written];
   const room = style.frame === "box" ? 360 : style.frame === "disc" ? 320 : 400;
-  const widest = Math.max(...lines.map((line) => advance(font, line, 100, style.tracking)));
-  const size = Math.min(lines.length > 1 ? 62 : 84, (room / widest) * 100);
+  const set = lines.map((line) => setLine(style.face, line, style.tracking));
+  const widest = Math.max(...set.map((line) => line.width));
+  const size = Math.min(lines.length > 1 ? 62 : 84, (room / widest) * 1000);
   const leading = size * 1.08;
   const firstBaseline =
     height / 2 + size * 0.34 - ((lines.length - 1) * leading) / 2 + (style.frame === "disc" ? 24 : 0);
-  const text = lines
+  const text = set
     .map((line, at) =>
-      outlines(
-        font,
-        line,
-        width / 2 - advance(font, line, size, style.tracking) / 2,
-        firstBaseline + at * leading,
-        size,
-        style.tracking,
-      ),
+      line.draw((width - (line.width * size) / 1000) / 2, firstBaseline + at * leading, size),
     )
     .join("");
-  const textWidth = (widest / 100) * size;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g fill="${ink}"><path d="${text}"/>${frameOf(style.frame, textWidth, firstBaseline - size, firstBaseline + (lines.length - 1) * leading)}</g></svg>`;
+  const textWidth = (widest / 1000) * size;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g fill="${ink}">${text}${frameOf(style.frame, textWidth, firstBaseline - size, firstBaseline + (lines.length - 1) * leading)}</g></svg>`;
 }
 
 function frameOf(frame: Style["frame"], textWidth: number, top: number, baseline: number): string {
@@ -95,44 +67,6 @@ function frameOf(frame: Style["frame"], textWidth: number, top: number, baseline
     return `<circle cx="${width / 2}" cy="${top - 26}" r="17" ${stroke}/><circle cx="${width / 2}" cy="${top - 26}" r="5"/>`;
   if (frame === "dot") return `<circle cx="${left + textWidth + 14}" cy="${baseline - 6}" r="7"/>`;
   return "";
-}
-
-/** The path of a line of text; `tracking` is in thousandths of the size. */
-export function outlines(
-  font: Font,
-  line: string,
-  x: number,
-  baseline: number,
-  size: number,
-  tracking: number,
-): string {
-  let pen = x;
-  return [...line]
-    .map((character) => {
-      const glyph = font.charToGlyph(character);
-      const d = glyph.getPath(pen, baseline, size).commands.map(written).join("");
-      pen += ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * size + (tracking / 1000) * size;
-      return d;
-    })
-    .join("");
-}
-
-/** One command of a path; the library's own writer loses numbers that are nearly nothing. */
-function written(command: PathCommand): string {
-  const numbers = [
-    ...("x1" in command ? [command.x1, command.y1] : []),
-    ...("x2" in command ? [command.x2, command.y2] : []),
-    ...("x" in command ? [command.x, command.y] : []),
-  ];
-  return command.type + numbers.map((number) => Math.round(number * 10) / 10).join(" ");
-}
-
-export function advance(font: Font, line: string, size: number, tracking: number): number {
-  const glyphs = [...line].reduce(
-    (sum, character) => sum + (font.charToGlyph(character).advanceWidth ?? 0),
-    0,
-  );
-  return (glyphs / font.unitsPerEm) * size + (tracking / 1000) * size * (line.length - 1);
 }
 
 function splitInTwo(text: string): string[] {

@@ -1,0 +1,61 @@
+import { Blob, Face, Font, Buffer as GlyphRun, shape } from "harfbuzzjs";
+
+const plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&";
+const accented = "ÁÄČĎÉĚÍĹĽŇÓÔÖŔŘŠŤÚŮÜÝŽáäčďéěíĺľňóôöŕřšßťúůüýž";
+const characters = `${plain}${accented} .-'`;
+const unitsPerEm = 1000;
+
+/**
+ * The letters of a face as JSON: per character its advance and its outline (1000 units per em, y downwards), and the
+ * kerning of pairs of plain letters. Accented letters are kerned as the letters they are made of.
+ */
+export function lettersOf(fontFile: Buffer): string {
+  const font = new Font(new Face(new Blob(new Uint8Array(fontFile).buffer)));
+  font.setScale(unitsPerEm, -unitsPerEm);
+  const glyphs = Object.fromEntries(
+    [...characters].map((character) => {
+      const [glyph] = shaped(font, character);
+      if (!glyph || glyph.id === 0) throw new Error(`${character} is missing`);
+      return [character, [glyph.advance, compact(font.glyphToPath(glyph.id))]];
+    }),
+  );
+  const kerning: Record<string, number> = {};
+  for (const left of plain) {
+    for (const right of plain) {
+      const pair = shaped(font, left + right);
+      const own = Number(glyphs[left]?.[0]) + Number(glyphs[right]?.[0]);
+      const difference = pair.reduce((sum, { advance }) => sum + advance, 0) - own;
+      // A pair that is drawn as one sign is no kerning.
+      if (pair.length === 2 && Math.abs(difference) >= 4) kerning[left + right] = difference;
+    }
+  }
+  return `${JSON.stringify({ glyphs, kerning })}\n`;
+}
+
+function shaped(font: Font, text: string): { id: number; advance: number }[] {
+  const run = new GlyphRun();
+  run.addText(text);
+  run.guessSegmentProperties();
+  shape(font, run);
+  const positions = run.getGlyphPositions();
+  return run
+    .getGlyphInfos()
+    .map(({ codepoint }, at) => ({ id: codepoint, advance: positions[at]?.xAdvance ?? 0 }));
+}
+
+/** An outline in whole units, each point counted from the one before: half as long as it comes from the font. */
+function compact(d: string): string {
+  let [x, y] = [0, 0];
+  let [startX, startY] = [0, 0];
+  return d.replace(/([MLQCZ])([^MLQCZ]*)/g, (_, command: string, list: string) => {
+    if (command === "Z") {
+      [x, y] = [startX, startY];
+      return "z";
+    }
+    const points = list.split(/[ ,]+/).map((number) => Math.round(Number(number)));
+    const steps = points.map((value, at) => value - (at % 2 ? y : x));
+    [x, y] = [points.at(-2) ?? x, points.at(-1) ?? y];
+    if (command === "M") [startX, startY] = [x, y];
+    return command.toLowerCase() + steps.join(" ").replaceAll(" -", "-");
+  });
+}

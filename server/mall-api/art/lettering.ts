@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+
+export const faceNames = [
+  "abril-fatface",
+  "baloo-2",
+  "bricolage-grotesque",
+  "courgette",
+  "dm-serif-display",
+  "fraunces",
+  "instrument-serif",
+  "jost",
+  "kaushan-script",
+  "marcellus",
+  "oswald",
+  "outfit",
+  "poiret-one",
+  "saira-stencil-one",
+  "space-grotesk",
+  "unbounded",
+  "zilla-slab",
+] as const;
+export type FaceName = (typeof faceNames)[number];
+
+/** A face's letters as `npm run fonts` takes them from the font: 1000 units per em, y downwards. */
+type Letters = {
+  glyphs: Record<string, [advance: number, outline: string]>;
+  kerning: Record<string, number>;
+};
+
+const loaded = new Map<FaceName, Letters>();
+
+function lettersOf(face: FaceName): Letters {
+  const known = loaded.get(face);
+  if (known) return known;
+  const letters: Letters = JSON.parse(readFileSync(new URL(`./faces/${face}.json`, import.meta.url), "utf8"));
+  loaded.set(face, letters);
+  return letters;
+}
+
+/** True when every character of the text can be drawn. */
+export function isWritable(text: string): boolean {
+  const { glyphs } = lettersOf("jost");
+  return [...text].every((character) => character in glyphs);
+}
+
+/** A line of text, set: its width in thousandths of its size, and its outlines. */
+export type SetLine = {
+  width: number;
+  /** Draws the line from `x` on the baseline `y`, as shapes without a colour of their own. */
+  draw: (x: number, y: number, size: number) => string;
+};
+
+/** Sets a line in a face; `tracking` is added between letters, in thousandths of the size. */
+export function setLine(face: FaceName, text: string, tracking = 0): SetLine {
+  const { glyphs, kerning } = lettersOf(face);
+  const shapes: string[] = [];
+  let pen = 0;
+  let before = "";
+  for (const character of text) {
+    const [advance, outline] = glyphs[character] ?? [400, ""];
+    const plain = character.normalize("NFD").charAt(0);
+    if (before) pen += tracking + (kerning[before + plain] ?? 0);
+    if (outline) shapes.push(`<path transform="translate(${pen})" d="${outline}"/>`);
+    pen += advance;
+    before = plain;
+  }
+  return {
+    width: pen,
+    draw: (x, y, size) =>
+      `<g transform="translate(${rounded(x)} ${rounded(y)}) scale(${rounded(size / 1000, 4)})">${shapes.join("")}</g>`,
+  };
+}
+
+const rounded = (value: number, digits = 1) => Number(value.toFixed(digits));
