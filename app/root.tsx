@@ -23,6 +23,7 @@ import { shellView } from "./mall/views/shell.server";
 import { takeToast } from "./session/toast.server";
 import { languageRedirect } from "./tenant/canonical-redirect.server";
 import { loadSite } from "./tenant/site.server";
+import { SaveData } from "./ui/save-data";
 import { SkipLink } from "./ui/skip-link";
 import styles from "./ui/styles.css?url";
 import { ToastRegion } from "./ui/toast-region";
@@ -116,7 +117,7 @@ function Shell({ children }: { children: ReactNode }) {
   const languageLinks = useLanguageLinks(root?.languages ?? []);
   const { t } = useTranslation();
   return (
-    <>
+    <SaveData.Provider value={root?.saveData ?? false}>
       <SkipLink>{t("header.skip")}</SkipLink>
       <ToastRegion toast={root?.toast ?? null} closeLabel={t("close")} />
       {root?.isStale && (
@@ -128,7 +129,7 @@ function Shell({ children }: { children: ReactNode }) {
       </main>
       {root && <SiteFooter {...root.footer} />}
       {root && <MobileBar items={root.mobileBar} />}
-    </>
+    </SaveData.Provider>
   );
 }
 

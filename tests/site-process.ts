@@ -6,6 +6,7 @@ import { Agent, fetch, type RequestInit, type Response } from "undici";
 
 export type RunningSite = {
   port: number;
+  pid: number;
   /** The address of a tenant's site. */
   of: (tenant: string) => string;
   /** Sends a signal and waits for the end; gives the exit code. */
@@ -31,6 +32,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   const port = await portOf(child);
   return {
     port,
+    pid: child.pid ?? 0,
     of: (tenant) => `http://${tenant}.localhost:${port}`,
     async stop(signal = "SIGTERM") {
       child.kill(signal);

@@ -1,4 +1,6 @@
+import { useContext } from "react";
 import { classNames } from "./class-names";
+import { SaveData } from "./save-data";
 
 /** A picture as screens draw it: its path under the mall API, its size in pixels, its dominant colour `#rrggbb`. */
 export type ImageView = { src: string; width: number; height: number; color: string };
@@ -38,6 +40,8 @@ export function Picture({
   className,
 }: PictureProps) {
   const { src, width, height, color } = image;
+  // A logo is small everywhere: one width of it serves all screens.
+  const isSmall = useContext(SaveData) || fit === "contain";
   return (
     <span
       className={classNames(
@@ -50,9 +54,8 @@ export function Picture({
       <picture>
         {darkImage && <source media="(prefers-color-scheme: dark)" srcSet={imageHref(darkImage.src, 320)} />}
         <img
-          src={imageHref(src, fit === "contain" ? 320 : 640)}
-          // A logo is small everywhere: one width of it serves all screens.
-          {...(fit === "cover" && { srcSet: sourceSet(image), sizes })}
+          src={imageHref(src, isSmall ? 320 : 640)}
+          {...(!isSmall && { srcSet: sourceSet(image), sizes })}
           width={width}
           height={height}
           alt={alt}

@@ -1,0 +1,39 @@
+// Asks for ten thousand different pages in six malls and prints what memory the site then takes: its caches are bounded, so it must stay flat.
+import { readFileSync } from "node:fs";
+import { tenantIds } from "../app/tenant/tenant-config";
+import { ask, startSite } from "../tests/site-process";
+
+const pages = 10_000;
+const limit = 250;
+const atOnce = 8;
+
+const site = await startSite();
+const addresses = Array.from({ length: pages }, (_, at) => ({
+  tenant: tenantIds[at % tenantIds.length] ?? "beta",
+  path: `/${["en", "cz", "sk", "de"][at % 4]}/${["shops-services", "obchody-a-sluzby", "obchody-a-sluzby", "shops-und-services"][at % 4]}?q=${at.toString(36)}`,
+}));
+let next = 0;
+const started = performance.now();
+await Promise.all(
+  Array.from({ length: atOnce }, async () => {
+    for (let at = next++; at < pages; at = next++) {
+      const { tenant, path } = addresses[at] ?? { tenant: "beta", path: "/en" };
+      const response = await ask(site, tenant, path);
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+      if (at % 2000 === 0)
+        console.log(`${String(at).padStart(6)} pages  ${residentMegabytes(site.pid)} MB resident`);
+    }
+  }),
+);
+const resident = residentMegabytes(site.pid);
+console.log(
+  `${pages} pages in ${Math.round((performance.now() - started) / 1000)} s, ${resident} MB resident (limit ${limit})`,
+);
+await site.stop();
+process.exit(resident > limit ? 1 : 0);
+
+function residentMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
