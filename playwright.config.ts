@@ -12,14 +12,28 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findBrowser(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
     },
     trace: "off",
   },
   webServer: {
     command: "node build/process/main.js",
     url: `http://localhost:${port}/readyz`,
-    env: { NODE_ENV: "production", PORT: String(port), LOG_LEVEL: "error", DATABASE_URL: "file:test-results/data/mall-api.db", IMAGE_CACHE_DIR: "test-results/data/images" },
+    env: {
+      NODE_ENV: "production",
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      DATABASE_URL: "file:test-results/data/mall-api.db",
+      IMAGE_CACHE_DIR: "test-results/data/images",
+    },
     timeout: 60_000,
   },
   metadata: { port },

@@ -216,7 +216,7 @@ describe("start and stop", () => {
     clearInterval(balancer);
     expect(code).toBe(0);
     expect(Date.now() - started).toBeLessThan(10_000);
-    expect(answers.length).toBeGreaterThan(20);
+    expect(answers.length).toBeGreaterThanOrEqual(load.length);
     expect(answers.filter((answer) => answer !== 200)).toEqual([]);
     expect(answers).toHaveLength(asked);
   }, 60_000);

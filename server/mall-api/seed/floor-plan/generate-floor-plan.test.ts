@@ -175,7 +175,9 @@ describe.each(plans)("the floor plan of $name", ({ plan, levels }) => {
           start.position[0] + (end.position[0] - start.position[0]) * share,
           start.position[1] + (end.position[1] - start.position[1]) * share,
         ];
-        const crossed: { id: string | number } | undefined = floor.units.find(({ polygon }) => isInside(at, polygon));
+        const crossed: { id: string | number } | undefined = floor.units.find(({ polygon }) =>
+          isInside(at, polygon),
+        );
         if (crossed) expect.fail(`${from} to ${to} leads through unit ${crossed.id}`);
       }
     }
