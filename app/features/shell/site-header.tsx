@@ -34,7 +34,7 @@ export function SiteHeader({ home, name, logo, darkLogo, items, status, language
               sizes="11rem"
               fit="contain"
               priority
-              className="w-36 lg:w-44"
+              className={logo.width > 2 * logo.height ? "w-36 lg:w-44" : "w-14 lg:w-18"}
             />
           ) : (
             <span className="font-display text-heading">{name}</span>

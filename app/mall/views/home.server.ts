@@ -110,7 +110,7 @@ async function featuredShops(site: Site) {
 }
 
 async function latestOffers(site: Site) {
-  const { data } = await site.api.products({ per_page: 8 });
+  const { data } = await site.api.products({ per_page: 8, sort: "-updated_at" });
   const shops = await companiesById(
     site,
     data.map(({ company_id }) => company_id),
