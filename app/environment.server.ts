@@ -29,7 +29,7 @@ const environmentSchema = z.object({
   ).optional(),
   LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(", ")}` }).default("info"),
   /** Memory for answers of the mall API, in all tenants together. */
-  MALL_CACHE_MEGABYTES: megabytes(64),
+  MALL_CACHE_MEGABYTES: megabytes(32),
   /** Disk for resized pictures. */
   IMAGE_CACHE_DIR: z.string().default(".cache/images"),
   IMAGE_CACHE_MEGABYTES: megabytes(512),

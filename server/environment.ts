@@ -25,10 +25,10 @@ const environmentSchema = z.object({
       return trust ?? (() => false);
     }),
   PAGE_CACHE_MEGABYTES: z.coerce
-    .number({ message: "a whole number of megabytes such as 64" })
-    .int("a whole number of megabytes such as 64")
+    .number({ message: "a whole number of megabytes such as 48" })
+    .int("a whole number of megabytes such as 48")
     .min(0, "0 or more megabytes")
-    .default(64),
+    .default(48),
   MALL_API_URL: z.string().optional(),
   DATABASE_URL: z.string().default("file:.data/mall-api.db"),
   LOG_LEVEL: z.string().default("info"),
