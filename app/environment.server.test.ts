@@ -7,7 +7,7 @@ test("defaults stand where nothing is set, and an empty variable counts as unset
   expect(readEnvironment({ ...right, SETTINGS_CACHE_URL: "", LOG_LEVEL: "" })).toEqual({
     MALL_API_URL: "https://api.{tenant}.example.com",
     LOG_LEVEL: "info",
-    MALL_CACHE_MEGABYTES: 64,
+    MALL_CACHE_MEGABYTES: 32,
     IMAGE_CACHE_DIR: ".cache/images",
     IMAGE_CACHE_MEGABYTES: 512,
     ICON_HOSTS: [],
