@@ -4,7 +4,7 @@ import type { Database } from "../db/database";
 import { document, entity, entityCategory, seeding } from "../db/schema";
 import type { TenantContent, TenantId } from "../seed/tenant-content";
 import { folded } from "./folding";
-import { clearSearch, indexForSearch } from "./search-index";
+import { clearSearch, indexForSearch, insertWords } from "./search-index";
 
 type EntityRow = typeof entity.$inferInsert;
 type Described = { body: { id: string | number; categories?: (string | number)[] } & object } & Partial<
@@ -34,11 +34,13 @@ export async function replaceContent(
     await transaction.delete(document).where(eq(document.tenant, tenant));
     await clearSearch(transaction, tenant);
     let position = 0;
+    const frequencies = new Map<string, number>();
     for (const content of batches) {
       position = await insertEntities(transaction, tenant, content, position);
       await insertDocuments(transaction, tenant, content);
-      await indexForSearch(transaction, tenant, content);
+      await indexForSearch(transaction, tenant, content, frequencies);
     }
+    await insertWords(transaction, tenant, frequencies);
     await transaction.delete(seeding).where(eq(seeding.tenant, tenant));
     await transaction.insert(seeding).values({ tenant, fingerprint });
   });

@@ -28,15 +28,19 @@ export async function clearSearch(transaction: Transaction, tenant: TenantId) {
   await transaction.delete(searchWord).where(eq(searchWord.tenant, tenant));
 }
 
-/** Makes a mall's content findable, and its words known for forgiving typing mistakes. */
-export async function indexForSearch(transaction: Transaction, tenant: TenantId, content: TenantContent) {
+/** Makes a part of a mall's content findable, and counts its words in `frequencies`. */
+export async function indexForSearch(
+  transaction: Transaction,
+  tenant: TenantId,
+  content: TenantContent,
+  frequencies: Map<string, number>,
+) {
   const [last] = await transaction
     .select({ id: sql<number | null>`max(${searchEntry.id})` })
     .from(searchEntry);
   let id = (last?.id ?? 0) + 1;
   const entries: (typeof searchEntry.$inferInsert)[] = [];
   const index: { id: number; scope: string; title: string; text: string }[] = [];
-  const frequencies = new Map<string, number>();
 
   for (const item of searchables(content)) {
     const titles = [...new Set(item.translations.map(({ title }) => folded(title)))].join(" | ");
@@ -63,17 +67,19 @@ export async function indexForSearch(transaction: Transaction, tenant: TenantId,
       sql`INSERT INTO search_index (rowid, scope, title, text) VALUES ${sql.join(rows, sql`, `)}`,
     );
   }
+}
+
+/** Makes a mall's words known, so that typing mistakes can be forgiven. */
+export async function insertWords(
+  transaction: Transaction,
+  tenant: TenantId,
+  frequencies: Map<string, number>,
+) {
   const words = [...frequencies].flatMap(([word, frequency]) =>
     formsOf(word).map((form) => ({ tenant, form, word, frequency })),
   );
   for (const chunk of chunks(words)) {
-    await transaction
-      .insert(searchWord)
-      .values(chunk)
-      .onConflictDoUpdate({
-        target: [searchWord.tenant, searchWord.form, searchWord.word],
-        set: { frequency: sql`frequency + excluded.frequency` },
-      });
+    await transaction.insert(searchWord).values(chunk);
   }
 }
 
