@@ -31,7 +31,7 @@ export default async function handleRequest(
       <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />
     </I18nextProvider>,
   );
-  const html = `<!DOCTYPE html>${rendered.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`)}`;
+  const html = rendered.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",

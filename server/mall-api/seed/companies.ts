@@ -41,10 +41,10 @@ function companyOf(
   const identity = mallIdentities[tenant];
   const id = `${category.key}-${slug(name)}`;
   const random = randomOf(`${tenant} ${id}`);
-  const opening = category.openings[at % category.openings.length] ?? closings[0];
-  const speciality =
-    category.specialities[Math.floor(at / category.openings.length + at) % category.specialities.length] ??
-    closings[0];
+  // Three openings and four specialities: twelve shops of a category never share both.
+  const turn = at + tenantIds.indexOf(tenant);
+  const opening = category.openings[turn % category.openings.length];
+  const speciality = category.specialities[turn % category.specialities.length];
   const closing = pick(random, closings);
   const values = { mall: identity.name, year: String(whole(random, 1994, 2024)) };
   const description = joined(
