@@ -28,6 +28,7 @@ export default [
   route("api/proxy/*", "routes/resources/api-proxy.ts"),
   route("icons/*", "routes/resources/icons.ts"),
   route("locale", "routes/resources/locale.ts"),
+  route("healthz", "routes/resources/healthz.ts"),
   route("readyz", "routes/resources/readyz.ts"),
   ...(process.env.NODE_ENV === "development" ? [route("__ui", "routes/resources/ui-gallery.tsx")] : []),
   route("*", "routes/public/not-found.tsx", { id: "not-found" }),
