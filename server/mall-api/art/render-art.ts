@@ -25,7 +25,7 @@ function sceneOf(path: string): string | null {
     /^\/art\/([a-z]+)\/([a-z-]+)\/([0-9a-z]{1,8})-(\d{2,4})x(\d{2,4})\.svg$/.exec(path) ?? [];
   if (!isTenant(tenant) || !motifs.includes(motif)) return null;
   const size = { width: Number(width), height: Number(height) };
-  if (size.width > 3200 || size.height > 3200) return null;
+  if ([size.width, size.height].some((side) => side < 16 || side > 3200)) return null;
   return drawScene(motif, seed, size, motifHues(mallIdentities[tenant].colors, motif, seed));
 }
 

@@ -155,13 +155,19 @@ export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date
         thumbs: { up: 20 + number * 7, down: number % 3 },
         translations: translationsOf({
           title,
-          slug: slugText(title),
+          slug: number < mallEvents.length || shop ? slugText(title) : repeatedSlug(title),
           article: template.article,
           place_name: template.place,
         }),
       },
     ];
   });
+}
+
+/** The second time that an event is held it has an address of its own. */
+function repeatedSlug(title: LanguageText): LanguageText {
+  const { en, cz, sk, de } = slugText(title);
+  return { en: `${en}-2`, cz: `${cz}-2`, sk: `${sk}-2`, de: `${de}-2` };
 }
 
 export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["news"] {

@@ -1,0 +1,177 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { tenantContentBatches } from "../seed/generate-tenant-content";
+import { type TenantId, tenantIds } from "../seed/tenant-content";
+import { artImage, mallLogo, wordmark } from "./art-image";
+import { drawMotif } from "./motifs";
+import { motifHues, motifs } from "./palette";
+import { renderArt } from "./render-art";
+
+const variants = ["base", "inverted", "wide", "wide_inverted", "icon"] as const;
+const today = new Date("2026-03-14T00:00:00Z");
+
+function svgOf(url: string): string {
+  const art = renderArt(url);
+  if (!art) throw new Error(`There is no picture at ${url}`);
+  expect(art.contentType).toBe("image/svg+xml");
+  return art.body;
+}
+
+/** Draws a picture as the site does and says how many colours there are to see: one is an empty picture. */
+async function drawn(svg: string, width: number) {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize({ width })
+    .flatten({ background: "#808080" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colors = new Set<number>();
+  for (let at = 0; at < data.length; at += info.channels) colors.add(data.readUIntBE(at, 3));
+  return { width: info.width, height: info.height, colors: colors.size };
+}
+
+/** No number of a drawing is none, and nothing of it is fetched or run. */
+function expectSound(svg: string, url: string) {
+  expect(svg, url).not.toMatch(/NaN|undefined|null|Infinity|\de[+-]\d/);
+  expect(svg, url).not.toMatch(/<script|<image|<foreignObject|\son\w+=|href=/i);
+}
+
+/** Every address of a picture in a mall's content. */
+function* artIn(value: unknown): Generator<string> {
+  if (typeof value === "string") {
+    if (value.startsWith("/art/")) yield value;
+    else if (/^[[{]/.test(value)) yield* artIn(JSON.parse(value));
+  } else if (typeof value === "object" && value !== null)
+    for (const inner of Object.values(value)) yield* artIn(inner);
+}
+
+describe.each(motifs)("the motif %s", (motif) => {
+  it("is drawn in every mall's colours and every shape", async () => {
+    for (const [at, tenant] of tenantIds.entries()) {
+      const { url, width, height, color } = artImage({
+        tenant,
+        motif,
+        subject: `${motif} ${at}`,
+        ratio: ["4/3", "21/9", "3/4", "1/1", "16/9", "4/5"][at] ?? "4/3",
+      });
+      const svg = svgOf(url);
+      expectSound(svg, url);
+      expect(color).toMatch(/^#[0-9a-f]{6}$/);
+      const picture = await drawn(svg, 80);
+      expect(picture.colors, url).toBeGreaterThan(100);
+      expect(Math.abs(picture.height - (80 * height) / width), url).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("has numbers in every coordinate, whatever the seed", () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const url = `/art/promenade/${motif}/${seed.toString(36)}-${seed % 2 ? "400x900" : "900x400"}.svg`;
+      expectSound(svgOf(url), url);
+    }
+  });
+});
+
+it("draws each motif as something of its own", () => {
+  const hues = motifHues({ accent: "#b4472a" }, "news", "0");
+  const drawings = motifs.map((motif) => drawMotif(motif, () => 0.31, hues));
+  expect(new Set(drawings).size).toBe(motifs.length);
+  expect(drawings).not.toContain(drawMotif("no such motif", () => 0.31, hues));
+});
+
+describe.each(tenantIds)("the pictures of %s", (tenant) => {
+  it.each(variants)("have a logo: %s", async (variant) => {
+    const { url, width, height } = mallLogo({ tenant, variant });
+    const svg = svgOf(url);
+    expectSound(svg, url);
+    const logo = await drawn(svg, width);
+    expect(logo).toMatchObject({ width, height });
+    expect(logo.colors).toBeGreaterThan(10);
+  });
+
+  it("are all there, whatever the content names", () => {
+    const addresses = new Set([...artIn([...tenantContentBatches(tenant, { today, scale: 1 })])]);
+    expect(addresses.size).toBeGreaterThan(100);
+    for (const address of addresses) expectSound(svgOf(address), address);
+  });
+});
+
+describe("a shop's logo", () => {
+  const names = [
+    "Ateliér Vlna",
+    "Marlowe & Finch",
+    "Ž",
+    "Řeřicha & příliš žluťoučký kůň",
+    "ﷺ漢字",
+    "<b>\"'&",
+    " ",
+    "ǅ",
+  ];
+  it.each(names)("is drawn for %j in every hand", async (name) => {
+    for (let style = 0; style < 24; style++) {
+      const { url } = wordmark({ name, style: `style ${style}` });
+      const svg = svgOf(url);
+      expectSound(svg, url);
+      expect(svg).not.toContain("<b>");
+      expect(await drawn(svg, 120)).toMatchObject({ width: 120, height: 60 });
+    }
+  });
+
+  it("is to be seen", async () => {
+    for (const name of ["Ateliér Vlna", "Ž", "Nordvik"])
+      for (let style = 0; style < 24; style++)
+        expect(
+          (await drawn(svgOf(wordmark({ name, style: String(style) }).url), 240)).colors,
+        ).toBeGreaterThan(10);
+  });
+});
+
+it("draws the same bytes for the same address, and others for another seed", () => {
+  for (const url of [
+    "/art/beta/fashion/abc-800x600.svg",
+    "/art/wordmark/abc/Nordvik.svg",
+    mallLogo({ tenant: "beta", variant: "wide" }).url,
+  ])
+    expect(svgOf(url)).toBe(svgOf(url));
+  expect(svgOf("/art/beta/fashion/abc-800x600.svg")).not.toBe(svgOf("/art/beta/fashion/abd-800x600.svg"));
+  const colorsOf = (tenant: TenantId) => svgOf(`/art/${tenant}/fashion/abc-800x600.svg`);
+  expect(colorsOf("beta")).not.toBe(colorsOf("promenade"));
+});
+
+it.each([
+  "",
+  "/",
+  "/art/",
+  "/art/../../etc/passwd",
+  "/art/beta/../../etc/passwd/abc-800x600.svg",
+  "/art/beta/fashion/abc-800x600.png",
+  "/art/beta/fashion/abc-800x600.svg/x",
+  "/art/beta/fashion/abc-800x600.svg\n",
+  "/art/beta/fashion/abc-0x0.svg",
+  "/art/beta/fashion/abc-00x00.svg",
+  "/art/beta/fashion/abc-0000x800.svg",
+  "/art/beta/fashion/abc-99999x600.svg",
+  "/art/beta/fashion/abc-9999x600.svg",
+  "/art/beta/fashion/abc--1x600.svg",
+  "/art/beta/fashion/ABC-800x600.svg",
+  "/art/beta/fashion/toolongseed-800x600.svg",
+  "/art/beta/fashion/-800x600.svg",
+  "/art/nowhere/fashion/abc-800x600.svg",
+  "/art/constructor/fashion/abc-800x600.svg",
+  "/art/beta/constructor/abc-800x600.svg",
+  "/art/beta/to-string/abc-800x600.svg",
+  "/art/beta/__proto__/abc-800x600.svg",
+  "/art/beta/logo/toString.svg",
+  "/art/beta/logo/__proto__.svg",
+  "/art/beta/logo/base.svg.svg",
+  "/art/nowhere/logo/base.svg",
+  "/art/wordmark/abc/.svg",
+  "/art/wordmark/abc/%.svg",
+  "/art/wordmark/abc/%FF.svg",
+  "/art/wordmark/abc/a/b.svg",
+  `/art/wordmark/abc/${"a".repeat(33)}.svg`,
+  `/art/wordmark/abc/${"%C3%A1".repeat(40)}.svg`,
+  "/art/wordmark/%00/Nordvik.svg",
+  "https://evil.test/art/beta/fashion/abc-800x600.svg",
+  `/art/beta/${"a".repeat(10_000)}/abc-800x600.svg`,
+])("has no picture under the hostile address %j", (address) => {
+  expect(renderArt(address)).toBeNull();
+});
