@@ -34,7 +34,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  */
 export function createPageCache({ megabytes, now = Date.now }: { megabytes: number; now?: () => number }) {
   const entries = new LRUCache<string, Entry>({
-    maxSize: Math.max(1, megabytes * 1024 * 1024),
+    maxSize: Math.max(1, Math.floor(megabytes * 1024 * 1024)),
     sizeCalculation: ({ identity, bodies }) => 2 * identity.length + (bodies.br?.length ?? 0) + 2048,
   });
   const fills = new Map<string, Promise<Entry | Response>>();
@@ -106,6 +106,7 @@ async function entryOf(response: Response, time: number): Promise<Entry | Respon
     Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
   const isKept =
     /\bpublic\b/.test(directives) &&
+    !/\b(?:private|no-store)\b/.test(directives) &&
     seconds("s-maxage") > 0 &&
     !response.headers.has("Set-Cookie") &&
     response.status < 400;
@@ -152,8 +153,8 @@ function answerOf(entry: Entry, encoding: Encoding, headers: IncomingHttpHeaders
 /** Brotli where the browser takes it, then gzip. */
 export function encodingOf(accepted: string | string[] | undefined): Encoding {
   const header = String(accepted ?? "");
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header) ? "gzip" : "identity";
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return "br";
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header) ? "gzip" : "identity";
 }
 
 /** Pages are compressed once and sent often, but someone waits for the first one. */

@@ -48,8 +48,14 @@ export function originOf(request: IncomingMessage, trust: ProxyTrust): Origin | 
   while (distance < chain.length && trust(chain.at(-distance) ?? "", distance)) distance++;
   const client = chain.at(-distance) ?? sender;
 
-  const host = (isProxied && listOf(headers["x-forwarded-host"])[0]) || headers.host || "";
-  const isSecure = isProxied && listOf(headers["x-forwarded-proto"])[0] === "https";
+  // Each proxy may add to what it was sent: what the farthest of ours said is that many entries from the end.
+  const trusted = isProxied ? Math.max(1, trust(client, distance) ? distance : distance - 1) : 0;
+  const said = (name: "x-forwarded-host" | "x-forwarded-proto") => {
+    const entries = isProxied ? listOf(headers[name]) : [];
+    return entries[Math.max(0, entries.length - trusted)];
+  };
+  const host = said("x-forwarded-host") || headers.host || "";
+  const isSecure = said("x-forwarded-proto") === "https";
   for (const name of names) delete headers[name];
   if (!/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)) return null;
   return {
