@@ -43,7 +43,7 @@ const sorts = {
 } satisfies Record<string, SQL>;
 export type SortName = keyof typeof sorts;
 
-export const isSortName = (name: string): name is SortName => name in sorts;
+export const isSortName = (name: string): name is SortName => Object.hasOwn(sorts, name);
 
 export type ContentQueries = ReturnType<typeof contentQueries>;
 
