@@ -63,7 +63,7 @@ export const companyWithEntities = company.extend({
 export type CompanyWithEntities = z.infer<typeof companyWithEntities>;
 
 /**
- * What `companies` takes beside the list query: `kind`, `floor`, `letter` (A–Z or `0-9`), and flags (`1`).
+ * What `companies` takes beside the list query: `kind`, `floor`, and flags (`1`).
  * `category` is a category's id or any of its slugs.
  */
 export const companyQuery = z.object({

@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache";
 import type { Page } from "../../../app/mall/contract/envelope";
 import type { Database } from "../db/database";
 import { document, entity, entityCategory } from "../db/schema";
-import { folded } from "./folding";
 import { entityIdsMatching } from "./search";
 
 export type ListQuery = {
@@ -169,10 +168,4 @@ export function contentQueries(database: Database) {
   }
 
   return { list, one, pageByPermalink, document: documentOf, forget: () => totals.clear() };
-}
-
-/** The letter that a name is filed under in a directory: A to Z, or `0-9`. */
-export function letterOf(name: string): string {
-  const first = folded(name).charAt(0).toUpperCase();
-  return /[A-Z]/.test(first) ? first : "0-9";
 }

@@ -65,6 +65,12 @@ export function mallApiApp(database: Database, { now = () => new Date() }: { now
           fieldErrors as Record<string, string[]>,
         );
       }
+      const { sort } = query.data;
+      if (typeof sort === "string" && !isSortName(sort)) {
+        throw new ApiFailure("ValidationFailed", "The query is not valid", {
+          sort: ["is not a known order"],
+        });
+      }
       const reader: Reader = readers[name as keyof typeof publicEndpoints];
       const data = await reader(tenant, parametersOf(context), query.data as never);
       if (data === null) throw new ApiFailure("NotFound", "There is nothing under this address");
@@ -96,15 +102,8 @@ export function mallApiApp(database: Database, { now = () => new Date() }: { now
 
 function readersOf(database: Database, queries: ContentQueries, now: () => Date) {
   const list =
-    (resource: string, rule: ListRule | (() => ListRule)) =>
-    (tenant: string, _: unknown, query: ListQuery) => {
-      if (query.sort && !isSortName(query.sort)) {
-        throw new ApiFailure("ValidationFailed", "The query is not valid", {
-          sort: ["is not a known order"],
-        });
-      }
-      return queries.list(tenant, resource, query, typeof rule === "function" ? rule() : rule);
-    };
+    (resource: string, rule: ListRule | (() => ListRule)) => (tenant: string, _: unknown, query: ListQuery) =>
+      queries.list(tenant, resource, query, typeof rule === "function" ? rule() : rule);
   const one =
     (resource: string) =>
     (tenant: string, { id = "" }: Record<string, string>) =>
