@@ -2,58 +2,115 @@ import { intlLocale, type Language } from "./languages";
 
 type DateStyle = { language: Language; timeZone: string };
 
-/** A day as a mall writes it, by a pattern of D, DD, M, MM, MMMM, YYYY: "22. 11. 2026". Blanks don't break. */
+/**
+ * A day as a mall writes it, by a day.js-style pattern: "22. 11. 2026". Known are D, DD, ddd, dddd, M, MM, MMM, MMMM,
+ * YY, YYYY and words in [brackets]. Blanks don't break.
+ */
 export function formatDate(instant: string, pattern: string, { language, timeZone }: DateStyle): string {
   const date = new Date(instant);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intlLocale(language), { ...options, timeZone }).format(date);
-  const numeric = Object.fromEntries(
-    new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
-      .formatToParts(date)
-      .map(({ type, value }) => [type, value]),
-  );
-  const words: Record<string, string> = {
-    YYYY: numeric.year ?? "",
-    MMMM: part({ month: "long" }),
-    MM: numeric.month ?? "",
-    M: String(Number(numeric.month)),
-    DD: numeric.day ?? "",
-    D: String(Number(numeric.day)),
-  };
-  return pattern
-    .replaceAll(/YYYY|MMMM|MM|M|DD|D/g, (token) => words[token] ?? token)
-    .replaceAll(" ", "\u00a0");
+  const locale = intlLocale(language);
+  const { year, month, day } = numericParts(date, timeZone);
+  // Beside a day, Slavic languages put the month's name into the genitive.
+  const monthName = (length: "long" | "short") =>
+    pattern.includes("D")
+      ? partOf("month", date, locale, { month: length, day: "numeric", timeZone })
+      : partOf("month", date, locale, { month: length, timeZone });
+  return filled(pattern, /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|M|DD|D|dddd|ddd/g, (token) => {
+    if (token === "YYYY") return year;
+    if (token === "YY") return year.slice(-2);
+    if (token === "MMMM") return monthName("long");
+    if (token === "MMM") return monthName("short");
+    if (token === "MM") return month;
+    if (token === "M") return String(Number(month));
+    if (token === "DD") return day;
+    if (token === "D") return String(Number(day));
+    return partOf("weekday", date, locale, { weekday: token === "dddd" ? "long" : "short", timeZone });
+  });
 }
 
-/** A time of day by a pattern of HH, H, hh, h, mm, A: "19:30". */
+/** A calendar day, `YYYY-MM-DD`, by the same patterns. */
+export function formatDay(day: string, pattern: string, language: Language): string {
+  return formatDate(`${day}T12:00:00Z`, pattern, { language, timeZone: "UTC" });
+}
+
+/** An instant's time of day by a pattern of HH, H, hh, h, mm, A, a: "19:30". */
 export function formatTime(
   instant: string,
   pattern: string,
   { timeZone }: Pick<DateStyle, "timeZone">,
 ): string {
-  const parts = Object.fromEntries(
-    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" })
-      .formatToParts(new Date(instant))
-      .map(({ type, value }) => [type, value]),
-  );
-  const hours = Number(parts.hour);
-  const words: Record<string, string> = {
-    HH: String(hours).padStart(2, "0"),
-    H: String(hours),
-    hh: String(hours % 12 || 12).padStart(2, "0"),
-    h: String(hours % 12 || 12),
-    mm: parts.minute ?? "",
-    A: hours < 12 ? "AM" : "PM",
-  };
-  return pattern.replaceAll(/HH|H|hh|h|mm|A/g, (token) => words[token] ?? token);
+  const { hour, minute } = numericParts(new Date(instant), timeZone);
+  return formatTimeOfDay(`${hour}:${minute}`, pattern);
 }
 
-/** "Saturday 22 November" in words of the language, for headlines of days. */
+/** A wall clock's time, `HH:MM`, by the same patterns; `24:00` stays the end of its day. */
+export function formatTimeOfDay(time: string, pattern: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const isMorning = hours % 24 < 12;
+  return filled(pattern, /\[([^\]]*)\]|HH|H|hh|h|mm|A|a/g, (token) => {
+    if (token === "HH") return String(hours).padStart(2, "0");
+    if (token === "H") return String(hours);
+    if (token === "hh") return String(hours % 12 || 12).padStart(2, "0");
+    if (token === "h") return String(hours % 12 || 12);
+    if (token === "mm") return String(minutes).padStart(2, "0");
+    if (token === "A") return isMorning ? "AM" : "PM";
+    return isMorning ? "am" : "pm";
+  });
+}
+
+/** "Sat 22 November" in words of the language, for headlines of days. */
 export function formatDayInWords(instant: string, { language, timeZone }: DateStyle): string {
-  return new Intl.DateTimeFormat(intlLocale(language), {
+  return formatter(intlLocale(language), {
     weekday: "short",
     day: "numeric",
     month: "long",
     timeZone,
   }).format(new Date(instant));
+}
+
+/** A pattern with its tokens replaced; words in brackets stand as they are. */
+function filled(pattern: string, tokens: RegExp, valueOf: (token: string) => string): string {
+  return pattern
+    .replaceAll(tokens, (token, literal?: string) => literal ?? valueOf(token))
+    .replaceAll(" ", "\u00a0");
+}
+
+function numericParts(date: Date, timeZone: string) {
+  const parts = Object.fromEntries(
+    formatter("en-GB", {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    })
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
+  const { year = "", month = "", day = "", hour = "", minute = "" } = parts;
+  return { year, month, day, hour, minute };
+}
+
+function partOf(
+  type: "month" | "weekday",
+  date: Date,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const parts = formatter(locale, options).formatToParts(date);
+  return parts.find((part) => part.type === type)?.value ?? "";
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs far more than using it; there are as many as languages, styles and malls' time zones. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, made);
+  return made;
 }

@@ -1,11 +1,20 @@
 import { intlLocale, type Language } from "./languages";
 
+const formatters = new Map<string, Intl.NumberFormat>();
+
 /** Haléř as crowns in the language's own writing, without haléř where there are none: "1 290 Kč". */
 export function formatMoney(haler: number, language: Language): string {
-  return new Intl.NumberFormat(intlLocale(language), {
-    style: "currency",
-    currency: "CZK",
-    currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: haler % 100 === 0 ? 0 : 2,
-  }).format(haler / 100);
+  const fractionDigits = haler % 100 === 0 ? 0 : 2;
+  const key = language + fractionDigits;
+  const formatter =
+    formatters.get(key) ??
+    new Intl.NumberFormat(intlLocale(language), {
+      style: "currency",
+      currency: "CZK",
+      currencyDisplay: "narrowSymbol",
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    });
+  formatters.set(key, formatter);
+  return formatter.format(haler / 100);
 }

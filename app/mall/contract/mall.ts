@@ -38,7 +38,7 @@ export const mall = z.object({
   social_links: socialLinks,
   date_format: z.string().default("D. M. YYYY"),
   time_format: z.string().default("HH:mm"),
-  time_zone: z.string().default("Europe/Prague"),
+  time_zone: z.string().refine(isTimeZone).catch("Europe/Prague").default("Europe/Prague"),
   opening_hours: openingHours,
   supported_languages: z.array(z.string()).default(["en", "cz", "sk", "de"]),
   phone: optionalText,
@@ -60,3 +60,13 @@ export const mall = z.object({
   }),
 });
 export type Mall = z.infer<typeof mall>;
+
+/** A name that `Intl` knows: every date of a page is written by it, so a wrong one must not reach a page. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -51,7 +51,7 @@ export function shopStatus(
   const zone = zones.find((candidate) => candidate.zone === "default");
   if (!zone) return null;
   const status = openingStatus(zone, localTime(now, mall?.time_zone ?? "Europe/Prague"));
-  return { isOpen: status.isOpen, text: openingText(status, language) };
+  return { isOpen: status.isOpen, text: openingText(status, { mall, language }) };
 }
 
 export function floorText(floor: number | null | undefined, { language }: Site): string | null {

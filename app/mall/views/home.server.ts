@@ -92,7 +92,7 @@ function todayView(site: Site) {
   if (!mall || !zone || !status) return null;
   return {
     ...status,
-    hours: hoursText(intervalsOf(zone, localTime(now, mall.time_zone).date)),
+    hours: hoursText(intervalsOf(zone, localTime(now, mall.time_zone).date), site),
     address: mall.address ? `${mall.address.street}, ${mall.address.city}` : null,
     mapHref: mall.geo
       ? `https://www.openstreetmap.org/directions?to=${mall.geo.lat}%2C${mall.geo.lng}`

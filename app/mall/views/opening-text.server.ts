@@ -1,22 +1,28 @@
+import { formatTimeOfDay } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { intlLocale, type Language } from "~/locale/languages";
 import { type Weekday, weekdays } from "~/mall/contract/opening-hours";
+import type { Site } from "~/tenant/site.server";
 import type { OpeningStatus } from "./opening-status";
 
+type Clock = Pick<Site, "mall" | "language">;
+
 /** The status in words: "Open until 21:00", "Opens tomorrow at 9:00". */
-export function openingText(status: OpeningStatus, language: Language): string {
+export function openingText(status: OpeningStatus, site: Clock): string {
+  const { language } = site;
   const t = translatorOf(language);
-  if (status.isOpen) return t("common:open.until", { time: timeText(status.until) });
+  if (status.isOpen) return t("common:open.until", { time: timeText(status.until, site) });
   if (!status.opens) return t("common:open.closed");
   const { at, daysAhead, weekday } = status.opens;
-  const time = timeText(at);
+  const time = timeText(at, site);
   if (daysAhead === 0) return t("common:open.today", { time });
   if (daysAhead === 1) return t("common:open.tomorrow", { time });
   return t("common:open.onDay", { day: weekdayName(weekday, language), time });
 }
 
-/** `09:00` as it is read: `9:00`; the end of the day is `24:00`. */
-export const timeText = (time: string): string => time.replace(/^0/, "");
+/** A wall-clock time as the mall writes times; the end of the day is `24:00`. */
+export const timeText = (time: string, { mall }: Pick<Clock, "mall">): string =>
+  formatTimeOfDay(time, mall?.time_format ?? "HH:mm");
 
 /** A weekday's name in a language, as it stands in the middle of a sentence. */
 export function weekdayName(weekday: Weekday, language: Language): string {

@@ -76,7 +76,7 @@ export function mallStatus({ mall, language, now }: Site): { isOpen: boolean; te
   const zone = mall?.opening_hours.find((candidate) => candidate.zone === "default");
   if (!mall || !zone) return null;
   const status = openingStatus(zone, localTime(now, mall.time_zone));
-  return { isOpen: status.isOpen, text: openingText(status, language) };
+  return { isOpen: status.isOpen, text: openingText(status, { mall, language }) };
 }
 
 function mobileBarOf({ language, settings }: Site) {
