@@ -8,8 +8,10 @@ import { contentSecurityPolicy } from "./content-security-policy.server";
 import { i18nextOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
 import { log } from "./log.server";
-import { structuredDataScript } from "./seo/structured-data.server";
+import { breadcrumbData } from "./seo/breadcrumb-data.server";
+import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
 import { setCachePolicy } from "./session/cache-policy.server";
+import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
 export { environment } from "./environment.server";
 export { pageCacheKey } from "./session/cache-policy.server";
@@ -26,11 +28,20 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ) {
+  const { origin, pathname } = new URL(request.url);
+  let breadcrumbs: StructuredData | null = null;
   const rendered = await render(
     <I18nextProvider i18n={i18nextOf(requestLanguage(request))}>
-      <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />
+      <BreadcrumbsListener.Provider
+        value={(entries) => {
+          breadcrumbs = breadcrumbData(entries, origin + pathname);
+        }}
+      >
+        <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />
+      </BreadcrumbsListener.Provider>
     </I18nextProvider>,
   );
+  addStructuredData(loadContext, breadcrumbs);
   const html = rendered.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(

@@ -1,33 +1,44 @@
 import type { Company } from "~/mall/contract/company";
-import { type ImageView, imageHref } from "~/ui/picture";
+import { localTime } from "~/mall/views/opening-status";
+import type { Site } from "~/tenant/site.server";
+import type { ImageView } from "~/ui/picture";
+import { openingHoursData } from "./opening-hours-data.server";
+import { logoData, pictureData } from "./picture-data.server";
+import { addressData, mallReference } from "./place-data.server";
 import type { StructuredData } from "./structured-data.server";
 
-/** schema.org's Store for a shop's page; `url` is the page's whole address. */
-export function storeData(
-  company: Company,
-  view: { name: string; summary: string; logo: ImageView | null; image: ImageView | null },
-  url: string,
-): StructuredData {
-  const picture = view.image ?? view.logo;
-  const zone = company.opening_hours.find((candidate) => candidate.zone === "default");
+type ShopView = {
+  name: string;
+  summary: string;
+  category: string;
+  logo: ImageView | null;
+  image: ImageView | null;
+};
+
+/** schema.org's Store or Restaurant for a shop's page; `url` is the page's whole address. */
+export function storeData(company: Company, view: ShopView, site: Site, url: string): StructuredData {
+  const isRestaurant = company.kind === "dine";
+  const zones = company.opening_hours.length > 0 ? company.opening_hours : (site.mall?.opening_hours ?? []);
+  const sameAs = [company.website, ...Object.values(company.social_links)].filter((address) =>
+    address?.startsWith("https://"),
+  );
   return {
-    "@type": company.kind === "dine" ? "Restaurant" : "Store",
+    "@type": isRestaurant ? "Restaurant" : "Store",
     "@id": url,
     url,
     name: view.name,
-    description: view.summary,
-    ...(picture && { image: new URL(imageHref(picture.src, 1200), url).href }),
+    ...(view.summary && { description: view.summary }),
+    ...pictureData(view.image ?? view.logo, url),
+    ...logoData(view.logo, url),
     ...(company.phone && { telephone: company.phone }),
     ...(company.email && { email: company.email }),
-    ...(zone && {
-      openingHoursSpecification: Object.entries(zone.days).flatMap(([day, intervals]) =>
-        (intervals ?? []).map(({ from, to }) => ({
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
-          opens: from,
-          closes: to === "24:00" ? "23:59" : to,
-        })),
-      ),
-    }),
+    ...(isRestaurant && view.category && { servesCuisine: view.category }),
+    ...(sameAs.length > 0 && { sameAs }),
+    ...addressData(site.mall),
+    ...(site.mall && { containedInPlace: mallReference(site, url) }),
+    ...openingHoursData(
+      zones.find(({ zone }) => zone === "default"),
+      localTime(site.now, site.mall?.time_zone ?? "Europe/Prague").date,
+    ),
   };
 }

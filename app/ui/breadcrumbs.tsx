@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
+import { createContext, useContext } from "react";
 import { Icon } from "./icon";
 
+type Breadcrumb = { title: string; to?: string };
+
+/** Told of the breadcrumbs that are drawn; the server listens and repeats them for search engines. */
+export const BreadcrumbsListener = createContext<((entries: Breadcrumb[]) => void) | null>(null);
+
 /** The way from home to this page; the last entry is the page itself. */
-export function Breadcrumbs({
-  label,
-  entries,
-}: {
-  label: string;
-  entries: { title: string; to?: string }[];
-}) {
+export function Breadcrumbs({ label, entries }: { label: string; entries: Breadcrumb[] }) {
+  useContext(BreadcrumbsListener)?.(entries);
   return (
     <nav aria-label={label} className="page no-print pt-6 text-small text-ink-muted">
       <ol className="flex flex-wrap items-center gap-x-1.5">

@@ -12,6 +12,8 @@ import { homeView } from "~/mall/views/home.server";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { shoppingCenterData } from "~/seo/shopping-center-data.server";
+import { addStructuredData } from "~/seo/structured-data.server";
 import type { HomepageItem } from "~/tenant/settings";
 import { loadSite } from "~/tenant/site.server";
 import { ChipLink } from "~/ui/chip";
@@ -21,9 +23,10 @@ export const handle = { i18n: ["home"] };
 
 export const meta = pageMeta;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const view = await homeView(site);
+  addStructuredData(context, shoppingCenterData(site, request.url));
   return { ...view, head: pageHead(site, "index", { image: view.hero[0]?.image ?? null }) };
 }
 

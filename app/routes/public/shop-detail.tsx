@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     description: view.summary,
     image: view.image,
   });
-  addStructuredData(context, storeData(company, view, new URL(head.canonical, request.url).href));
+  addStructuredData(context, storeData(company, view, site, new URL(head.canonical, request.url).href));
   return { ...view, head };
 }
 

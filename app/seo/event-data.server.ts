@@ -1,0 +1,46 @@
+import type { Event } from "~/mall/contract/event";
+import type { Site } from "~/tenant/site.server";
+import type { ImageView } from "~/ui/picture";
+import { priceData } from "./offer-data.server";
+import { pictureData } from "./picture-data.server";
+import { addressData, mallReference } from "./place-data.server";
+import type { StructuredData } from "./structured-data.server";
+
+export type EventDataView = {
+  title: string;
+  /** The article's beginning as plain text. */
+  summary: string;
+  image: ImageView | null;
+  /** The place within the mall in the page's language, where the event names one. */
+  where?: string | null;
+};
+
+/** schema.org's Event for an event's page; `url` is the page's whole address. An event without a price is free. */
+export function eventData(event: Event, view: EventDataView, site: Site, url: string): StructuredData {
+  const mall = mallReference(site, url);
+  const price = event.price ?? 0;
+  return {
+    "@type": "Event",
+    "@id": url,
+    url,
+    name: view.title,
+    ...(view.summary && { description: view.summary }),
+    ...pictureData(view.image, url),
+    startDate: event.starts_at,
+    ...(event.ends_at && { endDate: event.ends_at }),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: view.where
+      ? { "@type": "Place", name: view.where, ...addressData(site.mall), containedInPlace: mall }
+      : mall,
+    organizer: event.organizer ? { "@type": "Organization", name: event.organizer, url: mall.url } : mall,
+    isAccessibleForFree: price === 0,
+    ...(event.capacity && { maximumAttendeeCapacity: event.capacity }),
+    offers: {
+      "@type": "Offer",
+      url,
+      availability: "https://schema.org/InStock",
+      ...priceData(price, site),
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Product } from "~/mall/contract/product";
+import { localTime } from "~/mall/views/opening-status";
+import type { Site } from "~/tenant/site.server";
+import type { ImageView } from "~/ui/picture";
+import { pictureData } from "./picture-data.server";
+import { mallReference } from "./place-data.server";
+import type { StructuredData } from "./structured-data.server";
+
+export type OfferView = {
+  title: string;
+  /** The description as plain text. */
+  summary: string;
+  image: ImageView | null;
+  /** The shop that gives the offer, with its path on the site. */
+  shop: { name: string; to: string } | null;
+};
+
+/**
+ * An offer's page for search engines: a Product with its Offer where the offer has a price, otherwise the Offer alone,
+ * for a product without a price is refused by them. `url` is the page's whole address.
+ */
+export function offerData(product: Product, view: OfferView, site: Site, url: string): StructuredData {
+  const about = {
+    name: view.title,
+    ...(view.summary && { description: view.summary }),
+    ...pictureData(view.image, url),
+  };
+  const terms = {
+    "@type": "Offer",
+    url,
+    availability: "https://schema.org/InStoreOnly",
+    ...(product.valid_from && { validFrom: product.valid_from }),
+    ...(product.valid_to && { validThrough: product.valid_to }),
+    seller: view.shop
+      ? { "@type": "Store", name: view.shop.name, url: new URL(view.shop.to, url).href }
+      : mallReference(site, url),
+    availableAtOrFrom: { "@id": mallReference(site, url)["@id"] },
+  };
+  if (product.price == null) return { ...terms, "@id": url, ...about };
+  return {
+    "@type": "Product",
+    "@id": url,
+    url,
+    ...about,
+    ...(product.code && { sku: product.code }),
+    offers: {
+      ...terms,
+      ...priceData(product.price, site),
+      ...untilData(product, site),
+      ...oldPrice(product, site),
+    },
+  };
+}
+
+/** Money in haléř as a price in whole crowns and decimals. */
+export function priceData(haler: number, site: Site) {
+  return { price: haler / 100, priceCurrency: site.mall?.currency ?? "CZK" };
+}
+
+/** Until when the price holds, as a day in the mall's time zone. */
+function untilData({ valid_to }: Product, { mall }: Site) {
+  if (!valid_to) return {};
+  return { priceValidUntil: localTime(new Date(valid_to), mall?.time_zone ?? "Europe/Prague").date };
+}
+
+function oldPrice({ price, price_before }: Product, site: Site) {
+  if (price == null || price_before == null || price_before <= price) return {};
+  return {
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      priceType: "https://schema.org/StrikethroughPrice",
+      ...priceData(price_before, site),
+    },
+  };
+}

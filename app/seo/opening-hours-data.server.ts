@@ -1,0 +1,42 @@
+import { type OpeningHoursZone, weekdays } from "~/mall/contract/opening-hours";
+import { intervalsOf } from "~/mall/views/opening-status";
+
+/**
+ * The `openingHoursSpecification` of a zone: the usual week with the same hours in one entry, then each special day from
+ * `today` (YYYY-MM-DD) on. A special day that is closed opens and closes at 00:00, as search engines read it.
+ */
+export function openingHoursData(zone: OpeningHoursZone | undefined, today: string) {
+  if (!zone) return {};
+  const daysByHours = new Map<string, string[]>();
+  for (const day of zone.status === "closed" ? [] : weekdays) {
+    for (const { from, to } of zone.days[day] ?? []) {
+      const hours = `${from} ${to}`;
+      daysByHours.set(hours, [...(daysByHours.get(hours) ?? []), schemaDay(day)]);
+    }
+  }
+  const usual = [...daysByHours].map(([hours, dayOfWeek]) => {
+    const [from = "", to = ""] = hours.split(" ");
+    return { "@type": "OpeningHoursSpecification", dayOfWeek, ...times({ from, to }) };
+  });
+  const special = zone.exceptions
+    .filter(({ date }) => date >= today)
+    .flatMap(({ date }) => {
+      const intervals = intervalsOf(zone, date);
+      return (intervals.length > 0 ? intervals : [{ from: "00:00", to: "00:00" }]).map((interval) => ({
+        "@type": "OpeningHoursSpecification",
+        validFrom: date,
+        validThrough: date,
+        ...times(interval),
+      }));
+    });
+  const openingHoursSpecification = [...usual, ...special];
+  return openingHoursSpecification.length > 0 ? { openingHoursSpecification } : {};
+}
+
+const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+
+/** 24:00 is no time of day in schema.org. */
+const times = ({ from, to }: { from: string; to: string }) => ({
+  opens: from === "24:00" ? "00:00" : from,
+  closes: to === "24:00" ? "23:59" : to,
+});
