@@ -2,8 +2,11 @@ import type { z } from "zod";
 import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
 import type { TenantId } from "~/tenant/tenant-config";
+import { pathOf, queryText, searchText } from "./call-address.server";
+import type { Method } from "./contract/endpoint";
 import { publicEndpoints } from "./contract/endpoints";
-import { MallApiUnavailable, refusedHere } from "./mall-api-error";
+import { MallApiUnavailable } from "./mall-api-error";
+import { type AskedCall, type PrivateCalls, privateCalls, type WholeAnswer } from "./private-calls.server";
 import { type Dropped, parseList, parseOne } from "./tolerant-parsing.server";
 import { createUpstream, type Limits, type UpstreamHealth, usualLimits } from "./upstream.server";
 import {
@@ -32,11 +35,11 @@ export type PublicReads = {
   ) => Promise<z.output<Endpoints[Name]["data"]>>;
 };
 
-/** The whole answer of a write. */
-export type WholeAnswer<Data> = { status: "success"; data: Data; message?: string };
+export type { WholeAnswer } from "./private-calls.server";
+
 type WriteOptions = { idempotencyKey?: string };
 
-/** Calls beside the public reads. Paths stand under `/v1/`, made by `pathOf`. Answers are parsed with the schema given. */
+/** Calls of paths that the contract does not know. Paths stand under `/v1/`, made by `pathOf`. Answers are parsed with the schema given. */
 export type OtherCalls = {
   get<Data extends z.ZodType>(
     path: string,
@@ -67,12 +70,14 @@ export type OtherCalls = {
 };
 
 /** The mall API for one request of one tenant. Everything throws MallApiError and MallApiUnavailable. Answers are frozen. */
-export type MallApi = PublicReads & OtherCalls;
+export type MallApi = PublicReads & PrivateCalls & OtherCalls;
 
 export type Asker = {
   tenantId: TenantId;
   /** The member's bearer token: it goes with every call, and nothing that it touched is kept or shared. */
   token?: string | undefined;
+  /** Where the visitor's request came from: the mall API counts tries by it. It goes with every call that is not shared. */
+  clientAddress?: string | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -145,7 +150,7 @@ export function createMallClient(options: ClientOptions) {
   }
 
   function bind(asker: Asker): MallApi {
-    const { tenantId, token, signal } = asker;
+    const { tenantId, token, clientAddress, signal } = asker;
     let hasServedStale = false;
 
     async function fetchPublic(
@@ -183,15 +188,38 @@ export function createMallClient(options: ClientOptions) {
       return value;
     }
 
+    const ask = (
+      method: Method,
+      url: string,
+      sent: { body?: unknown; idempotencyKey?: string | undefined },
+    ) => upstream.ask({ tenantId, method, url, token, clientAddress, signal, ...sent });
+
+    async function performCall({ endpoint, parameters, body, query, idempotencyKey }: AskedCall) {
+      const { method, data } = endpoint;
+      const path = pathOf(endpoint.path, ...parameters);
+      if (endpoint.shape === "one") {
+        const answer = await send(method, path, data, {
+          body,
+          query: queryText(endpoint, query),
+          idempotencyKey,
+        });
+        return method === "GET" ? answer.data : answer;
+      }
+      const { json } = await ask(method, urlOf(tenantId, path, queryText(endpoint, query)), {});
+      const { value, dropped } = parseList(endpoint.item, json.data, path);
+      warnOfDropped(dropped, tenantId, path);
+      return frozen(value);
+    }
+
     async function send<Data extends z.ZodType>(
-      method: "GET" | "POST" | "PATCH" | "DELETE",
+      method: Method,
       path: string,
       data: Data,
       sent: { body?: unknown; query?: string; idempotencyKey?: string | undefined } = {},
     ): Promise<WholeAnswer<z.output<Data>>> {
       const { body, query, idempotencyKey } = sent;
       const url = urlOf(tenantId, path, query);
-      const { json } = await upstream.ask({ tenantId, method, url, token, signal, body, idempotencyKey });
+      const { json } = await ask(method, url, { body, idempotencyKey });
       const { value, dropped } = parseOne(data, json.data, path);
       warnOfDropped(dropped, tenantId, path);
       return frozen({
@@ -211,6 +239,7 @@ export function createMallClient(options: ClientOptions) {
 
     return {
       ...reads,
+      ...privateCalls(performCall),
       get: async (path, data, query) =>
         (await send("GET", path, data, { query: searchText(query ?? {}) })).data,
       post: (path, body, data, { idempotencyKey } = {}) => send("POST", path, data, { body, idempotencyKey }),
@@ -228,41 +257,6 @@ export function createMallClient(options: ClientOptions) {
     cachedBytes: cache.byteLength,
     close: upstream.close,
   };
-}
-
-/**
- * A path of the mall API with its `{…}` places filled in order. Throws a 404 for what can be no id or permalink: empty,
- * `.`, `..` (an address would be resolved by them) or over 300 characters.
- */
-export function pathOf(template: string, ...parameters: string[]): string {
-  const rest = [...parameters];
-  return template.replace(/\{[^}]*\}/g, () => {
-    const parameter = rest.shift() ?? "";
-    if (
-      !parameter ||
-      /^\.{1,2}$/.test(parameter) ||
-      parameter.length > 300 ||
-      /\p{Surrogate}/u.test(parameter)
-    ) {
-      throw refusedHere(404, "There is no such thing");
-    }
-    return encodeURIComponent(parameter);
-  });
-}
-
-/** The query as text, with the contract's defaults and in one order. Throws a 400 for what the contract does not take. */
-function queryText(endpoint: Endpoint, query: unknown): string {
-  const parsed = endpoint.query.safeParse(query ?? {});
-  if (parsed.success) return searchText(parsed.data);
-  const [issue] = parsed.error.issues;
-  throw refusedHere(400, `${endpoint.path}: ${issue?.path.join(".")}: ${issue?.message}`);
-}
-
-function searchText(query: Record<string, unknown>): string {
-  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
-    value === undefined || value === null || value === "" ? [] : [[name, String(value)]],
-  );
-  return new URLSearchParams(given.sort(([one], [other]) => (one < other ? -1 : 1))).toString();
 }
 
 const isMadeUp = (query: string): boolean => /(?:^|&)(?:q|search|ids)=/.test(query);

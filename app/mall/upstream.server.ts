@@ -45,6 +45,7 @@ export type Call = {
   /** FormData travels as it is; anything else as JSON. */
   body?: unknown;
   idempotencyKey?: string | undefined;
+  clientAddress?: string | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -194,6 +195,7 @@ function headersOf(call: Call): Record<string, string> {
     ...(call.body instanceof FormData ? {} : { "content-type": "application/json" }),
     ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
     ...(call.idempotencyKey ? { "idempotency-key": call.idempotencyKey } : {}),
+    ...(call.clientAddress ? { "x-client-address": call.clientAddress } : {}),
   };
 }
 

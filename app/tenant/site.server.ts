@@ -25,7 +25,8 @@ export type Site = {
 /** Finds the mall and the language of a request; a language that the mall does not offer answers 404. */
 export async function loadSite(request: Request): Promise<Site> {
   const tenant = tenantOf(request);
-  const api = mallApi({ tenantId: tenant.tenantId, signal: request.signal });
+  const clientAddress = request.headers.get("x-client-address") ?? undefined;
+  const api = mallApi({ tenantId: tenant.tenantId, clientAddress, signal: request.signal });
   const [mall, settings, availableLocales] = await Promise.all([
     mallOrNull(api),
     settingsOrNull(api),

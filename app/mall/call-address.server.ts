@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import { refusedHere } from "./mall-api-error";
+
+/**
+ * A path of the mall API with its `{…}` places filled in order. Throws a 404 for what can be no id or permalink: empty,
+ * `.`, `..` (an address would be resolved by them) or over 300 characters.
+ */
+export function pathOf(template: string, ...parameters: string[]): string {
+  const rest = [...parameters];
+  return template.replace(/\{[^}]*\}/g, () => {
+    const parameter = rest.shift() ?? "";
+    if (
+      !parameter ||
+      /^\.{1,2}$/.test(parameter) ||
+      parameter.length > 300 ||
+      /\p{Surrogate}/u.test(parameter)
+    ) {
+      throw refusedHere(404, "There is no such thing");
+    }
+    return encodeURIComponent(parameter);
+  });
+}
+
+/** The query as text, with the contract's defaults and in one order. Throws a 400 for what the contract does not take. */
+export function queryText(endpoint: { path: string; query: z.ZodType }, query: unknown): string {
+  const parsed = endpoint.query.safeParse(query ?? {});
+  if (parsed.success) return searchText({ ...(parsed.data as object) });
+  const [issue] = parsed.error.issues;
+  throw refusedHere(400, `${endpoint.path}: ${issue?.path.join(".")}: ${issue?.message}`);
+}
+
+export function searchText(query: Record<string, unknown>): string {
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === null || value === "" ? [] : [[name, String(value)]],
+  );
+  return new URLSearchParams(given.sort(([one], [other]) => (one < other ? -1 : 1))).toString();
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { customer } from "./customer";
+import { emailAddress, givenPassword, siteLanguage } from "./input-text";
+
+/**
+ * `login`. A wrong pair answers Unauthorized with one text whether or not the address is known; the right pair of an
+ * address that was never verified answers Forbidden with `errors.email: ["not_verified"]`.
+ */
+export const loginRequest = z.object({ email: emailAddress, password: givenPassword });
+
+/** `oauth/token`, the Wi-Fi log-in. */
+export const tokenRequest = z.object({
+  grant_type: z.literal("password"),
+  username: emailAddress,
+  password: givenPassword,
+  client_id: z.string().min(1).max(100),
+});
+export const tokenAnswer = z.object({
+  access_token: z.string().min(1),
+  token_type: z.string(),
+  /** Seconds. */
+  expires_in: z.number().int(),
+});
+
+/** `firebase-login`: an id token of single sign-on. `language` is for who comes the first time. */
+export const firebaseLoginRequest = z.object({
+  id_token: z.string().min(1, "required").max(8_192, "too_long"),
+  language: siteLanguage.optional(),
+});
+export const firebaseLoginAnswer = z.object({
+  token: z.string().min(1),
+  customer,
+  needs_password: z.boolean().default(false),
+});

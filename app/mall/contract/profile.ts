@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { customer } from "./customer";
+import { birthDate, givenPassword, line, phoneNumber, siteLanguage } from "./input-text";
+import { day, instant, optionalText } from "./primitives";
+
+export const postalAddress = z.object({
+  street: line(120),
+  city: line(80),
+  zip_code: line(12),
+  country: line(60),
+});
+
+const optionalAddress = z
+  .object({ street: optionalText, city: optionalText, zip_code: optionalText, country: optionalText })
+  .nullish()
+  .transform((address) => address ?? null);
+
+export const consents = z.object({
+  newsletter: z.boolean().default(false),
+  personal_offers: z.boolean().default(false),
+});
+
+/** What a complete profile has; `missing` names those that this one lacks. */
+export const profileFields = [
+  "first_name",
+  "last_name",
+  "phone",
+  "birth_date",
+  "gender",
+  "address",
+  "image",
+] as const;
+
+/** `me/profile`. `card_number` is what the member's card shows as a barcode: 13 digits, an EAN. */
+export const profile = customer.extend({
+  phone: optionalText,
+  birth_date: day.nullish().transform((value) => value ?? null),
+  gender: z.enum(["female", "male", "other"]).nullish().catch(null),
+  address: optionalAddress,
+  consents: consents.prefault({}),
+  card_number: optionalText,
+  completed_percent: z.number().min(0).max(100).default(0),
+  missing: z.array(z.string()).default([]),
+  created_at: instant.nullish(),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** PATCH `me/profile`: what is left out stays, `null` clears. The e-mail address is not changed here. */
+export const profilePatch = z
+  .object({
+    first_name: line(80),
+    last_name: line(80),
+    phone: phoneNumber.nullable(),
+    birth_date: birthDate.nullable(),
+    gender: z.enum(["female", "male", "other"]).nullable(),
+    address: postalAddress.nullable(),
+    language: siteLanguage,
+    consents: z.object({ newsletter: z.boolean(), personal_offers: z.boolean() }).partial(),
+  })
+  .partial();
+
+/** Bytes that one file may have. */
+export const fileLimit = 5 * 1024 * 1024;
+export const pictureTypes = ["image/jpeg", "image/png", "image/webp"] as const;
+
+/** POST `me/profile-picture`: the picture is made anew from its pixels; `file: too_large`, `wrong_type`, `unreadable`. */
+export const profilePictureRequest = z.object({ file: z.file() });
+
+/** `delete-account`: who has no password proves themselves by a new id token of single sign-on. `password: wrong` otherwise. */
+export const deleteAccountRequest = z.object({
+  password: givenPassword.optional(),
+  id_token: z.string().max(8_192).optional(),
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { emailAddress, line, phoneNumber, prose, siteLanguage } from "./input-text";
+import { id } from "./primitives";
+
+export const supportTopics = [
+  "general",
+  "loyalty",
+  "lost-and-found",
+  "parking",
+  "gift-cards",
+  "complaint",
+  "space-lease",
+  "other",
+] as const;
+
+/** Each file has at most `fileLimit` bytes, all together `bytes`. */
+export const attachmentRules = {
+  files: 5,
+  bytes: 5 * 1024 * 1024,
+  types: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
+} as const;
+
+/** `support`, sent as form data. With a token a conversation is opened, and its id answered. */
+export const supportRequest = z.object({
+  name: line(120),
+  email: emailAddress,
+  phone: phoneNumber.nullish(),
+  topic: z.enum(supportTopics, "unknown"),
+  message: prose(5_000),
+  language: siteLanguage.optional(),
+  files: z.array(z.file()).max(attachmentRules.files, "too_many").default([]),
+});
+export const supportAnswer = z.object({ id, conversation_id: id.nullish() });

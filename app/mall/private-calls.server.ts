@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import type { Endpoint } from "./contract/endpoint";
+import { type PrivateEndpoints, privateEndpoints } from "./contract/private-endpoints";
+
+export type PrivateName = keyof PrivateEndpoints;
+
+/** The whole answer of a write. */
+export type WholeAnswer<Data> = { status: "success"; data: Data; message?: string };
+
+type PathArgument<Path extends string> = Path extends `${string}{${string}}${string}`
+  ? [parameter: string]
+  : [];
+type BodyArgument<Body> = undefined extends Body ? [] : [body: Body];
+type QueryArgument<Query> = keyof Query extends never ? [] : [query?: Partial<Query>];
+type KeyArgument<Keyed> = Keyed extends true ? [options: { idempotencyKey: string }] : [];
+type Answered<Called extends Endpoint> = Called["method"] extends "GET"
+  ? z.output<Called["data"]>
+  : WholeAnswer<z.output<Called["data"]>>;
+
+/**
+ * One function for each call beside the public reads: `login({ email, password })`, `updateProfile({ phone: null })`. In this
+ * order: the path's parameter, the body, the query, `{ idempotencyKey }`. Reads answer the data, writes the whole answer.
+ * A body that goes as form data is given as an object too; its lists become repeated fields.
+ */
+export type PrivateCalls = {
+  [Name in PrivateName]: (
+    ...asked: [
+      ...PathArgument<PrivateEndpoints[Name]["path"]>,
+      ...BodyArgument<z.input<PrivateEndpoints[Name]["body"]>>,
+      ...QueryArgument<z.output<PrivateEndpoints[Name]["query"]>>,
+      ...KeyArgument<PrivateEndpoints[Name]["keyed"]>,
+    ]
+  ) => Promise<Answered<PrivateEndpoints[Name]>>;
+};
+
+export type AskedCall = {
+  endpoint: Endpoint;
+  parameters: string[];
+  body: unknown;
+  query: Record<string, unknown>;
+  idempotencyKey: string | undefined;
+};
+
+/** The functions, each of which hands what it was asked to `perform`. */
+export function privateCalls(perform: (call: AskedCall) => Promise<unknown>): PrivateCalls {
+  return Object.fromEntries(
+    Object.entries(privateEndpoints).map(([name, endpoint]) => [
+      name,
+      (...asked: unknown[]) => perform(askedCall(endpoint, asked)),
+    ]),
+    // Made from the table that the type is made from.
+  ) as PrivateCalls;
+}
+
+function askedCall(endpoint: Endpoint, asked: unknown[]): AskedCall {
+  const rest = [...asked];
+  const parameters = endpoint.path.includes("{") ? [String(rest.shift())] : [];
+  const body = endpoint.body.safeParse(undefined).success ? undefined : rest.shift();
+  const query = Object.keys(endpoint.query.shape).length > 0 ? { ...(rest.shift() as object) } : {};
+  const options = endpoint.keyed ? (rest.shift() as { idempotencyKey: string }) : undefined;
+  return {
+    endpoint,
+    parameters,
+    body: endpoint.encoding === "form" ? formOf(body) : body,
+    query,
+    idempotencyKey: options?.idempotencyKey,
+  };
+}
+
+/** An object as form data: what is null or undefined is left out, a list is a field for each of its items. */
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item === null || item === undefined) continue;
+      if (item instanceof File) form.append(name, item, item.name);
+      else form.append(name, String(item));
+    }
+  }
+  return form;
+}
