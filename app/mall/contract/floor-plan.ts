@@ -4,12 +4,16 @@ import { id, translations } from "./primitives";
 /** A place on a floor, in the floor's own units: x to the right, y down. */
 export const position = z.tuple([z.number(), z.number()]);
 
-/** A point of the walking graph that is a place by itself; `corridor` points only join edges. */
+/**
+ * A point of the walking graph that is a place by itself; `corridor` points only join edges. `main` marks the entrance
+ * that most visitors come in by.
+ */
 export const floorPoint = z.object({
   id,
   kind: z.enum(["lift", "escalator", "stairs", "wc", "entrance", "amenity", "corridor"]),
   position,
   amenity_id: id.nullish(),
+  main: z.boolean().default(false),
   translations: translations({ name: z.string() }),
 });
 

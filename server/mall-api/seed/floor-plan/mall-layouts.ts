@@ -9,6 +9,7 @@ export type Passage = {
   side: -1 | 1;
   holds: ("lift" | "stairs" | "wc")[];
   door: LanguageText;
+  isMain?: boolean;
 };
 
 export type MallLayout = {
@@ -48,6 +49,7 @@ export const mallLayouts: Record<TenantId, MallLayout> = {
         side: -1,
         holds: ["lift", "wc"],
         door: text("Main entrance", "Hlavní vchod", "Hlavný vchod", "Haupteingang"),
+        isMain: true,
       },
       {
         at: 0.82,
@@ -96,6 +98,7 @@ export const mallLayouts: Record<TenantId, MallLayout> = {
         side: -1,
         holds: ["lift", "stairs"],
         door: text("Main entrance", "Hlavní vchod", "Hlavný vchod", "Haupteingang"),
+        isMain: true,
       },
       {
         at: 0.86,
@@ -131,6 +134,7 @@ export const mallLayouts: Record<TenantId, MallLayout> = {
         side: -1,
         holds: ["lift", "wc"],
         door: text("Main entrance", "Hlavní vchod", "Hlavný vchod", "Haupteingang"),
+        isMain: true,
       },
       {
         at: 0.64,
@@ -175,6 +179,7 @@ export const mallLayouts: Record<TenantId, MallLayout> = {
         side: 1,
         holds: ["lift", "wc"],
         door: text("Main entrance", "Hlavní vchod", "Hlavný vchod", "Haupteingang"),
+        isMain: true,
       },
       {
         at: 0.57,
@@ -210,6 +215,7 @@ export const mallLayouts: Record<TenantId, MallLayout> = {
         side: -1,
         holds: ["lift", "wc"],
         door: text("Main entrance", "Hlavní vchod", "Hlavný vchod", "Haupteingang"),
+        isMain: true,
       },
       {
         at: 0.76,
@@ -238,6 +244,7 @@ export const mallLayouts: Record<TenantId, MallLayout> = {
         side: 1,
         holds: ["wc"],
         door: text("Main entrance", "Hlavní vchod", "Hlavný vchod", "Haupteingang"),
+        isMain: true,
       },
       {
         at: 0.74,

@@ -49,13 +49,14 @@ export function walkingGraph(
     id: string,
     position: Position,
     name: LanguageText,
-    amenityId?: string | null,
+    { amenityId, isMain }: { amenityId?: string | null; isMain?: boolean | undefined } = {},
   ) {
     points.set(id, {
       id,
       kind,
       position: rounded(position),
       ...(amenityId && { amenity_id: amenityId }),
+      ...(isMain && { main: true }),
       translations: translationsOf({ name }),
     });
     return id;
@@ -85,7 +86,7 @@ export function walkingGraph(
     walk(junction(s), `${level}-e${id}`);
   }
 
-  street.layout.passages.forEach(({ at, side, holds, door }, number) => {
+  street.layout.passages.forEach(({ at, side, holds, door, isMain }, number) => {
     const s = at * street.length;
     const wall = street.wallAt(s);
     let last = junction(s);
@@ -102,14 +103,18 @@ export function walkingGraph(
       const aside = street.beside(s + (place % 2 === 0 ? 1 : -1) * (passageHalf - 3), offset);
       walk(
         turning,
-        add(kind, `${level}-${kind}${number}`, aside, names[kind], kind === "wc" ? toiletsId : null),
+        add(kind, `${level}-${kind}${number}`, aside, names[kind], {
+          amenityId: kind === "wc" ? toiletsId : null,
+        }),
       );
       last = turning;
     });
     if (level === 0) {
       walk(
         last,
-        add("entrance", `entrance-${number}`, street.beside(s, side * facadeAt(street, side, s)), door),
+        add("entrance", `entrance-${number}`, street.beside(s, side * facadeAt(street, side, s)), door, {
+          isMain,
+        }),
       );
     }
   });
@@ -140,7 +145,7 @@ export function walkingGraph(
     const offset = (number % 2 === 0 ? 1 : -1) * (street.wallAt(s) - 8);
     walk(
       junction(s),
-      add("amenity", `${level}-stand-${amenityId}`, street.beside(s, offset), name, amenityId),
+      add("amenity", `${level}-stand-${amenityId}`, street.beside(s, offset), name, { amenityId }),
     );
   });
 

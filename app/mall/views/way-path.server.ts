@@ -1,0 +1,120 @@
+import type { FloorPlan } from "~/mall/contract/floor-plan";
+
+export type WayEdge = Pick<FloorPlan["edges"][number], "from" | "to" | "length" | "kind">;
+
+/** A way from point to point: the edges in the order and direction in which they are walked. */
+export type WayPath = { start: string; end: string; moves: WayEdge[]; metres: number; seconds: number };
+
+const metresPerSecond = { walk: 1.2, lift: 0.8, escalator: 0.6, stairs: 0.7 };
+/** Until the lift is there and its doors are shut. */
+const liftWaitingMs = 30_000;
+
+/**
+ * The quickest way from any of the points `from` to any of the points `to`, or null where none leads there. Among ways
+ * that take as long, the one with fewer edges is given, then the one whose points come first by their ids: the same plan
+ * always gives the same way. `isStepFree` leaves stairs and escalators out.
+ */
+export function quickestWay(
+  edges: readonly WayEdge[],
+  from: readonly string[],
+  to: readonly string[],
+  { isStepFree }: { isStepFree: boolean },
+): WayPath | null {
+  const movesFrom = walkable(edges, isStepFree);
+  const goals = new Set(to);
+  const open = new Map<string, Reached>();
+  const done = new Set<string>();
+  for (const point of from) open.set(point, { point, key: point, ms: 0, steps: 0, last: null, before: null });
+
+  for (let next = nearest(open); next; next = nearest(open)) {
+    if (goals.has(next.point)) return pathTo(next);
+    open.delete(next.key);
+    done.add(next.key);
+    for (const move of movesFrom.get(next.point) ?? []) {
+      const candidate = reachedBy(move, next);
+      if (done.has(candidate.key)) continue;
+      const known = open.get(candidate.key);
+      if (!known || isBefore(candidate, known)) open.set(candidate.key, candidate);
+    }
+  }
+  return null;
+}
+
+/**
+ * A point as it was reached. Whoever stands in the lift already waits for it no more, so that a point is told apart by
+ * whether a lift led to it.
+ */
+type Reached = {
+  point: string;
+  key: string;
+  ms: number;
+  steps: number;
+  last: WayEdge | null;
+  before: Reached | null;
+};
+
+function reachedBy(move: WayEdge, before: Reached): Reached {
+  const waiting = move.kind === "lift" && before.last?.kind !== "lift" ? liftWaitingMs : 0;
+  return {
+    point: move.to,
+    key: move.kind === "lift" ? `${move.to} by lift` : move.to,
+    // Whole milliseconds: sums of them are exact, so that ways of the same length are equal in any order of adding.
+    ms: before.ms + waiting + Math.round((move.length / metresPerSecond[move.kind]) * 1000),
+    steps: before.steps + 1,
+    last: move,
+    before,
+  };
+}
+
+function isBefore(one: Reached, other: Reached): boolean {
+  if (one.ms !== other.ms) return one.ms < other.ms;
+  if (one.steps !== other.steps) return one.steps < other.steps;
+  return (one.before?.key ?? one.key) < (other.before?.key ?? other.key);
+}
+
+/** The open point that is reached first; streets are long and thin, so that few are open at a time. */
+function nearest(open: ReadonlyMap<string, Reached>): Reached | undefined {
+  let first: Reached | undefined;
+  for (const candidate of open.values()) {
+    if (
+      !first ||
+      candidate.ms < first.ms ||
+      (candidate.ms === first.ms &&
+        (candidate.steps < first.steps || (candidate.steps === first.steps && candidate.key < first.key)))
+    )
+      first = candidate;
+  }
+  return first;
+}
+
+function pathTo(end: Reached): WayPath {
+  const moves: WayEdge[] = [];
+  let at = end;
+  while (at.last && at.before) {
+    moves.unshift(at.last);
+    at = at.before;
+  }
+  return {
+    start: at.point,
+    end: end.point,
+    moves,
+    metres: moves.reduce((sum, { length }) => sum + length, 0),
+    seconds: end.ms / 1000,
+  };
+}
+
+/** The edges by the point that they lead away from; each is walked in both directions. */
+function walkable(edges: readonly WayEdge[], isStepFree: boolean): Map<string, WayEdge[]> {
+  const byPoint = new Map<string, WayEdge[]>();
+  const add = (edge: WayEdge) => {
+    const kept = byPoint.get(edge.from);
+    if (kept) kept.push(edge);
+    else byPoint.set(edge.from, [edge]);
+  };
+  for (const edge of edges) {
+    if (isStepFree && edge.kind !== "walk" && edge.kind !== "lift") continue;
+    add(edge);
+    add({ ...edge, from: edge.to, to: edge.from });
+  }
+  return byPoint;
+}
