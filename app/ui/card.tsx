@@ -12,15 +12,19 @@ type CardProps = {
   title: string;
   to?: string | null;
   badge?: ReactNode;
+  /** The picture beside the words instead of over them. */
+  isWide?: boolean;
   children?: ReactNode;
 };
 
 /** A picture with words under it; the title's link covers the whole card. */
-export function Card({ image, ratio, sizes, eyebrow, title, to, badge, children }: CardProps) {
+export function Card({ image, ratio, sizes, eyebrow, title, to, badge, isWide = false, children }: CardProps) {
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className={classNames("group relative flex h-full", isWide ? "gap-5" : "flex-col")}>
       {image && (
-        <div className="relative overflow-hidden rounded-card">
+        <div
+          className={classNames("relative overflow-hidden rounded-card", isWide && "w-2/5 shrink-0 self-start")}
+        >
           <Picture
             image={image}
             alt=""
@@ -31,7 +35,7 @@ export function Card({ image, ratio, sizes, eyebrow, title, to, badge, children 
           {badge && <div className="absolute top-3 left-3">{badge}</div>}
         </div>
       )}
-      <div className="flex flex-1 flex-col gap-1 pt-4">
+      <div className={classNames("flex min-w-0 flex-1 flex-col gap-1", !isWide && "pt-4")}>
         {eyebrow && <p className="text-tiny text-ink-muted">{eyebrow}</p>}
         <h3 className="font-text text-card font-semibold tracking-normal">
           {to ? (

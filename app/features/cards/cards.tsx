@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type {
+  AmenityCardView,
   EventCardView,
   NewsCardView,
   OfferCardView,
@@ -8,7 +9,10 @@ import type {
 } from "~/mall/views/cards.server";
 import { Card } from "~/ui/card";
 import { Badge } from "~/ui/chip";
+import { InlineIcon } from "~/ui/inline-icon";
 import { LogoTile } from "~/ui/logo-tile";
+
+type CardLook = { ratio: string; isWide?: boolean };
 
 const sizes = "(min-width: 68rem) 20rem, (min-width: 33rem) 45vw, 82vw";
 
@@ -31,11 +35,12 @@ export function OfferCard({
   validity,
   isForMembers,
   ratio,
-}: OfferCardView & { ratio: string }) {
+  isWide = false,
+}: OfferCardView & CardLook) {
   const { t } = useTranslation();
   return (
     <Card
-      {...{ title, to, image, ratio, sizes }}
+      {...{ title, to, image, ratio, sizes, isWide }}
       eyebrow={shop}
       badge={isForMembers ? <Badge>{t("offer.forMembers")}</Badge> : discount && <Badge>{discount}</Badge>}
     >
@@ -56,25 +61,18 @@ export function OfferCard({
   );
 }
 
-export function EventCard({ title, image, startsAt, when, where, ratio }: EventCardView & { ratio: string }) {
+export function EventCard({ title, to, image, startsAt, when, where, ratio }: EventCardView & CardLook) {
   return (
-    <Card {...{ title, image, ratio, sizes }} eyebrow={<time dateTime={startsAt}>{when}</time>}>
+    <Card {...{ title, to, image, ratio, sizes }} eyebrow={<time dateTime={startsAt}>{when}</time>}>
       {where && <p className="text-small text-ink-muted">{where}</p>}
     </Card>
   );
 }
 
-export function NewsCard({
-  title,
-  image,
-  publishedAt,
-  date,
-  perex,
-  ratio,
-}: NewsCardView & { ratio: string }) {
+export function NewsCard({ title, to, image, publishedAt, date, perex, ratio }: NewsCardView & CardLook) {
   return (
     <Card
-      {...{ title, image, ratio }}
+      {...{ title, to, image, ratio }}
       sizes="(min-width: 48rem) 30vw, 92vw"
       eyebrow={<time dateTime={publishedAt}>{date}</time>}
     >
@@ -83,10 +81,27 @@ export function NewsCard({
   );
 }
 
-export function RewardCard({ title, image, points, ratio }: RewardCardView & { ratio: string }) {
+export function RewardCard({ title, to, image, points, ratio }: RewardCardView & CardLook) {
   return (
-    <Card {...{ title, image, ratio, sizes }}>
+    <Card {...{ title, to, image, ratio, sizes }}>
       <p className="text-small font-semibold text-accent">{points}</p>
+    </Card>
+  );
+}
+
+export function AmenityCard({ title, to, image, icon, floor, ratio }: AmenityCardView & CardLook) {
+  return (
+    <Card
+      {...{ title, to, image, ratio, sizes }}
+      badge={
+        icon && (
+          <span className="flex size-10 items-center justify-center rounded-full bg-surface text-ink">
+            <InlineIcon {...icon} />
+          </span>
+        )
+      }
+    >
+      {floor && <p className="text-small text-ink-muted">{floor}</p>}
     </Card>
   );
 }

@@ -8,14 +8,19 @@ import { DirectorySearch } from "../directory/directory-search";
 export function ErrorScreen({ status, message }: { status: number; message: string | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const title = status === 404 ? t("error.notFound") : t("error.title");
+  const [title, help] =
+    status === 404
+      ? [t("error.notFound"), t("error.notFoundHelp")]
+      : status === 400
+        ? [t("error.badRequest"), t("error.badRequestHelp")]
+        : [t("error.title"), message ?? t("error.help")];
   return (
     <div className="page section max-w-3xl">
       <title>{title}</title>
       <p className="font-display text-display text-accent">{status}</p>
       <h1 className="mt-2 text-title">{title}</h1>
       <p className="mt-4 max-w-prose text-ink-muted">
-        {status === 404 ? t("error.notFoundHelp") : (message ?? t("error.help"))}
+        {help}
       </p>
       <div className="mt-10">
         <DirectorySearch />

@@ -2,13 +2,16 @@ import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
+import type { Amenity } from "~/mall/contract/amenity";
 import type { Category } from "~/mall/contract/category";
 import type { Company } from "~/mall/contract/company";
 import type { Event } from "~/mall/contract/event";
 import type { NewsArticle } from "~/mall/contract/news";
 import type { Product } from "~/mall/contract/product";
 import type { Reward } from "~/mall/contract/reward";
+import { iconBody } from "~/mall/icon.server";
 import { plainText } from "~/mall/rich-text.server";
+import { samePlace } from "~/session/same-place";
 import type { Site } from "~/tenant/site.server";
 import { imageView } from "./image.server";
 import { localTime, openingStatus } from "./opening-status";
@@ -20,6 +23,7 @@ export type OfferCardView = ReturnType<typeof offerCard>;
 export type EventCardView = ReturnType<typeof eventCard>;
 export type NewsCardView = ReturnType<typeof newsCard>;
 export type RewardCardView = ReturnType<typeof rewardCard>;
+export type AmenityCardView = ReturnType<typeof amenityCard>;
 
 /** A company as the site calls it: a shop, on a tile. */
 export function shopTile(company: Company, site: Site) {
@@ -78,7 +82,7 @@ export function offerCard(product: Product, shops: Map<string, Company>, site: S
   return {
     id: product.id,
     title: translated(product.translations, "title", language, t("common:missing.offer")),
-    to: shop ? shopHref(shop, site) : null,
+    to: detailHref("offer-detail", product, site),
     image: imageView(product.image, tenant.tenantId),
     shop: shop ? shopName(shop, site) : null,
     price: product.price == null ? null : formatMoney(product.price, language),
@@ -102,6 +106,7 @@ export function eventCard(event: Event, site: Site) {
   return {
     id: event.id,
     title: translated(event.translations, "title", language, translatorOf(language)("common:missing.title")),
+    to: detailHref("event-detail", event, site),
     image: imageView(event.image, tenant.tenantId),
     startsAt: event.starts_at,
     when: `${formatDayInWords(event.starts_at, style)}, ${formatTime(event.starts_at, site.mall?.time_format ?? "HH:mm", style)}`,
@@ -119,6 +124,7 @@ export function newsCard(article: NewsArticle, site: Site) {
       language,
       translatorOf(language)("common:missing.title"),
     ),
+    to: detailHref("news-detail", article, site),
     image: imageView(article.image, tenant.tenantId),
     publishedAt: article.published_at,
     date: formatDate(article.published_at, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)),
@@ -132,9 +138,44 @@ export function rewardCard(reward: Reward, site: Site) {
   return {
     id: reward.id,
     title: translated(reward.translations, "title", language, t("common:missing.title")),
+    to: detailHref("reward-detail", reward, site),
     image: imageView(reward.image, tenant.tenantId),
     points: t("common:points", { count: reward.points_price }),
   };
+}
+
+export function amenityCard(amenity: Amenity, site: Site) {
+  const { language, tenant } = site;
+  return {
+    id: amenity.id,
+    title: translated(
+      amenity.translations,
+      "title",
+      language,
+      translatorOf(language)("common:missing.title"),
+    ),
+    to: amenityRedirect(amenity, site) ?? detailHref("amenity-detail", amenity, site),
+    image: imageView(amenity.image, tenant.tenantId),
+    icon: iconBody(amenity.icon),
+    floor: floorText(amenity.floor, site),
+  };
+}
+
+/** Where the mall's settings lead instead of to the amenity's own page: a path of this site or an address elsewhere. */
+export function amenityRedirect({ id }: Amenity, { settings }: Site): string | null {
+  const target = settings.amenityRedirectLinks[id];
+  return samePlace(target) ?? (target && /^https?:\/\//.test(target) ? target : null);
+}
+
+type DetailName = "offer-detail" | "event-detail" | "news-detail" | "reward-detail" | "amenity-detail";
+
+/** The address of an entity's page, with its title in the language's own slug. */
+export function detailHref(
+  name: DetailName,
+  { id, translations }: { id: string; translations: { locale: string; slug: string }[] },
+  { language }: Site,
+): string {
+  return href(name, { id, title: slugOf(translations, language) }, language);
 }
 
 export const dateStyle = ({ language, mall }: Site) => ({

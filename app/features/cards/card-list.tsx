@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Cards } from "~/mall/views/lists.server";
+import { classNames } from "~/ui/class-names";
+import { AmenityCard, EventCard, NewsCard, OfferCard, RewardCard } from "./cards";
+
+/** The cards of one kind of entity, ready for a list or a row. */
+export function cardsOf(cards: Cards, look: { ratio: string; isWide?: boolean }): ReactNode[] {
+  switch (cards.family) {
+    case "offers":
+      return cards.items.map((item) => <OfferCard key={item.id} {...item} {...look} />);
+    case "events":
+      return cards.items.map((item) => <EventCard key={item.id} {...item} {...look} />);
+    case "news":
+      return cards.items.map((item) => <NewsCard key={item.id} {...item} {...look} />);
+    case "rewards":
+      return cards.items.map((item) => <RewardCard key={item.id} {...item} {...look} />);
+    case "amenities":
+      return cards.items.map((item) => <AmenityCard key={item.id} {...item} {...look} />);
+  }
+}
+
+/** Cards in a grid; `isWide` puts each picture beside its words, two in a line. */
+export function CardList({ cards, ratio, isWide }: { cards: Cards; ratio: string; isWide: boolean }) {
+  return (
+    <ul
+      className={classNames(
+        "grid gap-x-5 gap-y-10 sm:grid-cols-2",
+        !isWide && (cards.family === "news" ? "lg:grid-cols-3" : "lg:grid-cols-3 xl:grid-cols-4"),
+      )}
+    >
+      {cardsOf(cards, { ratio, isWide }).map((card, at) => (
+        <li key={cards.items[at]?.id}>{card}</li>
+      ))}
+    </ul>
+  );
+}

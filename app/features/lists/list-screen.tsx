@@ -1,0 +1,122 @@
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { hrefOf } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
+import type { listView } from "~/mall/views/lists.server";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Button, ButtonLink } from "~/ui/button";
+import { ChipLink } from "~/ui/chip";
+import { classNames } from "~/ui/class-names";
+import { EmptyState } from "~/ui/empty-state";
+import { SelectField } from "~/ui/field";
+import { Pagination } from "~/ui/pagination";
+import { CardList } from "../cards/card-list";
+import { usePaginationWords } from "../cards/use-pagination-words";
+
+type List = Awaited<ReturnType<typeof listView>>;
+
+/** A list of offers, events, news, rewards or amenities: divisions, order, cards, pages. */
+export function ListScreen(list: List) {
+  const { title, lead, parent, count, total, page, lastPage, divisions, address, empty } = list;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = usePaginationWords();
+  const isLoading = useNavigation().state === "loading";
+  return (
+    <>
+      <Breadcrumbs
+        label={t("breadcrumbs")}
+        entries={[
+          { title: t("bar.home"), to: hrefOf("index", {}, language) },
+          ...(parent ? [parent] : []),
+          { title },
+        ]}
+      />
+      <div className="page pt-6">
+        <h1 className="text-display">{title}</h1>
+        <p className="mt-4 max-w-[52ch] text-ink-muted">{lead}</p>
+        {divisions.links.length > 0 && (
+          <nav aria-label={divisions.label} className="no-print mt-8">
+            <ul className="flex flex-wrap gap-2">
+              {divisions.links.map((division) => (
+                <li key={division.to}>
+                  <ChipLink to={division.to} isCurrent={division.isCurrent}>
+                    {division.title}
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {total > 0 ? (
+          <>
+            <ListChoice choice={list.choice} count={count} />
+            <div
+              className={classNames("mt-6 transition-opacity duration-200 md:mt-8", isLoading && "opacity-50")}
+            >
+              <CardList cards={list.cards} ratio={list.ratio} isWide={list.isWide} />
+            </div>
+            <Pagination
+              current={page}
+              last={lastPage}
+              words={words}
+              hrefOfPage={(number) =>
+                hrefOf(address.name, { ...address.parameters, page: number }, language, address.query)
+              }
+            />
+          </>
+        ) : (
+          <div className="mt-10">
+            <EmptyState title={empty.title}>
+              <p className="text-ink-muted">{empty.help}</p>
+              {divisions.links.length > 0 && (
+                <ButtonLink to={empty.to} kind="secondary">
+                  {empty.all}
+                </ButtonLink>
+              )}
+            </EmptyState>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Order and page size: one form of the address, sent at once with JavaScript. */
+function ListChoice({ choice, count }: { choice: List["choice"]; count: string }) {
+  const submit = useSubmit();
+  const { sort, size } = choice;
+  return (
+    <Form
+      action={choice.action}
+      key={`${sort.value} ${size.value}`}
+      className="no-print mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4"
+      onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
+    >
+      <p role="status" className="text-small text-ink-muted sm:pb-3">
+        {count}
+      </p>
+      <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto sm:flex-nowrap">
+        <div className="min-w-40 flex-1">
+          <SelectField label={sort.label} name="sort" defaultValue={sort.value}>
+            {sort.options.map(({ value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className="w-28">
+          <SelectField label={size.label} name="size" defaultValue={size.value}>
+            {size.options.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </SelectField>
+        </div>
+        <Button type="submit" kind="secondary" className="min-h-12">
+          {choice.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ListScreen } from "~/features/lists/list-screen";
+import { hrefOf } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { matchRoute } from "~/locale/match-route";
+import { pageNumber } from "~/locale/page-number.server";
+import { categoryRoute, isListName, listCategory, listChoice, listView } from "~/mall/views/lists.server";
+import { slugOf } from "~/mall/views/translation";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { guard } from "~/session/guards.server";
+import { badRequest } from "~/tenant/bad-request.server";
+import { notFound } from "~/tenant/not-found.server";
+import { loadSite } from "~/tenant/site.server";
+
+export const meta = pageMeta;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (params.page === undefined) pageNumber(request, params.page);
+  const name = matchRoute(pathname)?.name;
+  if (!name || !isListName(name)) throw notFound(request);
+  const site = await loadSite(request);
+  guard(request, site, name);
+
+  // `/en/offers/fashion` lacks its page: what stands in the page's place is a category.
+  const slug = params.category ?? (/^\d/.test(params.page ?? "") ? "" : params.page);
+  const category = slug ? await listCategory(site, name, slug) : undefined;
+  if (slug && !category) throw notFound(request);
+  const own = (language: typeof site.language) => ({
+    ...(category && { category: slugOf(category.translations, language) }),
+  });
+  if (category && (!params.category || params.category !== own(site.language).category)) {
+    const page = params.category ? params.page : 1;
+    const route = params.category ? name : categoryRoute(name);
+    throw redirect(hrefOf(route, { ...own(site.language), page }, site.language) + search, 301);
+  }
+
+  const page = pageNumber(request, params.page);
+  const choice = listChoice(name, searchParams);
+  if (!choice) throw badRequest();
+  const view = await listView(site, name, { category, page, ...choice });
+  if (page > view.lastPage) throw notFound(request);
+  const t = translatorOf(site.language);
+  const head = pageHead(site, name, {
+    parameters: (language) => ({ ...own(language), page }),
+    title: page > 1 ? t("common:pagination.titled", { title: view.title, page }) : view.title,
+    description: view.lead,
+  });
+  return { ...view, head };
+}
+
+export default function List() {
+  return <ListScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { Icon } from "./icon";
+
+type ShareProps = {
+  /** The page's whole address. */
+  url: string;
+  title: string;
+  words: { share: string; copy: string; copied: string; mail: string; whatsapp: string; facebook: string };
+};
+
+/**
+ * Ways to pass a page on: links that work alone; with JavaScript also the browser's own sharing, where it has one, and a
+ * button that copies the address.
+ */
+export function Share({ url, title, words }: ShareProps) {
+  const [ways, setWays] = useState({ native: false, copy: false });
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    setWays({ native: "share" in navigator, copy: "clipboard" in navigator });
+  }, []);
+  const encoded = encodeURIComponent(url);
+  const row = "flex min-h-11 w-full items-center gap-3 px-4 text-left text-small hover:bg-surface-sunken";
+  return (
+    <details className="group no-print relative">
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-full px-5 text-small font-semibold ring-1 ring-current ring-inset hover:bg-surface-sunken">
+        <Icon name="share-2" />
+        {words.share}
+      </summary>
+      <ul className="absolute z-20 mt-2 min-w-60 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted">
+        {ways.native && (
+          <li>
+            <button
+              type="button"
+              className={row}
+              onClick={() => navigator.share({ url, title }).catch(() => undefined)}
+            >
+              <Icon name="share-2" />
+              {words.share}…
+            </button>
+          </li>
+        )}
+        {ways.copy && (
+          <li>
+            <button
+              type="button"
+              className={row}
+              onClick={() => navigator.clipboard.writeText(url).then(() => setIsCopied(true), () => undefined)}
+            >
+              <Icon name={isCopied ? "check" : "link"} />
+              <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+            </button>
+          </li>
+        )}
+        <li>
+          <a
+            className={row}
+            href={`mailto:?subject=${encodeURIComponent(title)}&body=${encoded}`}
+          >
+            <Icon name="mail" />
+            {words.mail}
+          </a>
+        </li>
+        <li>
+          <a
+            className={row}
+            rel="noopener external"
+            href={`https://wa.me/?text=${encodeURIComponent(title)}%20${encoded}`}
+          >
+            <Icon name="brand-whatsapp" />
+            {words.whatsapp}
+          </a>
+        </li>
+        <li>
+          <a
+            className={row}
+            rel="noopener external"
+            href={`https://www.facebook.com/sharer/sharer.php?u=${encoded}`}
+          >
+            <Icon name="brand-facebook" />
+            {words.facebook}
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}
