@@ -20,16 +20,31 @@ export type Screen = { name: RouteName; language: Language; path: string };
 
 /** Every screen of the route table in every language, with parameters that the mall really has. */
 export async function screensOf(read: ReadList): Promise<Screen[]> {
-  const [companies, categories] = await Promise.all([read("companies"), read("categories")]);
+  const [companies, categories, products, events, news, rewards, amenities] = await Promise.all(
+    ["companies", "categories", "products", "events", "news", "rewards", "amenities"].map(read),
+  );
+  const ofCategory = (kind: string) => (language: Language) => ({
+    category: slugIn(
+      categories?.find((category) => category.kind === kind),
+      language,
+    ),
+    page: "1",
+  });
+  const ofEntity = (entities: Entity[] | undefined) => (language: Language) => ({
+    id: entities?.[0]?.id ?? "",
+    title: slugIn(entities?.[0], language),
+  });
   const samples: Partial<Record<RouteName, (language: Language) => Record<string, string>>> = {
-    "shops-category": (language) => ({
-      category: slugIn(
-        categories.find(({ kind }) => kind === "company"),
-        language,
-      ),
-      page: "1",
-    }),
-    "shop-detail": (language) => ({ id: companies[0]?.id ?? "", title: slugIn(companies[0], language) }),
+    "shops-category": ofCategory("company"),
+    "shop-detail": ofEntity(companies),
+    "offers-category": ofCategory("product"),
+    "offer-detail": ofEntity(products),
+    "event-detail": ofEntity(events),
+    "news-detail": ofEntity(news),
+    "rewards-category": ofCategory("reward"),
+    "reward-detail": ofEntity(rewards),
+    "amenities-category": ofCategory("amenity"),
+    "amenity-detail": ofEntity(amenities),
   };
   return routeNames.flatMap((name) =>
     languages.map((language) => {

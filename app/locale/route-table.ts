@@ -50,7 +50,7 @@ export const routeTable = {
     },
     sitemap: "entity",
   },
-  "offers": {
+  offers: {
     file: "routes/public/list.tsx",
     path: { en: "offers/{page}", cz: "nabidky/{page}", sk: "ponuky/{page}", de: "angebote/{page}" },
     guard: "offers",
@@ -58,54 +58,94 @@ export const routeTable = {
   },
   "offers-category": {
     file: "routes/public/list.tsx",
-    path: { en: "offers/{category}/{page}", cz: "nabidky/{category}/{page}", sk: "ponuky/{category}/{page}", de: "angebote/{category}/{page}" },
+    path: {
+      en: "offers/{category}/{page}",
+      cz: "nabidky/{category}/{page}",
+      sk: "ponuky/{category}/{page}",
+      de: "angebote/{category}/{page}",
+    },
     guard: "offers",
     sitemap: "entity",
   },
   "offer-detail": {
     file: "routes/public/detail.tsx",
-    path: { en: "offer/{id}/{title}", cz: "nabidka/{id}/{title}", sk: "ponuka/{id}/{title}", de: "angebot/{id}/{title}" },
+    path: {
+      en: "offer/{id}/{title}",
+      cz: "nabidka/{id}/{title}",
+      sk: "ponuka/{id}/{title}",
+      de: "angebot/{id}/{title}",
+    },
     guard: "offers",
     sitemap: "entity",
   },
-  "events": {
+  events: {
     file: "routes/public/list.tsx",
     path: { en: "events/{page}", cz: "akce/{page}", sk: "podujatia/{page}", de: "veranstaltungen/{page}" },
     sitemap: "page",
   },
   "events-mall": {
     file: "routes/public/list.tsx",
-    path: { en: "events-mall/{page}", cz: "akce-centra/{page}", sk: "podujatia-centra/{page}", de: "veranstaltungen-center/{page}" },
+    path: {
+      en: "events-mall/{page}",
+      cz: "akce-centra/{page}",
+      sk: "podujatia-centra/{page}",
+      de: "veranstaltungen-center/{page}",
+    },
     sitemap: "page",
   },
   "events-stores": {
     file: "routes/public/list.tsx",
-    path: { en: "events-stores/{page}", cz: "akce-obchodu/{page}", sk: "podujatia-predajni/{page}", de: "veranstaltungen-shops/{page}" },
+    path: {
+      en: "events-stores/{page}",
+      cz: "akce-obchodu/{page}",
+      sk: "podujatia-predajni/{page}",
+      de: "veranstaltungen-shops/{page}",
+    },
     sitemap: "page",
   },
   "event-detail": {
     file: "routes/public/detail.tsx",
-    path: { en: "event/{id}/{title}", cz: "akce-detail/{id}/{title}", sk: "podujatie/{id}/{title}", de: "veranstaltung/{id}/{title}" },
+    path: {
+      en: "event/{id}/{title}",
+      cz: "akce-detail/{id}/{title}",
+      sk: "podujatie/{id}/{title}",
+      de: "veranstaltung/{id}/{title}",
+    },
     sitemap: "entity",
   },
-  "news": {
+  news: {
     file: "routes/public/list.tsx",
     path: { en: "news/{page}", cz: "novinky/{page}", sk: "novinky/{page}", de: "neuigkeiten/{page}" },
     sitemap: "page",
   },
   "news-mall": {
     file: "routes/public/list.tsx",
-    path: { en: "news-mall/{page}", cz: "novinky-centra/{page}", sk: "novinky-centra/{page}", de: "neuigkeiten-center/{page}" },
+    path: {
+      en: "news-mall/{page}",
+      cz: "novinky-centra/{page}",
+      sk: "novinky-centra/{page}",
+      de: "neuigkeiten-center/{page}",
+    },
     sitemap: "page",
   },
   "news-stores": {
     file: "routes/public/list.tsx",
-    path: { en: "news-stores/{page}", cz: "novinky-obchodu/{page}", sk: "novinky-predajni/{page}", de: "neuigkeiten-shops/{page}" },
+    path: {
+      en: "news-stores/{page}",
+      cz: "novinky-obchodu/{page}",
+      sk: "novinky-predajni/{page}",
+      de: "neuigkeiten-shops/{page}",
+    },
     sitemap: "page",
   },
   "news-detail": {
     file: "routes/public/detail.tsx",
-    path: { en: "news-detail/{id}/{title}", cz: "novinka/{id}/{title}", sk: "novinka/{id}/{title}", de: "neuigkeit/{id}/{title}" },
+    path: {
+      en: "news-detail/{id}/{title}",
+      cz: "novinka/{id}/{title}",
+      sk: "novinka/{id}/{title}",
+      de: "neuigkeit/{id}/{title}",
+    },
     sitemap: "entity",
   },
   "news-events": {
@@ -113,7 +153,7 @@ export const routeTable = {
     path: { en: "news-events", cz: "novinky-a-akce", sk: "novinky-a-podujatia", de: "news-und-events" },
     sitemap: "page",
   },
-  "rewards": {
+  rewards: {
     file: "routes/public/list.tsx",
     path: { en: "rewards/{page}", cz: "odmeny/{page}", sk: "odmeny/{page}", de: "praemien/{page}" },
     guard: "rewards",
@@ -121,29 +161,54 @@ export const routeTable = {
   },
   "rewards-category": {
     file: "routes/public/list.tsx",
-    path: { en: "rewards/{category}/{page}", cz: "odmeny/{category}/{page}", sk: "odmeny/{category}/{page}", de: "praemien/{category}/{page}" },
+    path: {
+      en: "rewards/{category}/{page}",
+      cz: "odmeny/{category}/{page}",
+      sk: "odmeny/{category}/{page}",
+      de: "praemien/{category}/{page}",
+    },
     guard: "rewards",
     sitemap: "entity",
   },
   "reward-detail": {
     file: "routes/public/detail.tsx",
-    path: { en: "reward/{id}/{title}", cz: "odmena/{id}/{title}", sk: "odmena/{id}/{title}", de: "praemie/{id}/{title}" },
+    path: {
+      en: "reward/{id}/{title}",
+      cz: "odmena/{id}/{title}",
+      sk: "odmena/{id}/{title}",
+      de: "praemie/{id}/{title}",
+    },
     guard: "rewards",
     sitemap: "entity",
   },
-  "amenities": {
+  amenities: {
     file: "routes/public/list.tsx",
-    path: { en: "amenities/{page}", cz: "vybaveni-centra/{page}", sk: "vybavenie-centra/{page}", de: "einrichtungen/{page}" },
+    path: {
+      en: "amenities/{page}",
+      cz: "vybaveni-centra/{page}",
+      sk: "vybavenie-centra/{page}",
+      de: "einrichtungen/{page}",
+    },
     sitemap: "page",
   },
   "amenities-category": {
     file: "routes/public/list.tsx",
-    path: { en: "amenities/{category}/{page}", cz: "vybaveni-centra/{category}/{page}", sk: "vybavenie-centra/{category}/{page}", de: "einrichtungen/{category}/{page}" },
+    path: {
+      en: "amenities/{category}/{page}",
+      cz: "vybaveni-centra/{category}/{page}",
+      sk: "vybavenie-centra/{category}/{page}",
+      de: "einrichtungen/{category}/{page}",
+    },
     sitemap: "entity",
   },
   "amenity-detail": {
     file: "routes/public/detail.tsx",
-    path: { en: "amenity/{id}/{title}", cz: "vybaveni/{id}/{title}", sk: "vybavenie/{id}/{title}", de: "einrichtung/{id}/{title}" },
+    path: {
+      en: "amenity/{id}/{title}",
+      cz: "vybaveni/{id}/{title}",
+      sk: "vybavenie/{id}/{title}",
+      de: "einrichtung/{id}/{title}",
+    },
     sitemap: "entity",
   },
 } as const satisfies Record<string, RouteEntry>;

@@ -18,12 +18,25 @@ type CardProps = {
 };
 
 /** A picture with words under it; the title's link covers the whole card. */
-export function Card({ image, ratio, sizes, eyebrow, title, to, badge, isWide = false, children }: CardProps) {
+export function Card({
+  image,
+  ratio,
+  sizes,
+  eyebrow,
+  title,
+  to,
+  badge,
+  isWide = false,
+  children,
+}: CardProps) {
   return (
     <article className={classNames("group relative flex h-full", isWide ? "gap-5" : "flex-col")}>
       {image && (
         <div
-          className={classNames("relative overflow-hidden rounded-card", isWide && "w-2/5 shrink-0 self-start")}
+          className={classNames(
+            "relative overflow-hidden rounded-card",
+            isWide && "w-2/5 shrink-0 self-start",
+          )}
         >
           <Picture
             image={image}

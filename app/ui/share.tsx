@@ -44,7 +44,12 @@ export function Share({ url, title, words }: ShareProps) {
             <button
               type="button"
               className={row}
-              onClick={() => navigator.clipboard.writeText(url).then(() => setIsCopied(true), () => undefined)}
+              onClick={() =>
+                navigator.clipboard.writeText(url).then(
+                  () => setIsCopied(true),
+                  () => undefined,
+                )
+              }
             >
               <Icon name={isCopied ? "check" : "link"} />
               <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
@@ -52,10 +57,7 @@ export function Share({ url, title, words }: ShareProps) {
           </li>
         )}
         <li>
-          <a
-            className={row}
-            href={`mailto:?subject=${encodeURIComponent(title)}&body=${encoded}`}
-          >
+          <a className={row} href={`mailto:?subject=${encodeURIComponent(title)}&body=${encoded}`}>
             <Icon name="mail" />
             {words.mail}
           </a>

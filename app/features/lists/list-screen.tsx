@@ -52,7 +52,10 @@ export function ListScreen(list: List) {
           <>
             <ListChoice choice={list.choice} count={count} />
             <div
-              className={classNames("mt-6 transition-opacity duration-200 md:mt-8", isLoading && "opacity-50")}
+              className={classNames(
+                "mt-6 transition-opacity duration-200 md:mt-8",
+                isLoading && "opacity-50",
+              )}
             >
               <CardList cards={list.cards} ratio={list.ratio} isWide={list.isWide} />
             </div>

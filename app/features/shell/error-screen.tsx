@@ -19,9 +19,7 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
       <title>{title}</title>
       <p className="font-display text-display text-accent">{status}</p>
       <h1 className="mt-2 text-title">{title}</h1>
-      <p className="mt-4 max-w-prose text-ink-muted">
-        {help}
-      </p>
+      <p className="mt-4 max-w-prose text-ink-muted">{help}</p>
       <div className="mt-10">
         <DirectorySearch />
       </div>

@@ -4,14 +4,7 @@ import type { RouteName } from "~/locale/route-table";
 import type { Category } from "~/mall/contract/category";
 import { type Page, pageSizes } from "~/mall/contract/envelope";
 import type { Site } from "~/tenant/site.server";
-import {
-  amenityCard,
-  categoryName,
-  eventCard,
-  newsCard,
-  offerCard,
-  rewardCard,
-} from "./cards.server";
+import { amenityCard, categoryName, eventCard, newsCard, offerCard, rewardCard } from "./cards.server";
 import { companiesById } from "./home.server";
 import { slugOf } from "./translation";
 
@@ -180,7 +173,11 @@ export async function listView(
     divisions: { label: t("lists:divisions"), links: divisions.length > 0 ? [whole, ...divisions] : [] },
     choice: {
       action: hrefOf(name, { ...parameters, page: 1 }, language),
-      sort: { label: t("lists:sort"), value: sort, options: Object.keys(sorts).map((key) => ({ value: key, title: t(`lists:sorts.${key}`) })) },
+      sort: {
+        label: t("lists:sort"),
+        value: sort,
+        options: Object.keys(sorts).map((key) => ({ value: key, title: t(`lists:sorts.${key}`) })),
+      },
       size: { label: t("lists:size"), value: size, options: pageSizes },
       submit: t("lists:apply"),
     },

@@ -87,7 +87,10 @@ function HomePart({ item }: { item: HomepageItem }) {
       );
     case "offers":
       return (
-        <CardRow title={t("offers.title")}>
+        <CardRow
+          title={t("offers.title")}
+          more={{ to: href("offers", { page: 1 }, language), label: t("offers.all") }}
+        >
           {view.offers.map((offer) => (
             <OfferCard key={offer.id} {...offer} ratio={view.ratios.offers} />
           ))}
@@ -95,7 +98,10 @@ function HomePart({ item }: { item: HomepageItem }) {
       );
     case "events":
       return (
-        <CardRow title={t("events.title")}>
+        <CardRow
+          title={t("events.title")}
+          more={{ to: href("events", { page: 1 }, language), label: t("events.all") }}
+        >
           {view.events.map((event) => (
             <EventCard key={event.id} {...event} ratio={view.ratios.events} />
           ))}
@@ -103,7 +109,10 @@ function HomePart({ item }: { item: HomepageItem }) {
       );
     case "news":
       return view.news.length > 0 ? (
-        <Section title={t("news.title")}>
+        <Section
+          title={t("news.title")}
+          more={{ to: href("news", { page: 1 }, language), label: t("news.all") }}
+        >
           <div className="grid gap-x-6 gap-y-10 md:grid-cols-3">
             {view.news.map((article) => (
               <NewsCard key={article.id} {...article} ratio={view.ratios.news} />
@@ -113,7 +122,10 @@ function HomePart({ item }: { item: HomepageItem }) {
       ) : null;
     case "rewards":
       return (
-        <CardRow title={t("rewards.title")}>
+        <CardRow
+          title={t("rewards.title")}
+          more={{ to: href("rewards", { page: 1 }, language), label: t("rewards.all") }}
+        >
           {view.rewards.map((reward) => (
             <RewardCard key={reward.id} {...reward} ratio={view.ratios.rewards} />
           ))}

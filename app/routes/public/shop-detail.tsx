@@ -99,7 +99,7 @@ export default function ShopDetail() {
       </div>
       <CardRow title={t("offers")}>
         {shop.offers.map((offer) => (
-          <OfferCard key={offer.id} {...offer} to={null} ratio={shop.ratios.offers} />
+          <OfferCard key={offer.id} {...offer} ratio={shop.ratios.offers} />
         ))}
       </CardRow>
       <CardRow title={t("events")}>

@@ -1,0 +1,223 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
+import type { readDetail } from "~/mall/views/details.server";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Badge } from "~/ui/chip";
+import { Icon } from "~/ui/icon";
+import { type ImageView, Picture } from "~/ui/picture";
+import { Prose } from "~/ui/prose";
+import { Share } from "~/ui/share";
+import { cardsOf } from "../cards/card-list";
+import { CardRow } from "../cards/card-row";
+import { ShopTile } from "../cards/cards";
+
+type DetailView = Awaited<ReturnType<Awaited<ReturnType<typeof readDetail>>["view"]>> & { url: string };
+
+/** An offer, reward, event, amenity or article with everything around it. */
+export function DetailScreen(detail: DetailView) {
+  const { title, all, body, terms, gallery, shop, related, words } = detail;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isArticle = detail.family === "news";
+  return (
+    <>
+      <Breadcrumbs
+        label={t("breadcrumbs")}
+        entries={[{ title: t("bar.home"), to: href("index", null, language) }, all, { title }]}
+      />
+      <article>
+        {isArticle ? <ArticleHead {...detail} /> : <PanelHead {...detail} />}
+        <div className="page mt-10 grid gap-x-16 gap-y-12 md:mt-14 lg:grid-cols-12">
+          <div className={isArticle ? "lg:col-span-7 lg:col-start-2" : "lg:col-span-7"}>
+            <Prose html={body} />
+            {terms && (
+              <details className="group mt-8 border-t border-line pt-4">
+                <summary className="flex min-h-11 items-center justify-between font-semibold">
+                  {terms.title}
+                  <Icon
+                    name="chevron-down"
+                    className="transition-transform duration-200 group-open:rotate-180"
+                  />
+                </summary>
+                <div className="pt-2 text-small text-ink-muted">
+                  <Prose html={terms.html} />
+                </div>
+              </details>
+            )}
+            {isArticle && (
+              <div className="mt-10">
+                <Actions {...detail} />
+              </div>
+            )}
+          </div>
+          {shop && (
+            <aside className={isArticle ? "lg:col-span-3" : "lg:col-span-4 lg:col-start-9"}>
+              <h2 className="mb-4 text-heading">{shop.title}</h2>
+              <div className="max-w-60">
+                <ShopTile {...shop.tile} />
+              </div>
+            </aside>
+          )}
+        </div>
+      </article>
+      <CardRow title={words.gallery}>
+        {gallery.map((image) => (
+          <Picture
+            key={image.src}
+            image={image}
+            alt=""
+            ratio="4/3"
+            sizes="(min-width: 68rem) 20rem, (min-width: 33rem) 45vw, 82vw"
+            className="rounded-card"
+          />
+        ))}
+      </CardRow>
+      {related && (
+        <CardRow title={related.title} more={{ to: all.to, label: all.title }}>
+          {cardsOf(related.cards, { ratio: detail.relatedRatio })}
+        </CardRow>
+      )}
+    </>
+  );
+}
+
+/** The picture beside what has to be decided on: price, validity, place. */
+function PanelHead(detail: DetailView) {
+  const { image, ratio, eyebrow, title, price, points, note, facts, isForMembers, words } = detail;
+  return (
+    <div className="page mt-6 grid items-start gap-8 lg:grid-cols-12 lg:gap-16">
+      {image && (
+        <div className="lg:col-span-7">
+          <HeadPicture image={image} ratio={ratio} />
+        </div>
+      )}
+      <div className="lg:col-span-5">
+        {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
+        <h1 className="mt-2 text-title">{title}</h1>
+        {(isForMembers || price?.discount) && (
+          <p className="mt-4 flex gap-2">
+            {price?.discount && <Badge>{price.discount}</Badge>}
+            {isForMembers && <Badge>{words.forMembers}</Badge>}
+          </p>
+        )}
+        {price && (
+          <p className="mt-5 flex flex-wrap items-baseline gap-x-4">
+            {price.before && <span className="sr-only">{words.now}</span>}
+            <strong className="font-display text-title font-semibold">{price.now}</strong>
+            {price.before && (
+              <>
+                <span className="sr-only">{words.before}</span>
+                <s className="text-card text-ink-muted">{price.before}</s>
+              </>
+            )}
+          </p>
+        )}
+        {points && <p className="mt-5 font-display text-title text-accent">{points}</p>}
+        {note && (
+          <p className="mt-4 flex items-center gap-2 font-semibold">
+            <Icon name="clock" />
+            {note}
+          </p>
+        )}
+        <Facts facts={facts} />
+        <div className="mt-8">
+          <Actions {...detail} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Words first, then the picture as wide as the page: a piece to read. */
+function ArticleHead({ image, ratio, eyebrow, title, lead, facts }: DetailView) {
+  return (
+    <>
+      <header className="page mt-6 lg:grid lg:grid-cols-12">
+        <div className="lg:col-span-9 lg:col-start-2">
+          {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
+          <h1 className="mt-3 text-display">{title}</h1>
+          {lead && <p className="mt-6 max-w-[56ch] text-card">{lead}</p>}
+          {facts.map(({ label, text }) => (
+            <p key={label} className="mt-4 text-small text-ink-muted">
+              {label}: {text}
+            </p>
+          ))}
+        </div>
+      </header>
+      {image && (
+        <div className="page mt-10 lg:grid lg:grid-cols-12">
+          <div className="lg:col-span-10 lg:col-start-2">
+            <HeadPicture image={image} ratio={ratio} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function HeadPicture({ image, ratio }: { image: ImageView; ratio: string }) {
+  return (
+    <Picture
+      image={image}
+      alt=""
+      ratio={ratio}
+      sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
+      priority
+      className="rounded-card"
+    />
+  );
+}
+
+function Facts({ facts }: Pick<DetailView, "facts">) {
+  return (
+    <dl className="mt-6 border-t border-line">
+      {facts.map(({ label, text, to }) => (
+        <div key={label} className="flex gap-4 border-b border-line py-3">
+          <dt className="w-32 shrink-0 text-small text-ink-muted">{label}</dt>
+          <dd className="text-small font-medium">
+            {to ? (
+              <Link to={to} className="text-accent underline underline-offset-4">
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Actions({ calendar, thumbs, title, url, words }: DetailView) {
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-3">
+      {calendar && (
+        <a
+          href={calendar.href}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-accent px-5 text-small font-semibold text-accent-ink hover:opacity-90"
+        >
+          <Icon name="calendar" />
+          {calendar.title}
+        </a>
+      )}
+      <Share url={url} title={title} words={words.share} />
+      {thumbs && (
+        <p className="flex items-center gap-4 text-small text-ink-muted">
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="thumbs-up" />
+            <span aria-hidden="true">{thumbs.ups}</span>
+            <span className="sr-only">{thumbs.up}</span>
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="thumbs-down" />
+            <span aria-hidden="true">{thumbs.downs}</span>
+            <span className="sr-only">{thumbs.down}</span>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,394 @@
+import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { formatMoney } from "~/locale/money";
+import { relativeTime } from "~/locale/relative-time";
+import type { RouteName } from "~/locale/route-table";
+import type { Amenity } from "~/mall/contract/amenity";
+import type { Event } from "~/mall/contract/event";
+import type { NewsArticle } from "~/mall/contract/news";
+import type { Image } from "~/mall/contract/primitives";
+import type { Product } from "~/mall/contract/product";
+import type { Reward } from "~/mall/contract/reward";
+import { plainText, richText, type SafeHtml } from "~/mall/rich-text.server";
+import type { Site } from "~/tenant/site.server";
+import {
+  amenityCard,
+  amenityRedirect,
+  dateStyle,
+  eventCard,
+  floorText,
+  newsCard,
+  offerCard,
+  rewardCard,
+  shopName,
+  shopTile,
+} from "./cards.server";
+import { companiesById } from "./home.server";
+import { imageView } from "./image.server";
+import { isRouteName, startHref } from "./links.server";
+import type { Cards, FamilyName } from "./lists.server";
+import { translated } from "./translation";
+
+export type Fact = { label: string; text: string; to?: string | null };
+
+/** What a detail screen has that differs from kind to kind. */
+type Own = {
+  title: string;
+  /** In the words of the language, what stands over the title: a shop, a day. */
+  eyebrow: string | null;
+  lead: string | null;
+  body: string;
+  terms: string | null;
+  price: { now: string; before: string | null; discount: string | null } | null;
+  points: string | null;
+  /** How long still, in words. */
+  note: string | null;
+  facts: Fact[];
+  companyId: string | null;
+  thumbs: { up: number; down: number } | null;
+  calendarHref: string | null;
+  isForMembers: boolean;
+  related: () => Promise<Cards>;
+};
+
+type Entity = {
+  id: string;
+  image: Image | null;
+  images: Image[];
+  translations: { locale: string; slug: string }[];
+};
+
+/** A kind of detail screen: where its entity comes from and what is told of it. */
+type Detail<Read extends Entity> = {
+  family: FamilyName;
+  read: (site: Site, id: string) => Promise<Read>;
+  own: (entity: Read, site: Site) => Own;
+  /** The address that the mall's settings lead to instead. */
+  elsewhere?: (entity: Read, site: Site) => string | null;
+};
+
+const offerDetail: Detail<Product> = {
+  family: "offers",
+  read: ({ api }, id) => api.product(id),
+  own: (offer, site) => {
+    const { language } = site;
+    const t = translatorOf(language);
+    const card = offerCard(offer, new Map(), site);
+    return {
+      title: card.title,
+      eyebrow: null,
+      lead: null,
+      body: translated(offer.translations, "description", language, t("common:missing.description")),
+      terms: translated(offer.translations, "terms", language) || null,
+      price: card.price ? { now: card.price, before: card.priceBefore, discount: card.discount } : null,
+      points: null,
+      note: spanNote(offer.valid_from, offer.valid_to, site),
+      facts: [
+        ...factOf(t("detail:valid"), spanText(offer.valid_from, offer.valid_to, site)),
+        ...factOf(t("detail:code"), offer.only_for_members ? null : offer.code),
+      ],
+      companyId: offer.company_id,
+      thumbs: offer.thumbs,
+      calendarHref: null,
+      isForMembers: offer.only_for_members,
+      related: async () => {
+        const category = offer.categories[0];
+        const [{ data: ofShop }, { data: ofCategory }] = await Promise.all([
+          site.api.products({ company: offer.company_id, per_page: 8 }),
+          site.api.products({ per_page: 8, ...(category && { category }) }),
+        ]);
+        const items = others(offer, [...ofShop, ...ofCategory]);
+        const shops = await companiesById(
+          site,
+          items.map(({ company_id }) => company_id),
+        );
+        return { family: "offers", items: items.map((item) => offerCard(item, shops, site)) };
+      },
+    };
+  },
+};
+
+const rewardDetail: Detail<Reward> = {
+  family: "rewards",
+  read: ({ api }, id) => api.reward(id),
+  own: (reward, site) => {
+    const { language } = site;
+    const t = translatorOf(language);
+    return {
+      title: rewardCard(reward, site).title,
+      eyebrow: null,
+      lead: null,
+      body: translated(reward.translations, "description", language, t("common:missing.description")),
+      terms: translated(reward.translations, "terms", language) || null,
+      price: null,
+      points: t("common:points", { count: reward.points_price }),
+      note: spanNote(reward.valid_from, reward.valid_to, site),
+      facts: [
+        ...factOf(t("detail:valid"), spanText(reward.valid_from, reward.valid_to, site)),
+        ...factOf(
+          t("detail:stock"),
+          reward.stock == null
+            ? null
+            : reward.stock === 0
+              ? t("detail:soldOut")
+              : t("detail:pieces", { count: reward.stock }),
+        ),
+        ...factOf(
+          t("detail:limit"),
+          reward.limit_per_member ? t("detail:limitOf", { count: reward.limit_per_member }) : null,
+        ),
+        ...factOf(
+          t("detail:use"),
+          t("detail:useWithin", { time: durationText(reward.usable_minutes, site) }),
+        ),
+      ],
+      companyId: reward.company_id ?? null,
+      thumbs: null,
+      calendarHref: null,
+      isForMembers: false,
+      related: async () => {
+        const { data } = await site.api.rewards({
+          per_page: 12,
+          ...(reward.categories[0] && { category: reward.categories[0] }),
+        });
+        return {
+          family: "rewards",
+          items: others(reward, data).map((item) => rewardCard(item, site)),
+        };
+      },
+    };
+  },
+};
+
+const eventDetail: Detail<Event> = {
+  family: "events",
+  read: ({ api }, id) => api.event(id),
+  own: (event, site) => {
+    const { language } = site;
+    const t = translatorOf(language);
+    const card = eventCard(event, site);
+    return {
+      title: card.title,
+      eyebrow: null,
+      lead: null,
+      body: translated(event.translations, "article", language, t("common:missing.article")),
+      terms: null,
+      price: null,
+      points: null,
+      note: eventNote(event, site),
+      facts: [
+        ...factOf(t("detail:when"), eventSpan(event, site)),
+        ...factOf(
+          t("detail:where"),
+          [card.where, floorText(event.floor, site)].filter(Boolean).join(", ") || null,
+        ),
+        ...factOf(t("detail:admission"), event.price ? formatMoney(event.price, language) : t("detail:free")),
+        ...factOf(t("detail:capacity"), event.capacity ? t("detail:seats", { count: event.capacity }) : null),
+        ...factOf(t("detail:organizer"), event.organizer),
+      ],
+      companyId: event.company_id ?? null,
+      thumbs: event.thumbs,
+      calendarHref: `/event/${encodeURIComponent(event.id)}.ics?language=${language}`,
+      isForMembers: false,
+      related: async () => {
+        const { data } = await site.api.upcomingEvents({ per_page: 12 });
+        return { family: "events", items: others(event, data).map((item) => eventCard(item, site)) };
+      },
+    };
+  },
+};
+
+const newsDetail: Detail<NewsArticle> = {
+  family: "news",
+  read: ({ api }, id) => api.newsArticle(id),
+  own: (article, site) => {
+    const { language, now } = site;
+    const t = translatorOf(language);
+    const card = newsCard(article, site);
+    return {
+      title: card.title,
+      eyebrow: `${card.date} · ${relativeTime(now, new Date(article.published_at), language)}`,
+      lead: card.perex || null,
+      body: translated(article.translations, "article", language, t("common:missing.article")),
+      terms: null,
+      price: null,
+      points: null,
+      note: null,
+      facts: factOf(t("detail:author"), article.author),
+      companyId: article.company_id ?? null,
+      thumbs: article.thumbs,
+      calendarHref: null,
+      isForMembers: false,
+      related: async () => {
+        const { data } = await site.api.news({ per_page: 8 });
+        return { family: "news", items: others(article, data).map((item) => newsCard(item, site)) };
+      },
+    };
+  },
+};
+
+const amenityDetail: Detail<Amenity> = {
+  family: "amenities",
+  read: ({ api }, id) => api.amenity(id),
+  elsewhere: amenityRedirect,
+  own: (amenity, site) => {
+    const { language, settings } = site;
+    const t = translatorOf(language);
+    const plan = isRouteName("floorplan")
+      ? startHref("floorplan" as RouteName, language, settings, { to: amenity.id })
+      : null;
+    return {
+      title: amenityCard(amenity, site).title,
+      eyebrow: null,
+      lead: null,
+      body: translated(amenity.translations, "description", language, t("common:missing.description")),
+      terms: null,
+      price: null,
+      points: null,
+      note: null,
+      facts: factOf(t("detail:where"), floorText(amenity.floor, site), plan),
+      companyId: null,
+      thumbs: null,
+      calendarHref: null,
+      isForMembers: false,
+      related: async () => {
+        const { data } = await site.api.amenities({
+          per_page: 12,
+          ...(amenity.categories[0] && { category: amenity.categories[0] }),
+        });
+        return { family: "amenities", items: others(amenity, data).map((item) => amenityCard(item, site)) };
+      },
+    };
+  },
+};
+
+const details = {
+  "offer-detail": offerDetail,
+  "reward-detail": rewardDetail,
+  "event-detail": eventDetail,
+  "news-detail": newsDetail,
+  "amenity-detail": amenityDetail,
+} as const satisfies Partial<Record<RouteName, unknown>>;
+export type DetailName = keyof typeof details;
+
+export const isDetailName = (name: RouteName): name is DetailName => name in details;
+
+/** Reads the entity of a detail screen and, when asked, everything that is told of it. Throws what the client throws. */
+export async function readDetail(name: DetailName, site: Site, id: string) {
+  // The union of details can't be called as one: each is used with its own entity only.
+  const detail = details[name] as unknown as Detail<Entity>;
+  const entity = await detail.read(site, id);
+  return {
+    id: entity.id,
+    translations: entity.translations,
+    elsewhere: detail.elsewhere?.(entity, site) ?? null,
+    view: () => detailView(detail, entity, site),
+  };
+}
+
+async function detailView({ family, own: ownOf }: Detail<Entity>, entity: Entity, site: Site) {
+  const { language, tenant, settings } = site;
+  const t = translatorOf(language);
+  const { related, companyId, body, terms, thumbs, calendarHref, ...own } = ownOf(entity, site);
+  const [shops, cards] = await Promise.all([
+    companyId ? companiesById(site, [companyId]).catch(() => null) : null,
+    related().catch(() => null),
+  ]);
+  const shop = companyId ? shops?.get(companyId) : undefined;
+  const ratios = settings.aspectRatios[family === "offers" ? "products" : family];
+  const html: SafeHtml = richText(body, tenant.tenantId);
+  return {
+    ...own,
+    family,
+    eyebrow: own.eyebrow ?? (shop ? shopName(shop, site) : null),
+    summary: own.lead ?? plainText(body, 160),
+    body: html,
+    terms: terms && { title: t("detail:terms"), html: richText(terms, tenant.tenantId) },
+    image: imageView(entity.image, tenant.tenantId),
+    gallery: entity.images.flatMap((image) => imageView(image, tenant.tenantId) ?? []),
+    ratio: ratios.detail,
+    thumbs: thumbs && {
+      up: t("detail:likes", { count: thumbs.up }),
+      down: t("detail:dislikes", { count: thumbs.down }),
+      ...{ ups: thumbs.up, downs: thumbs.down },
+    },
+    calendar: calendarHref && { href: calendarHref, title: t("detail:calendar") },
+    shop: shop ? { title: t("detail:shop"), tile: shopTile(shop, site) } : null,
+    related: cards && cards.items.length > 0 ? { title: t(`detail:more.${family}`), cards } : null,
+    relatedRatio: ratios.card,
+    all: { title: t(`lists:kinds.${family}.title`), to: href(family, { page: 1 }, language) },
+    words: {
+      gallery: t("detail:gallery"),
+      forMembers: t("common:offer.forMembers"),
+      before: t("common:offer.oldPrice"),
+      now: t("common:offer.newPrice"),
+      share: {
+        share: t("detail:share"),
+        copy: t("detail:copy"),
+        copied: t("detail:copied"),
+        mail: t("detail:mail"),
+        whatsapp: t("detail:whatsapp"),
+        facebook: t("detail:facebook"),
+      },
+    },
+  };
+}
+
+const factOf = (label: string, text: string | null, to?: string | null): Fact[] =>
+  text ? [{ label, text, ...(to && { to }) }] : [];
+
+/** Eight of the others at most, each once. */
+function others<Item extends { id: string }>(entity: Item, items: Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()]
+    .filter(({ id }) => id !== entity.id)
+    .slice(0, 8);
+}
+
+type Instant = string | null | undefined;
+
+function spanText(from: Instant, to: Instant, site: Site): string | null {
+  const t = translatorOf(site.language);
+  const date = (instant: string) =>
+    formatDate(instant, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site));
+  if (from && to) return t("detail:validFromTo", { from: date(from), to: date(to) });
+  if (from) return t("detail:validFrom", { from: date(from) });
+  return to ? t("detail:validTo", { to: date(to) }) : null;
+}
+
+/** When a span begins, ends or ended, seen from now. */
+function spanNote(from: Instant, to: Instant, { now, language }: Site): string | null {
+  const t = translatorOf(language);
+  const when = (instant: string) => relativeTime(now, new Date(instant), language);
+  if (from && Date.parse(from) > now.getTime()) return t("detail:starts", { when: when(from) });
+  if (!to) return null;
+  return Date.parse(to) > now.getTime()
+    ? t("detail:ends", { when: when(to) })
+    : t("detail:ended", { when: when(to) });
+}
+
+function eventNote({ starts_at, ends_at }: Event, site: Site): string | null {
+  const { now, language } = site;
+  const isOn = Date.parse(starts_at) <= now.getTime() && ends_at && Date.parse(ends_at) > now.getTime();
+  return isOn
+    ? translatorOf(language)("detail:onNow", { when: relativeTime(now, new Date(ends_at), language) })
+    : spanNote(starts_at, ends_at ?? starts_at, site);
+}
+
+function eventSpan({ starts_at, ends_at }: Event, site: Site): string {
+  const style = dateStyle(site);
+  const day = (instant: string) => formatDayInWords(instant, style);
+  const time = (instant: string) => formatTime(instant, site.mall?.time_format ?? "HH:mm", style);
+  if (!ends_at) return `${day(starts_at)}, ${time(starts_at)}`;
+  return day(starts_at) === day(ends_at)
+    ? `${day(starts_at)}, ${time(starts_at)}–${time(ends_at)}`
+    : `${day(starts_at)}, ${time(starts_at)} – ${day(ends_at)}, ${time(ends_at)}`;
+}
+
+/** Minutes in the largest unit that holds them whole: 20160 are 14 days. */
+function durationText(minutes: number, { language }: Site): string {
+  const t = translatorOf(language);
+  if (minutes % 1440 === 0) return t("detail:days", { count: minutes / 1440 });
+  if (minutes % 60 === 0) return t("detail:hours", { count: minutes / 60 });
+  return t("detail:minutes", { count: minutes });
+}

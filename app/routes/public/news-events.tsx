@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { CardList } from "~/features/cards/card-list";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
+import { newsEventsView } from "~/mall/views/news-events.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { loadSite } from "~/tenant/site.server";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { EmptyState } from "~/ui/empty-state";
+import { Section } from "~/ui/section";
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const view = await newsEventsView(site);
+  return { ...view, head: pageHead(site, "news-events", { title: view.title, description: view.lead }) };
+}
+
+export default function NewsEvents() {
+  const { title, lead, parts } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <>
+      <Breadcrumbs
+        label={t("breadcrumbs")}
+        entries={[{ title: t("bar.home"), to: href("index", null, language) }, { title }]}
+      />
+      <div className="page pt-6">
+        <h1 className="text-display">{title}</h1>
+        <p className="mt-4 max-w-[52ch] text-ink-muted">{lead}</p>
+      </div>
+      {parts.map(({ title: name, more, cards, ratio, empty }) => (
+        <Section key={more.to} title={name} more={more}>
+          {cards.items.length > 0 ? (
+            <CardList cards={cards} ratio={ratio} isWide={false} />
+          ) : (
+            <EmptyState icon="calendar" title={empty} />
+          )}
+        </Section>
+      ))}
+    </>
+  );
+}
