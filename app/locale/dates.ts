@@ -69,9 +69,9 @@ export function formatDayInWords(instant: string, { language, timeZone }: DateSt
 }
 
 /** A pattern with its tokens replaced; words in brackets stand as they are. */
-function filled(pattern: string, tokens: RegExp, valueOf: (token: string) => string): string {
+function filled(pattern: string, tokens: RegExp, valueOfToken: (token: string) => string): string {
   return pattern
-    .replaceAll(tokens, (token, literal?: string) => literal ?? valueOf(token))
+    .replaceAll(tokens, (token, literal?: string) => literal ?? valueOfToken(token))
     .replaceAll(" ", "\u00a0");
 }
 
