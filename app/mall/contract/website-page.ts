@@ -3,6 +3,17 @@ import { id, image, optionalImage, optionalText, translations } from "./primitiv
 
 const blockTranslations = { title: optionalText, text: optionalText };
 
+/**
+ * A way to the mall by one means (`car`, `tram`, `metro`, `bus`, `train`, `foot`, `bike`). `title` names where it ends (a stop,
+ * a road), which lies at a bearing from the mall, in degrees from north over east, and so many minutes' walk away.
+ */
+const way = z.object({
+  way: z.string(),
+  bearing: z.number().min(0).max(360).nullish(),
+  minutes: z.number().int().min(0).nullish(),
+  translations: translations({ title: optionalText, text: optionalText }),
+});
+
 /** One block of a website page. A kind that we don't know is dropped, the rest of the page is shown. */
 export const block = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("rich_text"), translations: translations(blockTranslations) }),
@@ -45,6 +56,11 @@ export const block = z.discriminatedUnion("kind", [
         }),
       )
       .default([]),
+    translations: translations(blockTranslations),
+  }),
+  z.object({
+    kind: z.literal("ways"),
+    ways: z.array(way).default([]),
     translations: translations(blockTranslations),
   }),
   z.object({

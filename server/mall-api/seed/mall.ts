@@ -103,16 +103,16 @@ function openingHoursOf(tenant: TenantId, today: Date): TenantContent["mall"]["o
         translations: translationsOf({ name }),
       })),
   );
-  const zone = (key: keyof typeof zoneNames, from: string, to: string) => ({
+  const zone = (key: keyof typeof zoneNames, from: string, to: string, own: typeof exceptions = []) => ({
     zone: key,
     status: "open" as const,
     days: weekOf(from, to),
-    exceptions: [],
+    exceptions: own,
     translations: translationsOf({ name: zoneNames[key] }),
   });
   return [
     { zone: "default", status: "open", days: weekOf(opens, closes), exceptions, translations: [] },
-    zone("hypermarket", "07:00", "22:00"),
+    zone("hypermarket", "07:00", "22:00", exceptions),
     zone("restaurants", "10:00", "23:00"),
     ...(tenant === "beta" || tenant === "presentation" ? [] : [zone("cinema", "10:00", "24:00")]),
     zone("parking", "05:00", "01:00"),
@@ -120,11 +120,18 @@ function openingHoursOf(tenant: TenantId, today: Date): TenantContent["mall"]["o
 }
 
 export function parkingOf(): TenantContent["parkingOptions"] {
-  const tariff = (from: number, to: number | null, price: number, name: ReturnType<typeof text>) => ({
+  const tariff = (
+    from: number,
+    to: number | null,
+    price: number,
+    name: ReturnType<typeof text>,
+    more: { per_minutes?: number; is_extra?: boolean } = {},
+  ) => ({
     from_minutes: from,
     to_minutes: to,
     price,
     translations: translationsOf({ name }),
+    ...more,
   });
   return {
     spaces: 1200,
@@ -147,26 +154,36 @@ export function parkingOf(): TenantContent["parkingOptions"] {
           "Každá hodina od štvrtej do šiestej",
           "Jede Stunde von der vierten bis zur sechsten",
         ),
+        { per_minutes: 60 },
       ),
       tariff(
         360,
         null,
         8000,
         text("Each further hour", "Každá další hodina", "Každá ďalšia hodina", "Jede weitere Stunde"),
+        { per_minutes: 60 },
       ),
       tariff(
         0,
         null,
         30_000,
         text(
-          "Night, from eleven to five",
-          "Noc, od jedenácti do pěti",
-          "Noc, od jedenástej do piatej",
-          "Nacht, von elf bis fünf",
+          "Night, from one to five",
+          "Noc, od jedné do pěti",
+          "Noc, od jednej do piatej",
+          "Nacht, von eins bis fünf",
         ),
+        { is_extra: true },
       ),
     ],
     payment: ["card", "cash", "mobile"],
+    reserved: [
+      { kind: "disabled", count: 36 },
+      { kind: "family", count: 24 },
+      { kind: "ev", count: 16 },
+      { kind: "motorcycle", count: 20 },
+      { kind: "bike", count: 80 },
+    ],
     translations: translationsOf({
       title: text("Parking", "Parkování", "Parkovanie", "Parken"),
       description: legalTexts.parking_description,
@@ -241,7 +258,7 @@ export function cinemaOf(tenant: TenantId, today: Date): NonNullable<TenantConte
             id: `s-${film + 1}-${days}-${hour}`,
             starts_at: instant(days, hour, film % 2 ? "30" : "00"),
             hall: String((film % 6) + 1),
-            version: days === 0 ? "OV" : "CZ",
+            version: film % 2 && hour === 20 ? "OV" : tenant === "europasc" ? "SK" : "CZ",
             booking_url: null,
           })),
       ).flat(),

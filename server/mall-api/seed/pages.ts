@@ -4,6 +4,7 @@ import { artImage } from "../art/art-image";
 import { filled, text, translationsOf } from "./language-text";
 import { faqGroups } from "./prose/faq";
 import { mallIdentities } from "./prose/malls";
+import { ways } from "./prose/ways";
 import { type PageTemplate, websitePages } from "./prose/website-pages";
 import type { TenantContent, TenantId } from "./tenant-content";
 
@@ -39,6 +40,7 @@ const headings = {
   cards: text("Where to go next", "Kam dál", "Kam ďalej", "Wohin als Nächstes"),
   newsletter: text("Subscribe", "Přihlaste se k odběru", "Prihláste sa na odber", "Abonnieren"),
   support: text("Write to us", "Napište nám", "Napíšte nám", "Schreiben Sie uns"),
+  ways: text("By every means", "Jakkoli přijedete", "Akokoľvek prídete", "Wie Sie auch kommen"),
   "space-lease": text(
     "Tell us about your plan",
     "Řekněte nám o svém záměru",
@@ -124,6 +126,18 @@ function blockOf(
             link: page.permalink,
             translations: translationsOf({ title: page.title, text: page.perex }),
           })),
+      };
+    case "ways":
+      return {
+        kind,
+        translations,
+        ways: ways.map(({ title, text: words, ...way }) => ({
+          ...way,
+          translations: translationsOf({
+            title: filled(title, { mall: mallIdentities[tenant].name }),
+            text: words,
+          }),
+        })),
       };
     default:
       return { kind: "form", form: kind, translations };

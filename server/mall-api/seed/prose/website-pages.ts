@@ -6,7 +6,7 @@ export type PageTemplate = {
   title: LanguageText;
   perex: LanguageText;
   article: LanguageText;
-  blocks?: ("gallery" | "faq" | "contact" | "cards" | "newsletter" | "support" | "space-lease")[];
+  blocks?: ("gallery" | "faq" | "contact" | "cards" | "newsletter" | "support" | "space-lease" | "ways")[];
 };
 
 const page = (
@@ -293,6 +293,7 @@ export const websitePages: PageTemplate[] = [
       "<p>Zastávka nesie naše meno. Vodiči prídu po okruhu a sledujú modré tabule.</p>",
       "<p>Die Haltestelle trägt unseren Namen. Autofahrer nehmen den Ring und folgen den blauen Schildern.</p>",
     ),
+    ["ways"],
   ),
   page(
     "cinema",
