@@ -14,7 +14,17 @@ const plurals: Record<string, string[]> = {
 };
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 /** Keys that are put together at run time; what follows the dot comes from the mall's settings or data. */
-const composed = ["common:footer.sections.", "home:way.", "lists:kinds.", "lists:sorts.", "detail:more."];
+const composed = [
+  "common:footer.sections.",
+  "home:way.",
+  "lists:kinds.",
+  "lists:sorts.",
+  "detail:more.",
+  "content:information.",
+  "content:legal.",
+  "page:form.",
+  "placeholder:",
+];
 
 const complaints: string[] = [];
 const sources = filesBelow("app")

@@ -45,6 +45,7 @@ export async function screensOf(read: ReadList): Promise<Screen[]> {
     "reward-detail": ofEntity(rewards),
     "amenities-category": ofCategory("amenity"),
     "amenity-detail": ofEntity(amenities),
+    a: () => ({ permaLink: "terrace" }),
   };
   return routeNames.flatMap((name) =>
     languages.map((language) => {

@@ -25,6 +25,73 @@ export type RouteEntry = {
  */
 export const routeTable = {
   index: { file: "routes/public/home.tsx", path: "", sitemap: "page" },
+  a: { file: "routes/content/custom-page.tsx", path: "a/{permaLink}", sitemap: "entity" },
+  about: {
+    file: "routes/content/about.tsx",
+    path: { en: "about", cz: "o-nas", sk: "o-nas", de: "ueber-uns" },
+    sitemap: "page",
+  },
+  "operating-rules": {
+    file: "routes/content/operating-rules.tsx",
+    path: { en: "operating-rules", cz: "provozni-rad", sk: "prevadzkovy-poriadok", de: "hausordnung" },
+    sitemap: "page",
+  },
+  "privacy-policy": {
+    file: "routes/content/privacy-policy.tsx",
+    path: {
+      en: "privacy-policy",
+      cz: "ochrana-osobnich-udaju",
+      sk: "ochrana-osobnych-udajov",
+      de: "datenschutz",
+    },
+    sitemap: "page",
+  },
+  "terms-and-conditions": {
+    file: "routes/content/terms-and-conditions.tsx",
+    path: {
+      en: "terms-and-conditions",
+      cz: "obchodni-podminky",
+      sk: "obchodne-podmienky",
+      de: "agb",
+    },
+    sitemap: "page",
+  },
+  faq: {
+    file: "routes/content/faq.tsx",
+    path: { en: "faq", cz: "caste-dotazy", sk: "caste-otazky", de: "haeufige-fragen" },
+    sitemap: "page",
+  },
+  blog: { file: "routes/content/blog.tsx", path: "blog", sitemap: "page" },
+  eshops: {
+    file: "routes/content/eshops.tsx",
+    path: { en: "eshops", cz: "e-shopy", sk: "e-shopy", de: "online-shops" },
+    sitemap: "page",
+  },
+  contact: {
+    file: "routes/content/contact.tsx",
+    path: { en: "contact", cz: "kontakt", sk: "kontakt", de: "kontakt" },
+    sitemap: "page",
+  },
+  information: {
+    file: "routes/content/information.tsx",
+    path: { en: "information", cz: "informace", sk: "informacie", de: "informationen" },
+    sitemap: "page",
+  },
+  "gift-cards": {
+    file: "routes/content/gift-cards.tsx",
+    path: { en: "gift-cards", cz: "darkove-karty", sk: "darcekove-karty", de: "geschenkkarten" },
+    sitemap: "page",
+  },
+  "mobile-app": {
+    file: "routes/content/mobile-app.tsx",
+    path: {
+      en: "mobile-app",
+      cz: "mobilni-aplikace",
+      sk: "mobilna-aplikacia",
+      de: "mobile-app",
+    },
+    sitemap: "page",
+  },
   "shops-services": {
     file: "routes/public/shops-services.tsx",
     path: { en: "shops-services", cz: "obchody-a-sluzby", sk: "obchody-a-sluzby", de: "shops-und-services" },

@@ -129,9 +129,16 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
     rewardsOnlyWhenLoggedIn: isTrue("rewards_only_when_logged_in"),
     offersOnlyWhenLoggedIn: isTrue("offers_only_when_logged_in"),
     authenticationEnabled: isTrue("authentication_enabled", true),
+    appStores: appStores.flatMap((store) => {
+      const href = text(`${store}_url`);
+      return /^https:\/\//.test(href) ? [{ store, href }] : [];
+    }),
     robots: text("robots"),
   };
 }
+
+/** Where a mall's app is to be had; the settings `app_store_url` and `google_play_url` hold the addresses. */
+const appStores = ["app_store", "google_play"] as const;
 
 const homepageItemNames: readonly string[] = [
   "hero",

@@ -14,6 +14,8 @@ type CardProps = {
   badge?: ReactNode;
   /** The picture beside the words instead of over them. */
   isWide?: boolean;
+  /** 3 under a section's heading, 2 where the card stands right under the page's. */
+  headingLevel?: 2 | 3;
   children?: ReactNode;
 };
 
@@ -27,8 +29,10 @@ export function Card({
   to,
   badge,
   isWide = false,
+  headingLevel = 3,
   children,
 }: CardProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className={classNames("group relative flex h-full", isWide ? "gap-5" : "flex-col")}>
       {image && (
@@ -50,7 +54,7 @@ export function Card({
       )}
       <div className={classNames("flex min-w-0 flex-1 flex-col gap-1", !isWide && "pt-4")}>
         {eyebrow && <p className="text-tiny text-ink-muted">{eyebrow}</p>}
-        <h3 className="font-text text-card font-semibold tracking-normal">
+        <Heading className="font-text text-card font-semibold tracking-normal">
           {to ? (
             <Link
               to={to}
@@ -61,7 +65,7 @@ export function Card({
           ) : (
             title
           )}
-        </h3>
+        </Heading>
         {children}
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { folded } from "~/locale/folded";
 import { href } from "~/locale/href";
 import type { Language } from "~/locale/languages";
 import type { MallApi } from "~/mall/client.server";
@@ -131,5 +132,3 @@ function searchable(company: Company, language: Language): string {
   );
   return folded(texts.map(({ name, company_category }) => `${name} ${company_category ?? ""}`).join(" "));
 }
-
-const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -10,3 +10,14 @@ export function imageView(image: Image | null | undefined, tenantId: TenantId): 
   const { width = 1600, height = 1200 } = image;
   return { src, width, height, color: "color" in image && image.color ? image.color : "#cccccc" };
 }
+
+/** The pictures of a group of settings, `hero` first, the others by their names; what is no picture of the tenant's is left out. */
+export function settingsImages(group: Record<string, string>, tenantId: TenantId): ImageView[] {
+  return Object.keys(group)
+    .sort(
+      (one, other) =>
+        Number(other === "hero") - Number(one === "hero") ||
+        one.localeCompare(other, "en", { numeric: true }),
+    )
+    .flatMap((name) => imageView({ url: group[name] ?? "" }, tenantId) ?? []);
+}

@@ -31,12 +31,34 @@ export function linkView(item: LinkItem, language: Language, settings: Settings)
     const href = startHref(item.name, language, settings, query);
     return href ? { title, href, isExternal: false } : null;
   }
-  if (item.permalink && isRouteName("a")) {
-    return {
-      title,
-      href: hrefOf("a" as RouteName, { permaLink: item.permalink }, language),
-      isExternal: false,
-    };
-  }
+  if (item.permalink) return { title, href: pageHref(item.permalink, language, settings), isExternal: false };
   return item.url && /^https?:\/\//.test(item.url) ? { title, href: item.url, isExternal: true } : null;
+}
+
+/** The screens that draw the website page of a permalink of their own name, and more with it. */
+const pageScreens = [
+  "about",
+  "blog",
+  "cinema",
+  "contact",
+  "eshops",
+  "gift-cards",
+  "how-to-get-here",
+  "information",
+  "map-way",
+  "mobile-app",
+  "newsletter",
+  "parking",
+];
+
+/** The screen that a website page has of its own, or null for one that is drawn as a custom page alone. */
+export function screenOfPermalink(permalink: string): RouteName | null {
+  const name = permalink.replaceAll("_", "-");
+  return pageScreens.includes(name) && isRouteName(name) ? name : null;
+}
+
+/** Where a website page is read: at its own screen where it has one. */
+export function pageHref(permalink: string, language: Language, settings: Settings): string {
+  const screen = screenOfPermalink(permalink);
+  return (screen && startHref(screen, language, settings)) || hrefOf("a", { permaLink: permalink }, language);
 }

@@ -49,11 +49,7 @@ export function shellView(site: Site) {
         );
         return links.length > 0 ? [{ section, links }] : [];
       }),
-      social: settings.footerSections.includes("social")
-        ? Object.entries(mall?.social_links ?? {}).flatMap(([network, href]) =>
-            /^https:\/\//.test(href) ? [{ network, href }] : [],
-          )
-        : [],
+      social: settings.footerSections.includes("social") ? socialLinks(site) : [],
       address: mall?.address ? `${mall.address.street}, ${mall.address.zip_code} ${mall.address.city}` : null,
       phone: mall?.phone ?? null,
       email: mall?.email ?? null,
@@ -77,6 +73,13 @@ export function mallStatus({ mall, language, now }: Site): { isOpen: boolean; te
   if (!mall || !zone) return null;
   const status = openingStatus(zone, localTime(now, mall.time_zone));
   return { isOpen: status.isOpen, text: openingText(status, { mall, language }) };
+}
+
+/** The mall's pages on social networks; what is no address is left out. */
+export function socialLinks({ mall }: Site): { network: string; href: string }[] {
+  return Object.entries(mall?.social_links ?? {}).flatMap(([network, href]) =>
+    /^https:\/\//.test(href) ? [{ network, href }] : [],
+  );
 }
 
 function mobileBarOf({ language, settings }: Site) {

@@ -1,3 +1,4 @@
+import { translatorOf } from "~/locale/i18n.server";
 import type { Company } from "~/mall/contract/company";
 import type { FloorPlan } from "~/mall/contract/floor-plan";
 import { plainText, richText } from "~/mall/rich-text.server";
@@ -31,7 +32,8 @@ export async function shopView(company: Company, site: Site) {
   const zone =
     company.opening_hours.find((candidate) => candidate.zone === "default") ??
     site.mall?.opening_hours.find((candidate) => candidate.zone === "default");
-  const description = translated(company.translations, "description", language);
+  const missing = translatorOf(language)("common:missing.description");
+  const description = translated(company.translations, "description", language, missing);
   return {
     name: shopName(company, site),
     category: translated(company.translations, "company_category", language),

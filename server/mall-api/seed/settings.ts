@@ -95,7 +95,8 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
     ),
     navbar_items: "shops-services, offers, events, news, rewards, opening-hours",
     homepage_items: identity.homepage,
-    information_items: "opening-hours, how-to-get-here, parking, amenities, gift-cards, faq",
+    information_items:
+      "opening-hours, how-to-get-here, parking, amenities, gift-cards, faq, mobile-app, contact",
     footer_sections: "shopping, visit, mall, legal, social",
     footer_items: JSON.stringify({
       shopping: [
@@ -132,6 +133,8 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
     map_way_items: tenant === "europasc" ? "car, bus, train, foot" : "metro, tram, car, bike, foot",
     inactive_locales: "",
     newsletter_consent_link_url: "",
+    app_store_url: `https://apps.promenade.test/ios/${tenant}`,
+    google_play_url: `https://apps.promenade.test/android/${tenant}`,
     gift_cards_page_help_email: `karty@${tenant}.test`,
     default_floorplan_id: "main",
     amenity_redirect_links: JSON.stringify({ "a-charging": "https://www.promenade.test/charging" }),

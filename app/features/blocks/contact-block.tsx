@@ -1,0 +1,53 @@
+import type { BlockViewOf } from "~/mall/views/blocks.server";
+import { type ImageView, Picture } from "~/ui/picture";
+import { SideHeading } from "./side-heading";
+
+/** People whom a visitor can turn to. */
+export function ContactBlock({ title, text, people }: BlockViewOf<"contact">) {
+  return (
+    <SideHeading title={title} text={text}>
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+        {people.map((person) => (
+          <li key={person.name}>
+            <PersonCard {...person} />
+          </li>
+        ))}
+      </ul>
+    </SideHeading>
+  );
+}
+
+type Person = {
+  name: string;
+  position: string | null;
+  phone: string | null;
+  email: string | null;
+  image: ImageView | null;
+};
+
+function PersonCard({ name, position, phone, email, image }: Person) {
+  const link = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
+  return (
+    <article className="flex flex-col">
+      {image && <Picture image={image} alt="" ratio="1/1" sizes="7rem" className="mb-4 w-28 rounded-full" />}
+      <h3 className="font-text text-card font-semibold tracking-normal">{name}</h3>
+      {position && <p className="text-small text-ink-muted">{position}</p>}
+      <ul className="mt-2 flex flex-col text-small">
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replaceAll(" ", "")}`} className={link}>
+              {phone}
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={link}>
+              {email}
+            </a>
+          </li>
+        )}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import type { BlockViewOf } from "~/mall/views/blocks.server";
+import { Question } from "./question";
+import { SideHeading } from "./side-heading";
+
+/** A few questions that open on a press. */
+export function FaqBlock({ title, text, items }: BlockViewOf<"faq">) {
+  return (
+    <SideHeading title={title} text={text}>
+      <div className="border-t border-line">
+        {items.map((item) => (
+          <Question key={item.question} {...item} />
+        ))}
+      </div>
+    </SideHeading>
+  );
+}

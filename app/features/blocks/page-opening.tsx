@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { type ImageView, Picture } from "~/ui/picture";
+
+type PageOpeningProps = {
+  title: string;
+  perex?: string | null;
+  image?: ImageView | null;
+  /** `wide` lays the picture under the words, `beside` next to them where there is room. */
+  layout?: "wide" | "beside";
+  children?: ReactNode;
+};
+
+/** How a page of content begins: the way to it, its title, a sentence, a picture. */
+export function PageOpening({ title, perex, image, layout = "wide", children }: PageOpeningProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = (
+    <>
+      <h1 className="max-w-4xl text-display max-sm:hyphens-auto">{title}</h1>
+      {perex && <p className="mt-4 max-w-2xl text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
+      {children}
+    </>
+  );
+  return (
+    <>
+      <Breadcrumbs
+        label={t("breadcrumbs")}
+        entries={[{ title: t("bar.home"), to: href("index", null, language) }, { title }]}
+      />
+      {layout === "beside" && image ? (
+        <header className="page grid items-center gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-2">
+          <div>{words}</div>
+          <Picture
+            image={image}
+            alt=""
+            ratio="4/3"
+            sizes="(min-width: 64rem) 38rem, 94vw"
+            priority
+            className="rounded-card"
+          />
+        </header>
+      ) : (
+        <header className="page pt-6 md:pt-10">
+          {words}
+          {image && (
+            <Picture
+              image={image}
+              alt=""
+              frame="aspect-[4/3] sm:aspect-[21/9]"
+              sizes="(min-width: 82rem) 77rem, 94vw"
+              priority
+              className="mt-8 rounded-card md:mt-12"
+            />
+          )}
+        </header>
+      )}
+    </>
+  );
+}

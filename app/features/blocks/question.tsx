@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon";
+import { Prose } from "~/ui/prose";
+
+type QuestionProps = {
+  question: string;
+  answer: string;
+  /** What an address can point to. It stands on the answer, inside: browsers open a closed answer that is pointed to. */
+  id?: string;
+  isOpen?: boolean;
+  children?: ReactNode;
+};
+
+/** A question whose answer opens on a press. */
+export function Question({ question, answer, id, isOpen = false, children }: QuestionProps) {
+  return (
+    <details open={isOpen || undefined} className="group border-b border-line">
+      <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold hover:text-accent">
+        {question}
+        <Icon
+          name="chevron-down"
+          className="size-5 text-ink-muted transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <div id={id} className="scroll-mt-44 pb-6 text-ink-muted">
+        <Prose html={answer} />
+        {children}
+      </div>
+    </details>
+  );
+}

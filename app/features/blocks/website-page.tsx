@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { WebsitePageView } from "~/mall/views/website-page.server";
+import { Article } from "./article";
+import { Blocks } from "./blocks";
+import { PageOpening } from "./page-opening";
+
+/** A page that the mall's people have put together; `children` stand between its article and its blocks. */
+export function WebsitePage({
+  title,
+  perex,
+  image,
+  article,
+  blocks,
+  layout,
+  children,
+}: Omit<WebsitePageView, "seo"> & { layout?: "wide" | "beside"; children?: ReactNode }) {
+  return (
+    <>
+      <PageOpening {...{ title, perex, image }} {...(layout && { layout })} />
+      {article && <Article html={article} />}
+      {children}
+      <Blocks blocks={blocks} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { translatorOf } from "~/locale/i18n.server";
+import type { Site } from "~/tenant/site.server";
+
+/** Who runs the mall and how it is invoiced, line by line with labels; nothing of it where the mall gives none. */
+export function billingView({ mall, language }: Site): { label: string; value: string }[] {
+  const billing = mall?.billing;
+  if (!billing) return [];
+  const t = translatorOf(language);
+  const lines: [label: string, value: string | null | undefined][] = [
+    [t("contact:billing.legalName"), billing.legal_name],
+    [
+      t("contact:billing.address"),
+      [
+        billing.address,
+        billing.address_2,
+        [billing.zip_code, billing.city].filter(Boolean).join(" "),
+        billing.state,
+        billing.country,
+      ]
+        .filter(Boolean)
+        .join(", "),
+    ],
+    [t("common:footer.registrationNumber"), billing.registration_number],
+    [t("common:footer.vatNumber"), billing.vat_registration_number],
+    [t("contact:billing.orderNumber"), billing.purchase_order_number],
+    [t("contact:billing.email"), billing.billing_email],
+  ];
+  return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadWebsitePage } from "~/features/blocks/load-website-page.server";
+import { WebsitePage } from "~/features/blocks/website-page";
+import { pageMeta } from "~/seo/page-head";
+
+export const handle = { i18n: ["page"] };
+
+export const meta = pageMeta;
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadWebsitePage(request, "about");
+
+export default function About() {
+  return <WebsitePage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,86 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Article } from "~/features/blocks/article";
+import { Blocks } from "~/features/blocks/blocks";
+import { websitePageHead } from "~/features/blocks/load-website-page.server";
+import { PageOpening } from "~/features/blocks/page-opening";
+import { NewsCard } from "~/features/cards/cards";
+import { usePaginationWords } from "~/features/cards/use-pagination-words";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { pageNumber } from "~/locale/page-number.server";
+import { useLanguage } from "~/locale/use-language";
+import { blogView } from "~/mall/views/blog.server";
+import { pageOfScreen } from "~/mall/views/website-page.server";
+import { pageMeta } from "~/seo/page-head";
+import { notFound } from "~/tenant/not-found.server";
+import { loadSite } from "~/tenant/site.server";
+import { ChipLink } from "~/ui/chip";
+import { Pagination } from "~/ui/pagination";
+
+export const handle = { i18n: ["page"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams;
+  const page = pageNumber(request, search.get("page") ?? "1");
+  const category = search.get("category") ?? "";
+  const site = await loadSite(request);
+  const [view, blog] = await Promise.all([
+    pageOfScreen(site, "blog", translatorOf(site.language)("content:blog")),
+    blogView(site, { category, page }),
+  ]);
+  // The page alone stands for a mall without posts, but not for a list that ended before.
+  if (!blog && (category || page > 1)) throw notFound(request);
+  const head = websitePageHead(site, "blog", view);
+  const canonical = href("blog", null, site.language, { page: page > 1 ? page : null });
+  return { ...view, blog, head: { ...head, canonical } };
+}
+
+export default function Blog() {
+  const { title, perex, image, article, blocks, blog } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageOpening {...{ title, perex }} image={blog ? null : image} />
+      {article && <Article html={article} />}
+      {blog && <Posts {...blog} />}
+      <Blocks blocks={blocks} />
+    </>
+  );
+}
+
+type PostsProps = NonNullable<Awaited<ReturnType<typeof blogView>>>;
+
+function Posts({ posts, chips, category, page, lastPage, ratio }: PostsProps) {
+  const language = useLanguage();
+  const words = usePaginationWords();
+  return (
+    <section className="page">
+      <ul className="mb-8 flex flex-wrap gap-2">
+        {chips.map((chip) => (
+          <li key={chip.to}>
+            <ChipLink to={chip.to} isCurrent={chip.isCurrent}>
+              {chip.name}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+      <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <NewsCard {...post} ratio={ratio} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        current={page}
+        last={lastPage}
+        words={words}
+        hrefOfPage={(number) =>
+          href("blog", null, language, { category: category?.slug, page: number > 1 ? number : null })
+        }
+      />
+    </section>
+  );
+}

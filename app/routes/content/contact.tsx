@@ -1,0 +1,120 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { websitePageHead } from "~/features/blocks/load-website-page.server";
+import { SideHeading } from "~/features/blocks/side-heading";
+import { WebsitePage } from "~/features/blocks/website-page";
+import { translatorOf } from "~/locale/i18n.server";
+import { contactView, managementBlock } from "~/mall/views/contact.server";
+import { pageOfScreen } from "~/mall/views/website-page.server";
+import { pageMeta } from "~/seo/page-head";
+import { loadSite } from "~/tenant/site.server";
+import { Icon } from "~/ui/icon";
+
+export const handle = { i18n: ["page", "contact"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const page = await pageOfScreen(site, "contact", translatorOf(site.language)("contact:title"));
+  const namesPeople = page.blocks.some(({ kind }) => kind === "contact");
+  const blocks = namesPeople ? page.blocks : [...managementBlock(site), ...page.blocks];
+  return { ...page, blocks, contact: contactView(site), head: websitePageHead(site, "contact", page) };
+}
+
+export default function Contact() {
+  const { contact, ...page } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("contact");
+  return (
+    <WebsitePage {...page}>
+      <HowToReachUs {...contact} />
+      {contact.billing.length > 0 && (
+        <SideHeading title={t("billing.title")}>
+          <dl className="grid gap-x-8 sm:grid-cols-[14rem_1fr]">
+            {contact.billing.map(({ label, value }) => (
+              <div
+                key={label}
+                className="border-b border-line py-3 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
+              >
+                <dt className="text-small text-ink-muted">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </SideHeading>
+      )}
+    </WebsitePage>
+  );
+}
+
+type HowToReachUsProps = ReturnType<typeof contactView>;
+
+function HowToReachUs({ address, mapHref, phone, email, status, social }: HowToReachUsProps) {
+  const { t } = useTranslation("contact");
+  const link = "inline-flex min-h-9 items-center gap-2 hover:underline underline-offset-4";
+  return (
+    <div className="page my-14 grid gap-8 md:my-20 md:grid-cols-3">
+      <section className="border-t-2 border-ink pt-5">
+        <h2 className="mb-3 text-heading">{t("where")}</h2>
+        <address className="not-italic">
+          {address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+        {mapHref && (
+          <a href={mapHref} rel="noopener external" className={`${link} mt-2 font-semibold text-accent`}>
+            <Icon name="map-pin" />
+            {t("map")}
+            <span className="sr-only">{t("common:header.external")}</span>
+          </a>
+        )}
+      </section>
+      <section className="border-t-2 border-ink pt-5">
+        <h2 className="mb-3 text-heading">{t("write")}</h2>
+        <ul className="flex flex-col">
+          {phone && (
+            <li>
+              <a href={`tel:${phone.replaceAll(" ", "")}`} className={link}>
+                <Icon name="phone" className="text-accent" />
+                {phone}
+              </a>
+            </li>
+          )}
+          {email && (
+            <li>
+              <a href={`mailto:${email}`} className={link}>
+                <Icon name="mail" className="text-accent" />
+                {email}
+              </a>
+            </li>
+          )}
+          {status && (
+            <li className="inline-flex min-h-9 items-center gap-2">
+              <Icon name="clock" className="text-accent" />
+              {status.text}
+            </li>
+          )}
+        </ul>
+      </section>
+      {social.length > 0 && (
+        <section className="border-t-2 border-ink pt-5">
+          <h2 className="mb-3 text-heading">{t("social")}</h2>
+          <ul className="flex flex-col">
+            {social.map(({ network, href }) => (
+              <li key={network}>
+                <a href={href} rel="noopener external" className={link}>
+                  <Icon name={network === "twitter" ? "brand-x" : `brand-${network}`} />
+                  <span className="capitalize">{network}</span>
+                  <span className="sr-only">{t("common:header.external")}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { PageOpening } from "~/features/blocks/page-opening";
+import { Question } from "~/features/blocks/question";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { useLanguage } from "~/locale/use-language";
+import { faqView } from "~/mall/views/faq.server";
+import { faqPageData } from "~/seo/faq-page-data.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { addStructuredData } from "~/seo/structured-data.server";
+import { loadSite } from "~/tenant/site.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { TextField } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+
+export const handle = { i18n: ["faq"] };
+
+export const meta = pageMeta;
+
+/** So few answers are shown open: the one that was looked for is among them. */
+const fewEnoughToOpen = 3;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 100);
+  const view = await faqView(site, q);
+  const t = translatorOf(site.language);
+  const head = pageHead(site, "faq", { title: t("faq:title"), description: t("faq:description") });
+  const data = faqPageData(
+    view.groups.flatMap(({ entries }) => entries),
+    new URL(head.canonical, request.url).href,
+  );
+  if (data && !q) addStructuredData(context, data);
+  return { ...view, q, head };
+}
+
+export default function Faq() {
+  const { groups, total, q } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("faq");
+  const language = useLanguage();
+  useOpenedTarget();
+  const isOpen = q !== "" && total <= fewEnoughToOpen;
+  return (
+    <>
+      <PageOpening title={t("title")} perex={t("perex")} />
+      <div className="page mt-10 grid gap-x-10 gap-y-8 md:mt-16 lg:grid-cols-12">
+        <div className="no-print flex flex-col gap-8 lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+          <Form role="search" key={q} className="flex flex-col gap-3">
+            <TextField
+              label={t("search.label")}
+              name="q"
+              type="search"
+              defaultValue={q}
+              placeholder={t("search.placeholder")}
+              enterKeyHint="search"
+              autoComplete="off"
+            />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit">{t("search.submit")}</Button>
+              {q && (
+                <ButtonLink to={href("faq", null, language)} kind="secondary">
+                  {t("search.all")}
+                </ButtonLink>
+              )}
+            </div>
+            <p role="status" className="text-small text-ink-muted">
+              {t("count", { count: total })}
+            </p>
+          </Form>
+          {groups.length > 1 && (
+            <nav aria-label={t("groups")} className="max-lg:hidden">
+              <ul className="flex flex-col">
+                {groups.map(({ id, name }) => (
+                  <li key={id}>
+                    <a
+                      href={`#${id}`}
+                      className="inline-flex min-h-9 items-center text-ink-muted hover:text-ink hover:underline underline-offset-4"
+                    >
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+        <div className="flex flex-col gap-14 lg:col-span-8">
+          {groups.map(({ id, name, entries }) => (
+            <section key={id} id={id} className="scroll-mt-28">
+              <h2 className="mb-4 text-heading">{name}</h2>
+              <div className="border-t border-line">
+                {entries.map((entry) => (
+                  <Question key={`${entry.id} ${q}`} {...entry} isOpen={isOpen}>
+                    <a
+                      href={`#${entry.id}`}
+                      aria-label={t("linkTo", { question: entry.question })}
+                      className="no-print mt-2 -ml-2 flex size-9 items-center justify-center rounded-full hover:bg-surface-sunken"
+                    >
+                      <Icon name="link" className="size-4" />
+                    </a>
+                  </Question>
+                ))}
+              </div>
+            </section>
+          ))}
+          {total === 0 && (
+            <EmptyState title={t("empty.title")}>
+              <p className="text-ink-muted">{t("empty.help")}</p>
+              <ButtonLink to={href("contact", null, language)} kind="secondary">
+                {t("empty.contact")}
+              </ButtonLink>
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Opens the answer that the address points to: browsers do it for a page that they load, not for one that scripts draw. */
+function useOpenedTarget() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const details = hash && document.getElementById(hash.slice(1))?.closest("details");
+    if (details) details.open = true;
+  }, [hash]);
+}

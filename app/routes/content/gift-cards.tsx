@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Blocks } from "~/features/blocks/blocks";
+import { websitePageHead } from "~/features/blocks/load-website-page.server";
+import { SideHeading } from "~/features/blocks/side-heading";
+import { WebsitePage } from "~/features/blocks/website-page";
+import { ShopTile } from "~/features/cards/cards";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { useLanguage } from "~/locale/use-language";
+import { giftCardsView } from "~/mall/views/gift-cards.server";
+import { pageOfScreen } from "~/mall/views/website-page.server";
+import { pageMeta } from "~/seo/page-head";
+import { loadSite } from "~/tenant/site.server";
+import { Icon } from "~/ui/icon";
+import { Section } from "~/ui/section";
+
+export const handle = { i18n: ["page"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const [page, { image, ...own }] = await Promise.all([
+    pageOfScreen(site, "gift-cards", translatorOf(site.language)("page:giftCards.title")),
+    giftCardsView(site),
+  ]);
+  const view = { ...page, image: image ?? page.image };
+  return { ...view, ...own, head: websitePageHead(site, "gift-cards", view) };
+}
+
+export default function GiftCards() {
+  const { gallery, shops, total, helpEmail, ...page } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("page");
+  const language = useLanguage();
+  return (
+    <WebsitePage {...page} layout="beside">
+      <Blocks blocks={gallery} />
+      {shops.length > 0 && (
+        <Section
+          title={t("giftCards.shops")}
+          more={{
+            to: href("shops-services", null, language, { gift: 1 }),
+            label: t("giftCards.allShops", { count: total }),
+          }}
+        >
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
+            {shops.map((shop) => (
+              <li key={shop.id}>
+                <ShopTile {...shop} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {helpEmail && (
+        <SideHeading title={t("giftCards.help")}>
+          <p className="max-w-prose">{t("giftCards.helpText")}</p>
+          <a
+            href={`mailto:${helpEmail}`}
+            className="mt-3 inline-flex min-h-11 items-center gap-3 text-card font-semibold hover:underline underline-offset-4"
+          >
+            <Icon name="mail" className="text-accent" />
+            {helpEmail}
+          </a>
+        </SideHeading>
+      )}
+    </WebsitePage>
+  );
+}

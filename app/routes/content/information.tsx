@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { websitePageHead } from "~/features/blocks/load-website-page.server";
+import { WebsitePage } from "~/features/blocks/website-page";
+import { translatorOf } from "~/locale/i18n.server";
+import { informationTiles } from "~/mall/views/information.server";
+import { pageOfScreen } from "~/mall/views/website-page.server";
+import { pageMeta } from "~/seo/page-head";
+import { loadSite } from "~/tenant/site.server";
+import { Icon } from "~/ui/icon";
+
+export const handle = { i18n: ["page"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const title = translatorOf(site.language)("content:information.title");
+  const page = await pageOfScreen(site, "information", title);
+  return { ...page, tiles: informationTiles(site), head: websitePageHead(site, "information", page) };
+}
+
+export default function Information() {
+  const { tiles, ...page } = useLoaderData<typeof loader>();
+  return (
+    <WebsitePage {...page}>
+      <ul className="page my-14 grid gap-4 sm:grid-cols-2 md:my-20 lg:grid-cols-3">
+        {tiles.map(({ title, text, href, icon }) => (
+          <li
+            key={href}
+            className="group relative flex flex-col gap-2 rounded-card bg-surface-sunken p-6 md:p-8"
+          >
+            <Icon name={icon} className="mb-4 size-7 text-accent" />
+            <h2 className="text-heading">
+              <Link
+                to={href}
+                className="after:absolute after:inset-0 group-hover:underline underline-offset-4"
+              >
+                {title}
+              </Link>
+            </h2>
+            {text && <p className="text-small text-ink-muted">{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </WebsitePage>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Article } from "~/features/blocks/article";
+import { Blocks } from "~/features/blocks/blocks";
+import { websitePageHead } from "~/features/blocks/load-website-page.server";
+import { PageOpening } from "~/features/blocks/page-opening";
+import { translatorOf } from "~/locale/i18n.server";
+import { mobileAppView } from "~/mall/views/mobile-app.server";
+import { pageOfScreen } from "~/mall/views/website-page.server";
+import { pageMeta } from "~/seo/page-head";
+import { loadSite } from "~/tenant/site.server";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+export const handle = { i18n: ["page"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const page = await pageOfScreen(site, "mobile_app", translatorOf(site.language)("page:mobileApp.title"));
+  const { image, ...own } = mobileAppView(site);
+  const view = { ...page, image: image ?? page.image };
+  return { ...view, ...own, head: websitePageHead(site, "mobile-app", view) };
+}
+
+export default function MobileApp() {
+  const { title, perex, image, article, blocks, gallery, stores } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("page");
+  return (
+    <>
+      <PageOpening {...{ title, perex, image }} layout="beside">
+        {stores.length > 0 && (
+          <ul className="mt-8 flex flex-wrap gap-3">
+            {stores.map(({ store, href }) => (
+              <li key={store}>
+                <ButtonLink to={href} size="large" kind={store === "app_store" ? "primary" : "secondary"}>
+                  <Icon name="download" />
+                  {store === "app_store" ? t("mobileApp.appStore") : t("mobileApp.googlePlay")}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageOpening>
+      {article && <Article html={article} />}
+      <Blocks blocks={gallery} />
+      <Blocks blocks={blocks} />
+    </>
+  );
+}

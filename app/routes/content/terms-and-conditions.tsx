@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LegalText } from "~/features/blocks/legal-text";
+import { loadLegalText } from "~/features/blocks/load-legal-text.server";
+import { pageMeta } from "~/seo/page-head";
+
+export const handle = { i18n: ["page"] };
+
+export const meta = pageMeta;
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadLegalText(request, "terms-and-conditions");
+
+export default function TermsAndConditions() {
+  return <LegalText {...useLoaderData<typeof loader>()} />;
+}
