@@ -1,17 +1,17 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
-import { startI18next } from "./locale/i18n.client";
+import { startTexts } from "./locale/texts.client";
+import { TextsContext } from "./locale/use-translation";
 
-startI18next().then((i18next) => {
+startTexts().then((texts) => {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nextProvider i18n={i18next}>
+        <TextsContext.Provider value={texts}>
           <RemixBrowser />
-        </I18nextProvider>
+        </TextsContext.Provider>
       </StrictMode>,
     );
   });

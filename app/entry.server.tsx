@@ -3,10 +3,10 @@ import { text } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { contentSecurityPolicy } from "./content-security-policy.server";
-import { i18nextOf } from "./locale/i18n.server";
+import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
+import { TextsContext } from "./locale/use-translation";
 import { log } from "./log.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
@@ -31,7 +31,7 @@ export default async function handleRequest(
   const { origin, pathname } = new URL(request.url);
   let breadcrumbs: StructuredData | null = null;
   const rendered = await render(
-    <I18nextProvider i18n={i18nextOf(requestLanguage(request))}>
+    <TextsContext.Provider value={{ t: translatorOf(requestLanguage(request)), load: () => null }}>
       <BreadcrumbsListener.Provider
         value={(entries) => {
           breadcrumbs = breadcrumbData(entries, origin + pathname);
@@ -39,7 +39,7 @@ export default async function handleRequest(
       >
         <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />
       </BreadcrumbsListener.Provider>
-    </I18nextProvider>,
+    </TextsContext.Provider>,
   );
   addStructuredData(loadContext, breadcrumbs);
   const html = rendered.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`);

@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locale/use-translation";
 import { ErrorScreen } from "./features/shell/error-screen";
 import { MobileBar } from "./features/shell/mobile-bar";
 import { SiteFooter } from "./features/shell/site-footer";
@@ -60,9 +60,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { i18n } = useTranslation();
   return (
-    <html lang={languageTag(root?.language ?? fallbackLanguage) ?? i18n.language}>
+    <html lang={languageTag(root?.language ?? fallbackLanguage)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,7 +1,6 @@
-import { createInstance, type i18n, type Resource, type TFunction } from "i18next";
-import { initReactI18next } from "react-i18next";
-import { i18nextOptions } from "./i18next-options";
-import { type Language, languages, languageTag } from "./languages";
+import { createInstance, type Resource } from "i18next";
+import { fallbackLanguage, type Language, languages, languageTag } from "./languages";
+import type { Translate } from "./translate";
 
 const files = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", {
   eager: true,
@@ -18,26 +17,26 @@ for (const [path, texts] of Object.entries(files)) {
 
 const namespaces = [...new Set(Object.values(resources).flatMap(Object.keys))];
 
-const instances = Object.fromEntries(languages.map((language) => [language, instanceOf(language)])) as Record<
-  Language,
-  i18n
->;
+const translators = Object.fromEntries(
+  languages.map((language) => [language, translatorFor(language)]),
+) as Record<Language, Translate>;
 
-/** The translations of one language, ready to render with; shared by all requests, never changed. */
-export const i18nextOf = (language: Language): i18n => instances[language];
+/** The translations of one language; shared by all requests, never changed. Keys are `namespace:key`. */
+export const translatorOf = (language: Language): Translate => translators[language];
 
-/** Translates on the server what a loader has to print: titles, messages. Keys are `namespace:key`. */
-export const translatorOf = (language: Language): TFunction => instances[language].t;
-
-function instanceOf(language: Language): i18n {
+/** i18next knows languages by their standard tag (`cs`), because its plural rules come from `Intl`. */
+function translatorFor(language: Language): Translate {
   const instance = createInstance();
-  instance.use(initReactI18next).init({
-    ...i18nextOptions,
+  instance.init({
+    supportedLngs: languages.map(languageTag),
+    fallbackLng: languageTag(fallbackLanguage),
+    defaultNS: "common",
+    interpolation: { escapeValue: false },
+    returnNull: false,
     lng: languageTag(language),
     ns: namespaces,
     resources,
     initImmediate: false,
-    react: { useSuspense: false },
   });
-  return instance;
+  return (key, values) => instance.t(key, values);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locale/use-translation";
 import { Carousel } from "~/ui/carousel";
 import { Section } from "~/ui/section";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locale/use-translation";
 import type {
   AmenityCardView,
   EventCardView,

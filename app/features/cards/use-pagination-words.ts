@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locale/use-translation";
 
 export function usePaginationWords() {
   const { t } = useTranslation();

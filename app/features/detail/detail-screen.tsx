@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
-import type { readDetail } from "~/mall/views/details.server";
+import { useTranslation } from "~/locale/use-translation";
+import type { DetailView } from "~/mall/views/details.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Badge } from "~/ui/chip";
 import { Icon } from "~/ui/icon";
@@ -13,10 +13,10 @@ import { cardsOf } from "../cards/card-list";
 import { CardRow } from "../cards/card-row";
 import { ShopTile } from "../cards/cards";
 
-type DetailView = Awaited<ReturnType<Awaited<ReturnType<typeof readDetail>>["view"]>> & { url: string };
+type Detail = DetailView & { url: string };
 
 /** An offer, reward, event, amenity or article with everything around it. */
-export function DetailScreen(detail: DetailView) {
+export function DetailScreen(detail: Detail) {
   const { title, all, body, terms, gallery, shop, related, words } = detail;
   const { t } = useTranslation();
   const language = useLanguage();
@@ -84,7 +84,7 @@ export function DetailScreen(detail: DetailView) {
 }
 
 /** The picture beside what has to be decided on: price, validity, place. */
-function PanelHead(detail: DetailView) {
+function PanelHead(detail: Detail) {
   const { image, ratio, eyebrow, title, price, points, note, facts, isForMembers, words } = detail;
   return (
     <div className="page mt-6 grid items-start gap-8 lg:grid-cols-12 lg:gap-16">
@@ -131,10 +131,10 @@ function PanelHead(detail: DetailView) {
 }
 
 /** Words first, then the picture as wide as the page: a piece to read. */
-function ArticleHead({ image, ratio, eyebrow, title, lead, facts }: DetailView) {
+function ArticleHead({ image, ratio, eyebrow, title, lead, facts }: Detail) {
   return (
     <>
-      <header className="page mt-6 lg:grid lg:grid-cols-12">
+      <header className="page mt-6 lg:grid lg:grid-cols-12 lg:gap-x-16">
         <div className="lg:col-span-9 lg:col-start-2">
           {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
           <h1 className="mt-3 text-display">{title}</h1>
@@ -147,7 +147,7 @@ function ArticleHead({ image, ratio, eyebrow, title, lead, facts }: DetailView) 
         </div>
       </header>
       {image && (
-        <div className="page mt-10 lg:grid lg:grid-cols-12">
+        <div className="page mt-10 lg:grid lg:grid-cols-12 lg:gap-x-16">
           <div className="lg:col-span-10 lg:col-start-2">
             <HeadPicture image={image} ratio={ratio} />
           </div>
@@ -191,7 +191,7 @@ function Facts({ facts }: Pick<DetailView, "facts">) {
   );
 }
 
-function Actions({ calendar, thumbs, title, url, words }: DetailView) {
+function Actions({ calendar, thumbs, title, url, words }: Detail) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-3">
       {calendar && (

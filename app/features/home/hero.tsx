@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useCarouselWords } from "~/features/cards/card-row";
+import { useTranslation } from "~/locale/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Carousel } from "~/ui/carousel";
 import { classNames } from "~/ui/class-names";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { DirectorySearch } from "../directory/directory-search";
 

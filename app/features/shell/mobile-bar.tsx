@@ -1,5 +1,5 @@
 import { NavLink } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locale/use-translation";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locale/use-translation";
 import type { LinkView } from "~/mall/views/links.server";
 import { Icon } from "~/ui/icon";
 import { type ImageView, Picture } from "~/ui/picture";

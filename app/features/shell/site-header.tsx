@@ -1,8 +1,8 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { languageTag } from "~/locale/languages";
 import { localeCookie } from "~/locale/remember-language";
 import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
 import type { LinkView } from "~/mall/views/links.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locale/use-translation";
 import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { type ImageView, Picture } from "~/ui/picture";

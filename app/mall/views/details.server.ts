@@ -49,6 +49,8 @@ type Own = {
   thumbs: { up: number; down: number } | null;
   calendarHref: string | null;
   isForMembers: boolean;
+  /** The place within the mall, where the entity names one. */
+  where: string | null;
   related: () => Promise<Cards>;
 };
 
@@ -92,6 +94,7 @@ const offerDetail: Detail<Product> = {
       thumbs: offer.thumbs,
       calendarHref: null,
       isForMembers: offer.only_for_members,
+      where: null,
       related: async () => {
         const category = offer.categories[0];
         const [{ data: ofShop }, { data: ofCategory }] = await Promise.all([
@@ -147,6 +150,7 @@ const rewardDetail: Detail<Reward> = {
       thumbs: null,
       calendarHref: null,
       isForMembers: false,
+      where: null,
       related: async () => {
         const { data } = await site.api.rewards({
           per_page: 12,
@@ -179,10 +183,7 @@ const eventDetail: Detail<Event> = {
       note: eventNote(event, site),
       facts: [
         ...factOf(t("detail:when"), eventSpan(event, site)),
-        ...factOf(
-          t("detail:where"),
-          [card.where, floorText(event.floor, site)].filter(Boolean).join(", ") || null,
-        ),
+        ...factOf(t("detail:where"), placeText(card.where, floorText(event.floor, site))),
         ...factOf(t("detail:admission"), event.price ? formatMoney(event.price, language) : t("detail:free")),
         ...factOf(t("detail:capacity"), event.capacity ? t("detail:seats", { count: event.capacity }) : null),
         ...factOf(t("detail:organizer"), event.organizer),
@@ -191,6 +192,7 @@ const eventDetail: Detail<Event> = {
       thumbs: event.thumbs,
       calendarHref: `/event/${encodeURIComponent(event.id)}.ics?language=${language}`,
       isForMembers: false,
+      where: card.where || null,
       related: async () => {
         const { data } = await site.api.upcomingEvents({ per_page: 12 });
         return { family: "events", items: others(event, data).map((item) => eventCard(item, site)) };
@@ -220,6 +222,7 @@ const newsDetail: Detail<NewsArticle> = {
       thumbs: article.thumbs,
       calendarHref: null,
       isForMembers: false,
+      where: null,
       related: async () => {
         const { data } = await site.api.news({ per_page: 8 });
         return { family: "news", items: others(article, data).map((item) => newsCard(item, site)) };
@@ -252,6 +255,7 @@ const amenityDetail: Detail<Amenity> = {
       thumbs: null,
       calendarHref: null,
       isForMembers: false,
+      where: null,
       related: async () => {
         const { data } = await site.api.amenities({
           per_page: 12,
@@ -274,18 +278,19 @@ export type DetailName = keyof typeof details;
 
 export const isDetailName = (name: RouteName): name is DetailName => name in details;
 
-/** Reads the entity of a detail screen and, when asked, everything that is told of it. Throws what the client throws. */
+/** The entity of a detail screen, and a way to everything that is told of it. Throws what the client throws. */
 export async function readDetail(name: DetailName, site: Site, id: string) {
   // The union of details can't be called as one: each is used with its own entity only.
   const detail = details[name] as unknown as Detail<Entity>;
   const entity = await detail.read(site, id);
   return {
-    id: entity.id,
-    translations: entity.translations,
+    entity,
     elsewhere: detail.elsewhere?.(entity, site) ?? null,
     view: () => detailView(detail, entity, site),
   };
 }
+
+export type DetailView = Awaited<ReturnType<typeof detailView>>;
 
 async function detailView({ family, own: ownOf }: Detail<Entity>, entity: Entity, site: Site) {
   const { language, tenant, settings } = site;
@@ -343,6 +348,12 @@ function others<Item extends { id: string }>(entity: Item, items: Item[]): Item[
   return [...new Map(items.map((item) => [item.id, item])).values()]
     .filter(({ id }) => id !== entity.id)
     .slice(0, 8);
+}
+
+/** A place and its floor, told once where the place's own words name it. */
+function placeText(place: string | null, floor: string | null): string | null {
+  if (!place || !floor) return place || floor;
+  return place.toLowerCase().includes(floor.toLowerCase()) ? place : `${place}, ${floor}`;
 }
 
 type Instant = string | null | undefined;

@@ -6,15 +6,17 @@ import { matchRoute } from "~/locale/match-route";
 import { isNotFound } from "~/mall/mall-api-error";
 import { isDetailName, readDetail } from "~/mall/views/details.server";
 import { slugOf } from "~/mall/views/translation";
+import { detailData } from "~/seo/detail-data.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { addStructuredData } from "~/seo/structured-data.server";
 import { guard } from "~/session/guards.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 
 export const meta = pageMeta;
 
-export async function loader({ request, params: { id = "", title } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { id = "", title }, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   // An address without a title is one with a wrong title.
   const name = matchRoute(title === undefined ? `${pathname}/-` : pathname)?.name;
@@ -26,8 +28,8 @@ export async function loader({ request, params: { id = "", title } }: LoaderFunc
   });
   if (detail.elsewhere) throw redirect(detail.elsewhere);
   const parametersIn = (language: typeof site.language) => ({
-    id: detail.id,
-    title: slugOf(detail.translations, language),
+    id: detail.entity.id,
+    title: slugOf(detail.entity.translations, language),
   });
   if (title !== parametersIn(site.language).title) {
     throw redirect(href(name, parametersIn(site.language), site.language) + search, 301);
@@ -40,7 +42,9 @@ export async function loader({ request, params: { id = "", title } }: LoaderFunc
     image: view.image,
     type: name === "news-detail" ? "article" : "website",
   });
-  return { ...view, url: new URL(head.canonical, request.url).href, head };
+  const url = new URL(head.canonical, request.url).href;
+  addStructuredData(context, ...detailData(name, detail.entity, view, site, url));
+  return { ...view, url, head };
 }
 
 export default function Detail() {

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { CardRow } from "~/features/cards/card-row";
 import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
 import { DirectorySearch } from "~/features/directory/directory-search";
@@ -8,6 +7,7 @@ import { Hero } from "~/features/home/hero";
 import { Today } from "~/features/home/today";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
 import { homeView } from "~/mall/views/home.server";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/seo/page-head";

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { CardRow } from "~/features/cards/card-row";
 import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
 import { FloorPlanExcerpt } from "~/features/floor-plan-excerpt";
@@ -8,6 +7,7 @@ import { ShopContact } from "~/features/shop/shop-contact";
 import { ShopHead } from "~/features/shop/shop-head";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
 import { isNotFound } from "~/mall/mall-api-error";
 import { shopHref } from "~/mall/views/cards.server";
 import { shopView } from "~/mall/views/shop.server";

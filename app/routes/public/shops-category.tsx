@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { ShopTile } from "~/features/cards/cards";
 import { usePaginationWords } from "~/features/cards/use-pagination-words";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { pageNumber } from "~/locale/page-number.server";
 import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
 import { shopsOfCategory } from "~/mall/views/directory.server";
 import { slugOf } from "~/mall/views/translation";
 import { pageMeta } from "~/seo/page-head";

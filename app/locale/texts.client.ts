@@ -1,0 +1,26 @@
+import { getInitialNamespaces } from "remix-i18next/client";
+import { languages, languageTag } from "./languages";
+import { type TextTree, translateFrom } from "./translate";
+import type { Texts } from "./use-translation";
+
+/** Loads the texts that the document was drawn with, so that hydration finds the same words; later screens load theirs. */
+export async function startTexts(): Promise<Texts> {
+  const tag = document.documentElement.lang;
+  const folder = languages.find((language) => languageTag(language) === tag) ?? tag;
+  const loaded = new Map<string, TextTree>();
+  const loading = new Map<string, Promise<unknown>>();
+
+  function load(namespace: string): Promise<unknown> | null {
+    if (loaded.has(namespace)) return null;
+    const known = loading.get(namespace);
+    if (known) return known;
+    const started = import(`../../locales/${folder}/${namespace}.json`).then((texts: { default: TextTree }) =>
+      loaded.set(namespace, texts.default),
+    );
+    loading.set(namespace, started);
+    return started;
+  }
+
+  await Promise.all([...new Set(["common", ...getInitialNamespaces()])].map(load));
+  return { t: translateFrom(loaded, tag), load };
+}

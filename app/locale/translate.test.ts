@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { translatorOf } from "./i18n.server";
+import { languages, languageTag } from "./languages";
+import { type TextTree, translateFrom } from "./translate";
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+describe.each(languages)("texts in %s", (language) => {
+  const namespaces = new Map<string, TextTree>(
+    readdirSync(`locales/${language}`).map((file) => [
+      file.replace(".json", ""),
+      JSON.parse(readFileSync(`locales/${language}/${file}`, "utf8")),
+    ]),
+  );
+  const inBrowser = translateFrom(namespaces, languageTag(language));
+  const onServer = translatorOf(language);
+  const keys = [...namespaces].flatMap(([namespace, texts]) =>
+    keysOf(texts).map((key) => `${namespace}:${key.replace(pluralForm, "")}`),
+  );
+
+  it("are the same in the browser as on the server", () => {
+    expect(keys.length).toBeGreaterThan(100);
+    for (const key of keys) {
+      for (const count of [0, 1, 2, 3, 5, 21, 1.5]) {
+        const values = { count, name: "A & <b>", title: "$1", total: 4 };
+        const slots = [...inBrowser(key, { count }).matchAll(/\{\{/g)];
+        expect(slots, key).toEqual([]);
+        const all = {
+          ...values,
+          ...Object.fromEntries(slotsOf(namespaces, key).map((slot) => [slot, `‹${slot}›`])),
+          count,
+        };
+        expect(inBrowser(key, all), key).toBe(onServer(key, all));
+      }
+    }
+  });
+
+  it("stand for themselves where they are missing", () => {
+    expect(inBrowser("common:no.such")).toBe("no.such");
+    expect(inBrowser("nothing:at.all", { count: 2 })).toBe("at.all");
+  });
+});
+
+function keysOf(texts: TextTree, prefix = ""): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string" ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+  );
+}
+
+function slotsOf(namespaces: Map<string, TextTree>, key: string): string[] {
+  const [namespace = ""] = key.split(":");
+  return [...JSON.stringify(namespaces.get(namespace)).matchAll(/\{\{(\w+)\}\}/g)].map(
+    ([, slot = ""]) => slot,
+  );
+}

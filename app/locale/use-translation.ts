@@ -1,0 +1,16 @@
+import { createContext, useContext } from "react";
+import type { Translate } from "./translate";
+
+/** The texts of one language; `load` gives the promise of a namespace that is still on its way, or null. */
+export type Texts = { t: Translate; load: (namespace: string) => Promise<unknown> | null };
+
+/** Filled by the server's entry with all texts, by the browser's with those of the document's screens. */
+export const TextsContext = createContext<Texts>({ t: (key) => key, load: () => null });
+
+/** Translates a component's words; keys without `namespace:` are the namespace's own. Suspends until it is loaded. */
+export function useTranslation(namespace = "common"): { t: Translate } {
+  const { t, load } = useContext(TextsContext);
+  const loading = load(namespace);
+  if (loading) throw loading;
+  return { t: (key, values) => t(key.includes(":") ? key : `${namespace}:${key}`, values) };
+}

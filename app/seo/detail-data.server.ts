@@ -1,0 +1,33 @@
+import type { DetailName, DetailView } from "~/mall/views/details.server";
+import type { Site } from "~/tenant/site.server";
+import { eventData } from "./event-data.server";
+import { newsArticleData } from "./news-article-data.server";
+import { offerData } from "./offer-data.server";
+import type { StructuredData } from "./structured-data.server";
+
+type Told = {
+  title: string;
+  summary: string;
+  image: DetailView["image"];
+  shop: { name: string; to: string } | null;
+  where: string | null;
+};
+
+/** By the kind of detail screen; each function is only ever given the entity of its own kind. */
+const dataOf: Partial<
+  Record<DetailName, (entity: never, view: Told, site: Site, url: string) => StructuredData>
+> = { "offer-detail": offerData, "event-detail": eventData, "news-detail": newsArticleData };
+
+/** What schema.org has a type for, of a detail screen; `url` is the page's whole address. */
+export function detailData(
+  name: DetailName,
+  entity: unknown,
+  view: DetailView,
+  site: Site,
+  url: string,
+): StructuredData[] {
+  const { title, summary, image, shop, where } = view;
+  const told = { title, summary, image, shop: shop?.tile ?? null, where };
+  const data = dataOf[name]?.(entity as never, told, site, url);
+  return data ? [data] : [];
+}
