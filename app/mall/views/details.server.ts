@@ -1,4 +1,3 @@
-import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
@@ -15,7 +14,6 @@ import type { Site } from "~/tenant/site.server";
 import {
   amenityCard,
   amenityRedirect,
-  dateStyle,
   eventCard,
   floorText,
   newsCard,
@@ -24,13 +22,21 @@ import {
   shopName,
   shopTile,
 } from "./cards.server";
+import {
+  durationText,
+  eventNote,
+  eventSpan,
+  type Fact,
+  factOf,
+  placeText,
+  spanNote,
+  spanText,
+} from "./detail-facts.server";
 import { companiesById } from "./home.server";
 import { imageView } from "./image.server";
 import { isRouteName, startHref } from "./links.server";
 import type { Cards, FamilyName } from "./lists.server";
 import { translated } from "./translation";
-
-export type Fact = { label: string; text: string; to?: string | null };
 
 /** What a detail screen has that differs from kind to kind. */
 type Own = {
@@ -340,66 +346,9 @@ async function detailView({ family, own: ownOf }: Detail<Entity>, entity: Entity
   };
 }
 
-const factOf = (label: string, text: string | null, to?: string | null): Fact[] =>
-  text ? [{ label, text, ...(to && { to }) }] : [];
-
 /** Eight of the others at most, each once. */
 function others<Item extends { id: string }>(entity: Item, items: Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()]
     .filter(({ id }) => id !== entity.id)
     .slice(0, 8);
-}
-
-/** A place and its floor, told once where the place's own words name it. */
-function placeText(place: string | null, floor: string | null): string | null {
-  if (!place || !floor) return place || floor;
-  return place.toLowerCase().includes(floor.toLowerCase()) ? place : `${place}, ${floor}`;
-}
-
-type Instant = string | null | undefined;
-
-function spanText(from: Instant, to: Instant, site: Site): string | null {
-  const t = translatorOf(site.language);
-  const date = (instant: string) =>
-    formatDate(instant, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site));
-  if (from && to) return t("detail:validFromTo", { from: date(from), to: date(to) });
-  if (from) return t("detail:validFrom", { from: date(from) });
-  return to ? t("detail:validTo", { to: date(to) }) : null;
-}
-
-/** When a span begins, ends or ended, seen from now. */
-function spanNote(from: Instant, to: Instant, { now, language }: Site): string | null {
-  const t = translatorOf(language);
-  const when = (instant: string) => relativeTime(now, new Date(instant), language);
-  if (from && Date.parse(from) > now.getTime()) return t("detail:starts", { when: when(from) });
-  if (!to) return null;
-  return Date.parse(to) > now.getTime()
-    ? t("detail:ends", { when: when(to) })
-    : t("detail:ended", { when: when(to) });
-}
-
-function eventNote({ starts_at, ends_at }: Event, site: Site): string | null {
-  const { now, language } = site;
-  const isOn = Date.parse(starts_at) <= now.getTime() && ends_at && Date.parse(ends_at) > now.getTime();
-  return isOn
-    ? translatorOf(language)("detail:onNow", { when: relativeTime(now, new Date(ends_at), language) })
-    : spanNote(starts_at, ends_at ?? starts_at, site);
-}
-
-function eventSpan({ starts_at, ends_at }: Event, site: Site): string {
-  const style = dateStyle(site);
-  const day = (instant: string) => formatDayInWords(instant, style);
-  const time = (instant: string) => formatTime(instant, site.mall?.time_format ?? "HH:mm", style);
-  if (!ends_at) return `${day(starts_at)}, ${time(starts_at)}`;
-  return day(starts_at) === day(ends_at)
-    ? `${day(starts_at)}, ${time(starts_at)}–${time(ends_at)}`
-    : `${day(starts_at)}, ${time(starts_at)} – ${day(ends_at)}, ${time(ends_at)}`;
-}
-
-/** Minutes in the largest unit that holds them whole: 20160 are 14 days. */
-function durationText(minutes: number, { language }: Site): string {
-  const t = translatorOf(language);
-  if (minutes % 1440 === 0) return t("detail:days", { count: minutes / 1440 });
-  if (minutes % 60 === 0) return t("detail:hours", { count: minutes / 60 });
-  return t("detail:minutes", { count: minutes });
 }
