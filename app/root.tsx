@@ -20,6 +20,7 @@ import { useLanguageLinks } from "./features/shell/use-language-links";
 import { languageOfPath } from "./locale/language-choice";
 import { fallbackLanguage, languageTag } from "./locale/languages";
 import { shellView } from "./mall/views/shell.server";
+import { feedLinks } from "./seo/feed.server";
 import { takeToast } from "./session/toast.server";
 import { languageRedirect } from "./tenant/canonical-redirect.server";
 import { loadSite } from "./tenant/site.server";
@@ -39,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const taken = takeToast(request);
   const view = {
     ...shellView(site),
+    feeds: feedLinks(site),
     language: site.language,
     origin: new URL(request.url).origin,
     saveData: request.headers.get("Save-Data") === "on",
@@ -73,6 +75,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && (
           <>
             {root.icon && <link rel="icon" href={root.icon} />}
+            {root.touchIcon && <link rel="apple-touch-icon" href={root.touchIcon} />}
+            <link rel="manifest" href={`/site.webmanifest?language=${root.language}`} />
+            {root.feeds.map(({ title, href }) => (
+              <link key={href} rel="alternate" type="application/rss+xml" title={title} href={href} />
+            ))}
             <meta name="theme-color" content={root.themeColor} />
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours and our own font names */}
             <style dangerouslySetInnerHTML={{ __html: root.themeCss }} />

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { imagePath } from "./image-source.server";
 
 /** The widths (pixels) that pictures are made in; every other one would be one more copy to make and keep. */
-export const imageWidths = [48, 96, 160, 240, 320, 480, 640, 800, 1200, 1600] as const;
+export const imageWidths = [48, 96, 160, 180, 192, 240, 320, 480, 512, 640, 800, 1200, 1600] as const;
 
 /** What `/image` is asked for. `source` is a path under the tenant's API base. */
 export type WantedImage = {
@@ -12,10 +12,12 @@ export type WantedImage = {
   ratio: number | null;
   /** `cover` fills the box and cuts what is over, `contain` shows all of the picture within it. */
   fit: "cover" | "contain";
+  /** One format for all: for previews, feeds and icons, whose readers do not say what they read. */
+  format?: "jpeg" | "png";
 };
 
-/** AVIF readers read WebP as well; `plain` is PNG or JPEG. */
-export type ImageFormat = "avif" | "webp" | "plain";
+/** AVIF readers read WebP as well; `plain` is PNG or JPEG, whichever suits the picture. */
+export type ImageFormat = "avif" | "webp" | "plain" | "jpeg" | "png";
 
 const ratio = z
   .string()
@@ -40,14 +42,17 @@ const queryOf = (apiBase: string) =>
       .pipe(z.literal(imageWidths)),
     r: ratio.optional(),
     fit: z.enum(["cover", "contain"]).default("cover"),
+    as: z.enum(["jpeg", "png"]).optional(),
   });
 
-/** Reads `src`, `w`, `r` (ratio, `4/3`) and `fit`. Null for anything that is not exactly that. */
+/** Reads `src`, `w`, `r` (ratio, `4/3`), `fit` and `as`. Null for anything that is not exactly that. */
 export function wantedImage(query: URLSearchParams, apiBase: string): WantedImage | null {
   const names = [...query.keys()];
   if (new Set(names).size !== names.length) return null;
   const { data } = queryOf(apiBase).safeParse(Object.fromEntries(query));
-  return data ? { source: data.src, width: data.w, ratio: data.r ?? null, fit: data.fit } : null;
+  if (!data) return null;
+  const { src: source, w: width, r: ratio = null, fit, as: format } = data;
+  return { source, width, ratio, fit, ...(format && { format }) };
 }
 
 /** The best format that the browser says it reads; `q=0` says that it does not. */

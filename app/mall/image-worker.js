@@ -55,6 +55,10 @@ async function resized({ source, wanted, format }) {
     .timeout({ seconds: 10 })
     .autoOrient()
     .resize({ ...size, fit: "cover" });
+  if (format === "png")
+    return { bytes: await picture.png({ compressionLevel: 9 }).toBuffer(), type: "image/png" };
+  if (format === "jpeg")
+    return encoded(picture.flatten({ background: "#ffffff" }), format, { isSeeThrough: false, isVector });
   if (!isSeeThrough) return encoded(picture.removeAlpha(), format, { isSeeThrough, isVector });
   if (size.width <= drawingWidth) return encodedDrawing(picture, format);
   return encoded(picture, format, { isSeeThrough, isVector });

@@ -136,7 +136,8 @@ export function createImageService(options: ImageServiceOptions) {
     const wanted = wantedImage(new URL(request.url).searchParams, apiBaseOf(tenantId));
     if (!wanted) return failed(new ImageFailure(400, "Not a picture of this mall in a known size"));
     try {
-      const { bytes, type } = await image(tenantId, wanted, acceptedFormat(request.headers.get("accept")));
+      const format = wanted.format ?? acceptedFormat(request.headers.get("accept"));
+      const { bytes, type } = await image(tenantId, wanted, format);
       const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
       const headers = {
         "cache-control": isVersioned(wanted.source)

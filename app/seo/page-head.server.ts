@@ -1,6 +1,9 @@
 import { hrefOf } from "~/locale/href";
-import { type Language, languages } from "~/locale/languages";
+import { translatorOf } from "~/locale/i18n.server";
+import type { Language } from "~/locale/languages";
 import { type RouteEntry, type RouteName, routeTable } from "~/locale/route-table";
+import { log } from "~/log.server";
+import { imageView } from "~/mall/views/image.server";
 import { shellName } from "~/mall/views/shell.server";
 import type { Site } from "~/tenant/site.server";
 import { type ImageView, imageHref } from "~/ui/picture";
@@ -11,41 +14,126 @@ type Parameters = Record<string, string | number>;
 type PageDescription = {
   /** The address's parameters, the same in all languages or by language. */
   parameters?: Parameters | ((language: Language) => Parameters);
-  /** What the page is about, before the mall's name; without it the tenant's own title for the route stands. */
+  /** What the page is about, before the mall's name; a list or page that the tenant has own words for shows those. */
   title?: string;
   description?: string | null;
+  /** The entity's own words for search engines, which stand before all others. */
+  seo?: { title?: string | null; description?: string | null; keywords?: string | null } | null | undefined;
   image?: ImageView | null;
   type?: PageHead["type"];
+  /** When an article was published and changed, ISO 8601. */
+  published?: string;
+  updated?: string | null;
   noIndex?: boolean;
+  /** The last page of a list, whose own page is the parameter `page`: tells its neighbours. */
+  lastPage?: number;
 };
 
-/** The head of a screen: the tenant's tags for the route, the entity's own words before them, and its address in each language. */
+/** The head of a screen: the tenant's tags for the route, the entity's own words, and its address in each language. */
 export function pageHead(
   site: Site,
   name: RouteName,
   { parameters = {}, ...page }: PageDescription = {},
 ): PageHead {
   const { tenant, language, settings } = site;
-  const tags = tenant.pagesMetaTags[language];
-  const own = tags[name];
-  const base = own ?? tags.index;
   const entry: RouteEntry = routeTable[name];
-  const alternates = Object.fromEntries(
-    languages
-      .filter((code) => site.languages.includes(code))
-      .map((code) => [
-        code,
-        hrefOf(name, typeof parameters === "function" ? parameters(code) : parameters, code),
-      ]),
-  );
+  const parametersIn = (code: Language) => (typeof parameters === "function" ? parameters(code) : parameters);
+  const canonical = hrefOf(name, parametersIn(language), language);
+  const problem = problemOf(site);
+  if (problem) {
+    // A mall whose settings are missing is told of where they are loaded.
+    if (problem !== "mallSettings not loaded") log.error({ tenant: tenant.tenantId }, problem);
+    const title = page.title ?? shellName(site);
+    return { title, description: "", robots: "", canonical, alternates: {}, isBare: true };
+  }
+  const words = wordsOf(site, name, page, Number(parametersIn(language).page ?? 1));
   return {
-    title: page.title && !own ? `${page.title} | ${shellName(site)}` : base.title,
-    description: page.description || base.description,
-    ...(base.keywords && { keywords: base.keywords }),
-    robots: page.noIndex || entry.noIndex ? "noindex, follow" : settings.robots || tenant.robots,
-    canonical: hrefOf(name, typeof parameters === "function" ? parameters(language) : parameters, language),
-    alternates,
-    ...(page.image && { image: imageHref(page.image.src, 1200) }),
+    ...words,
+    robots: robotsOf(settings.robots || tenant.robots, Boolean(page.noIndex || entry.noIndex)),
+    canonical,
+    alternates: Object.fromEntries(
+      site.languages.map((code) => [code, hrefOf(name, parametersIn(code), code)]),
+    ),
+    ...neighbours(name, parametersIn(language), language, page.lastPage),
+    ...previewOf(page.image ?? pictureOfMall(site)),
     ...(page.type && { type: page.type }),
+    ...(page.published && { published: page.published }),
+    ...(page.updated && { updated: page.updated }),
   };
+}
+
+/** Why there can be no tags for search engines, in the words that operators look for in the log; null where there can. */
+function problemOf({ tenant, language, languages, hasSettings }: Site): string | null {
+  if (!tenant?.pagesMetaTags?.[language]) return "Tenant config not loaded or SEO tags missing";
+  if (!languages.includes(language)) return "Selected language not loaded";
+  return hasSettings ? null : "mallSettings not loaded";
+}
+
+/** Title, description and keywords: the entity's for search engines, the tenant's for the list or page, the screen's. */
+function wordsOf(site: Site, name: RouteName, page: PageDescription, number: number) {
+  const tags = site.tenant.pagesMetaTags[site.language];
+  const entry: RouteEntry = routeTable[name];
+  // One text for all shops or all categories would make their pages indistinguishable.
+  const own = entry.sitemap === "entity" ? undefined : tags?.[name];
+  const t = translatorOf(site.language);
+  const ownTitle =
+    own && number > 1 ? t("common:pagination.titled", { title: own.title, page: number }) : own?.title;
+  const keywords = page.seo?.keywords || own?.keywords || (page.title ? "" : tags?.index.keywords);
+  return {
+    title:
+      withMall(page.seo?.title, site) || ownTitle || withMall(page.title, site) || (tags?.index.title ?? ""),
+    description:
+      page.seo?.description || own?.description || page.description || (tags?.index.description ?? ""),
+    ...(keywords && { keywords }),
+  };
+}
+
+function withMall(title: string | null | undefined, site: Site): string | null {
+  const name = shellName(site);
+  if (!title) return null;
+  return title.includes(name) ? title : `${title} | ${name}`;
+}
+
+function robotsOf(usual: string, noIndex: boolean): string {
+  return noIndex && !/noindex|none/i.test(usual) ? "noindex, follow" : usual;
+}
+
+function neighbours(
+  name: RouteName,
+  parameters: Parameters,
+  language: Language,
+  lastPage: number | undefined,
+) {
+  const page = Number(parameters.page);
+  if (!lastPage || !page) return {};
+  const at = (number: number) => hrefOf(name, { ...parameters, page: number }, language);
+  return {
+    ...(page > 1 && { previous: at(page - 1) }),
+    ...(page < lastPage && { next: at(page + 1) }),
+  };
+}
+
+/** The shape that networks show previews in. */
+const preview = { width: 1200, height: 630, ratio: "40/21" };
+
+function previewOf(picture: ImageView | null): Pick<PageHead, "image"> {
+  if (!picture) return {};
+  // A picture is never made larger than it is, unless it is a drawing.
+  const scale = /\.svg(?:\?|$)/i.test(picture.src)
+    ? 1
+    : Math.min(1, picture.width / preview.width, picture.height / preview.height);
+  return {
+    image: {
+      src: `${imageHref(picture.src, preview.width)}&r=${preview.ratio}&as=jpeg`,
+      width: Math.round(preview.width * scale),
+      height: Math.round(preview.height * scale),
+    },
+  };
+}
+
+/** What stands for pages without a picture: the mall's first banner, else its logo. */
+function pictureOfMall({ settings, mall, tenant }: Site): ImageView | null {
+  const [banner] = settings.heroBannerItems;
+  if (banner) return imageView({ url: banner.image, width: 1600, height: 900 }, tenant.tenantId);
+  return imageView(mall?.image_wide ?? mall?.image, tenant.tenantId);
 }

@@ -11,9 +11,17 @@ export type PageHead = {
   canonical: string;
   /** The same page in each language that the mall offers, this one included. */
   alternates: Partial<Record<Language, string>>;
-  /** A picture's address for previews. */
-  image?: string;
+  /** The pages before and after this one of a list. */
+  previous?: string;
+  next?: string;
+  /** A picture for previews, in a format that every crawler reads. */
+  image?: { src: string; width: number; height: number };
   type?: "website" | "article";
+  /** When an article was published and changed. */
+  published?: string;
+  updated?: string;
+  /** Only the title is drawn: what search engines are told could not be set up. */
+  isBare?: boolean;
 };
 
 type RootHead = { origin: string; language: Language; siteName: string };
@@ -22,35 +30,59 @@ type RootHead = { origin: string; language: Language; siteName: string };
 export const pageMeta: MetaFunction = ({ data, matches }) => {
   const root = matches.find((match) => match.id === "root")?.data as RootHead | undefined;
   const head = (data as { head?: PageHead } | undefined)?.head;
-  return root && head ? metaOf(head, root) : [{ name: "robots", content: "noindex" }];
+  if (!root || !head) return [{ name: "robots", content: "noindex" }];
+  return head.isBare ? [{ title: head.title }] : metaOf(head, root);
 };
+
+/** The language whose address stands for all visitors that have none of ours: English, else the first offered. */
+export function defaultAlternate(alternates: PageHead["alternates"]): string | undefined {
+  return alternates.en ?? languages.map((language) => alternates[language]).find(Boolean);
+}
 
 function metaOf(head: PageHead, { origin, language, siteName }: RootHead): MetaDescriptor[] {
   const canonical = origin + head.canonical;
-  const fallback = head.alternates.en ?? head.canonical;
+  const { image } = head;
   return [
     { title: head.title },
-    { name: "description", content: head.description },
-    ...(head.keywords ? [{ name: "keywords", content: head.keywords }] : []),
-    { name: "robots", content: head.robots },
-    { tagName: "link", rel: "canonical", href: canonical },
-    ...Object.entries(head.alternates).map(([code, path]) => ({
-      tagName: "link",
-      rel: "alternate",
-      hrefLang: languageTag(code as Language),
-      href: origin + path,
-    })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: origin + fallback },
-    { property: "og:type", content: head.type ?? "website" },
-    { property: "og:site_name", content: siteName },
-    { property: "og:title", content: head.title },
-    { property: "og:description", content: head.description },
-    { property: "og:url", content: canonical },
-    { property: "og:locale", content: openGraphLocale(language) },
+    named("description", head.description),
+    named("keywords", head.keywords),
+    named("robots", head.robots),
+    linked("canonical", canonical),
+    head.previous && linked("prev", origin + head.previous),
+    head.next && linked("next", origin + head.next),
+    ...Object.entries(head.alternates).map(([code, path]) =>
+      linked("alternate", origin + path, languageTag(code as Language)),
+    ),
+    linked("alternate", origin + (defaultAlternate(head.alternates) ?? head.canonical), "x-default"),
+    property("og:type", head.type ?? "website"),
+    property("og:site_name", siteName),
+    property("og:title", head.title),
+    property("og:description", head.description),
+    property("og:url", canonical),
+    property("og:locale", openGraphLocale(language)),
     ...languages
       .filter((other) => other !== language && head.alternates[other])
-      .map((other) => ({ property: "og:locale:alternate", content: openGraphLocale(other) })),
-    ...(head.image ? [{ property: "og:image", content: origin + head.image }] : []),
-    { name: "twitter:card", content: head.image ? "summary_large_image" : "summary" },
-  ];
+      .map((other) => property("og:locale:alternate", openGraphLocale(other))),
+    property("article:published_time", head.published),
+    property("article:modified_time", head.updated),
+    ...(image
+      ? [
+          property("og:image", origin + image.src),
+          property("og:image:width", String(image.width)),
+          property("og:image:height", String(image.height)),
+          property("og:image:alt", head.title),
+        ]
+      : []),
+    named("twitter:card", image ? "summary_large_image" : "summary"),
+  ].filter((tag) => tag !== null && tag !== undefined && tag !== "");
 }
+
+const named = (name: string, content: string | undefined) => (content ? { name, content } : null);
+const property = (name: string, content: string | undefined) =>
+  content ? { property: name, content } : null;
+const linked = (rel: string, href: string, hrefLang?: string) => ({
+  tagName: "link",
+  rel,
+  ...(hrefLang && { hrefLang }),
+  href,
+});

@@ -23,6 +23,7 @@ const allowedQuery = new Set([
   "from",
   "to",
   "step-free",
+  "language",
   "_routes",
 ]);
 

@@ -16,6 +16,8 @@ export type Site = {
   /** The languages that the mall offers. */
   languages: Language[];
   settings: Settings;
+  /** False where the settings could not be loaded and are all at their defaults. */
+  hasSettings: boolean;
   /** Null where the mall could not be loaded: the site then stands on its settings and texts alone. */
   mall: (Mall & { billing: PropertyManagement | null }) | null;
   api: MallApi;
@@ -45,6 +47,7 @@ export async function loadSite(request: Request): Promise<Site> {
     language,
     languages: offered,
     settings: parsed,
+    hasSettings: settings !== null,
     mall: mall && { ...mall, billing: billingOf(mall) },
     api,
     now: new Date(),

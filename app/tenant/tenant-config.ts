@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "../locale/languages";
 
 export const tenantIds = [
   "promenade",
@@ -26,12 +27,8 @@ export const tenantConfig = z.strictObject({
   tenantSecondLevelDomain: z.string().regex(/^[a-z0-9-]+$/),
   gtmId: z.string().nullable(),
   metaId: z.string().nullable(),
-  pagesMetaTags: z.strictObject({
-    en: languageMetaTags,
-    cz: languageMetaTags,
-    sk: languageMetaTags,
-    de: languageMetaTags,
-  }),
+  /** By language; one that is left out has pages without tags for search engines. */
+  pagesMetaTags: z.partialRecord(z.enum(languages), languageMetaTags),
   robots: z.string().default("index, follow"),
   /** Which addresses are sent on to the visitor's language (routes.md, Language); null: none, `/` draws the home page. */
   redirectRule: z.enum(["root", "no-prefix", "all"]).nullable(),

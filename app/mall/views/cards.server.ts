@@ -162,7 +162,7 @@ export function amenityCard(amenity: Amenity, site: Site) {
 }
 
 /** Where the mall's settings lead instead of to the amenity's own page: a path of this site or an address elsewhere. */
-export function amenityRedirect({ id }: Amenity, { settings }: Site): string | null {
+export function amenityRedirect({ id }: Pick<Amenity, "id">, { settings }: Site): string | null {
   const target = settings.amenityRedirectLinks[id];
   return samePlace(target) ?? (target && /^https?:\/\//.test(target) ? target : null);
 }

@@ -74,6 +74,8 @@ type Detail<Read extends Entity> = {
   own: (entity: Read, site: Site) => Own;
   /** The address that the mall's settings lead to instead. */
   elsewhere?: (entity: Read, site: Site) => string | null;
+  /** When it was published and changed. */
+  times?: (entity: Read) => { published: string; updated: string | null };
 };
 
 const offerDetail: Detail<Product> = {
@@ -210,6 +212,7 @@ const eventDetail: Detail<Event> = {
 const newsDetail: Detail<NewsArticle> = {
   family: "news",
   read: ({ api }, id) => api.newsArticle(id),
+  times: ({ published_at, updated_at }) => ({ published: published_at, updated: updated_at }),
   own: (article, site) => {
     const { language, now } = site;
     const t = translatorOf(language);
@@ -292,6 +295,7 @@ export async function readDetail(name: DetailName, site: Site, id: string) {
   return {
     entity,
     elsewhere: detail.elsewhere?.(entity, site) ?? null,
+    times: detail.times?.(entity) ?? null,
     view: () => detailView(detail, entity, site),
   };
 }

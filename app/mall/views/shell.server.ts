@@ -19,13 +19,14 @@ export function shellView(site: Site) {
   const name = shellName(site);
   const theme = themeOf(settings);
   const display = displayFace(settings.fontName);
-  const icon = logoOf(site, settings.logoTypes.favicon);
+  const icon = siteIcon(site);
   return {
     siteName: name,
     themeCss: themeCss(theme, { display: display.family, text: textFace.family }),
     themeColor: formatColor(theme.light.header),
     fonts: [...new Set([textFace.file, display.file])],
     icon: icon ? imageHref(icon.src, 96) : null,
+    touchIcon: icon ? squareIconHref(icon.src, 180, "jpeg") : null,
     languages: site.languages.map((code) => ({
       code,
       name: languageName(code),
@@ -59,11 +60,23 @@ export function shellView(site: Site) {
   };
 }
 
+/** The picture that stands for the site in tabs and on home screens. */
+export const siteIcon = (site: Site): ImageView | null => logoOf(site, site.settings.logoTypes.favicon);
+
+/** A square icon in exactly the size asked for; a JPEG has a white ground. */
+export const squareIconHref = (src: string, size: 180 | 192 | 512, format: "png" | "jpeg"): string =>
+  `${imageHref(src, size)}&r=1/1&as=${format}`;
+
 /** What the site calls itself. */
 export function shellName({ settings, mall, language, tenant }: Site): string {
   return (
     settings.websiteName ||
-    translated(mall?.translations ?? [], "name", language, tenant.pagesMetaTags[language].index.title)
+    translated(
+      mall?.translations ?? [],
+      "name",
+      language,
+      tenant.pagesMetaTags[language]?.index.title ?? tenant.tenantId,
+    )
   );
 }
 

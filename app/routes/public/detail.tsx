@@ -41,6 +41,7 @@ export async function loader({ request, params: { id = "", title }, context }: L
     description: view.summary,
     image: view.image,
     type: name === "news-detail" ? "article" : "website",
+    ...detail.times,
   });
   const url = new URL(head.canonical, request.url).href;
   addStructuredData(context, ...detailData(name, detail.entity, view, site, url));

@@ -47,6 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     parameters: (language) => ({ ...own(language), page }),
     title: page > 1 ? t("common:pagination.titled", { title: view.title, page }) : view.title,
     description: view.lead,
+    lastPage: view.lastPage,
   });
   return { ...view, head };
 }

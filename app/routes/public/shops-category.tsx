@@ -32,6 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     parameters: (language) => ({ category: slugOf(category.translations, language), page }),
     title: page > 1 ? t("common:pagination.titled", { title: drawn.name, page }) : drawn.name,
     description: t("directory:description", { count: drawn.total }),
+    lastPage: drawn.lastPage,
   });
   return { ...drawn, slug: slugOf(category.translations, site.language), head };
 }

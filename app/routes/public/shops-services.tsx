@@ -31,6 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title,
     head: pageHead(site, "shops-services", {
       title,
+      // Its own tab says what is shown; the tenant's words are about the whole directory.
+      seo: filter.isDining ? { title } : null,
       description: t("directory:description", { count: view.total }),
     }),
   };

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { documentResponse } from "~/seo/document-response.server";
+import { robotsText } from "~/seo/robots.server";
+
+/** `/robots.txt` of the mall. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { origin } = new URL(request.url);
+  return documentResponse(request, "text/plain; charset=utf-8", (site) => robotsText(site, origin));
+}

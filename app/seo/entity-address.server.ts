@@ -1,0 +1,43 @@
+import { hrefOf } from "~/locale/href";
+import type { Language } from "~/locale/languages";
+import type { SitemapEntry } from "~/mall/contract/sitemap";
+import { isRouteName } from "~/mall/views/links.server";
+import { slugOf } from "~/mall/views/translation";
+
+type Entity = Pick<SitemapEntry, "type" | "id" | "translations"> &
+  Partial<Pick<SitemapEntry, "permalink" | "category_kind">>;
+
+const detailRoutes: Partial<Record<SitemapEntry["type"], string>> = {
+  company: "shop-detail",
+  product: "offer-detail",
+  event: "event-detail",
+  news: "news-detail",
+  reward: "reward-detail",
+  amenity: "amenity-detail",
+  page: "a",
+};
+
+const categoryRoutes: Record<string, string> = {
+  company: "shops-category",
+  product: "offers-category",
+  reward: "rewards-category",
+  amenity: "amenities-category",
+};
+
+/** The route that shows an entity, or null where the site has no screen for it. */
+export function entityRoute({ type, category_kind }: Entity) {
+  const name = type === "category" ? categoryRoutes[category_kind ?? ""] : detailRoutes[type];
+  return isRouteName(name) ? name : null;
+}
+
+/** The path of an entity's own page, a category's first page; null where there is none. */
+export function entityHref(entity: Entity, language: Language): string | null {
+  const name = entityRoute(entity);
+  if (!name || (entity.type === "page" && !entity.permalink)) return null;
+  const slug = slugOf(entity.translations, language);
+  return hrefOf(
+    name,
+    { id: entity.id, title: slug, category: slug, page: 1, permaLink: entity.permalink ?? undefined },
+    language,
+  );
+}

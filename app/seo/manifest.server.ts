@@ -1,0 +1,38 @@
+import { hrefOf } from "~/locale/href";
+import { languageTag } from "~/locale/languages";
+import { shellView, siteIcon, squareIconHref } from "~/mall/views/shell.server";
+import { formatColor } from "~/tenant/color";
+import type { Site } from "~/tenant/site.server";
+import { themeOf } from "~/tenant/theme";
+
+const iconSizes = [192, 512] as const;
+
+/** The web app manifest of the mall's site in one language: how it stands on a visitor's home screen. */
+export function manifest(site: Site): string {
+  const { language, settings, tenant } = site;
+  const { siteName, mobileBar } = shellView(site);
+  const { light } = themeOf(settings);
+  const icon = siteIcon(site);
+  return JSON.stringify({
+    id: "/",
+    name: siteName,
+    short_name: siteName.length <= 16 ? siteName : siteName.split(" ")[0],
+    description: tenant.pagesMetaTags[language]?.index.description,
+    lang: languageTag(language),
+    dir: "ltr",
+    start_url: hrefOf("index", {}, language),
+    scope: "/",
+    display: "minimal-ui",
+    background_color: formatColor(light.surface),
+    theme_color: formatColor(light.header),
+    categories: ["shopping", "lifestyle"],
+    icons: icon
+      ? iconSizes.map((size) => ({
+          src: squareIconHref(icon.src, size, "png"),
+          sizes: `${size}x${size}`,
+          type: "image/png",
+        }))
+      : [],
+    shortcuts: mobileBar.slice(1).map(({ title, href }) => ({ name: title, url: href })),
+  });
+}

@@ -1,0 +1,42 @@
+import { languages } from "~/locale/languages";
+import { localizedPath, type RouteEntry, routeNames, routeTable } from "~/locale/route-table";
+import type { Site } from "~/tenant/site.server";
+
+/** Addresses that show nothing to a search engine, or a visitor's own data. */
+const privatePaths = [
+  "/api/",
+  "/pusher/",
+  "/builds/",
+  "/locale",
+  "/logout",
+  "/cookie-consent",
+  "/*/_payload.json",
+];
+
+/**
+ * The mall's `robots.txt`. Where the mall wants no indexing, its pages say so themselves and must stay readable for
+ * that; only the sitemap is left out.
+ */
+export function robotsText({ settings, tenant, languages: offered }: Site, origin: string): string {
+  const isIndexed = !/noindex|none/i.test(settings.robots || tenant.robots);
+  const screens = languages
+    .filter((language) => offered.includes(language))
+    .flatMap((language) =>
+      routeNames.flatMap((name) => {
+        const { guard }: RouteEntry = routeTable[name];
+        const isPrivate = guard === "member" || guard === "anonymous-only";
+        const [path = ""] = localizedPath(name, language).split("{");
+        return isPrivate ? [`/${language}/${path}`] : [];
+      }),
+    );
+  const paths = [...privatePaths, ...screens];
+  const shortest = paths.filter(
+    (path) => !paths.some((other) => other !== path && path.startsWith(`${other}/`)),
+  );
+  return [
+    "User-agent: *",
+    ...shortest.map((path) => `Disallow: ${path}`),
+    ...(isIndexed ? ["", `Sitemap: ${origin}/sitemap.xml`] : []),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,101 @@
+import { type Language, languageTag } from "~/locale/languages";
+import { type RouteEntry, routeNames, routeTable } from "~/locale/route-table";
+import type { SitemapEntry } from "~/mall/contract/sitemap";
+import { amenityRedirect } from "~/mall/views/cards.server";
+import { startHref } from "~/mall/views/links.server";
+import type { Site } from "~/tenant/site.server";
+import { entityHref, entityRoute } from "./entity-address.server";
+import { defaultAlternate } from "./page-head";
+import { xmlText } from "./xml.server";
+
+/** A page in all the languages that the mall offers. */
+type Listed = { paths: Partial<Record<Language, string>>; changed: string | null };
+
+/**
+ * Up to so many addresses stand in one file; more are an index with one part for each page of the mall API's own list,
+ * which is far below the protocol's 50,000 addresses and 50 MB.
+ */
+const addressesInOneFile = 5_000;
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The mall's sitemap, or one part of it (from 1) where it has parts; null for a part that it has not. */
+export async function sitemap(site: Site, origin: string, part: number | null): Promise<string | null> {
+  const first = await site.api.sitemap({ page: 1 });
+  const isWhole = first.total * site.languages.length <= addressesInOneFile;
+  if (part === null && !isWhole) return indexOf(first.last_page, origin);
+  if (part !== null && (isWhole || part > first.last_page)) return null;
+
+  const entries: SitemapEntry[] =
+    part === null ? [...first.data] : (await site.api.sitemap({ page: part })).data;
+  for (let page = 2; part === null && page <= first.last_page; page++) {
+    entries.push(...(await site.api.sitemap({ page })).data);
+  }
+  const screens = part === null || part === 1 ? screensOf(site) : [];
+  return urlSet([...screens, ...entries.flatMap((entry) => entityOf(entry, site) ?? [])], origin);
+}
+
+function indexOf(parts: number, origin: string): string {
+  const addresses = Array.from({ length: parts }, (_, at) => `${origin}/sitemap.xml?page=${at + 1}`);
+  const sitemaps = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>`);
+  return `${head}<sitemapindex ${namespace}>\n${sitemaps.join("\n")}\n</sitemapindex>\n`;
+}
+
+/** The screens that are pages of their own, a list's first page. */
+function screensOf(site: Site): Listed[] {
+  return routeNames.flatMap((name) => {
+    const entry: RouteEntry = routeTable[name];
+    if (entry.sitemap !== "page" || entry.noIndex || !isOpen(entry, site)) return [];
+    return inLanguages(site, (language) => startHref(name, language, site.settings), null) ?? [];
+  });
+}
+
+function entityOf(entry: SitemapEntry, site: Site): Listed | null {
+  const name = entityRoute(entry);
+  if (!name || !isOpen(routeTable[name], site)) return null;
+  // Its address sends the visitor on to another.
+  if (entry.type === "amenity" && amenityRedirect(entry, site)) return null;
+  return inLanguages(site, (language) => entityHref(entry, language), entry.updated_at ?? null);
+}
+
+/** Whether a visitor without an account may see a route. */
+function isOpen({ guard, noIndex }: RouteEntry, { settings }: Site): boolean {
+  if (guard === "rewards") return !settings.rewardsOnlyWhenLoggedIn;
+  if (guard === "offers") return !settings.offersOnlyWhenLoggedIn;
+  return !guard && !noIndex;
+}
+
+function inLanguages(
+  { languages }: Site,
+  pathIn: (language: Language) => string | null,
+  changed: string | null,
+): Listed | null {
+  const paths: Listed["paths"] = {};
+  for (const language of languages) {
+    const path = pathIn(language);
+    if (path) paths[language] = path;
+  }
+  return Object.keys(paths).length > 0 ? { paths, changed } : null;
+}
+
+function urlSet(pages: Listed[], origin: string): string {
+  const urls = pages.flatMap(({ paths, changed }) => {
+    const alternates = [...alternatesOf(paths)]
+      .map(
+        ([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${xmlText(origin + path)}"/>`,
+      )
+      .join("");
+    const lastmod = changed ? `<lastmod>${xmlText(changed)}</lastmod>` : "";
+    return Object.values(paths).map(
+      (path) => `<url><loc>${xmlText(origin + path)}</loc>${lastmod}${alternates}</url>`,
+    );
+  });
+  return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+function* alternatesOf(paths: Listed["paths"]): Generator<[tag: string, path: string]> {
+  for (const [language, path] of Object.entries(paths)) yield [languageTag(language as Language), path];
+  const fallback = defaultAlternate(paths);
+  if (fallback) yield ["x-default", fallback];
+}
