@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locale/use-translation";
 import type { BlockViewOf } from "~/mall/views/blocks.server";
 import { classNames } from "~/ui/class-names";
 import { imageHref, Picture } from "~/ui/picture";

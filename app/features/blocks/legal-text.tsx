@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locale/use-translation";
 import type { LegalView } from "~/mall/views/legal.server";
 import { Prose } from "~/ui/prose";
 import { PageOpening } from "./page-opening";

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { SideHeading } from "~/features/blocks/side-heading";
 import { WebsitePage } from "~/features/blocks/website-page";
 import { translatorOf } from "~/locale/i18n.server";
+import { useTranslation } from "~/locale/use-translation";
 import { contactView, managementBlock } from "~/mall/views/contact.server";
 import { pageOfScreen } from "~/mall/views/website-page.server";
 import { pageMeta } from "~/seo/page-head";

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { PageOpening } from "~/features/blocks/page-opening";
 import { Question } from "~/features/blocks/question";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
 import { faqView } from "~/mall/views/faq.server";
 import { faqPageData } from "~/seo/faq-page-data.server";
 import { pageMeta } from "~/seo/page-head";
