@@ -24,6 +24,10 @@ const composed = [
   "content:legal.",
   "page:form.",
   "placeholder:",
+  "directions:way.",
+  "parking:payment.",
+  "parking:reserved.",
+  "cookies:definition.",
 ];
 
 const complaints: string[] = [];

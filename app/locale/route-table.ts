@@ -92,6 +92,42 @@ export const routeTable = {
     },
     sitemap: "page",
   },
+  cinema: {
+    file: "routes/content/cinema.tsx",
+    path: { en: "cinema", cz: "kino", sk: "kino", de: "kino" },
+    sitemap: "page",
+  },
+  cookies: { file: "routes/content/cookies.tsx", path: "cookies", sitemap: "page" },
+  "how-to-get-here": {
+    file: "routes/content/how-to-get-here.tsx",
+    path: {
+      en: "how-to-get-here",
+      cz: "jak-se-k-nam-dostat",
+      sk: "ako-sa-k-nam-dostat",
+      de: "anfahrt",
+    },
+    sitemap: "page",
+  },
+  "map-way": {
+    file: "routes/content/map-way.tsx",
+    path: { en: "map-way", cz: "mapa-a-trasa", sk: "mapa-a-trasa", de: "karte-und-weg" },
+    sitemap: "page",
+  },
+  "opening-hours": {
+    file: "routes/content/opening-hours.tsx",
+    path: {
+      en: "opening-hours",
+      cz: "oteviraci-doba",
+      sk: "otvaracie-hodiny",
+      de: "oeffnungszeiten",
+    },
+    sitemap: "page",
+  },
+  parking: {
+    file: "routes/content/parking.tsx",
+    path: { en: "parking", cz: "parkovani", sk: "parkovanie", de: "parken" },
+    sitemap: "page",
+  },
   "shops-services": {
     file: "routes/public/shops-services.tsx",
     path: { en: "shops-services", cz: "obchody-a-sluzby", sk: "obchody-a-sluzby", de: "shops-und-services" },

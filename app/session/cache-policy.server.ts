@@ -23,6 +23,9 @@ const allowedQuery = new Set([
   "from",
   "to",
   "step-free",
+  "stay",
+  "date",
+  "film",
   "language",
   "_routes",
 ]);

@@ -27,6 +27,8 @@ export const tenantConfig = z.strictObject({
   tenantSecondLevelDomain: z.string().regex(/^[a-z0-9-]+$/),
   gtmId: z.string().nullable(),
   metaId: z.string().nullable(),
+  /** The key of the interactive map's provider; without one the drawn sketch is the map. */
+  mapsKey: z.string().nullable().default(null),
   /** By language; one that is left out has pages without tags for search engines. */
   pagesMetaTags: z.partialRecord(z.enum(languages), languageMetaTags),
   robots: z.string().default("index, follow"),

@@ -1,0 +1,113 @@
+import type { TenantConfig } from "~/tenant/tenant-config";
+
+/**
+ * A purpose that the site keeps something in the browser for. `targetCookieIds` are the names of what is kept, `*` for any
+ * ending. `src` are the scripts that are loaded for it, `links` say more. What is necessary can't be declined.
+ */
+export type CookieDefinition = {
+  id: string;
+  group: "necessary" | "optional";
+  /** Who sets it: the mall's own site, or another company. */
+  provider: "site" | (string & {});
+  targetCookieIds: readonly string[];
+  /** How long the longest kept of them lasts. */
+  lifetime: { value: number; unit: "minute" | "day" | "year" } | "session";
+  src?: readonly string[];
+  links: readonly string[];
+  isPreselected: boolean;
+};
+
+const necessary: CookieDefinition[] = [
+  {
+    id: "LOCALE",
+    group: "necessary",
+    provider: "site",
+    targetCookieIds: ["locale"],
+    lifetime: { value: 365, unit: "day" },
+    links: [],
+    isPreselected: true,
+  },
+  {
+    id: "SESSION",
+    group: "necessary",
+    provider: "site",
+    targetCookieIds: ["token"],
+    lifetime: { value: 1, unit: "year" },
+    links: [],
+    isPreselected: true,
+  },
+  {
+    id: "CONSENT",
+    group: "necessary",
+    provider: "site",
+    targetCookieIds: ["consent"],
+    lifetime: { value: 180, unit: "day" },
+    links: [],
+    isPreselected: true,
+  },
+  {
+    id: "MESSAGE",
+    group: "necessary",
+    provider: "site",
+    targetCookieIds: ["toast"],
+    lifetime: { value: 1, unit: "minute" },
+    links: [],
+    isPreselected: true,
+  },
+  {
+    id: "SCROLL",
+    group: "necessary",
+    provider: "site",
+    // The framework's own name for it, in the tab's session storage.
+    targetCookieIds: ["positions"],
+    lifetime: "session",
+    links: [],
+    isPreselected: true,
+  },
+];
+
+/** The definitions that hold for one mall: an optional one is there only where the mall uses what it stands for. */
+export function cookieDefinitions({
+  gtmId,
+  metaId,
+  mapsKey,
+}: Pick<TenantConfig, "gtmId" | "metaId" | "mapsKey">): CookieDefinition[] {
+  return [
+    ...necessary,
+    ...(gtmId || metaId ? [statistics({ gtmId, metaId })] : []),
+    ...(mapsKey ? [maps] : []),
+  ];
+}
+
+function statistics({ gtmId, metaId }: Pick<TenantConfig, "gtmId" | "metaId">): CookieDefinition {
+  return {
+    id: "STAT",
+    group: "optional",
+    provider: [gtmId && "Google", metaId && "Meta"].filter(Boolean).join(", "),
+    targetCookieIds: [
+      ...(gtmId ? ["_ga", "_ga_*", "_gid", "_gat*", "_gcl_au"] : []),
+      ...(metaId ? ["_fbp", "_fbc"] : []),
+    ],
+    lifetime: { value: 2, unit: "year" },
+    src: [
+      ...(gtmId ? [`https://www.googletagmanager.com/gtm.js?id=${gtmId}`] : []),
+      ...(metaId ? ["https://connect.facebook.net/en_US/fbevents.js"] : []),
+    ],
+    links: [
+      ...(gtmId ? ["https://policies.google.com/privacy"] : []),
+      ...(metaId ? ["https://www.facebook.com/privacy/policy"] : []),
+    ],
+    isPreselected: false,
+  };
+}
+
+const maps: CookieDefinition = {
+  id: "MAPS",
+  group: "optional",
+  provider: "Google",
+  targetCookieIds: ["NID", "AEC"],
+  lifetime: { value: 180, unit: "day" },
+  src: ["https://maps.googleapis.com/maps/api/js"],
+  links: ["https://policies.google.com/privacy"],
+  isPreselected: false,
+};

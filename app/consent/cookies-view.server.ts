@@ -1,0 +1,47 @@
+import { translatorOf } from "~/locale/i18n.server";
+import { intlLocale, type Language } from "~/locale/languages";
+import { plainText, richText } from "~/mall/rich-text.server";
+import { placeholderHtml } from "~/mall/views/placeholder.server";
+import { translated } from "~/mall/views/translation";
+import type { Site } from "~/tenant/site.server";
+import { type CookieDefinition, cookieDefinitions } from "./cookie-definitions";
+
+export type CookieDefinitionView = ReturnType<typeof definitionView>;
+
+/** The mall's own words about cookies, and every definition that holds for it, in one language. */
+export function cookiesView(site: Site) {
+  const { mall, language, tenant } = site;
+  const article = translated(mall?.translations ?? [], "cookies", language);
+  const html = article ? richText(article, tenant.tenantId) : placeholderHtml("cookies", site);
+  const definitions = cookieDefinitions(tenant).map((definition) => definitionView(definition, language));
+  return {
+    article: html,
+    summary: plainText(html, 160),
+    necessary: definitions.filter(({ group }) => group === "necessary"),
+    optional: definitions.filter(({ group }) => group === "optional"),
+  };
+}
+
+/** A definition as it is read: its name, what for, by whom, how long. */
+export function definitionView(definition: CookieDefinition, language: Language) {
+  const { id, group, provider, targetCookieIds, lifetime, links, isPreselected } = definition;
+  const t = translatorOf(language);
+  return {
+    id,
+    group,
+    name: t(`cookies:definition.${id}.name`),
+    description: t(`cookies:definition.${id}.description`),
+    provider: provider === "site" ? t("cookies:thisSite") : provider,
+    targetCookieIds,
+    lifetime:
+      lifetime === "session"
+        ? t("cookies:untilTabCloses")
+        : new Intl.NumberFormat(intlLocale(language), {
+            style: "unit",
+            unit: lifetime.unit,
+            unitDisplay: "long",
+          }).format(lifetime.value),
+    links: links.map((href) => ({ href, host: new URL(href).host.replace(/^www\./, "") })),
+    isPreselected,
+  };
+}

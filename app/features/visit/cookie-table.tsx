@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import type { CookieDefinitionView } from "~/consent/cookies-view.server";
+
+/** What is kept in the browser, for what, by whom and how long: a table on wide screens, one under the other on phones. */
+export function CookieTable({ title, definitions }: { title: string; definitions: CookieDefinitionView[] }) {
+  const { t } = useTranslation("cookies");
+  const cell = "block py-1 lg:table-cell lg:py-5 lg:pr-6 lg:align-top";
+  return (
+    <table className="block w-full text-left lg:table">
+      <caption className="sr-only">{title}</caption>
+      <thead className="sr-only lg:not-sr-only lg:table-header-group">
+        <tr className="border-ink lg:border-b-2 lg:text-ink-muted lg:text-small">
+          {[t("purpose"), t("names"), t("provider"), t("lifetime")].map((heading) => (
+            <th key={heading} scope="col" className="pr-6 pb-2 font-normal">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block lg:table-row-group">
+        {definitions.map(({ id, name, description, targetCookieIds, provider, lifetime, links }) => (
+          <tr key={id} className="block break-inside-avoid border-line border-b py-5 lg:table-row lg:py-0">
+            <th scope="row" className={`${cell} font-normal lg:w-1/2`}>
+              <span className="font-semibold">{name}</span>
+              <span className="block max-w-prose text-ink-muted text-small">{description}</span>
+              {links.map(({ href, host }) => (
+                <a
+                  key={href}
+                  href={href}
+                  rel="noopener noreferrer external"
+                  className="mr-4 inline-flex min-h-6 items-center text-accent text-small underline underline-offset-4"
+                >
+                  {host}
+                  <span className="sr-only">{t("common:header.external")}</span>
+                </a>
+              ))}
+            </th>
+            <td className={cell}>
+              <span aria-hidden="true" className="mr-2 text-ink-muted text-small lg:hidden">
+                {t("names")}
+              </span>
+              {targetCookieIds.map((cookie) => (
+                <code key={cookie} className="mr-2 rounded-sm bg-surface-sunken px-1.5 py-0.5 text-small">
+                  {cookie}
+                </code>
+              ))}
+            </td>
+            <td className={cell}>
+              <span aria-hidden="true" className="mr-2 text-ink-muted text-small lg:hidden">
+                {t("provider")}
+              </span>
+              {provider}
+            </td>
+            <td className={cell}>
+              <span aria-hidden="true" className="mr-2 text-ink-muted text-small lg:hidden">
+                {t("lifetime")}
+              </span>
+              {lifetime}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

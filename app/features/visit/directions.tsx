@@ -1,0 +1,96 @@
+import { useTranslation } from "react-i18next";
+import type { DirectionsView } from "~/mall/views/directions.server";
+import { Icon } from "~/ui/icon";
+import { Prose } from "~/ui/prose";
+import { SketchMap } from "./sketch-map";
+
+/** The sketch map with the words that it needs; the interactive map of a mall that has one takes the same place. */
+export function MapFigure({ sketch }: Pick<DirectionsView, "sketch">) {
+  const { t } = useTranslation("directions");
+  return (
+    <figure className="rounded-card bg-surface-raised p-4 shadow-lifted md:p-8 print:shadow-none">
+      <SketchMap {...sketch} />
+      <figcaption className="mt-3 text-center text-ink-muted text-small">{t("sketchNote")}</figcaption>
+    </figure>
+  );
+}
+
+/** The address, and the same place in the map that the visitor likes. */
+export function MapAddress({
+  name,
+  address,
+  coordinates,
+  maps,
+}: Pick<DirectionsView, "name" | "address" | "coordinates" | "maps">) {
+  const { t } = useTranslation("directions");
+  return (
+    <section aria-label={t("address")}>
+      {address && (
+        <address className="not-italic">
+          <span className="block text-ink-muted text-small">{name}</span>
+          <span className="mt-1 block font-display text-heading">{address.street}</span>
+          <span className="block font-display text-heading">{address.town}</span>
+          <span className="block text-ink-muted">{address.country}</span>
+        </address>
+      )}
+      {coordinates && (
+        <p className="mt-3 text-ink-muted text-small tabular-nums">{`${t("coordinates")} ${coordinates}`}</p>
+      )}
+      {maps.length > 0 && (
+        <>
+          <h2 className="mt-6 font-semibold font-text text-small tracking-normal">{t("openIn")}</h2>
+          <ul className="no-print mt-2 flex flex-wrap gap-2">
+            {maps.map((map) => (
+              <li key={map.name}>
+                <a
+                  href={map.href}
+                  rel="noopener noreferrer external"
+                  className="inline-flex min-h-10 items-center gap-2 rounded-full bg-surface-sunken px-4 font-medium text-small transition-colors duration-200 hover:bg-line"
+                >
+                  {map.name}
+                  <Icon name="arrow-up-right" className="size-4" />
+                  <span className="sr-only">{t("common:header.external")}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The ways to the mall, one a row: by what, where it ends, how on from there. */
+export function Ways({ ways }: Pick<DirectionsView, "ways">) {
+  const { t } = useTranslation("directions");
+  return (
+    <ul className="border-ink border-t-2">
+      {ways.map(({ way, icon, name, end, text, walk, plannerHref }) => (
+        <li
+          key={way}
+          className="grid break-inside-avoid gap-x-10 gap-y-3 border-line border-b py-7 md:grid-cols-[14rem_1fr_auto] md:items-start"
+        >
+          <h3 className="flex items-center gap-3 text-heading">
+            <Icon name={icon} className="size-7 text-accent" />
+            {name}
+          </h3>
+          <div>
+            {(end || walk) && <p className="font-semibold">{[end, walk].filter(Boolean).join(" · ")}</p>}
+            {text && <Prose html={text} />}
+          </div>
+          {plannerHref && (
+            <a
+              href={plannerHref}
+              rel="noopener noreferrer external"
+              className="no-print inline-flex min-h-6 items-center gap-1 justify-self-start font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {t("plan")}
+              <span className="sr-only">{`: ${name} ${t("common:header.external")}`}</span>
+              <Icon name="arrow-up-right" className="size-4" />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

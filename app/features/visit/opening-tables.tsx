@@ -1,0 +1,118 @@
+import { useTranslation } from "react-i18next";
+import type { OpeningHoursView } from "~/mall/views/opening-hours.server";
+import { classNames } from "~/ui/class-names";
+import { OpenStatus } from "./open-status";
+
+type Week = NonNullable<OpeningHoursView["mall"]>["week"];
+
+/** The mall's next seven days, today first and marked. */
+export function WeekTable({ week }: { week: Week }) {
+  const { t } = useTranslation("hours");
+  return (
+    <table className="w-full">
+      <caption className="sr-only">{t("week")}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t("day")}</th>
+          <th scope="col">{t("hours")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {week.map(({ date, day, dateText, hours, note, isClosed }, at) => (
+          <tr
+            key={date}
+            aria-current={at === 0 ? "date" : undefined}
+            className={classNames("border-line border-b last:border-0", at === 0 && "font-semibold")}
+          >
+            <th scope="row" className="py-3 pr-4 text-left font-[inherit]">
+              <span className={classNames(at === 0 && "border-accent border-b-2 pb-0.5")}>{day}</span>
+              <span className="ml-3 font-normal text-ink-muted text-small">{dateText}</span>
+              {note && <span className="block font-normal text-ink-muted text-small">{note}</span>}
+            </th>
+            <td
+              className={classNames(
+                "py-3 text-right align-top tabular-nums",
+                isClosed && "font-normal text-ink-muted",
+              )}
+            >
+              {hours}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One extra zone: whether it is open, its hours today, its usual week. */
+export function ZoneCard({ name, isOpen, status, today, regular }: OpeningHoursView["zones"][number]) {
+  const { t } = useTranslation("hours");
+  return (
+    <article className="flex break-inside-avoid flex-col border-ink border-t-2 pt-4">
+      <h3 className="text-heading">{name}</h3>
+      <OpenStatus isOpen={isOpen} text={status} className="mt-1 text-ink-muted text-small" />
+      <table className="mt-4 w-full text-small">
+        <caption className="sr-only">{t("hoursOf", { name })}</caption>
+        <tbody>
+          <tr aria-current="date" className="font-semibold">
+            <th scope="row" className="py-1.5 pr-4 text-left">
+              {t("common:day.today")}
+            </th>
+            <td className="py-1.5 text-right tabular-nums">{today}</td>
+          </tr>
+          {regular.map(({ days, hours }) => (
+            <tr key={days} className="border-line border-t">
+              <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+                {days}
+              </th>
+              <td className="py-1.5 text-right tabular-nums">{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
+/** Holidays and other days on which hours differ, a column for each zone that they concern. */
+export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"]) {
+  const { t } = useTranslation("hours");
+  return (
+    <table className="w-full text-left">
+      <caption className="sr-only">{t("exceptions")}</caption>
+      <thead>
+        <tr className="border-ink border-b-2 text-ink-muted text-small">
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {t("day")}
+          </th>
+          {zones.map(({ id, name }) => (
+            <th key={id} scope="col" className="py-2 pl-4 text-right font-normal">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ date, isToday, day, dateText, name, hours }) => (
+          <tr
+            key={date}
+            aria-current={isToday ? "date" : undefined}
+            className={classNames("break-inside-avoid border-line border-b", isToday && "font-semibold")}
+          >
+            <th scope="row" className="py-3 pr-4 font-[inherit]">
+              <span className="block">{name || day}</span>
+              <span className="block font-normal text-ink-muted text-small">
+                <time dateTime={date}>{name ? `${day} ${dateText}` : dateText}</time>
+              </span>
+            </th>
+            {hours.map((text, at) => (
+              <td key={zones[at]?.id} className="py-3 pl-4 text-right align-top tabular-nums">
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,135 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { FilmView, ProgrammeView, ShowtimeView } from "~/mall/views/cinema.server";
+import { ChipLink } from "~/ui/chip";
+import { classNames } from "~/ui/class-names";
+import { EmptyState } from "~/ui/empty-state";
+import { Picture } from "~/ui/picture";
+
+/** The days of the programme as links, and the films of the chosen one. */
+export function Programme({ day, days, films }: ProgrammeView) {
+  const { t } = useTranslation("cinema");
+  return (
+    <section className="page section" aria-labelledby="programme">
+      <h2 id="programme" className="text-title">
+        {t("programme")}
+      </h2>
+      <nav aria-label={t("days")} className="-mx-4 mt-6 overflow-x-auto px-4 py-1 md:mx-0 md:px-0">
+        <ul className="flex gap-2 md:flex-wrap">
+          {days.map(({ date, title, dateText, to, isCurrent }) => (
+            <li key={date}>
+              <ChipLink to={to} isCurrent={isCurrent}>
+                {title}
+                <time dateTime={date} className="font-normal opacity-80">
+                  {dateText}
+                </time>
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <h3 className="mt-10 mb-2 text-heading">{`${day.title} ${day.dateText}`}</h3>
+      {films.length === 0 ? (
+        <EmptyState icon="clapperboard" title={t("nothing")}>
+          <p className="text-ink-muted">{t("nothingHelp")}</p>
+        </EmptyState>
+      ) : (
+        <ul>
+          {films.map((film) => (
+            <li key={film.id} className="break-inside-avoid border-line border-b py-8">
+              <FilmRow {...film} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {films.length > 0 && <Versions versions={films.flatMap(({ versions }) => versions)} />}
+    </section>
+  );
+}
+
+function FilmRow({ title, description, facts, image, to, showtimes }: ProgrammeView["films"][number]) {
+  return (
+    <article className="grid grid-cols-[6.5rem_1fr] gap-x-5 gap-y-5 sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:grid-cols-[12rem_1fr_minmax(16rem,26rem)] lg:gap-x-12">
+      {image && (
+        <Picture
+          image={image}
+          alt=""
+          ratio="3/4"
+          sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 10rem, 7rem"
+          className="self-start rounded-soft"
+        />
+      )}
+      <div className="col-start-2">
+        <h4 className="text-heading">
+          <Link to={to} className="underline-offset-4 hover:underline">
+            {title}
+          </Link>
+        </h4>
+        <p className="mt-2 text-ink-muted text-small">{facts.join(" · ")}</p>
+        {description && <p className="mt-3 max-w-prose max-sm:hidden">{description}</p>}
+      </div>
+      <div className="col-span-2 sm:col-span-1 sm:col-start-2 lg:col-start-3">
+        <Showtimes showtimes={showtimes} />
+      </div>
+    </article>
+  );
+}
+
+/** The times of a film on one day; those that have begun are muted and said to be over. */
+export function Showtimes({ showtimes }: { showtimes: ShowtimeView[] }) {
+  const { t } = useTranslation("cinema");
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {showtimes.map(({ id, startsAt, time, version, hall, isPast, bookingHref }) => {
+        const looks = classNames(
+          "flex min-w-24 flex-col rounded-soft px-4 py-2.5",
+          isPast ? "text-ink-muted ring-1 ring-line ring-inset" : "bg-surface-sunken",
+        );
+        const words = (
+          <>
+            <time
+              dateTime={startsAt}
+              className={classNames("font-semibold text-card tabular-nums", isPast && "line-through")}
+            >
+              {time}
+            </time>
+            <span className="text-ink-muted text-tiny">{[version, hall].filter(Boolean).join(" · ")}</span>
+            {isPast && <span className="sr-only">{t("past")}</span>}
+          </>
+        );
+        return (
+          <li key={id}>
+            {bookingHref ? (
+              <a
+                href={bookingHref}
+                rel="noopener noreferrer external"
+                className={classNames(looks, "hover:bg-line")}
+              >
+                {words}
+                <span className="sr-only">{`${t("book")} ${t("common:header.external")}`}</span>
+              </a>
+            ) : (
+              <div className={looks}>{words}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the versions' codes mean, each once. */
+export function Versions({ versions }: { versions: FilmView["versions"] }) {
+  const known = new Map(versions.flatMap(({ version, words }) => (words ? [[version, words]] : [])));
+  if (known.size === 0) return null;
+  return (
+    <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-ink-muted text-small">
+      {[...known].map(([version, words]) => (
+        <div key={version} className="flex gap-2">
+          <dt className="font-semibold">{version}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

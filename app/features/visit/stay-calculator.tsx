@@ -1,0 +1,65 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { ParkingView } from "~/mall/views/parking.server";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+
+/** What a stay costs: a form of the address, answered on the server. */
+export function StayCalculator({ most, stay, error, answer }: NonNullable<ParkingView["calculator"]>) {
+  const { t } = useTranslation("parking");
+  return (
+    <section
+      id="price"
+      aria-labelledby="price-title"
+      className="scroll-mt-28 rounded-card bg-surface-raised p-6 shadow-lifted md:p-9"
+    >
+      <h2 id="price-title" className="text-heading">
+        {t("calculator.title")}
+      </h2>
+      <Form action="#price" preventScrollReset className="mt-5 flex flex-wrap items-end gap-3">
+        <div className="min-w-40 flex-1">
+          <TextField
+            key={stay}
+            label={t("calculator.label")}
+            name="stay"
+            inputMode="decimal"
+            enterKeyHint="go"
+            autoComplete="off"
+            required
+            maxLength={6}
+            defaultValue={stay}
+            help={t("calculator.help", { count: most })}
+            error={error}
+          />
+        </div>
+        <Button type="submit" className="mb-7 min-h-12">
+          {t("calculator.submit")}
+        </Button>
+      </Form>
+      <output className="block">
+        {answer && (
+          <div className="mt-4 border-line border-t pt-5">
+            <p className="text-ink-muted">{answer.length}</p>
+            <p className="font-display text-title">{answer.price}</p>
+            {answer.parts.length > 0 && (
+              <table className="mt-4 w-full text-small">
+                <caption className="sr-only">{t("calculator.parts")}</caption>
+                <tbody>
+                  {answer.parts.map(({ name, times, amount }) => (
+                    <tr key={name} className="border-line border-t">
+                      <th scope="row" className="py-2 pr-4 text-left font-normal">
+                        {name}
+                        {times && <span className="block text-ink-muted">{times}</span>}
+                      </th>
+                      <td className="py-2 text-right align-top tabular-nums">{amount}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </div>
+        )}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import type { VisitTeaser } from "~/mall/views/visit-teasers.server";
+import { Icon } from "~/ui/icon";
+
+/** The way on to the other pages that plan a visit. */
+export function VisitTeasers({ label, teasers }: { label: string; teasers: VisitTeaser[] }) {
+  if (teasers.length === 0) return null;
+  return (
+    <nav aria-label={label} className="page section no-print">
+      <h2 className="mb-6 text-title">{label}</h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {teasers.map(({ name, icon, title, text, to }) => (
+          <li key={name} className="group relative flex gap-4 rounded-card bg-surface-sunken p-6">
+            <Icon name={icon} className="mt-1 size-6 text-accent" />
+            <div>
+              <h3 className="font-semibold font-text text-card tracking-normal">
+                <Link
+                  to={to}
+                  className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                >
+                  {title}
+                </Link>
+              </h3>
+              {text && <p className="mt-1 text-ink-muted text-small">{text}</p>}
+            </div>
+            <Icon name="arrow-right" className="ml-auto self-center text-ink-muted" />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { WebsitePage } from "~/features/blocks/website-page";
+import { Film } from "~/features/visit/film";
+import { Programme } from "~/features/visit/programme";
+import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { useLanguage } from "~/locale/use-language";
+import { cinemaProgramme, filmView, programmeView } from "~/mall/views/cinema.server";
+import { shellName } from "~/mall/views/shell.server";
+import { websitePageOf, websitePageView } from "~/mall/views/website-page.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { notFound } from "~/tenant/not-found.server";
+import { loadSite } from "~/tenant/site.server";
+
+export const handle = { i18n: ["cinema", "page"] };
+
+export const meta = pageMeta;
+
+/** The programme of a day (`?date=`), or of a film (`?film=`); the website page alone where the mall has no programme. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const t = translatorOf(site.language);
+  const query = new URL(request.url).searchParams;
+  const [programme, page] = await Promise.all([cinemaProgramme(site), websitePageOf(site, "cinema")]);
+  if (!programme && !page) throw notFound(request);
+
+  const filmId = query.get("film");
+  if (programme && filmId !== null) {
+    const film = programme.films.find(({ id }) => id === filmId);
+    if (!film) throw notFound(request);
+    const view = filmView(film, site);
+    const { title, description, image } = view;
+    return {
+      film: view,
+      page: null,
+      day: null,
+      head: pageHead(site, "cinema", { title, description, image }),
+    };
+  }
+
+  const day = programme && programmeView(programme, query.get("date"), site);
+  if (programme && !day) throw notFound(request);
+  const view = page && websitePageView(page, site);
+  const title = view?.title ?? t("cinema:title");
+  return {
+    film: null,
+    page: {
+      title,
+      perex: view?.perex ?? "",
+      image: view?.image ?? null,
+      article: view?.article ?? null,
+      blocks: view?.blocks ?? [],
+    },
+    day,
+    head: pageHead(site, "cinema", {
+      title,
+      description: day ? t("cinema:description", { mall: shellName(site) }) : (view?.seo.description ?? null),
+      image: view?.image ?? null,
+    }),
+  };
+}
+
+export default function Cinema() {
+  const { film, page, day } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("cinema");
+  const language = useLanguage();
+  if (film) {
+    return (
+      <>
+        <VisitBreadcrumbs
+          title={film.title}
+          between={[{ title: t("title"), to: href("cinema", null, language) }]}
+        />
+        <Film {...film} />
+      </>
+    );
+  }
+  return page && <WebsitePage {...page}>{day && <Programme {...day} />}</WebsitePage>;
+}

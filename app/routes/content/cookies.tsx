@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { cookiesView } from "~/consent/cookies-view.server";
+import { CookieTable } from "~/features/visit/cookie-table";
+import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
+import { translatorOf } from "~/locale/i18n.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { loadSite } from "~/tenant/site.server";
+import { Prose } from "~/ui/prose";
+
+export const handle = { i18n: ["cookies"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const { summary, ...view } = cookiesView(site);
+  const title = translatorOf(site.language)("cookies:title");
+  return { ...view, head: pageHead(site, "cookies", { title, description: summary }) };
+}
+
+export default function Cookies() {
+  const { article, necessary, optional } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("cookies");
+  return (
+    <>
+      <VisitBreadcrumbs title={t("title")} />
+      <div className="page grid gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-12">
+        <h1 className="text-display lg:col-span-5">{t("title")}</h1>
+        <div className="lg:col-span-7 lg:pt-4">
+          <Prose html={article} />
+        </div>
+      </div>
+      <section className="page section">
+        <h2 className="text-title">{t("necessary")}</h2>
+        <p className="mt-3 mb-8 max-w-prose text-ink-muted">{t("necessaryHelp")}</p>
+        <CookieTable title={t("necessary")} definitions={necessary} />
+      </section>
+      <section className="page section">
+        <h2 className="text-title">{t("optional")}</h2>
+        <p className="mt-3 mb-8 max-w-prose text-ink-muted">
+          {optional.length > 0 ? t("optionalHelp") : t("noOptional")}
+        </p>
+        {optional.length > 0 && <CookieTable title={t("optional")} definitions={optional} />}
+      </section>
+    </>
+  );
+}

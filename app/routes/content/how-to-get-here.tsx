@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Blocks } from "~/features/blocks/blocks";
+import { MapAddress, MapFigure, Ways } from "~/features/visit/directions";
+import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
+import { VisitTeasers } from "~/features/visit/visit-teasers";
+import { directionsView } from "~/mall/views/directions.server";
+import { visitTeasers } from "~/mall/views/visit-teasers.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { loadSite } from "~/tenant/site.server";
+import { Prose } from "~/ui/prose";
+
+export const handle = { i18n: ["directions", "page"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const [{ description, ...view }, teasers] = await Promise.all([
+    directionsView(site, "how-to-get-here"),
+    visitTeasers(site, "how-to-get-here"),
+  ]);
+  const { title, image } = view;
+  return { ...view, teasers, head: pageHead(site, "how-to-get-here", { title, description, image }) };
+}
+
+export default function HowToGetHere() {
+  const { title, perex, article, blocks, ways, sketch, teasers, ...place } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("directions");
+  return (
+    <>
+      <VisitBreadcrumbs title={title} />
+      <div className="page grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <h1 className="text-display max-sm:hyphens-auto">{title}</h1>
+          {perex && <p className="mt-4 text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
+          <div className="mt-8 md:mt-12">
+            <MapAddress {...place} />
+          </div>
+        </div>
+        <div className="lg:col-span-6">
+          <MapFigure sketch={sketch} />
+        </div>
+      </div>
+      {ways.length > 0 && (
+        <section className="page section">
+          <h2 className="mb-6 text-title">{t("means")}</h2>
+          <Ways ways={ways} />
+          {article && (
+            <div className="mt-8 md:pl-[16.5rem]">
+              <Prose html={article} />
+            </div>
+          )}
+        </section>
+      )}
+      <Blocks blocks={blocks} />
+      <VisitTeasers label={t("more")} teasers={teasers} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Blocks } from "~/features/blocks/blocks";
+import { SideHeading } from "~/features/blocks/side-heading";
+import { MapAddress, MapFigure, Ways } from "~/features/visit/directions";
+import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
+import { VisitTeasers } from "~/features/visit/visit-teasers";
+import { directionsView } from "~/mall/views/directions.server";
+import { visitTeasers } from "~/mall/views/visit-teasers.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { loadSite } from "~/tenant/site.server";
+import { ButtonLink } from "~/ui/button";
+
+export const handle = { i18n: ["directions", "page"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const [{ description, ...view }, teasers] = await Promise.all([
+    directionsView(site, "map-way"),
+    visitTeasers(site, "map-way"),
+  ]);
+  const { title, image } = view;
+  return {
+    ...view,
+    teasers: teasers.filter(({ name }) => name !== "floorplan"),
+    head: pageHead(site, "map-way", { title, description, image }),
+  };
+}
+
+export default function MapWay() {
+  const { title, perex, article, blocks, ways, sketch, planHref, teasers, ...place } =
+    useLoaderData<typeof loader>();
+  const { t } = useTranslation("directions");
+  return (
+    <>
+      <VisitBreadcrumbs title={title} />
+      <div className="page pt-6 md:pt-10">
+        <h1 className="text-display max-sm:hyphens-auto">{title}</h1>
+        {perex && <p className="mt-4 text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
+      </div>
+      <div className="page mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <MapFigure sketch={sketch} />
+        </div>
+        <div className="flex flex-col gap-12 lg:col-span-5">
+          <MapAddress {...place} />
+          {planHref && (
+            <section>
+              <h2 className="text-heading">{t("inside")}</h2>
+              <p className="mt-2 mb-5 text-ink-muted">{t("insideText")}</p>
+              <ButtonLink to={planHref}>{t("openPlan")}</ButtonLink>
+            </section>
+          )}
+        </div>
+      </div>
+      {article && <SideHeading title={null} text={article} />}
+      {ways.length > 0 && (
+        <section className="page section">
+          <h2 className="mb-6 text-title">{t("means")}</h2>
+          <Ways ways={ways} />
+        </section>
+      )}
+      <Blocks blocks={blocks} />
+      <VisitTeasers label={t("more")} teasers={teasers} />
+    </>
+  );
+}

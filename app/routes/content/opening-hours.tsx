@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { OpenStatus } from "~/features/visit/open-status";
+import { ExceptionsTable, WeekTable, ZoneCard } from "~/features/visit/opening-tables";
+import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
+import { VisitTeasers } from "~/features/visit/visit-teasers";
+import { translatorOf } from "~/locale/i18n.server";
+import { openingHoursView } from "~/mall/views/opening-hours.server";
+import { shellName } from "~/mall/views/shell.server";
+import { visitTeasers } from "~/mall/views/visit-teasers.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { shoppingCenterData } from "~/seo/shopping-center-data.server";
+import { addStructuredData } from "~/seo/structured-data.server";
+import { loadSite } from "~/tenant/site.server";
+import { EmptyState } from "~/ui/empty-state";
+import { Prose } from "~/ui/prose";
+
+export const handle = { i18n: ["hours"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const t = translatorOf(site.language);
+  const view = openingHoursView(site);
+  const head = pageHead(site, "opening-hours", {
+    title: t("hours:title"),
+    description: t("hours:description", { mall: shellName(site), hours: view.mall?.hours ?? "" }),
+  });
+  const center = shoppingCenterData(site, new URL(head.canonical, request.url).href);
+  if (center) addStructuredData(context, center);
+  return { ...view, teasers: await visitTeasers(site, "opening-hours"), head };
+}
+
+export default function OpeningHours() {
+  const { mall, zones, exceptions, description, teasers } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("hours");
+  return (
+    <>
+      <VisitBreadcrumbs title={t("title")} />
+      <div className="page grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <h1 className="text-display">{t("title")}</h1>
+          {mall && (
+            <div className="mt-8 md:mt-12">
+              <p className="text-ink-muted">{`${t("common:day.today")}, ${mall.today}`}</p>
+              <p className="mt-2 font-display text-title tabular-nums">
+                {mall.hours ?? t("common:open.closed")}
+              </p>
+              {mall.hours && (
+                <OpenStatus isOpen={mall.isOpen} text={mall.status} className="mt-2 font-semibold" />
+              )}
+            </div>
+          )}
+          <div className="mt-8">
+            <Prose html={description} />
+          </div>
+        </div>
+        {mall ? (
+          <section className="rounded-card bg-surface-raised p-6 shadow-lifted md:p-9 lg:col-span-6 print:shadow-none">
+            <h2 className="mb-4 text-heading">{t("week")}</h2>
+            <WeekTable week={mall.week} />
+          </section>
+        ) : (
+          <div className="lg:col-span-6">
+            <EmptyState icon="clock" title={t("unknown")} />
+          </div>
+        )}
+      </div>
+      {zones.length > 0 && (
+        <section className="page section">
+          <h2 className="mb-8 text-title">{t("zones")}</h2>
+          <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
+            {zones.map((zone) => (
+              <ZoneCard key={zone.id} {...zone} />
+            ))}
+          </div>
+        </section>
+      )}
+      {exceptions.rows.length > 0 && (
+        <section className="page section">
+          <h2 className="mb-6 text-title">{t("exceptions")}</h2>
+          <div className="max-w-3xl overflow-x-auto">
+            <ExceptionsTable {...exceptions} />
+          </div>
+        </section>
+      )}
+      <VisitTeasers label={t("more")} teasers={teasers} />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Blocks } from "~/features/blocks/blocks";
+import { PageOpening } from "~/features/blocks/page-opening";
+import { OpenStatus } from "~/features/visit/open-status";
+import { StayCalculator } from "~/features/visit/stay-calculator";
+import { VisitTeasers } from "~/features/visit/visit-teasers";
+import { parkingView } from "~/mall/views/parking.server";
+import { visitTeasers } from "~/mall/views/visit-teasers.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { loadSite } from "~/tenant/site.server";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { Prose } from "~/ui/prose";
+
+export const handle = { i18n: ["parking", "page"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const [{ summary, ...view }, teasers] = await Promise.all([
+    parkingView(site, new URL(request.url).searchParams.get("stay")),
+    visitTeasers(site, "parking"),
+  ]);
+  const { title, images } = view;
+  const head = pageHead(site, "parking", { title, description: summary, image: images[0] ?? null });
+  return { ...view, teasers, head };
+}
+
+export default function Parking() {
+  const parking = useLoaderData<typeof loader>();
+  const { t } = useTranslation("parking");
+  const [hero, ...pictures] = parking.images;
+  return (
+    <>
+      <PageOpening title={parking.title} perex={parking.perex} image={hero ?? null} layout="beside">
+        {parking.status && <OpenStatus {...parking.status} className="mt-6 font-semibold" />}
+      </PageOpening>
+      {parking.facts.length > 0 && (
+        <dl className="page mt-12 grid grid-cols-2 gap-x-8 gap-y-8 md:mt-16 lg:grid-cols-4">
+          {parking.facts.map(({ label, value }) => (
+            <div key={label} className="border-ink border-t-2 pt-3">
+              <dt className="text-ink-muted text-small">{label}</dt>
+              <dd className="mt-1 font-display text-heading">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="page section grid gap-x-16 gap-y-12 lg:grid-cols-12">
+        <div className="flex flex-col gap-12 lg:col-span-7">
+          {parking.tariffs.length > 0 && (
+            <section>
+              <h2 className="mb-4 text-title">{t("tariffs")}</h2>
+              <table className="w-full">
+                <caption className="sr-only">{t("tariffs")}</caption>
+                <tbody>
+                  {parking.tariffs.map(({ name, price, per }) => (
+                    <tr key={name} className="border-line border-b">
+                      <th scope="row" className="py-4 pr-4 text-left font-normal">
+                        {name}
+                      </th>
+                      <td className="py-4 text-right align-top tabular-nums">
+                        <span className="font-semibold">{price}</span>
+                        {per && <span className="block text-ink-muted text-small">{per}</span>}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )}
+          <div className="flex flex-col gap-4">
+            <Prose html={parking.description} />
+            {parking.article && <Prose html={parking.article} />}
+          </div>
+        </div>
+        <div className="flex flex-col gap-12 lg:col-span-5">
+          {parking.calculator && <StayCalculator {...parking.calculator} />}
+          {parking.reserved.length > 0 && (
+            <section>
+              <h2 className="mb-4 text-heading">{t("reserved.title")}</h2>
+              <ul>
+                {parking.reserved.map(({ kind, icon, count, name }) => (
+                  <li key={kind} className="flex items-center gap-4 border-line border-b py-3">
+                    <Icon name={icon} className="size-6 text-accent" />
+                    <span>{name}</span>
+                    <span className="ml-auto font-semibold tabular-nums">{count}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+      {pictures.length > 0 && (
+        <ul className="page grid gap-4 sm:grid-cols-2">
+          {pictures.map((picture) => (
+            <li key={picture.src}>
+              <Picture
+                image={picture}
+                alt=""
+                ratio="4/3"
+                sizes="(min-width: 82rem) 38rem, 94vw"
+                className="rounded-card"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Blocks blocks={parking.blocks} />
+      <VisitTeasers label={t("more")} teasers={parking.teasers} />
+    </>
+  );
+}
