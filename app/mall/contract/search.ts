@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, optionalImage, translations } from "./primitives";
+import { id, instant, optionalImage, translations } from "./primitives";
 
 export const searchGroups = [
   "company",
@@ -11,23 +11,36 @@ export const searchGroups = [
   "page",
   "faq",
 ] as const;
+export type SearchGroup = (typeof searchGroups)[number];
 
-/** A hit carries what a result row draws: no second call is needed. `permalink` is set for pages. */
+/**
+ * A hit carries what a result row draws: no second call is needed. `text` is the part of the hit's text that the words
+ * are in. `permalink` is set for pages, `date` for events (their start) and news (their day).
+ */
 export const searchHit = z.object({
   id,
   permalink: z.string().nullish(),
   image: optionalImage,
+  date: instant.nullish(),
   translations: translations({ title: z.string(), slug: z.string().nullish(), text: z.string().nullish() }),
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
-/** `search?q=&type=&per_page=&language=`: hits grouped by type, best group first; `total` counts all hits of the group. */
+/** `search?q=&type=&page=&per_page=&language=`: hits grouped by type, best group first; `total` counts the hits of the group. */
 export const searchAnswer = z.object({
   query: z.string(),
   /** The words that were really looked for, when a typing mistake was forgiven. */
   corrected: z.string().nullish(),
+  /** The words that the hits were found by, small and without accents: what a screen marks. */
+  matched: z.array(z.string()).default([]),
   groups: z.array(
-    z.object({ type: z.enum(searchGroups), total: z.number().int(), hits: z.array(searchHit) }),
+    z.object({
+      type: z.enum(searchGroups),
+      total: z.number().int(),
+      /** The counting stopped at `total`; there are more. */
+      has_more: z.boolean().default(false),
+      hits: z.array(searchHit),
+    }),
   ),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
@@ -35,6 +48,7 @@ export type SearchAnswer = z.infer<typeof searchAnswer>;
 export const searchQuery = z.object({
   q: z.string().max(200).default(""),
   type: z.enum(searchGroups).optional(),
+  page: z.coerce.number().int().min(1).default(1),
   per_page: z.coerce.number().int().min(1).max(48).default(8),
   language: z.string().optional(),
 });

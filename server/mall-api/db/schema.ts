@@ -69,31 +69,25 @@ export const seeding = sqliteTable("seeding", {
   fingerprint: text("fingerprint").notNull(),
 });
 
-/** What search finds, one row an entity; `id` is the row of `search_index`, `hit` the hit as it travels. */
-export const searchEntry = sqliteTable(
-  "search_entry",
-  {
-    id: integer("id").primaryKey(),
-    tenant: text("tenant").notNull(),
-    type: text("type").notNull(),
-    entityId: text("entity_id").notNull(),
-    title: text("title").notNull(),
-    hit: text("hit").notNull(),
-  },
-  (table) => [index("search_entry_tenant").on(table.tenant)],
-);
-
 /**
- * The words that a mall's content is written with, each under itself and under every form that one letter is missing
- * from: two words that are one mistake apart share a form.
+ * What search finds, one row an entity. `id` is also the row of `search_index`; each mall's and each type's rows lie in a
+ * range of their own (`scopeOf`), so that one is looked through without the others. `title` is folded, in all languages;
+ * `ends_at` says when the entity is over.
  */
+export const searchEntry = sqliteTable("search_entry", {
+  id: integer("id").primaryKey(),
+  entityId: text("entity_id").notNull(),
+  title: text("title").notNull(),
+  endsAt: integer("ends_at"),
+});
+
+/** The words that a mall's content is written with, folded, and in how many entities each stands. */
 export const searchWord = sqliteTable(
   "search_word",
   {
     tenant: text("tenant").notNull(),
-    form: text("form").notNull(),
     word: text("word").notNull(),
     frequency: integer("frequency").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenant, table.form, table.word] })],
+  (table) => [primaryKey({ columns: [table.tenant, table.word] })],
 );

@@ -3,7 +3,8 @@ import { LRUCache } from "lru-cache";
 import type { Page } from "../../../app/mall/contract/envelope";
 import type { Database } from "../db/database";
 import { document, entity, entityCategory } from "../db/schema";
-import { entityIdsMatching } from "./search";
+import type { TenantId } from "../seed/tenant-content";
+import type { ContentSearch } from "./search";
 
 export type ListQuery = {
   page: number;
@@ -47,11 +48,11 @@ export const isSortName = (name: string): name is SortName => Object.hasOwn(sort
 export type ContentQueries = ReturnType<typeof contentQueries>;
 
 /** The reads of the content. Totals are counted once for a query and kept until `forget` is called. */
-export function contentQueries(database: Database) {
+export function contentQueries(database: Database, { entityIdsMatching }: ContentSearch) {
   const totals = new LRUCache<string, number>({ max: 5000 });
 
   async function list(
-    tenant: string,
+    tenant: TenantId,
     resource: string,
     query: ListQuery,
     rule: ListRule,
@@ -81,11 +82,9 @@ export function contentQueries(database: Database) {
     };
   }
 
-  async function conditionsOf(tenant: string, resource: string, query: ListQuery, rule: ListRule) {
+  async function conditionsOf(tenant: TenantId, resource: string, query: ListQuery, rule: ListRule) {
     const ids = query.ids?.split(",", 200).filter(Boolean);
-    const found = query.search
-      ? await entityIdsMatching(database, tenant, resource, query.search)
-      : undefined;
+    const found = query.search ? await entityIdsMatching(tenant, resource, query.search) : undefined;
     return and(
       eq(entity.tenant, tenant),
       eq(entity.resource, resource),
@@ -105,7 +104,7 @@ export function contentQueries(database: Database) {
     );
   }
 
-  function membersOf(tenant: string, resource: string, categories: string[]) {
+  function membersOf(tenant: TenantId, resource: string, categories: string[]) {
     return database
       .select({ position: entityCategory.position })
       .from(entityCategory)
@@ -119,7 +118,7 @@ export function contentQueries(database: Database) {
   }
 
   /** The ids of the categories that an id or a slug of any language names. */
-  async function categoryIds(tenant: string, wanted: string): Promise<string[]> {
+  async function categoryIds(tenant: TenantId, wanted: string): Promise<string[]> {
     const rows = await database
       .select({ id: entity.id, body: entity.body })
       .from(entity)
@@ -141,7 +140,7 @@ export function contentQueries(database: Database) {
     return total;
   }
 
-  async function one(tenant: string, resource: string, id: string): Promise<unknown> {
+  async function one(tenant: TenantId, resource: string, id: string): Promise<unknown> {
     const [row] = await database
       .select({ body: entity.body })
       .from(entity)
@@ -149,7 +148,7 @@ export function contentQueries(database: Database) {
     return row ? JSON.parse(row.body) : null;
   }
 
-  async function pageByPermalink(tenant: string, permalink: string): Promise<unknown> {
+  async function pageByPermalink(tenant: TenantId, permalink: string): Promise<unknown> {
     const [row] = await database
       .select({ body: entity.body })
       .from(entity)
@@ -159,7 +158,7 @@ export function contentQueries(database: Database) {
     return row ? JSON.parse(row.body) : null;
   }
 
-  async function documentOf(tenant: string, name: string): Promise<unknown> {
+  async function documentOf(tenant: TenantId, name: string): Promise<unknown> {
     const [row] = await database
       .select({ body: document.body })
       .from(document)

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { chunks } from "../db/chunks";
 import type { Database } from "../db/database";
+import { insertRows, type Transaction } from "../db/insert-rows";
 import { document, entity, entityCategory, seeding } from "../db/schema";
 import type { TenantContent, TenantId } from "../seed/tenant-content";
 import { folded } from "./folding";
@@ -10,7 +10,6 @@ type EntityRow = typeof entity.$inferInsert;
 type Described = { body: { id: string | number; categories?: (string | number)[] } & object } & Partial<
   Omit<EntityRow, "body">
 >;
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /** The fingerprint of the content that a mall was filled with, or null for an empty mall. */
 export async function seededFingerprint(database: Database, tenant: TenantId): Promise<string | null> {
@@ -64,8 +63,8 @@ async function insertEntities(
       }
       position++;
     }
-    for (const chunk of chunks(rows)) await transaction.insert(entity).values(chunk);
-    for (const chunk of chunks(memberships)) await transaction.insert(entityCategory).values(chunk);
+    await insertRows(transaction, entity, rows);
+    await insertRows(transaction, entityCategory, memberships);
   }
   return position;
 }

@@ -1,17 +1,27 @@
+const letters: Record<string, string> = { ß: "ss", ł: "l", đ: "d", ø: "o", æ: "ae", œ: "oe", ı: "i" };
+
 /** Text as search and sorting see it: small letters without accents, `ß` as `ss`, everything else a space. */
 export function folded(text: string): string {
   return text
-    .normalize("NFD")
+    .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")
     .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replaceAll("ł", "l")
+    .replaceAll(/[ßłđøæœı]/g, (letter) => letters[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
 
-/** The words of a folded text. */
+/** The words of a text, folded. */
 export const wordsOf = (text: string): string[] => folded(text).split(" ").filter(Boolean);
+
+/** The words that a text is found by: its own, and `wifi` for `Wi-Fi`. */
+export function indexedWordsOf(text: string): string[] {
+  const joined = [...text.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu)].flatMap(([compound]) =>
+    wordsOf(compound.replaceAll("-", "")),
+  );
+  return [...wordsOf(text), ...joined].filter((word) => word.length <= longestWord);
+}
+const longestWord = 40;
 
 /** The text of an HTML fragment. */
 export const plainText = (html: string): string =>

@@ -1,169 +1,234 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { type SearchAnswer, searchGroups } from "../../../app/mall/contract/search";
+import { LRUCache } from "lru-cache";
+import { optionalImage } from "../../../app/mall/contract/primitives";
+import {
+  type SearchAnswer,
+  type SearchGroup,
+  type SearchHit,
+  searchGroups,
+} from "../../../app/mall/contract/search";
 import type { Database } from "../db/database";
-import { searchEntry, searchWord } from "../db/schema";
-import { folded, wordsOf } from "./folding";
-import { formsOf, scopeOf } from "./search-index";
-
-type Group = (typeof searchGroups)[number];
-
-const groupOfResource: Record<string, Group> = {
-  companies: "company",
-  products: "product",
-  events: "event",
-  news: "news",
-  rewards: "reward",
-  amenities: "amenity",
-  faq: "faq",
-  "website-pages": "page",
-};
+import { entity, searchEntry, searchWord } from "../db/schema";
+import type { TenantId } from "../seed/tenant-content";
+import { indexedWordsOf, wordsOf } from "./folding";
+import { type Body, scopeOf, searchSources, textOf, wordings } from "./search-sources";
+import { type Reading, readingsOf, type Vocabulary } from "./vocabulary";
 
 /** A group is counted and ranked among this many matches at most: what comes after, nobody reads. */
 const mostMatches = 400;
 const mostWords = 8;
+const excerptLength = 160;
+/** Words that other processes put in are known after this time. */
+const vocabularyMs = 10 * 60_000;
+
+export type Question = {
+  q: string;
+  type?: SearchGroup | undefined;
+  page: number;
+  per_page: number;
+  language?: string | undefined;
+};
+
+type Match = { id: number; entityId: string; title: string; endsAt: number | null; rank: number };
+type FoundGroup = { type: SearchGroup; matches: Match[] };
+
+export type ContentSearch = ReturnType<typeof contentSearch>;
 
 /**
- * Finds content by words: accents and case don't matter, the last word may be a beginning, and a word that the mall's
- * content doesn't know is read as the nearest one that it does (one letter wrong, missing, doubled or swapped).
+ * Finds content by words. Accents and case don't matter, a word may be a beginning, another form or a part of what it
+ * finds, and one that the mall's content doesn't know is read as the nearest that it does. All words have to be there;
+ * only where nothing has them all, what lacks one of them is found.
  */
-export async function search(
-  database: Database,
-  tenant: string,
-  {
-    q,
-    type,
-    per_page,
-    language,
-  }: { q: string; type?: Group | undefined; per_page: number; language?: string | undefined },
-): Promise<SearchAnswer> {
-  const words = wordsOf(q).slice(0, mostWords);
-  if (words.length === 0) return { query: q, corrected: null, groups: [] };
-  const groups: readonly Group[] = type ? [type] : searchGroups;
+export function contentSearch(database: Database, now: () => Date) {
+  const vocabularies = new LRUCache<string, Promise<Vocabulary>>({ max: 16, ttl: vocabularyMs });
 
-  const exact = await searchWords(database, tenant, words, groups, per_page, language);
-  if (exact.length > 0) return { query: q, corrected: null, groups: exact };
+  async function search(
+    tenant: TenantId,
+    { q, type, page, per_page, language }: Question,
+  ): Promise<SearchAnswer> {
+    const words = [...new Set(wordsOf(q))].slice(0, mostWords);
+    const nothing = { query: q, corrected: null, matched: [], groups: [] };
+    if (words.length === 0) return nothing;
+    const readings = readingsOf(words, await vocabularyOf(tenant));
+    const groups = await foundGroups(tenant, readings, type ? [type] : searchGroups);
+    if (groups.length === 0) return nothing;
 
-  const corrected = await Promise.all(words.map((word) => nearestWord(database, tenant, word)));
-  if (corrected.every((word, at) => word === words[at])) return { query: q, corrected: null, groups: [] };
-  const forgiven = await searchWords(database, tenant, corrected, groups, per_page, language);
-  return { query: q, corrected: forgiven.length > 0 ? corrected.join(" ") : null, groups: forgiven };
-}
-
-/** The ids of one resource's entities that a list's `search` matches, forgiving as `search` is. */
-export async function entityIdsMatching(
-  database: Database,
-  tenant: string,
-  resource: string,
-  text: string,
-): Promise<string[]> {
-  const group = groupOfResource[resource];
-  const words = wordsOf(text).slice(0, mostWords);
-  if (!group || words.length === 0) return [];
-  const exact = await matches(database, tenant, group, words);
-  if (exact.length > 0) return exact.map(({ entityId }) => entityId);
-  const corrected = await Promise.all(words.map((word) => nearestWord(database, tenant, word)));
-  return (await matches(database, tenant, group, corrected)).map(({ entityId }) => entityId);
-}
-
-async function searchWords(
-  database: Database,
-  tenant: string,
-  words: string[],
-  groups: readonly Group[],
-  perGroup: number,
-  language: string | undefined,
-): Promise<SearchAnswer["groups"]> {
-  const found = await Promise.all(
-    groups.map(async (group) => {
-      const ranked = (await matches(database, tenant, group, words))
-        .map((match) => ({ ...match, rank: rankOf(match.title, words) }))
-        .sort((one, other) => other.rank - one.rank || one.title.localeCompare(other.title));
-      return { type: group, ranked };
-    }),
-  );
-  const filled = found
-    .filter(({ ranked }) => ranked.length > 0)
-    .sort((one, other) => (other.ranked[0]?.rank ?? 0) - (one.ranked[0]?.rank ?? 0));
-  return Promise.all(
-    filled.map(async ({ type, ranked }) => ({
-      type,
-      total: ranked.length,
-      hits: await hitsOf(
-        database,
-        ranked.slice(0, perGroup).map(({ id }) => id),
-        language,
+    const matched = new Set(readings.flatMap((reading) => reading.words));
+    return {
+      query: q,
+      corrected: readings.some(({ corrected }) => corrected)
+        ? readings.map(({ word, corrected }) => corrected ?? word).join(" ")
+        : null,
+      matched: [...matched],
+      groups: await Promise.all(
+        groups.map(async ({ type: group, matches }) => ({
+          type: group,
+          total: matches.length,
+          has_more: matches.length === mostMatches,
+          hits: await hitsOf(
+            tenant,
+            group,
+            matches.slice((page - 1) * per_page, page * per_page),
+            matched,
+            language,
+          ),
+        })),
       ),
-    })),
-  );
-}
+    };
+  }
 
-async function matches(database: Database, tenant: string, group: Group, words: string[]) {
-  const last = words.length - 1;
-  const phrase = words.map((word, at) => (at === last ? `"${word}"*` : `"${word}"`)).join(" AND ");
-  const expression = `scope : "${scopeOf(tenant, group)}" AND {title text} : (${phrase})`;
-  return database
-    .select({ id: searchEntry.id, entityId: searchEntry.entityId, title: searchEntry.title })
-    .from(searchEntry)
-    .where(
-      inArray(
-        searchEntry.id,
-        sql`(SELECT rowid FROM search_index WHERE search_index MATCH ${expression} LIMIT ${sql.raw(String(mostMatches))})`,
-      ),
+  /** The ids of one resource's entities that a list's `search` matches, forgiving as `search` is. */
+  async function entityIdsMatching(tenant: TenantId, resource: string, text: string): Promise<string[]> {
+    const group = searchGroups.find((candidate) => searchSources[candidate].resource === resource);
+    const words = [...new Set(wordsOf(text))].slice(0, mostWords);
+    if (!group || words.length === 0) return [];
+    const [found] = await foundGroups(tenant, readingsOf(words, await vocabularyOf(tenant)), [group]);
+    return found?.matches.map(({ entityId }) => entityId) ?? [];
+  }
+
+  function vocabularyOf(tenant: TenantId): Promise<Vocabulary> {
+    const known = vocabularies.get(tenant);
+    if (known) return known;
+    const reading = database
+      .select({ word: searchWord.word, frequency: searchWord.frequency })
+      .from(searchWord)
+      .where(eq(searchWord.tenant, tenant))
+      .then((words) => words.sort((one, other) => (one.word < other.word ? -1 : 1)));
+    vocabularies.set(tenant, reading);
+    reading.catch(() => vocabularies.delete(tenant));
+    return reading;
+  }
+
+  async function foundGroups(tenant: TenantId, readings: Reading[], groups: readonly SearchGroup[]) {
+    const all = await groupsWith(tenant, conjunction(readings), readings, groups);
+    if (all.length > 0 || readings.length === 1) return all;
+    const oneLess = readings.map((_, at) => conjunction(readings.filter((__, other) => other !== at)));
+    return groupsWith(tenant, oneLess.map((part) => `(${part})`).join(" OR "), readings, groups);
+  }
+
+  async function groupsWith(
+    tenant: TenantId,
+    expression: string,
+    readings: Reading[],
+    groups: readonly SearchGroup[],
+  ): Promise<FoundGroup[]> {
+    const found = await Promise.all(
+      groups.map(async (type) => ({ type, matches: await matchesOf(tenant, type, expression, readings) })),
     );
+    return found
+      .filter(({ matches }) => matches.length > 0)
+      .sort((one, other) => (other.matches[0]?.rank ?? 0) - (one.matches[0]?.rank ?? 0));
+  }
+
+  /** The matches of one group, best first. Titles are looked through before texts, so that none of them is cut off. */
+  async function matchesOf(tenant: TenantId, group: SearchGroup, expression: string, readings: Reading[]) {
+    const inTitles = await rowsMatching(tenant, group, `{title} : (${expression})`);
+    const anywhere = inTitles.length < mostMatches ? await rowsMatching(tenant, group, expression) : [];
+    const ids = [...new Set([...inTitles, ...anywhere])].slice(0, mostMatches);
+    if (ids.length === 0) return [];
+    const rows = await database
+      .select({
+        id: searchEntry.id,
+        entityId: searchEntry.entityId,
+        title: searchEntry.title,
+        endsAt: searchEntry.endsAt,
+      })
+      .from(searchEntry)
+      .where(sql`${searchEntry.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+    const time = now().getTime();
+    return rows
+      .map((row): Match => {
+        const isOver = row.endsAt !== null && row.endsAt < time;
+        return { ...row, rank: rankOf(row.title, readings) - (isOver ? 5 : 0) };
+      })
+      .sort((one, other) => other.rank - one.rank || (one.title < other.title ? -1 : 1));
+  }
+
+  async function rowsMatching(tenant: TenantId, group: SearchGroup, expression: string): Promise<number[]> {
+    const { from, to } = scopeOf(tenant, group);
+    const rows = await database.all<{ rowid: number }>(
+      sql`SELECT rowid FROM search_index WHERE search_index MATCH ${expression} AND rowid BETWEEN ${from} AND ${to} LIMIT ${mostMatches}`,
+    );
+    return rows.map(({ rowid }) => rowid);
+  }
+
+  async function hitsOf(
+    tenant: TenantId,
+    group: SearchGroup,
+    matches: Match[],
+    matched: Set<string>,
+    language: string | undefined,
+  ) {
+    const ids = matches.map(({ entityId }) => entityId);
+    if (ids.length === 0) return [];
+    const rows = await database
+      .select({ id: entity.id, body: entity.body })
+      .from(entity)
+      .where(
+        and(
+          eq(entity.tenant, tenant),
+          eq(entity.resource, searchSources[group].resource),
+          inArray(entity.id, ids),
+        ),
+      );
+    const bodies = new Map(rows.map(({ id, body }) => [id, body]));
+    return ids.flatMap((id) => {
+      const body = bodies.get(id);
+      return body ? [hitOf(group, JSON.parse(body), matched, language)] : [];
+    });
+  }
+
+  return { search, entityIdsMatching, forget: () => vocabularies.clear() };
 }
 
-/** A title that is the words comes first, then one that begins with them, then one that has them, then text. */
-function rankOf(titles: string, words: string[]): number {
+/** All of the readings: each word in one of its forms. Words are letters and numbers only. */
+function conjunction(readings: Reading[]): string {
+  return readings.map(({ words }) => `(${words.map((word) => `"${word}"`).join(" OR ")})`).join(" AND ");
+}
+
+/** A title that is the words comes first, then one that begins with them, that has them, that has their forms; then text. */
+function rankOf(titles: string, readings: Reading[]): number {
+  const words = readings.map(({ word, corrected }) => corrected ?? word);
   const phrase = words.join(" ");
   const each = titles.split(" | ");
   if (each.includes(phrase)) return 4;
   if (each.some((title) => title.startsWith(phrase))) return 3;
-  const padded = ` ${titles}`;
-  return words.every((word) => padded.includes(` ${word}`)) ? 2 : 1;
+  const padded = ` ${titles} `;
+  if (words.every((word) => padded.includes(` ${word} `))) return 2;
+  const isInTitle = (reading: Reading) => reading.words.some((word) => padded.includes(` ${word} `));
+  return readings.filter(isInTitle).length / readings.length;
 }
 
-async function hitsOf(database: Database, ids: number[], language: string | undefined) {
-  const rows = ids.length
-    ? await database
-        .select({ id: searchEntry.id, hit: searchEntry.hit })
-        .from(searchEntry)
-        .where(inArray(searchEntry.id, ids))
-    : [];
-  const byId = new Map(rows.map(({ id, hit }) => [id, JSON.parse(hit)]));
-  return ids.flatMap((id) => {
-    const hit = byId.get(id);
-    if (!hit) return [];
-    const own = hit.translations.filter(({ locale }: { locale: string }) => locale === language);
-    return [{ ...hit, translations: own.length > 0 ? own : hit.translations }];
-  });
+function hitOf(
+  group: SearchGroup,
+  body: Body,
+  matched: Set<string>,
+  language: string | undefined,
+): SearchHit {
+  const { image, date } = searchSources[group];
+  const words = wordings(group, body);
+  const own = words.filter(({ locale }) => locale === language);
+  return {
+    id: String(body.id),
+    permalink: textOf(body, "permalink"),
+    image: optionalImage.parse(Reflect.get(body, image)),
+    date: textOf(body, date),
+    translations: (own.length > 0 ? own : words).map((entry) => ({
+      ...entry,
+      text: excerpt(entry.text, matched),
+    })),
+  };
 }
 
-/** The word itself where the mall's content has it or a word that begins with it, else the most used one that is a mistake away. */
-async function nearestWord(database: Database, tenant: string, word: string): Promise<string> {
-  if (word.length < 4) return word;
-  const candidates = await database
-    .select({ word: searchWord.word, frequency: sql<number>`max(${searchWord.frequency})` })
-    .from(searchWord)
-    .where(and(eq(searchWord.tenant, tenant), inArray(searchWord.form, formsOf(folded(word)))))
-    .groupBy(searchWord.word);
-  if (candidates.some((candidate) => candidate.word === word)) return word;
-  const near = candidates
-    .filter((candidate) => isOneMistakeApart(candidate.word, word))
-    .sort((one, other) => other.frequency - one.frequency);
-  return near[0]?.word ?? word;
-}
-
-/** Whether one letter put in, left out, changed, or swapped with its neighbour makes one word the other. */
-export function isOneMistakeApart(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < Math.min(one.length, other.length) && one[start] === other[start]) start++;
-  const rest = one.slice(start);
-  const otherRest = other.slice(start);
-  return (
-    rest.slice(1) === otherRest.slice(1) ||
-    rest.slice(1) === otherRest ||
-    rest === otherRest.slice(1) ||
-    (rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0])
+/** The part of a text that a matched word stands in, or its beginning; cut between words. */
+function excerpt(text: string, matched: Set<string>): string {
+  if (text.length <= excerptLength) return text;
+  const word = [...text.matchAll(/[\p{L}\p{M}\p{N}-]+/gu)].find(([part]) =>
+    indexedWordsOf(part).some((one) => matched.has(one)),
   );
+  const at = word?.index ?? 0;
+  const start = at < excerptLength * 0.7 ? 0 : text.lastIndexOf(" ", at - excerptLength / 3) + 1;
+  const end =
+    start + excerptLength < text.length ? text.lastIndexOf(" ", start + excerptLength) : text.length;
+  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
 }

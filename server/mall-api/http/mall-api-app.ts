@@ -13,8 +13,8 @@ import {
   type ListQuery,
   type ListRule,
 } from "../domain/content-queries";
-import { search } from "../domain/search";
-import { tenantIds } from "../seed/tenant-content";
+import { type ContentSearch, contentSearch } from "../domain/search";
+import { type TenantId, tenantIds } from "../seed/tenant-content";
 import { openApiDocument } from "./openapi";
 
 export class ApiFailure extends Error {
@@ -37,12 +37,13 @@ const statusOf: Record<FailureWord, ContentfulStatusCode> = {
   Internal: 500,
 };
 
-type Reader = (tenant: string, parameters: Record<string, string>, query: never) => Promise<unknown>;
+type Reader = (tenant: TenantId, parameters: Record<string, string>, query: never) => Promise<unknown>;
 
 /** The reference mall API over HTTP: `/{tenant}/v1/…`, every read of the contract's table, and the pictures of the demo content. */
 export function mallApiApp(database: Database, { now = () => new Date() }: { now?: () => Date } = {}) {
-  const queries = contentQueries(database);
-  const readers = readersOf(database, queries, now);
+  const search = contentSearch(database, now);
+  const queries = contentQueries(database, search);
+  const readers = readersOf(search, queries, now);
   const app = new Hono();
 
   // `companies/featured` is asked for before `companies/{id}`.
@@ -97,19 +98,27 @@ export function mallApiApp(database: Database, { now = () => new Date() }: { now
     console.error(error);
     return failure(context, new ApiFailure("Internal", "The request could not be served"));
   });
-  return { fetch: app.fetch, forget: queries.forget };
+  return {
+    fetch: app.fetch,
+    /** The content has changed: nothing that was kept of it holds. */
+    forget() {
+      queries.forget();
+      search.forget();
+    },
+  };
 }
 
-function readersOf(database: Database, queries: ContentQueries, now: () => Date) {
+function readersOf({ search }: ContentSearch, queries: ContentQueries, now: () => Date) {
   const list =
-    (resource: string, rule: ListRule | (() => ListRule)) => (tenant: string, _: unknown, query: ListQuery) =>
+    (resource: string, rule: ListRule | (() => ListRule)) =>
+    (tenant: TenantId, _: unknown, query: ListQuery) =>
       queries.list(tenant, resource, query, typeof rule === "function" ? rule() : rule);
   const one =
     (resource: string) =>
-    (tenant: string, { id = "" }: Record<string, string>) =>
+    (tenant: TenantId, { id = "" }: Record<string, string>) =>
       queries.one(tenant, resource, id);
-  const document = (name: string) => (tenant: string) => queries.document(tenant, name);
-  const legalText = (field: string) => async (tenant: string) => {
+  const document = (name: string) => (tenant: TenantId) => queries.document(tenant, name);
+  const legalText = (field: string) => async (tenant: TenantId) => {
     const { data } = await queries.list(
       tenant,
       "malls",
@@ -156,7 +165,7 @@ function readersOf(database: Database, queries: ContentQueries, now: () => Date)
     amenities: list("amenities", { defaultSort: "position" }),
     amenity: one("amenities"),
     malls: list("malls", { defaultSort: "position" }),
-    search: (tenant, _, query) => search(database, tenant, query),
+    search: (tenant, _, query) => search(tenant, query),
     faq: list("faq", { defaultSort: "order" }),
     postCategories: (tenant, _, query: ListQuery) =>
       queries.list(tenant, "categories", { ...query, kind: "post" }, { defaultSort: "order" }),
@@ -177,7 +186,7 @@ function readersOf(database: Database, queries: ContentQueries, now: () => Date)
     cinemaProgramme: document("cinema-programme"),
   } satisfies Record<keyof typeof publicEndpoints, Reader>;
 
-  async function withEntities(tenant: string, company: { id: string }) {
+  async function withEntities(tenant: TenantId, company: { id: string }) {
     const entries = await Promise.all(
       (["products", "events", "news", "rewards"] as const).map(async (resource) => {
         const { data } = await queries.list(
@@ -206,7 +215,7 @@ const sitemapResources = {
 const sitemapPageSize = 1000;
 
 /** Goes through the resources one after the other: a page of the sitemap is a page of one of them. */
-async function sitemapPage(queries: ContentQueries, tenant: string, page: number) {
+async function sitemapPage(queries: ContentQueries, tenant: TenantId, page: number) {
   const rule: ListRule = { defaultSort: "position" };
   const resources = await Promise.all(
     Object.entries(sitemapResources).map(async ([resource, type]) => {
@@ -255,10 +264,9 @@ function parametersOf(context: Context): Record<string, string> {
   return context.req.param() as Record<string, string>;
 }
 
-function tenantOf(context: Context): string {
-  const tenant = context.req.param("tenant") ?? "";
-  if (!(tenantIds as readonly string[]).includes(tenant))
-    throw new ApiFailure("NotFound", "There is no such mall");
+function tenantOf(context: Context): TenantId {
+  const tenant = tenantIds.find((id) => id === context.req.param("tenant"));
+  if (!tenant) throw new ApiFailure("NotFound", "There is no such mall");
   return tenant;
 }
 

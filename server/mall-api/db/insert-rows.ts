@@ -1,0 +1,65 @@
+import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "./database";
+
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/** A statement takes about this many characters of rows at once. */
+const charactersPerStatement = 1_000_000;
+
+/**
+ * Inserts any number of rows quickly: they travel as JSON in one parameter, so that the statement stays the same short
+ * one, however many they are.
+ */
+export async function insertRows<Table extends SQLiteTable>(
+  transaction: Transaction,
+  table: Table,
+  rows: readonly Table["$inferInsert"][],
+) {
+  const columns = Object.entries(getTableColumns(table));
+  await insertTuples(
+    transaction,
+    getTableName(table),
+    columns.map(([, { name }]) => name),
+    rows.map((row: Record<string, unknown>) =>
+      columns.map(([property, { default: otherwise }]) => row[property] ?? otherwise ?? null),
+    ),
+  );
+}
+
+/** The same for a table that has no schema in code, values in the order of the columns. */
+export async function insertTuples(
+  transaction: Transaction,
+  table: string,
+  columns: readonly string[],
+  tuples: readonly (readonly unknown[])[],
+) {
+  const names = sql.join(
+    columns.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    columns.map((_, at): SQL => sql`value ->> ${sql.raw(String(at))}`),
+    sql`, `,
+  );
+  for (const json of jsonParts(tuples)) {
+    await transaction.run(
+      sql`INSERT INTO ${sql.identifier(table)} (${names}) SELECT ${values} FROM json_each(${json})`,
+    );
+  }
+}
+
+function* jsonParts(tuples: readonly (readonly unknown[])[]): Generator<string> {
+  let part: string[] = [];
+  let length = 0;
+  for (const tuple of tuples) {
+    const json = JSON.stringify(tuple);
+    part.push(json);
+    length += json.length;
+    if (length < charactersPerStatement) continue;
+    yield `[${part.join(",")}]`;
+    part = [];
+    length = 0;
+  }
+  if (part.length > 0) yield `[${part.join(",")}]`;
+}
