@@ -32,6 +32,7 @@ export default [
   route("site.webmanifest", "routes/resources/manifest.ts"),
   route("feed/:file", "routes/resources/feed.ts"),
   route("event/:file", "routes/resources/event-calendar.ts"),
+  route("search-suggestions", "routes/resources/search-suggestions.ts"),
   route("locale", "routes/resources/locale.ts"),
   route("healthz", "routes/resources/healthz.ts"),
   route("readyz", "routes/resources/readyz.ts"),

@@ -314,6 +314,11 @@ export const routeTable = {
     },
     sitemap: "entity",
   },
+  search: {
+    file: "routes/public/search.tsx",
+    path: { en: "search", cz: "hledat", sk: "hladat", de: "suche" },
+    noIndex: true,
+  },
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteName = keyof typeof routeTable;

@@ -2,7 +2,7 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { ButtonLink } from "~/ui/button";
-import { DirectorySearch } from "../directory/directory-search";
+import { SiteSearch } from "../search/site-search";
 
 /** What went wrong, in the mall's own look: the code, a sentence, a way home and a field to search in. */
 export function ErrorScreen({ status, message }: { status: number; message: string | null }) {
@@ -21,7 +21,7 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
       <h1 className="mt-2 text-title">{title}</h1>
       <p className="mt-4 max-w-prose text-ink-muted">{help}</p>
       <div className="mt-10">
-        <DirectorySearch />
+        <SiteSearch />
       </div>
       <div className="mt-6">
         <ButtonLink to={href("index", null, language)} kind="secondary">

@@ -1,4 +1,5 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
+import { href } from "~/locale/href";
 import { languageTag } from "~/locale/languages";
 import { localeCookie } from "~/locale/remember-language";
 import { useLanguage } from "~/locale/use-language";
@@ -22,6 +23,7 @@ type SiteHeaderProps = {
 
 export function SiteHeader({ home, name, logo, darkLogo, items, status, languages }: SiteHeaderProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <header className="no-print sticky top-0 z-40 bg-header text-header-ink">
       <div className="page flex min-h-16 items-center gap-4 lg:min-h-20 lg:gap-8">
@@ -54,6 +56,13 @@ export function SiteHeader({ home, name, logo, darkLogo, items, status, language
         </nav>
         <div className="ml-auto flex items-center gap-2 sm:gap-4">
           {status && <StatusChip {...status} />}
+          <Link
+            to={href("search", null, language)}
+            aria-label={t("search.submit")}
+            className="flex size-11 items-center justify-center"
+          >
+            <Icon name="search" />
+          </Link>
           <LanguageMenu languages={languages} />
           <PhoneMenu items={items} status={status} />
         </div>

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { CardRow } from "~/features/cards/card-row";
 import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
-import { DirectorySearch } from "~/features/directory/directory-search";
 import { Hero } from "~/features/home/hero";
 import { Today } from "~/features/home/today";
+import { SiteSearch } from "~/features/search/site-search";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
@@ -63,7 +63,7 @@ function HomePart({ item }: { item: HomepageItem }) {
           {view.description && (
             <p className="-mt-3 mb-8 max-w-[60ch] text-ink-muted md:-mt-5">{view.description}</p>
           )}
-          <DirectorySearch />
+          <SiteSearch />
           <ul className="mt-6 flex flex-wrap gap-2">
             {view.categories.map(({ name, to }) => (
               <li key={to}>

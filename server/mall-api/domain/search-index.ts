@@ -4,7 +4,15 @@ import { insertRows, insertTuples, type Transaction } from "../db/insert-rows";
 import { searchEntry, searchWord } from "../db/schema";
 import type { TenantContent, TenantId } from "../seed/tenant-content";
 import { folded, indexedWordsOf } from "./folding";
-import { scopeOf, searchSources, tenantScope, textOf, wordings } from "./search-sources";
+import {
+  columnOf,
+  scopeOf,
+  searchSources,
+  tenantScope,
+  textColumns,
+  textOf,
+  wordings,
+} from "./search-sources";
 
 export async function clearSearch(transaction: Transaction, tenant: TenantId) {
   const { from, to } = tenantScope(tenant);
@@ -23,7 +31,7 @@ export async function indexForSearch(
   frequencies: Map<string, number>,
 ) {
   const entries: (typeof searchEntry.$inferInsert)[] = [];
-  const index: [id: number, title: string, text: string][] = [];
+  const index: (number | string)[][] = [];
   for (const group of searchGroups) {
     const { list, end } = searchSources[group];
     const bodies = content[list];
@@ -33,7 +41,13 @@ export async function indexForSearch(
       const words = wordings(group, body);
       const titles = [...new Set(words.map(({ title }) => title))];
       const titleWords = distinct(titles.flatMap(indexedWordsOf));
-      const textWords = distinct(words.flatMap(({ text }) => indexedWordsOf(text)));
+      const textWords = textColumns.map((column) =>
+        distinct(
+          words
+            .filter(({ locale }) => columnOf(locale) === column)
+            .flatMap(({ text }) => indexedWordsOf(text)),
+        ),
+      );
       const endsAt = textOf(body, end);
       entries.push({
         id,
@@ -41,15 +55,15 @@ export async function indexForSearch(
         title: titles.map(folded).join(" | "),
         endsAt: endsAt ? Date.parse(endsAt) : null,
       });
-      index.push([id, titleWords.join(" "), textWords.join(" ")]);
-      for (const word of distinct([...titleWords, ...textWords])) {
+      index.push([id, titleWords.join(" "), ...textWords.map((column) => column.join(" "))]);
+      for (const word of distinct([...titleWords, ...textWords.flat()])) {
         frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
       }
       id++;
     }
   }
   await insertRows(transaction, searchEntry, entries);
-  await insertTuples(transaction, "search_index", ["rowid", "title", "text"], index);
+  await insertTuples(transaction, "search_index", ["rowid", "title", ...textColumns], index);
 }
 
 /** Makes a mall's words known: what a word's other forms are, and what was meant by a word that nothing has. */

@@ -85,9 +85,24 @@ export function wordings(group: SearchGroup, body: Body) {
     locale: entry.locale,
     slug: textOf(entry, "slug") || null,
     title: textOf(entry, title) ?? "",
-    text: plainText(texts.map((field) => textOf(entry, field) ?? "").join(". ")).replace(/^\. |\. $/g, ""),
+    text: sentences(texts.map((field) => plainText(textOf(entry, field) ?? ""))),
   }));
 }
+
+/** Texts one after the other, each ended as a sentence is. */
+const sentences = (texts: string[]): string =>
+  texts
+    .filter(Boolean)
+    .map((text, at, all) => (at < all.length - 1 && !/[.!?…]$/.test(text) ? `${text}.` : text))
+    .join(" ");
+
+/** The columns of the search index: titles in all languages, texts by language. */
+export const textColumns = ["en", "cz", "sk", "de", "other"] as const;
+type TextColumn = (typeof textColumns)[number];
+
+/** The column of a language's texts. */
+export const columnOf = (locale: string): TextColumn =>
+  textColumns.find((column) => column === locale) ?? "other";
 
 /** A field of an entity that is text, null where it has none. */
 export function textOf(body: object, field: string | undefined): string | null {

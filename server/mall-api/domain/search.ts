@@ -11,7 +11,7 @@ import type { Database } from "../db/database";
 import { entity, searchEntry, searchWord } from "../db/schema";
 import type { TenantId } from "../seed/tenant-content";
 import { indexedWordsOf, wordsOf } from "./folding";
-import { type Body, scopeOf, searchSources, textOf, wordings } from "./search-sources";
+import { type Body, columnOf, scopeOf, searchSources, textOf, wordings } from "./search-sources";
 import { type Reading, readingsOf, type Vocabulary } from "./vocabulary";
 
 /** A group is counted and ranked among this many matches at most: what comes after, nobody reads. */
@@ -50,7 +50,7 @@ export function contentSearch(database: Database, now: () => Date) {
     const nothing = { query: q, corrected: null, matched: [], groups: [] };
     if (words.length === 0) return nothing;
     const readings = readingsOf(words, await vocabularyOf(tenant));
-    const groups = await foundGroups(tenant, readings, type ? [type] : searchGroups);
+    const groups = await foundGroups(tenant, readings, type ? [type] : searchGroups, language);
     if (groups.length === 0) return nothing;
 
     const matched = new Set(readings.flatMap((reading) => reading.words));
@@ -99,11 +99,25 @@ export function contentSearch(database: Database, now: () => Date) {
     return reading;
   }
 
-  async function foundGroups(tenant: TenantId, readings: Reading[], groups: readonly SearchGroup[]) {
-    const all = await groupsWith(tenant, conjunction(readings), readings, groups);
-    if (all.length > 0 || readings.length === 1) return all;
+  /** Looks for all words in titles and in the visitor's language, then in every language, then for all words but one. */
+  async function foundGroups(
+    tenant: TenantId,
+    readings: Reading[],
+    groups: readonly SearchGroup[],
+    language?: string,
+  ): Promise<FoundGroup[]> {
+    const all = conjunction(readings);
     const oneLess = readings.map((_, at) => conjunction(readings.filter((__, other) => other !== at)));
-    return groupsWith(tenant, oneLess.map((part) => `(${part})`).join(" OR "), readings, groups);
+    const attempts = [
+      ...(language ? [`{title ${columnOf(language)}} : (${all})`] : []),
+      all,
+      ...(readings.length > 1 ? [oneLess.map((part) => `(${part})`).join(" OR ")] : []),
+    ];
+    for (const expression of attempts) {
+      const found = await groupsWith(tenant, expression, readings, groups);
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   async function groupsWith(

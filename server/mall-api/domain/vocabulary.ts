@@ -26,7 +26,8 @@ function joinedWords(words: readonly string[], vocabulary: Vocabulary): string[]
   const joined: string[] = [];
   for (const word of words) {
     const pair = `${joined.at(-1) ?? ""}${word}`;
-    const isPair = joined.length > 0 && pair.length - word.length <= 3 && has(pair, vocabulary);
+    const isPair =
+      joined.length > 0 && pair.length >= 4 && pair.length - word.length <= 3 && has(pair, vocabulary);
     if (isPair) joined.pop();
     joined.push(isPair ? pair : word);
   }
@@ -34,6 +35,17 @@ function joinedWords(words: readonly string[], vocabulary: Vocabulary): string[]
 }
 
 function readingOf(word: string, vocabulary: Vocabulary, { isLast }: { isLast: boolean }): Reading {
+  const forms = formsOf(word, vocabulary, { isLast });
+  if (forms.length > 0) return { word, words: forms, corrected: null };
+  const nearest = nearestTo(word, vocabulary);
+  const words = nearest.flatMap((near) => formsOf(near, vocabulary, { isLast }));
+  return nearest[0] === undefined
+    ? { word, words: [word], corrected: null }
+    : { word, words: [...new Set([...nearest, ...words])].slice(0, mostForms), corrected: nearest[0] };
+}
+
+/** The words that a word stands for as it is typed, the likeliest first; none where the mall doesn't know it. */
+function formsOf(word: string, vocabulary: Vocabulary, { isLast }: { isLast: boolean }): string[] {
   const found = new Set<string>();
   const add = (entries: Vocabulary) => {
     for (const entry of [...entries].sort((one, other) => other.frequency - one.frequency)) {
@@ -48,12 +60,7 @@ function readingOf(word: string, vocabulary: Vocabulary, { isLast }: { isLast: b
     add(beginningWith(stem, vocabulary).filter((entry) => stemOf(entry.word).length <= stem.length + 1));
   }
   if (word.length >= 4) add(vocabulary.filter((entry) => entry.word.includes(word)));
-  if (found.size > 0) return { word, words: [...found], corrected: null };
-
-  const nearest = nearestTo(word, vocabulary);
-  return nearest[0] === undefined
-    ? { word, words: [word], corrected: null }
-    : { word, words: nearest, corrected: nearest[0] };
+  return [...found];
 }
 
 const has = (word: string, vocabulary: Vocabulary): boolean =>

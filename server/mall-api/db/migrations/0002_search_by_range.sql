@@ -15,6 +15,6 @@ CREATE TABLE `search_word` (
 );--> statement-breakpoint
 DROP TABLE `search_index`;--> statement-breakpoint
 CREATE VIRTUAL TABLE `search_index` USING fts5(
-  `title`, `text`,
+  `title`, `en`, `cz`, `sk`, `de`, `other`,
   content = '', contentless_delete = 1, detail = 'column', tokenize = 'ascii'
 );

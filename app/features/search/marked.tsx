@@ -1,0 +1,19 @@
+import type { MarkedText } from "~/mall/views/marked-text";
+
+/** A text with the words that were looked for marked. */
+export function Marked({ parts }: { parts: MarkedText }) {
+  return (
+    <>
+      {parts.map((part, at) =>
+        at % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+          <mark key={at} className="rounded-sm bg-accent/20 text-inherit">
+            {part}
+          </mark>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import type { HitView } from "~/mall/views/search.server";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { Marked } from "./marked";
+
+/** One result: a small picture, the title, and the words around what was found. */
+export function SearchHit({ to, title, text, image, isLogo, icon, day }: HitView) {
+  return (
+    <article className="group relative flex gap-5">
+      <div className="w-24 shrink-0 sm:w-28">
+        {image && isLogo ? (
+          <div className="flex aspect-[4/3] items-center justify-center rounded-soft bg-white p-2.5 ring-1 ring-line">
+            <Picture image={image} alt="" sizes="6rem" fit="contain" className="w-full" />
+          </div>
+        ) : image ? (
+          <Picture image={image} alt="" ratio="4/3" sizes="7rem" className="rounded-soft" />
+        ) : (
+          <div className="flex aspect-[4/3] items-center justify-center rounded-soft bg-surface-sunken text-ink-muted">
+            <Icon name={icon} className="size-7" />
+          </div>
+        )}
+      </div>
+      <div className="min-w-0 flex-1">
+        {day && (
+          <p className="text-tiny text-ink-muted">
+            <time dateTime={day.date}>{day.text}</time>
+          </p>
+        )}
+        <h3 className="font-text text-card font-semibold tracking-normal">
+          {to ? (
+            <Link
+              to={to}
+              className="inline-block min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"
+            >
+              <Marked parts={title} />
+            </Link>
+          ) : (
+            <Marked parts={title} />
+          )}
+        </h3>
+        {text && (
+          <p className="mt-1 text-small text-ink-muted">
+            <Marked parts={text} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form } from "@remix-run/react";
+import { type ComponentType, useState } from "react";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import type { SuggestionsProps } from "./suggestions";
+
+type Helped = { input: HTMLInputElement; Suggestions: ComponentType<SuggestionsProps> };
+
+/** One field that looks through everything the mall has. What suggests as one types is loaded when one begins to. */
+export function SiteSearch({ defaultValue }: { defaultValue?: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [helped, setHelped] = useState<Helped | null>(null);
+
+  async function loadSuggestions(input: HTMLInputElement) {
+    if (helped) return;
+    // Without them the form is as good as before.
+    const loaded = await import("./suggestions").catch(() => null);
+    if (loaded) setHelped({ input, Suggestions: loaded.Suggestions });
+  }
+
+  return (
+    <Form action={href("search", null, language)} role="search" className="relative flex max-w-2xl gap-2">
+      <TextField
+        label={t("search.label")}
+        isLabelHidden
+        name="q"
+        type="search"
+        defaultValue={defaultValue}
+        placeholder={t("search.placeholder")}
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+        onFocus={(event) => loadSuggestions(event.currentTarget)}
+        className="min-h-14 rounded-full px-6"
+      />
+      <Button type="submit" size="large">
+        <Icon name="search" />
+        <span className="sr-only sm:not-sr-only">{t("search.submit")}</span>
+      </Button>
+      {helped && <helped.Suggestions input={helped.input} language={language} />}
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { markedText, matcher } from "./marked-text";
+
+describe("marked text", () => {
+  const marked = (text: string, ...matched: string[]) => markedText(text, matcher(matched, ""));
+
+  it("marks words whatever their accents and case, and loses no sign", () => {
+    const text = "Jedna KARTA, sto „dárků“: kartou.";
+    const parts = marked(text, "karta", "darku");
+    expect(parts).toEqual(["Jedna ", "KARTA", ", sto „", "dárků", "“: kartou."]);
+    expect(parts.join("")).toBe(text);
+  });
+
+  it("marks compounds by their parts and as one word", () => {
+    expect(marked("Wi-Fi zdarma", "wifi")).toEqual(["", "Wi-Fi", " zdarma"]);
+    expect(marked("Wi-Fi zdarma", "fi")).toEqual(["", "Wi-Fi", " zdarma"]);
+  });
+
+  it("marks German spellings and decomposed letters", () => {
+    expect(marked("große Straße", "strasse")).toEqual(["große ", "Straße", ""]);
+    expect(marked("ka\u0301va", "kava")).toEqual(["", "ka\u0301va", ""]);
+  });
+
+  it("takes beginnings where the mall API doesn't tell what it found by", () => {
+    expect(markedText("Kávovar a čaj", matcher([], "káv ČAJ"))).toEqual(["", "Kávovar", " a ", "čaj", ""]);
+  });
+});

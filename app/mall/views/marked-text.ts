@@ -1,0 +1,35 @@
+import { folded } from "~/locale/folded";
+
+/** A text in parts: every second one is a word that was looked for. */
+export type MarkedText = string[];
+
+const word = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
+
+/** Splits a text at the words that `isMatch` knows, which it is asked small and without accents. */
+export function markedText(text: string, isMatch: (word: string) => boolean): MarkedText {
+  const parts: MarkedText = [];
+  let end = 0;
+  for (const found of text.matchAll(word)) {
+    const small = comparable(found[0]);
+    const isKnown = isMatch(small.replaceAll("-", "")) || small.split("-").some(isMatch);
+    if (!isKnown) continue;
+    parts.push(text.slice(end, found.index), found[0]);
+    end = found.index + found[0].length;
+  }
+  parts.push(text.slice(end));
+  return parts;
+}
+
+/** Which words a search's answer was found by; an upstream that doesn't tell is taken to find beginnings. */
+export function matcher(matched: readonly string[], query: string): (word: string) => boolean {
+  if (matched.length > 0) {
+    const known = new Set(matched);
+    return (candidate) => known.has(candidate);
+  }
+  const beginnings = comparable(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return (candidate) => beginnings.some((beginning) => candidate.startsWith(beginning));
+}
+
+const comparable = (text: string): string => folded(text).replaceAll("ß", "ss").replaceAll("ł", "l");

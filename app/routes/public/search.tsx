@@ -1,0 +1,127 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ShopTile } from "~/features/cards/cards";
+import { usePaginationWords } from "~/features/cards/use-pagination-words";
+import { SearchHit } from "~/features/search/search-hit";
+import { SiteSearch } from "~/features/search/site-search";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { useLanguage } from "~/locale/use-language";
+import { searchQuestion, searchView } from "~/mall/views/search.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { badRequest } from "~/tenant/bad-request.server";
+import { notFound } from "~/tenant/not-found.server";
+import { loadSite } from "~/tenant/site.server";
+import { ButtonLink } from "~/ui/button";
+import { ChipLink } from "~/ui/chip";
+import { EmptyState } from "~/ui/empty-state";
+import { Pagination } from "~/ui/pagination";
+import { SectionHeading } from "~/ui/section";
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const question = searchQuestion(new URL(request.url).searchParams);
+  if (!question) throw badRequest();
+  const view = await searchView(site, question);
+  if (view.page > view.lastPage) throw notFound(request);
+  const description = translatorOf(site.language)("search:description");
+  return { ...view, head: pageHead(site, "search", { title: view.title, description }) };
+}
+
+export default function Search() {
+  const { q, type, page, lastPage, title, lead, status, corrected, filter, groups, empty, help } =
+    useLoaderData<typeof loader>();
+  const language = useLanguage();
+  const words = usePaginationWords();
+  return (
+    <div className="page pt-10 md:pt-16">
+      <h1 className="text-title break-words">{title}</h1>
+      {lead && <p className="mt-4 max-w-[60ch] text-ink-muted">{lead}</p>}
+      <div className="mt-6">
+        <SiteSearch key={q} defaultValue={q} />
+      </div>
+      {corrected && <p className="mt-6 max-w-[60ch]">{corrected}</p>}
+      {status && !empty && (
+        <p role="status" className="mt-6 text-small text-ink-muted">
+          {status}
+        </p>
+      )}
+      {filter.chips.length > 0 && (
+        <nav aria-label={filter.label} className="no-print mt-3">
+          <ul className="flex flex-wrap gap-2">
+            {filter.chips.map((chip) => (
+              <li key={chip.to}>
+                <ChipLink to={chip.to} isCurrent={chip.isCurrent}>
+                  {chip.name} <span className="tabular-nums opacity-80">{chip.count}</span>
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {groups.map((group) => (
+        <section key={group.type} className="mt-12 md:mt-16">
+          <SectionHeading title={group.title} more={group.more} />
+          <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+            {group.hits.map((hit) => (
+              <li key={hit.id}>
+                <SearchHit {...hit} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Pagination
+        current={page}
+        last={lastPage}
+        words={words}
+        hrefOfPage={(number) => href("search", null, language, { q, type, page: number })}
+      />
+      {empty && (
+        <div className="mt-10">
+          <EmptyState title={empty.title}>
+            <p className="max-w-[50ch] text-ink-muted">{empty.help}</p>
+          </EmptyState>
+        </div>
+      )}
+      {help && <Help {...help} />}
+    </div>
+  );
+}
+
+type HelpProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["help"]>;
+
+function Help({ popular, shops, categoriesTitle, categories, directory }: HelpProps) {
+  return (
+    <>
+      <section className="mt-12 md:mt-16">
+        <h2 className="mb-5 text-heading">{categoriesTitle}</h2>
+        <ul className="flex flex-wrap gap-2">
+          {categories.map(({ name, to }) => (
+            <li key={to}>
+              <ChipLink to={to}>{name}</ChipLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="mt-12 md:mt-16">
+        <h2 className="mb-5 text-heading">{popular}</h2>
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
+          {shops.map((shop) => (
+            <li key={shop.id}>
+              <ShopTile {...shop} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8">
+          <ButtonLink to={directory.to} kind="secondary">
+            {directory.label}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { failure, success } from "../../app/mall/contract/envelope";
+import { searchAnswer } from "../../app/mall/contract/search";
+import { startMallApi } from "../../server/mall-api/mall-api-server";
+
+const folder = mkdtempSync(join(tmpdir(), "promenade-search-"));
+let api: Awaited<ReturnType<typeof startMallApi>>;
+beforeAll(async () => {
+  api = await startMallApi({ port: 0, databaseUrl: `file:${folder}/mall-api.db` });
+}, 60_000);
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (query: Record<string, string>, tenant = "galerieharfa") =>
+  fetch(`${api.url}/${tenant}/v1/search?${new URLSearchParams(query)}`);
+
+async function search(q: string, more: Record<string, string> = {}) {
+  const response = await ask({ q, per_page: "48", ...more });
+  expect(response.status, q).toBe(200);
+  return success(searchAnswer).parse(await response.json()).data;
+}
+
+const titles = async (q: string, more: Record<string, string> = {}) =>
+  (await search(q, more)).groups.flatMap(({ hits }) =>
+    hits.flatMap(({ translations }) => translations.map(({ title }) => title)),
+  );
+
+describe("what is typed as one types", () => {
+  it.each([
+    ["cz", "kavarny", "Káva podle výběru"],
+    ["cz", "bezecka bota", "Běžecké boty sezony"],
+    ["cz", "wifi", "Wi-Fi zdarma"],
+    ["cz", "wi-fi", "Wi-Fi zdarma"],
+    ["cz", "Wi Fi", "Wi-Fi zdarma"],
+    ["cz", "prakovaní", "Parkování"],
+    ["cz", "treti kaptola", "Třetí kapitola"],
+    ["sk", "darcekova karta", "Darčekové karty"],
+    ["sk", "darcekva karta", "Darčekové karty"],
+    ["sk", "parkovnie", "Parkovanie"],
+    ["de", "karten", "Geschenkkarten"],
+    ["de", "oeffnungszeiten", "Kontakt"],
+    ["de", "Geschenkarten", "Geschenkkarten"],
+    ["en", "gift crads", "Gift cards"],
+    ["en", "parkin", "Parking"],
+  ])("in %s, %s finds %s", async (language, q, title) => {
+    expect(await titles(q, { language })).toContain(title);
+  });
+
+  it("is found with all its words before it is found with some", async () => {
+    const both = await search("inkoust kniha", { language: "cz" });
+    expect(both.groups[0]?.hits[0]?.id).toBe("books-inkoust");
+    const some = await titles("inkoust xqzwvk", { language: "cz" });
+    expect(some).toContain("Inkoust");
+  });
+
+  it("says which words the hits were found by, and shows the text around them", async () => {
+    const { matched, groups } = await search("kavarna", { language: "cz" });
+    expect(matched).toContain("kavarny");
+    const texts = groups.flatMap(({ hits }) => hits.map(({ translations }) => translations[0]?.text ?? ""));
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(text).toMatch(/kavárn/i);
+  });
+
+  it("is looked for in the visitor's language first", async () => {
+    const { groups } = await search("karta", { language: "cz" });
+    for (const { hits } of groups)
+      for (const { translations } of hits) expect(translations.map(({ locale }) => locale)).toEqual(["cz"]);
+  });
+});
+
+describe("groups", () => {
+  it("come one at a time, in pages that repeat nothing and leave nothing out", async () => {
+    const whole = await search("a", { language: "cz", type: "company", per_page: "48" });
+    const total = whole.groups[0]?.total ?? 0;
+    expect(whole.groups).toHaveLength(1);
+    expect(total).toBeGreaterThan(8);
+    const ids: string[] = [];
+    for (let page = 1; page <= Math.ceil(total / 8); page++) {
+      const { groups } = await search("a", {
+        language: "cz",
+        type: "company",
+        per_page: "8",
+        page: String(page),
+      });
+      ids.push(...(groups[0]?.hits ?? []).map(({ id }) => id));
+    }
+    expect(ids).toHaveLength(total);
+    expect(new Set(ids).size).toBe(total);
+    expect((await search("a", { language: "cz", type: "company", page: "999" })).groups[0]?.hits).toEqual([]);
+  });
+
+  it("have what is over last", async () => {
+    const { groups } = await search("a", { language: "cz", type: "event" });
+    const days = (groups[0]?.hits ?? []).map(({ date }) => Date.parse(date ?? ""));
+    const firstPast = days.findIndex((day) => day < Date.now() - 2 * 86_400_000);
+    expect(firstPast).toBeGreaterThan(0);
+    expect(days.slice(firstPast).every((day) => day < Date.now())).toBe(true);
+  });
+
+  it("are of one mall only", async () => {
+    expect(await titles("Třetí kapitola")).toContain("Třetí kapitola");
+    const elsewhere = await ask({ q: "Třetí kapitola" }, "beta");
+    expect(JSON.stringify(await elsewhere.json())).not.toContain("books-treti-kapitola");
+  });
+});
+
+describe("hostile queries", () => {
+  it.each([
+    '"',
+    '""" OR "a',
+    "a AND NOT b",
+    "NEAR(a b, 2)",
+    "{title} : a",
+    "title:a",
+    "^a",
+    "a*",
+    "-a +b",
+    "(((((",
+    "'; DROP TABLE search_entry; --",
+    "\u0000",
+    "a\u0000b",
+    "😀😀",
+    "𝒦𝒶𝓋𝒶",
+    "\u202e\u200b",
+    "%_%",
+    "\\",
+    "a ".repeat(100).slice(0, 200),
+    "č".repeat(200),
+    "ab".repeat(100),
+  ])("%j is a query like any other", async (q) => {
+    await search(q);
+    await search(q, { language: "'; --", type: "faq" });
+    expect(await titles("parkovani")).toContain("Parkování");
+  });
+
+  it.each<Record<string, string>>([
+    { q: "a".repeat(201) },
+    { q: "a".repeat(10_000) },
+    { q: "a", type: "x" },
+    { q: "a", page: "0" },
+    { q: "a", page: "1.5" },
+    { q: "a", per_page: "49" },
+  ])("%j is refused", async (query) => {
+    const response = await ask(query);
+    expect(response.status).toBe(422);
+    expect(failure.parse(await response.json()).httpStatus).toBe("ValidationFailed");
+  });
+
+  it("without a word nothing is found", async () => {
+    for (const q of ["", " ", "!?", "\u0000"]) expect((await search(q)).groups).toEqual([]);
+    expect(z.string().parse((await search("")).query)).toBe("");
+  });
+});
