@@ -1,8 +1,9 @@
 import { isLanguage, type Language, languages } from "~/locale/languages";
 import { requestLanguage } from "~/locale/request-language.server";
 import { log } from "~/log.server";
+import { readBilling } from "~/mall/billing";
 import { type MallApi, mallApi } from "~/mall/client.server";
-import { type Mall, type PropertyManagement, propertyManagement } from "~/mall/contract/mall";
+import type { Mall, PropertyManagement } from "~/mall/contract/mall";
 import { mallOrNull, settingsOrNull } from "~/mall/mall-and-settings.server";
 import { notFound } from "./not-found.server";
 import { parseSettings, type Settings } from "./settings";
@@ -48,7 +49,7 @@ export async function loadSite(request: Request): Promise<Site> {
     languages: offered,
     settings: parsed,
     hasSettings: settings !== null,
-    mall: mall && { ...mall, billing: billingOf(mall) },
+    mall: mall && { ...mall, billing: billingOf(tenant.tenantId, mall) },
     api,
     now: new Date(),
   };
@@ -65,13 +66,13 @@ function parsedSettings(tenantId: string, map: Record<string, string>): Settings
   return parsed;
 }
 
-/** The billing data, given as an object or as JSON text; text that is no JSON is logged and ignored. */
-function billingOf({ property_management: given }: Mall): PropertyManagement | null {
-  if (!given) return null;
-  try {
-    return propertyManagement.parse(typeof given === "string" ? JSON.parse(given) : given);
-  } catch (error) {
-    log.warn({ err: error }, "Invalid JSON in property_management");
-    return null;
-  }
+const billingByMall = new WeakMap<Mall, PropertyManagement | null>();
+
+/** Read once for each answer, so that what is wrong with it is logged once. */
+function billingOf(tenantId: string, mall: Mall): PropertyManagement | null {
+  const known = billingByMall.get(mall);
+  if (known !== undefined) return known;
+  const billing = readBilling(mall.property_management, (message) => log.warn({ tenant: tenantId }, message));
+  billingByMall.set(mall, billing);
+  return billing;
 }

@@ -3,19 +3,26 @@ import { socialLinks } from "./company";
 import { openingHours } from "./opening-hours";
 import { id, optionalImage, optionalText, translations } from "./primitives";
 
+/** A number where text belongs is read as text; what is neither is as good as nothing. */
+const billingText = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .catch(null)
+  .transform((value) => (value === null || value === undefined || value === "" ? null : String(value)));
+
 /** The postal and company data that invoices and the imprint are made of. */
 export const propertyManagement = z.object({
-  legal_name: optionalText,
-  purchase_order_number: optionalText,
-  billing_email: optionalText,
-  registration_number: optionalText,
-  vat_registration_number: optionalText,
-  address: optionalText,
-  address_2: optionalText,
-  city: optionalText,
-  state: optionalText,
-  country: optionalText,
-  zip_code: optionalText,
+  legal_name: billingText,
+  purchase_order_number: billingText,
+  billing_email: billingText,
+  registration_number: billingText,
+  vat_registration_number: billingText,
+  address: billingText,
+  address_2: billingText,
+  city: billingText,
+  state: billingText,
+  country: billingText,
+  zip_code: billingText,
 });
 export type PropertyManagement = z.infer<typeof propertyManagement>;
 

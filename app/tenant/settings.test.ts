@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { parseSettings } from "./settings";
+
+const read = (map: Record<string, string>) => {
+  const warnings: string[] = [];
+  return { settings: parseSettings(map, (message) => warnings.push(message)), warnings };
+};
+
+describe("a setting that holds JSON", () => {
+  const broken = ["{", "[1, 2", '"text"', "[[1]]"];
+  it.each(
+    [
+      ["hero_banner_items", "heroBannerItems", []],
+      ["footer_items", "footerItems", {}],
+      ["amenity_redirect_links", "amenityRedirectLinks", {}],
+    ].flatMap(([key, name, otherwise]) => broken.map((value) => [key, value, name, otherwise] as const)),
+  )("%s = %s is told of once and ignored", (key, value, name, otherwise) => {
+    const { settings, warnings } = read({ [String(key)]: value, website_name: "Harfa" });
+    expect(settings[name as "footerItems"]).toEqual(otherwise);
+    expect(warnings).toEqual([expect.stringMatching(`^Invalid JSON in ${key}: `)]);
+    expect(settings.websiteName).toBe("Harfa");
+  });
+
+  it("is read where it is right", () => {
+    const { settings, warnings } = read({
+      footer_items: JSON.stringify({
+        mall: [{ permalink: "terrace", translations: [{ locale: "en", title: "Terrace" }] }],
+      }),
+      amenity_redirect_links: JSON.stringify({ a1: "https://charging.test" }),
+      hero_banner_items: JSON.stringify([{ image: "/art/hero.svg", translations: [] }]),
+    });
+    expect(warnings).toEqual([]);
+    expect(settings.footerItems.mall?.[0]?.permalink).toBe("terrace");
+    expect(settings.amenityRedirectLinks).toEqual({ a1: "https://charging.test" });
+    expect(settings.heroBannerItems).toHaveLength(1);
+  });
+
+  it("loses a broken menu entry and keeps the others", () => {
+    const { settings, warnings } = read({
+      "header_navbar_items.1": '{"name":"offers"}',
+      "header_navbar_items.2": "{name:offers}",
+      "header_navbar_items.10": '{"name":"events"}',
+    });
+    expect(settings.headerNavbarItems.map(({ name }) => name)).toEqual(["offers", "events"]);
+    expect(warnings).toHaveLength(1);
+  });
+});
+
+describe("an app's stores", () => {
+  it("are addresses over TLS, and nothing else", () => {
+    expect(
+      read({ app_store_url: "https://apps.test/ios", google_play_url: "javascript:alert(1)" }).settings
+        .appStores,
+    ).toEqual([{ store: "app_store", href: "https://apps.test/ios" }]);
+  });
+});
+
+it("has the defaults of the specification for an empty map", () => {
+  expect(read({}).settings).toMatchObject({
+    heroBannerAspectRatio: "16/9",
+    heroCardsEventType: "stores",
+    logoTypes: { header: "base", footer: "base", favicon: "base", auth: "base" },
+    storeDetailLayoutName: "wideImage",
+    rewardsOnlyWhenLoggedIn: false,
+    offersOnlyWhenLoggedIn: false,
+    authenticationEnabled: true,
+  });
+});
