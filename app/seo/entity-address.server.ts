@@ -1,7 +1,7 @@
 import { hrefOf } from "~/locale/href";
 import type { Language } from "~/locale/languages";
 import type { SitemapEntry } from "~/mall/contract/sitemap";
-import { isRouteName } from "~/mall/views/links.server";
+import { isRouteName, screenOfPermalink } from "~/mall/views/links.server";
 import { slugOf } from "~/mall/views/translation";
 
 type Entity = Pick<SitemapEntry, "type" | "id" | "translations"> &
@@ -34,6 +34,8 @@ export function entityRoute({ type, category_kind }: Entity) {
 export function entityHref(entity: Entity, language: Language): string | null {
   const name = entityRoute(entity);
   if (!name || (entity.type === "page" && !entity.permalink)) return null;
+  const screen = entity.type === "page" && entity.permalink ? screenOfPermalink(entity.permalink) : null;
+  if (screen) return hrefOf(screen, {}, language);
   const slug = slugOf(entity.translations, language);
   return hrefOf(
     name,
