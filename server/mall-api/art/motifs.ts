@@ -586,7 +586,7 @@ const person: Thing = (fill, hues) => ({
     path("M-130 0C-130 -130 -70 -170 0 -170S130 -130 130 0Z", "url(#shade)") +
     rect(-26, -216, 52, 70, "#c08f6f", 1, 22) +
     ellipse(0, -258, 62, 74, "#cf9f7f") +
-    path("M-64 -262C-70 -350 70 -350 64 -262C50 -306 -30 -306 -64 -262Z", hues.deep),
+    path("M-64 -258C-74 -362 74 -362 64 -258C50 -306 -30 -306 -64 -258Z", hues.deep),
 });
 const paper: Thing = (fill, hues) => ({
   footprint: 90,
@@ -673,6 +673,10 @@ const compositions: Record<string, Draw> = {
   "mall-exterior": stillLife([building, plant, building]),
   garden: stillLife([plant, parasol, plant, vase]),
   terrace: stillLife([parasol, chair, plant]),
+  // Near enough to be known again in a small circle.
   portrait: (random, hues) =>
-    standing(0, 90, 120, hues.shadow, person(pick(random, hues.accents), hues, random).body),
+    group(
+      standing(0, 90, 120, hues.shadow, person(pick(random, hues.accents), hues, random).body),
+      `transform="translate(0 60) scale(1.8)"`,
+    ),
 };

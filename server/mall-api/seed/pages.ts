@@ -79,13 +79,8 @@ function blockOf(
       return {
         kind,
         translations,
-        images: [1, 2, 3, 4].map((at) =>
-          artImage({
-            tenant,
-            motif: at === 2 ? "mall-interior" : motif,
-            subject: `${permalink} ${at}`,
-            ratio: "4/3",
-          }),
+        images: galleryMotifs(motif).map((shown, at) =>
+          artImage({ tenant, motif: shown, subject: `${permalink} ${at + 1}`, ratio: "4/3" }),
         ),
       };
     case "faq": {
@@ -143,3 +138,7 @@ function blockOf(
       return { kind: "form", form: kind, translations };
   }
 }
+
+/** What the pictures of a gallery show: the page's own matter first, then the house around it. */
+const galleryMotifs = (own: string): string[] =>
+  [...new Set([own, "mall-interior", "cafe", "garden", "mall-exterior"])].slice(0, 4);
