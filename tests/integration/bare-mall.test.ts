@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, type RunningSite, startSite } from "../site-process";
+import { json, listOf, startUpstream, success } from "../stand-ins/upstream";
+
+/** A mall that has written next to nothing, and some of it wrong. */
+const answers: Record<string, unknown> = {
+  malls: listOf([
+    { id: "bare", property_management: "{legal_name", translations: [{ locale: "en", name: "Bare Mall" }] },
+  ]),
+  "settings-web-app/web": success({
+    website_name: "Bare Mall",
+    footer_sections: "mall",
+    footer_items: "{broken",
+    hero_banner_items: "[",
+    amenity_redirect_links: "no JSON",
+    information_items: "faq, nonsense, contact",
+    app_store_url: "javascript:alert(1)",
+  }),
+  faq: listOf([]),
+  "website-pages/permalink/empty": success({ id: 1, permalink: "empty", translations: [] }),
+  "website-pages/permalink/all/of/it": success({
+    id: 2,
+    permalink: "all/of/it",
+    translations: [
+      {
+        locale: "en",
+        title: "All of it",
+        perex: "<b>Bold</b> words",
+        article: "<p onclick=x>Text</p><script>evil()</script>",
+      },
+    ],
+    blocks: [
+      {
+        kind: "rich_text",
+        translations: [{ locale: "en", title: "Words", text: "<h1>Part</h1><p>Rich</p>" }],
+      },
+      { kind: "from-the-future", translations: [] },
+      { kind: "image", image: "/pictures/one.jpg", translations: [{ locale: "en", title: "A picture" }] },
+      { kind: "image", image: "https://elsewhere.test/stolen.jpg", translations: [] },
+      { kind: "gallery", images: [], translations: [{ locale: "en", title: "Empty gallery" }] },
+      { kind: "faq", items: [{ translations: [] }], translations: [] },
+      { kind: "contact", people: [{ name: "Somebody", translations: [] }], translations: [] },
+      {
+        kind: "cards",
+        cards: [
+          { link: "javascript:alert(1)", translations: [{ locale: "en", title: "Bad link" }] },
+          { link: "//elsewhere.test", translations: [{ locale: "en", title: "Sly link" }] },
+          { link: "faq", translations: [{ locale: "en", title: "Screen" }] },
+          { link: "some/page", translations: [{ locale: "en", title: "Page" }] },
+          { link: "https://partner.test/x", translations: [{ locale: "en", title: "Partner" }] },
+          { translations: [] },
+        ],
+        translations: [],
+      },
+      { kind: "form", form: "support", translations: [] },
+    ],
+  }),
+};
+
+let site: RunningSite;
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+beforeAll(async () => {
+  upstream = await startUpstream(({ url = "" }, response) => {
+    const path = decodeURIComponent(url.replace(/^\/v1\//, "").replace(/\?.*$/, ""));
+    const answer = answers[path];
+    if (answer) json(response, answer);
+    else json(response, { status: "error", httpStatus: "NotFound", message: "Nothing here" }, 404);
+  });
+  site = await startSite({ MALL_API_URL: upstream.url });
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  await upstream.stop();
+});
+
+const page = async (path: string) => {
+  const response = await ask(site, "beta", path);
+  const html = await response.text();
+  return { status: response.status, html, body: html.slice(html.indexOf("<main"), html.indexOf("</main>")) };
+};
+
+describe("a mall that has written nothing", () => {
+  it.each([
+    ["/en/privacy-policy", "Privacy policy", "The privacy policy of Bare Mall is being prepared"],
+    ["/cz/obchodni-podminky", "Obchodní podmínky", "Obchodní podmínky centra Bare Mall připravujeme"],
+    [
+      "/sk/prevadzkovy-poriadok",
+      "Prevádzkový poriadok",
+      "Prevádzkový poriadok centra Bare Mall pripravujeme",
+    ],
+    ["/de/datenschutz", "Datenschutz", "Die Datenschutzerklärung von Bare Mall ist in Vorbereitung"],
+  ])("has a stand-in at %s", async (path, title, sentence) => {
+    const { status, body } = await page(path);
+    expect(status).toBe(200);
+    expect(new RegExp(`<h1[^>]*>${title}</h1>`).test(body)).toBe(true);
+    expect(body.includes(`<p>${sentence}`)).toBe(true);
+  });
+
+  it("still has its screens of contact, gift cards, app, information and questions", async () => {
+    for (const path of ["contact", "gift-cards", "mobile-app", "information", "faq"]) {
+      const { status, body } = await page(`/en/${path}`);
+      expect(status, path).toBe(200);
+      expect(/<h1[^>]*>[^<]+<\/h1>/.test(body), path).toBe(true);
+    }
+    expect((await page("/en/mobile-app")).html).not.toContain("javascript:");
+    expect((await page("/en/contact")).body).not.toContain("Billing information");
+  });
+
+  it("has no page where there is none to draw", async () => {
+    for (const path of ["about", "eshops", "a/nothing"])
+      expect((await page(`/en/${path}`)).status, path).toBe(404);
+    expect((await page("/en/blog?page=2")).status).toBe(404);
+  });
+
+  it("says what is missing of a page without words", async () => {
+    expect((await page("/en/a/empty")).body).toMatch(/<h1[^>]*>Title missing<\/h1>[\s\S]*Article missing/);
+    expect((await page("/cz/a/empty")).body).toMatch(/<h1[^>]*>Název chybí<\/h1>[\s\S]*Článek chybí/);
+  });
+});
+
+describe("a page of every kind of block", () => {
+  it("draws what it knows and can trust, and leaves the rest out", async () => {
+    const { status, body } = await page("/en/a/all/of/it");
+    expect(status).toBe(200);
+    expect(body).toContain(">Bold words</p>");
+    expect(body).toContain("<p>Text</p>");
+    expect(body).toMatch(/<h2[^>]*>Words<\/h2>[\s\S]*<h3>Part<\/h3>/);
+    expect(body).toContain("Translation is missing");
+    expect(body).toContain("Somebody");
+    for (const unwanted of ["evil", "onclick", "elsewhere.test", "javascript:", "Empty gallery"])
+      expect(body.includes(unwanted), unwanted).toBe(false);
+    expect(body.match(/<img /g)).toHaveLength(1);
+  });
+
+  it("leads from cards only where it is safe", async () => {
+    const { body } = await page("/en/a/all/of/it");
+    const cards = [...body.matchAll(/<h2 class="font-text[^>]*>(?:<a [^>]*href="([^"]+)"[^>]*>)?([^<]+)/g)];
+    expect(cards.map(([, href, title]) => [title, href])).toEqual([
+      ["Bad link", undefined],
+      ["Sly link", undefined],
+      ["Screen", "/en/faq"],
+      ["Page", "/en/a/some/page"],
+      ["Partner", "https://partner.test/x"],
+      ["Title missing", undefined],
+    ]);
+  });
+});

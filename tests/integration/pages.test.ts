@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languages } from "../../app/locale/languages";
+import { tenantIds } from "../../app/tenant/tenant-config";
+import { ask, type RunningSite, startSite } from "../site-process";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+const page = async (tenant: string, path: string) => {
+  const response = await ask(site, tenant, path);
+  const html = await response.text();
+  return { status: response.status, html, body: html.slice(html.indexOf("<main"), html.indexOf("</main>")) };
+};
+const linksIn = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
+const graphOf = (html: string): { "@type": string; mainEntity?: { name: string }[] }[] =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{"@graph":[]}')[
+    "@graph"
+  ];
+
+describe("website pages", () => {
+  const permalinks = [
+    ...[
+      "gift-cards",
+      "contact",
+      "mobile_app",
+      "parking",
+      "loyalty-program",
+      "blog",
+      "job-offers",
+      "space-lease",
+    ],
+    ...["christmass-stall", "service-information", "information", "terrace"],
+  ];
+
+  it.each(tenantIds)(
+    "%s has every known permalink, with a title, a sentence and a picture",
+    async (tenant) => {
+      for (const permalink of permalinks) {
+        const { status, body } = await page(tenant, `/en/a/${permalink}`);
+        expect(status, permalink).toBe(200);
+        expect(/<h1[^>]*>[^<]+<\/h1><p[^>]*>[^<]+<\/p>/.test(body), permalink).toBe(true);
+        expect(body.includes('<img src="/image?src='), permalink).toBe(true);
+      }
+    },
+  );
+
+  it("has a page that only some malls have written, and none that nobody has", async () => {
+    const status = async (tenant: string, path: string) => (await page(tenant, path)).status;
+    expect(await status("europasc", "/en/a/sustainability")).toBe(200);
+    expect(await status("galerieharfa", "/en/a/sustainability")).toBe(404);
+    for (const path of [
+      "a/nothing",
+      "a/terrace/more",
+      "a/%2e%2e%2fmalls",
+      "a/%00",
+      "a/..%5c",
+      `a/${"x".repeat(400)}`,
+    ])
+      expect(await status("galerieharfa", `/en/${path}`), path.slice(0, 20)).toBe(404);
+  });
+
+  it("tells search engines of the one address of a page, in the mall's own words", async () => {
+    const { html } = await page("promenade", "/en/a/gift-cards");
+    expect(html).toContain(`rel="canonical" href="${site.of("promenade")}/en/gift-cards"`);
+    expect(html).toContain(`hrefLang="de" href="${site.of("promenade")}/de/geschenkkarten"`);
+    expect(html).toContain("<title>Gift cards | Promenade</title>");
+    expect(html).toContain('<meta name="description" content="One card, a hundred shops."');
+  });
+
+  it("lists each page once in the sitemap, at its own screen where it has one", async () => {
+    const xml = await (await ask(site, "promenade", "/sitemap.xml")).text();
+    const count = (path: string) => xml.split(`<loc>${site.of("promenade")}${path}</loc>`).length - 1;
+    expect(count("/en/a/terrace")).toBe(1);
+    expect(count("/en/gift-cards")).toBe(1);
+    expect(count("/en/mobile-app")).toBe(1);
+    expect(count("/en/a/gift-cards") + count("/en/a/mobile_app")).toBe(0);
+  });
+
+  it("leads from a gallery's pictures to the large ones", async () => {
+    const { body } = await page("promenade", "/en/a/terrace");
+    const large = linksIn(body).filter((href) => href.startsWith("/image?"));
+    expect(large).toHaveLength(4);
+    const response = await ask(site, "promenade", (large[0] ?? "").replaceAll("&amp;", "&"));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toMatch(/^image\//);
+    await response.arrayBuffer();
+  });
+});
+
+describe("screens with data of their own", () => {
+  it.each([
+    ["galerieharfa", "an object"],
+    ["novoplaza", "JSON text"],
+  ])("%s shows its billing data, which the mall gives as %s", async (tenant) => {
+    const { body } = await page(tenant, "/cz/kontakt");
+    const terms = [...body.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd>([^<]+)/g)].map(([, label]) => label);
+    expect(terms).toEqual(["Společnost", "Sídlo", "IČO", "DIČ", "Číslo objednávky", "E-mail pro faktury"]);
+    expect(body).toContain(`faktury@${tenant}.test`);
+    expect(body).toContain("https://www.openstreetmap.org/?mlat=");
+  });
+
+  it("names a person once, though the mall and its page both name her", async () => {
+    const { body } = await page("promenade", "/en/contact");
+    expect(body.split("Jana Horáčková")).toHaveLength(2);
+    expect(body).toContain("Centre manager");
+  });
+
+  it("shows where gift cards are taken, and who helps", async () => {
+    const { body } = await page("europasc", "/en/gift-cards");
+    expect(linksIn(body)).toContain("/en/shops-services?gift=1");
+    expect(linksIn(body)).toContain("mailto:karty@europasc.test");
+    expect(linksIn(body).filter((href) => href.startsWith("/en/shop/"))).toHaveLength(12);
+  });
+
+  it("leads to the app's stores", async () => {
+    expect(linksIn((await page("beta", "/de/mobile-app")).body)).toEqual(
+      expect.arrayContaining([
+        "https://apps.promenade.test/ios/beta",
+        "https://apps.promenade.test/android/beta",
+      ]),
+    );
+  });
+
+  it("leads from the information to screens that are there", async () => {
+    const links = linksIn((await page("galerieharfa", "/sk/informacie")).body).filter((href) =>
+      /^\/sk\/./.test(href),
+    );
+    expect(links).toEqual(expect.arrayContaining(["/sk/caste-otazky", "/sk/kontakt", "/sk/darcekove-karty"]));
+    for (const href of links) expect((await page("galerieharfa", href)).status, href).toBe(200);
+  });
+
+  it("pages through the posts and narrows them by category, in any language's word for it", async () => {
+    const titles = async (path: string) =>
+      [...(await page("galerieharfa", path)).body.matchAll(/<h3[^>]*><a [^>]*>([^<]+)/g)].map(
+        ([, title]) => title,
+      );
+    const first = await titles("/en/blog");
+    const second = await titles("/en/blog?page=2");
+    expect(first.length).toBeGreaterThanOrEqual(12);
+    expect(second[0]).not.toBe(first[0]);
+    const people = await titles("/en/blog?category=people");
+    expect(people).toEqual(await titles("/en/blog?category=lide"));
+    expect(people).not.toEqual(first);
+    for (const query of ["page=99", "page=0", "page=x", "category=nonsense"])
+      expect((await page("galerieharfa", `/en/blog?${query}`)).status, query).toBe(404);
+    expect((await page("galerieharfa", "/en/blog?page=2")).html).toContain(
+      `rel="canonical" href="${site.of("galerieharfa")}/en/blog?page=2"`,
+    );
+  });
+});
+
+describe("legal texts", () => {
+  it("list their parts, each of which is there", async () => {
+    const { body } = await page("promenade", "/de/datenschutz");
+    const targets = linksIn(body).filter((href) => href.startsWith("#"));
+    expect(targets.length).toBeGreaterThanOrEqual(3);
+    for (const target of targets) expect(body).toContain(`<h2 id="${target.slice(1)}">`);
+  });
+
+  it("name the company that stands behind the mall", async () => {
+    for (const path of ["/cz/ochrana-osobnich-udaju", "/sk/obchodne-podmienky", "/en/operating-rules"]) {
+      const { body } = await page("galerieharfa", path);
+      expect(/Galerie Harfa/.test(body), path).toBe(true);
+    }
+    expect((await page("galerieharfa", "/cz/ochrana-osobnich-udaju")).body).toContain("Harfa Galerie a.s.");
+  });
+});
+
+describe("questions and answers", () => {
+  const questions = (body: string) => [...body.matchAll(/<summary[^>]*>([^<]+)/g)].map(([, text]) => text);
+
+  it("stand in groups, each with an address of its own, and are told to search engines", async () => {
+    const { html, body } = await page("promenade", "/en/faq");
+    expect(questions(body).length).toBeGreaterThanOrEqual(40);
+    const ids = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const targets = linksIn(body).filter((href) => href.startsWith("#"));
+    expect(targets.length).toBeGreaterThan(40);
+    for (const target of targets) expect(ids).toContain(target.slice(1));
+    const data = graphOf(html).find((entry) => entry["@type"] === "FAQPage");
+    expect(data?.mainEntity?.map(({ name }) => name)).toEqual(questions(body));
+    expect(body).not.toContain("<details open");
+  });
+
+  it("are found without accents and case, and open where they are few", async () => {
+    const { html, body } = await page("promenade", "/cz/caste-dotazy?q=ZTRACENE+veci");
+    expect(questions(body)).toEqual(["Kde najdu ztracené věci?"]);
+    expect(/<details[^>]* open/.test(body)).toBe(true);
+    expect(graphOf(html).some((entry) => entry["@type"] === "FAQPage")).toBe(false);
+    expect(html).toContain(`rel="canonical" href="${site.of("promenade")}/cz/caste-dotazy"`);
+  });
+
+  it("say where to ask when none fits, whatever was typed", async () => {
+    for (const q of ["zzzz", "<script>alert(1)</script>", "\u0000", "💐".repeat(200), "((("]) {
+      const { status, body } = await page("promenade", `/en/faq?q=${encodeURIComponent(q)}`);
+      expect(status).toBe(200);
+      expect(body.includes("No answer found"), q.slice(0, 10)).toBe(true);
+      expect(body.includes("<script>alert")).toBe(false);
+      expect(linksIn(body)).toContain("/en/contact");
+    }
+  });
+});
+
+describe("the footer", () => {
+  it.each(languages)("in %s leads to screens that are there, and names the company", async (language) => {
+    const { html } = await page("galerieharfa", `/${language}`);
+    const footer = html.slice(html.indexOf("<footer"), html.indexOf("</footer>"));
+    const links = linksIn(footer).filter((href) => href.startsWith("/"));
+    expect(links.length).toBeGreaterThanOrEqual(10);
+    for (const href of links) expect((await page("galerieharfa", href)).status, href).toBe(200);
+    expect(footer).toContain("Harfa Galerie a.s.");
+    expect(footer).toContain("CZ27572852");
+  });
+});
