@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { CookieDefinitionView } from "~/consent/cookies-view.server";
+import { useTranslation } from "~/locale/use-translation";
 
 /** What is kept in the browser, for what, by whom and how long: a table on wide screens, one under the other on phones. */
 export function CookieTable({ title, definitions }: { title: string; definitions: CookieDefinitionView[] }) {

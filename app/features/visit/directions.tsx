@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locale/use-translation";
 import type { DirectionsView } from "~/mall/views/directions.server";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";

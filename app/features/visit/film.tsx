@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
 import type { FilmView } from "~/mall/views/cinema.server";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locale/use-translation";
 import type { OpeningHoursView } from "~/mall/views/opening-hours.server";
 import { classNames } from "~/ui/class-names";
 import { OpenStatus } from "./open-status";
@@ -24,7 +24,10 @@ export function WeekTable({ week }: { week: Week }) {
             aria-current={at === 0 ? "date" : undefined}
             className={classNames("border-line border-b last:border-0", at === 0 && "font-semibold")}
           >
-            <th scope="row" className="py-3 pr-4 text-left font-[inherit]">
+            <th
+              scope="row"
+              className={classNames("py-3 pr-4 text-left", at === 0 ? "font-semibold" : "font-normal")}
+            >
               <span className={classNames(at === 0 && "border-accent border-b-2 pb-0.5")}>{day}</span>
               <span className="ml-3 font-normal text-ink-muted text-small">{dateText}</span>
               {note && <span className="block font-normal text-ink-muted text-small">{note}</span>}
@@ -54,14 +57,16 @@ export function ZoneCard({ name, isOpen, status, today, regular }: OpeningHoursV
       <table className="mt-4 w-full text-small">
         <caption className="sr-only">{t("hoursOf", { name })}</caption>
         <tbody>
-          <tr aria-current="date" className="font-semibold">
-            <th scope="row" className="py-1.5 pr-4 text-left">
-              {t("common:day.today")}
-            </th>
-            <td className="py-1.5 text-right tabular-nums">{today}</td>
-          </tr>
+          {today && (
+            <tr aria-current="date" className="font-semibold">
+              <th scope="row" className="py-1.5 pr-4 text-left">
+                {t("common:day.today")}
+              </th>
+              <td className="py-1.5 text-right tabular-nums">{today}</td>
+            </tr>
+          )}
           {regular.map(({ days, hours }) => (
-            <tr key={days} className="border-line border-t">
+            <tr key={days} className="border-line border-t first:border-0">
               <th scope="row" className="py-1.5 pr-4 text-left font-normal">
                 {days}
               </th>
@@ -99,14 +104,17 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
             aria-current={isToday ? "date" : undefined}
             className={classNames("break-inside-avoid border-line border-b", isToday && "font-semibold")}
           >
-            <th scope="row" className="py-3 pr-4 font-[inherit]">
+            <th scope="row" className="py-3 pr-4 font-semibold">
               <span className="block">{name || day}</span>
               <span className="block font-normal text-ink-muted text-small">
                 <time dateTime={date}>{name ? `${day} ${dateText}` : dateText}</time>
               </span>
             </th>
             {hours.map((text, at) => (
-              <td key={zones[at]?.id} className="py-3 pl-4 text-right align-top tabular-nums">
+              <td
+                key={zones[at]?.id}
+                className="whitespace-nowrap py-3 pl-4 text-right align-top tabular-nums max-sm:text-small"
+              >
                 {text}
               </td>
             ))}

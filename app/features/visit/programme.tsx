@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locale/use-translation";
 import type { FilmView, ProgrammeView, ShowtimeView } from "~/mall/views/cinema.server";
 import { ChipLink } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
@@ -7,7 +7,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Picture } from "~/ui/picture";
 
 /** The days of the programme as links, and the films of the chosen one. */
-export function Programme({ day, days, films }: ProgrammeView) {
+export function Programme({ days, films }: ProgrammeView) {
   const { t } = useTranslation("cinema");
   return (
     <section className="page section" aria-labelledby="programme">
@@ -28,11 +28,12 @@ export function Programme({ day, days, films }: ProgrammeView) {
           ))}
         </ul>
       </nav>
-      <h3 className="mt-10 mb-2 text-heading">{`${day.title} ${day.dateText}`}</h3>
       {films.length === 0 ? (
-        <EmptyState icon="clapperboard" title={t("nothing")}>
-          <p className="text-ink-muted">{t("nothingHelp")}</p>
-        </EmptyState>
+        <div className="mt-8">
+          <EmptyState icon="clapperboard" title={t("nothing")}>
+            <p className="text-ink-muted">{t("nothingHelp")}</p>
+          </EmptyState>
+        </div>
       ) : (
         <ul>
           {films.map((film) => (
@@ -60,11 +61,11 @@ function FilmRow({ title, description, facts, image, to, showtimes }: ProgrammeV
         />
       )}
       <div className="col-start-2">
-        <h4 className="text-heading">
+        <h3 className="text-heading">
           <Link to={to} className="underline-offset-4 hover:underline">
             {title}
           </Link>
-        </h4>
+        </h3>
         <p className="mt-2 text-ink-muted text-small">{facts.join(" · ")}</p>
         {description && <p className="mt-3 max-w-prose max-sm:hidden">{description}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locale/use-translation";
 import type { ParkingView } from "~/mall/views/parking.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";

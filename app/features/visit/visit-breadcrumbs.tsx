@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 
 /** The way from home to a page of the visit; `between` are the pages on it. */

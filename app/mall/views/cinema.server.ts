@@ -45,7 +45,6 @@ export function programmeView({ films }: CinemaProgramme, asked: string | null, 
   const day = asked ?? firstOpen ?? days[0] ?? today;
   const listed = days.includes(day) || !asked ? days : [...days, day].sort();
   return {
-    day: { date: day, title: dayTitle(day, today, site), dateText: dateText(day, site) },
     days: listed.map((date) => ({
       date,
       title: dayTitle(date, today, site),

@@ -40,7 +40,7 @@ function mallView(zone: OpeningHoursZone, site: Site) {
   return {
     isOpen: status.isOpen,
     status: openingText(status, site),
-    today: `${capitalized(weekdayName(weekdayOf(today), language), site)} ${dateText(today, site)}`,
+    today: `${weekdayName(weekdayOf(today), language)} ${dateText(today, site)}`,
     hours: hoursText(intervalsOf(zone, today), site),
     week: openingWeek(zone, site).map((row) => ({
       ...row,
@@ -52,13 +52,16 @@ function mallView(zone: OpeningHoursZone, site: Site) {
 
 function zoneView(zone: OpeningHoursZone, site: Site) {
   const status = openingStatus(zone, localTime(site.now, timeZoneOf(site)));
+  const today = hoursText(intervalsOf(zone, todayOf(site)), site) ?? closedText(site);
+  const regular = regularWeek(zone, site);
   return {
     id: zone.zone,
     name: zoneName(zone, site),
     isOpen: status.isOpen,
     status: openingText(status, site),
-    today: hoursText(intervalsOf(zone, todayOf(site)), site) ?? closedText(site),
-    regular: regularWeek(zone, site),
+    // Where every day is the same, and today too, one line says it all.
+    today: regular.length === 1 && regular[0]?.hours === today ? null : today,
+    regular,
   };
 }
 

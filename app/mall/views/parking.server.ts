@@ -73,7 +73,7 @@ function factsOf(options: ParkingOptions, { language }: Site) {
     },
     {
       label: t("parking:fact.payment"),
-      value: new Intl.ListFormat(intlLocale(language), { type: "conjunction" }).format(payment) || null,
+      value: payment.join(", ") || null,
     },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
@@ -132,7 +132,7 @@ function calculatorOf(options: ParkingOptions, asked: string | null, { language 
           translated(tariff.translations, "name", language) ||
           rangeText(tariff.from_minutes, tariff.to_minutes ?? null, language),
         times: times > 1 ? `${times}\u00a0×\u00a0${formatMoney(tariff.price, language)}` : null,
-        amount: formatMoney(amount, language),
+        amount: amount === 0 ? t("parking:free") : formatMoney(amount, language),
       })),
     },
   };

@@ -11,8 +11,8 @@ export type SketchMapView = ReturnType<typeof sketchMapView>;
 const size = 600;
 const center = size / 2;
 const ringMinutes = [5, 10];
-const houseRadius = 92;
-const rim = 262;
+const houseRadius = 96;
+const rim = 258;
 /** Marks nearer to each other than this (degrees) would cover one another. */
 const leastGap = 26;
 
@@ -47,9 +47,10 @@ export function sketchMapView(ways: readonly Way[], plan: FloorPlan | null, site
   };
 }
 
-/** A quarter of an hour's walk is the rim; what is farther stays on it. */
+/** The rim is a walk of twelve minutes; what is farther stays on it. */
 function radiusOf(minutes: number): number {
-  return Math.round(houseRadius + 28 + (Math.min(minutes, 15) / 15) * (rim - houseRadius - 28));
+  const nearest = houseRadius + 44;
+  return Math.round(nearest + (Math.min(minutes, 12) / 12) * (rim - nearest));
 }
 
 function around(bearing: number, radius: number): Point {
@@ -94,7 +95,7 @@ function projection(plan: FloorPlan | null) {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const scale = (houseRadius * 1.7) / Math.hypot(right - left, bottom - top);
+  const scale = (houseRadius * 2.1) / Math.hypot(right - left, bottom - top);
   if (!Number.isFinite(scale)) return null;
   return (x: number, y: number): Point => ({
     x: Math.round(center + (x - (left + right) / 2) * scale),

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { WebsitePage } from "~/features/blocks/website-page";
 import { Film } from "~/features/visit/film";
 import { Programme } from "~/features/visit/programme";
@@ -8,6 +7,7 @@ import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
 import { cinemaProgramme, filmView, programmeView } from "~/mall/views/cinema.server";
 import { shellName } from "~/mall/views/shell.server";
 import { websitePageOf, websitePageView } from "~/mall/views/website-page.server";
@@ -79,5 +79,11 @@ export default function Cinema() {
       </>
     );
   }
-  return page && <WebsitePage {...page}>{day && <Programme {...day} />}</WebsitePage>;
+  return (
+    page && (
+      <WebsitePage {...page} layout={day ? "beside" : "wide"}>
+        {day && <Programme {...day} />}
+      </WebsitePage>
+    )
+  );
 }

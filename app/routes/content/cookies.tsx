@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { cookiesView } from "~/consent/cookies-view.server";
 import { CookieTable } from "~/features/visit/cookie-table";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { translatorOf } from "~/locale/i18n.server";
+import { useTranslation } from "~/locale/use-translation";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadSite } from "~/tenant/site.server";

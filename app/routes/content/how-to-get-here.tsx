@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Blocks } from "~/features/blocks/blocks";
 import { MapAddress, MapFigure, Ways } from "~/features/visit/directions";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
+import { useTranslation } from "~/locale/use-translation";
 import { directionsView } from "~/mall/views/directions.server";
 import { visitTeasers } from "~/mall/views/visit-teasers.server";
 import { pageMeta } from "~/seo/page-head";

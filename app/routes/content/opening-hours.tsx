@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { OpenStatus } from "~/features/visit/open-status";
 import { ExceptionsTable, WeekTable, ZoneCard } from "~/features/visit/opening-tables";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
 import { translatorOf } from "~/locale/i18n.server";
+import { useTranslation } from "~/locale/use-translation";
 import { openingHoursView } from "~/mall/views/opening-hours.server";
 import { shellName } from "~/mall/views/shell.server";
 import { visitTeasers } from "~/mall/views/visit-teasers.server";
@@ -80,9 +80,9 @@ export default function OpeningHours() {
         </section>
       )}
       {exceptions.rows.length > 0 && (
-        <section className="page section">
-          <h2 className="mb-6 text-title">{t("exceptions")}</h2>
-          <div className="max-w-3xl overflow-x-auto">
+        <section className="page section grid gap-x-16 gap-y-6 lg:grid-cols-12">
+          <h2 className="text-title lg:col-span-4">{t("exceptions")}</h2>
+          <div className="overflow-x-auto lg:col-span-8">
             <ExceptionsTable {...exceptions} />
           </div>
         </section>

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Blocks } from "~/features/blocks/blocks";
 import { PageOpening } from "~/features/blocks/page-opening";
 import { OpenStatus } from "~/features/visit/open-status";
 import { StayCalculator } from "~/features/visit/stay-calculator";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
+import { useTranslation } from "~/locale/use-translation";
 import { parkingView } from "~/mall/views/parking.server";
 import { visitTeasers } from "~/mall/views/visit-teasers.server";
 import { pageMeta } from "~/seo/page-head";
@@ -72,13 +72,6 @@ export default function Parking() {
               </table>
             </section>
           )}
-          <div className="flex flex-col gap-4">
-            <Prose html={parking.description} />
-            {parking.article && <Prose html={parking.article} />}
-          </div>
-        </div>
-        <div className="flex flex-col gap-12 lg:col-span-5">
-          {parking.calculator && <StayCalculator {...parking.calculator} />}
           {parking.reserved.length > 0 && (
             <section>
               <h2 className="mb-4 text-heading">{t("reserved.title")}</h2>
@@ -93,6 +86,13 @@ export default function Parking() {
               </ul>
             </section>
           )}
+        </div>
+        <div className="flex flex-col gap-12 lg:col-span-5">
+          {parking.calculator && <StayCalculator {...parking.calculator} />}
+          <div className="flex flex-col gap-4">
+            <Prose html={parking.description} />
+            {parking.article && <Prose html={parking.article} />}
+          </div>
         </div>
       </div>
       {pictures.length > 0 && (

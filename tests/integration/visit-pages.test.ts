@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, type RunningSite, startSite } from "../site-process";
+import { json, listOf, startUpstream, success } from "../stand-ins/upstream";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+const page = async (tenant: string, path: string, of = site) => {
+  const response = await ask(of, tenant, path);
+  return { status: response.status, html: await response.text() };
+};
+/** The words of a page's content, without markup. */
+const words = (html: string) =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "")
+    .replaceAll(/<script[\s\S]*?<\/script>/g, "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/[\s\u00a0]+/g, " ");
+
+describe("opening hours", () => {
+  it("begin with today, marked, and go on for a week", async () => {
+    const { html } = await page("galerieharfa", "/cz/oteviraci-doba");
+    const week = /<caption[^>]*>Příštích sedm dní[\s\S]*?<\/table>/.exec(html)?.[0] ?? "";
+    expect(week.match(/<th scope="row"/g)).toHaveLength(7);
+    expect(week.match(/aria-current="date"/g)).toHaveLength(1);
+    expect(week.indexOf('aria-current="date"')).toBeLessThan(week.indexOf("Dnes"));
+    expect(week).toMatch(/\d{1,2}:\d\d–\d{1,2}:\d\d|Zavřeno/);
+  });
+
+  it("name the extra zones and the holidays ahead with what differs", async () => {
+    const text = words((await page("europasc", "/sk/otvaracie-hodiny")).html);
+    for (const zone of ["Hypermarket", "Reštaurácie", "Kino", "Parkovisko"]) expect(text).toContain(zone);
+    expect(text).toContain("Štedrý deň");
+    expect(text).toMatch(/24\. 12\. 20\d\d Zatvorené|24\. 12\. 20\d\d 8:00–12:00/);
+  });
+
+  it("are written in the mall's own formats", async () => {
+    const text = words((await page("beta", "/en/opening-hours")).html);
+    expect(text).toMatch(/\d\d\.\d\d\.20\d\d 09:00–20:00/);
+  });
+
+  it("tell search engines where and when", async () => {
+    const { html } = await page("promenade", "/en/opening-hours");
+    expect(html).toContain('"@type":"ShoppingCenter"');
+    expect(html).toContain("openingHoursSpecification");
+  });
+});
+
+describe("the way to the mall", () => {
+  it("goes by what the mall's settings name, with a planner for each", async () => {
+    const { html } = await page("europasc", "/en/how-to-get-here");
+    const headings = [...html.matchAll(/<h3[^>]*>[\s\S]*?<\/h3>/g)].map(([heading]) =>
+      heading.replaceAll(/<[^>]+>/g, ""),
+    );
+    expect(headings.slice(0, 4)).toEqual(["By car", "By bus", "By train", "On foot"]);
+    expect(html).toContain("engine=fossgis_osrm_foot&amp;to=48.7326%2C19.1475");
+    expect(html).toContain("destination=48.7326%2C19.1475&amp;travelmode=transit");
+  });
+
+  it("opens in the visitor's own map, and no other site learns of the visit before", async () => {
+    const { html } = await page("galerieharfa", "/de/anfahrt");
+    expect(html).toMatch(
+      /href="geo:50\.1042,14\.4937\?q=50\.1042,14\.4937\(Galerie%20Harfa\)" rel="noopener/,
+    );
+    expect(html).not.toMatch(/<(?:img|script|iframe|link)[^>]+(?:openstreetmap|google|apple|mapy)\./);
+  });
+
+  it("is drawn as a sketch with a name, on both of its screens", async () => {
+    for (const path of ["/cz/jak-se-k-nam-dostat", "/cz/mapa-a-trasa"]) {
+      const { html } = await page("novoplaza", path);
+      expect(html, path).toMatch(/<svg[^>]+role="img" aria-label="Schematická mapa[^"]+Novo Plaza/);
+      expect(html, path).toContain("Metrem");
+    }
+  });
+});
+
+describe("parking", () => {
+  const price = async (stay: string) => {
+    const { html } = await page("promenade", `/cz/parkovani?stay=${stay}`);
+    const answer = /<output[\s\S]*?<\/output>/.exec(html)?.[0].replaceAll(/<[^>]+>|[\s\u00a0]+/g, " ") ?? "";
+    return /(?:hodin|hodiny|minut) +([\d ]+Kč) /.exec(answer)?.[1];
+  };
+
+  it.each([
+    ["3.5", "40 Kč"],
+    ["5,5", "120 Kč"],
+    ["10", "440 Kč"],
+  ])("costs for %s hours %s", async (stay, expected) => {
+    expect(await price(stay)).toBe(expected);
+  });
+
+  it("is free for the first three hours", async () => {
+    const text = words((await page("promenade", "/en/parking?stay=3")).html);
+    expect(text).toMatch(/3 hours free/);
+  });
+
+  it.each(["abc", "-1", "0", "1e3", "73", "999999999999999999", "%3Cscript%3E", ""])(
+    "asks again for a stay of '%s'",
+    async (stay) => {
+      const { status, html } = await page("promenade", `/en/parking?stay=${stay}`);
+      expect(status).toBe(200);
+      expect(html).toContain("Please write a number of hours up to 72");
+      expect(html).toContain('aria-invalid="true"');
+      expect(html).not.toContain("<script>&");
+    },
+  );
+
+  it("says what it costs and for whom places are kept", async () => {
+    const text = words((await page("promenade", "/de/parken")).html);
+    expect(text).toContain("Jede weitere Stunde 80 Kč je angefangene Stunde");
+    expect(text).toContain("Für Menschen mit Behinderung, bei den Aufzügen 36");
+    expect(text).toContain("2,10 m");
+  });
+});
+
+describe("the cinema", () => {
+  it("shows each film of a day with its times, and the days as links", async () => {
+    const { html } = await page("galerieharfa", "/cz/kino");
+    const days = [...html.matchAll(/href="\/cz\/kino\?date=(\d{4}-\d\d-\d\d)"/g)].map(([, day]) => day);
+    expect(new Set(days).size).toBeGreaterThanOrEqual(6);
+    const last = days.at(-1) ?? "";
+    const { html: other } = await page("galerieharfa", `/cz/kino?date=${last}`);
+    expect(other).toMatch(new RegExp(`aria-current="page"[^>]*href="/cz/kino\\?date=${last}"`));
+    expect(other).toMatch(new RegExp(`<time dateTime="${last}T\\d\\d:\\d\\d`));
+    expect(words(other)).not.toContain("už začalo");
+  });
+
+  it("shows one film on all its days", async () => {
+    const { status, html } = await page("promenade", "/en/cinema?film=film-3");
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>Ridge<\/h1>/);
+    expect(words(html)).toContain("121 min · from 15 years");
+  });
+
+  it.each([
+    ["?film=nothing", 404],
+    ["?film=", 404],
+    ["?date=2026-02-30", 404],
+    ["?date=tomorrow", 404],
+    ["?date=", 404],
+    ["?date=2020-01-01", 200],
+  ])("%s answers %i", async (query, status) => {
+    expect((await page("promenade", `/en/cinema${query}`)).status).toBe(status);
+  });
+
+  it("says that nothing is on, on a day without films", async () => {
+    expect(words((await page("promenade", "/en/cinema?date=2020-01-01")).html)).toContain(
+      "Nothing is on that day",
+    );
+  });
+});
+
+describe("cookies", () => {
+  it("are listed with all that the site really sets", async () => {
+    const { html } = await page("promenade", "/sk/cookies");
+    for (const name of ["locale", "token", "toast", "consent"]) expect(html).toContain(`>${name}</code>`);
+    expect(html).not.toContain("_ga");
+    expect(words(html)).toContain("žiadne voliteľné cookies");
+  });
+});
+
+describe("an upstream that knows little", () => {
+  const mall = {
+    id: "1",
+    time_zone: "Europe/Prague",
+    translations: [{ locale: "cz", name: "Malé centrum" }],
+  };
+  const cinema = {
+    id: "p",
+    permalink: "cinema",
+    translations: [{ locale: "cz", title: "Kino za rohem", article: "<p>Hrajeme každý den.</p>" }],
+  };
+
+  it("still has whole pages: no programme, no tariffs, the site's own words for missing texts", async () => {
+    const upstream = await startUpstream((request, response) => {
+      const path = request.url?.split("?")[0] ?? "";
+      if (path.endsWith("/v1/malls")) return json(response, listOf([mall]));
+      if (path.endsWith("/v1/settings-web-app/web")) return json(response, success({}));
+      if (path.endsWith("/v1/website-pages/permalink/cinema")) return json(response, success(cinema));
+      return json(response, { status: "error", httpStatus: "NotFound", message: "No" }, 404);
+    });
+    const small = await startSite({ MALL_API_URL: `${upstream.url}/{tenant}` });
+    try {
+      const kino = await page("promenade", "/cz/kino", small);
+      expect(kino.status).toBe(200);
+      expect(words(kino.html)).toContain("Kino za rohem");
+      expect(words(kino.html)).toContain("Hrajeme každý den.");
+      expect(words(kino.html)).not.toContain("Program");
+
+      const parking = await page("promenade", "/cz/parkovani", small);
+      expect(parking.status).toBe(200);
+      expect(parking.html).not.toContain('name="stay"');
+      expect(words(parking.html)).toContain("Parkování");
+
+      for (const path of [
+        "/cz/oteviraci-doba",
+        "/cz/jak-se-k-nam-dostat",
+        "/cz/mapa-a-trasa",
+        "/cz/cookies",
+      ]) {
+        const { status, html } = await page("promenade", path, small);
+        expect(status, path).toBe(200);
+        expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+      }
+      expect(words((await page("promenade", "/cz/cookies", small)).html)).toContain("Malé centrum");
+    } finally {
+      await small.stop();
+      await upstream.stop();
+    }
+  }, 60_000);
+});
