@@ -1,14 +1,12 @@
 import { parseArgs } from "node:util";
+import { isOutboxOpen, readMallApiEnvironment } from "./environment";
 import { startMallApi } from "./mall-api-server";
 
 const { values } = parseArgs({ options: { scale: { type: "string", default: "1" } } });
-const port = Number(process.env.MALL_API_PORT ?? 4100);
-const databaseUrl = process.env.DATABASE_URL ?? "file:.data/mall-api.db";
+const environment = settingsOrExit();
+const { MALL_API_PORT: port, DATABASE_URL: databaseUrl } = environment;
 
-const api = await startMallApi({ port, databaseUrl, scale: Number(values.scale) }).catch((error: Error) => {
-  console.error(`The mall API could not start: ${error.message}`);
-  process.exit(1);
-});
+const api = await startMallApi({ port, databaseUrl, environment, scale: Number(values.scale) }).catch(exit);
 
 // As a child of the site it tells where it listens, and ends when the site does.
 process.send?.({ url: api.url });
@@ -16,9 +14,25 @@ process.on("disconnect", stop);
 process.on("SIGTERM", stop);
 // The terminal's Ctrl-C reaches the whole group: as a child it waits until the site has answered its last request.
 process.on("SIGINT", process.send ? () => {} : stop);
-if (!process.send) console.log(`The mall API answers at ${api.url}/{tenant}/v1/ from ${databaseUrl}`);
+if (!process.send) {
+  console.log(`The mall API answers at ${api.url}/{tenant}/v1/ from ${databaseUrl}`);
+  if (isOutboxOpen(environment)) console.log(`Mails are written to ${api.url}/__outbox`);
+}
 
 async function stop() {
   await api.stop();
   process.exit(0);
+}
+
+function settingsOrExit() {
+  try {
+    return readMallApiEnvironment(process.env);
+  } catch (error) {
+    return exit(error as Error);
+  }
+}
+
+function exit(error: Error): never {
+  console.error(`The mall API could not start: ${error.message}`);
+  process.exit(1);
 }

@@ -1,7 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { openDatabase } from "./db/database";
+import { type PasswordCost, strongCost } from "./domain/accounts/password-hash";
 import { replaceContent, seededFingerprint } from "./domain/content-store";
+import { addDemoMember } from "./domain/demo-member";
+import { type MallApiEnvironment, readMallApiEnvironment } from "./environment";
 import { mallApiApp } from "./http/mall-api-app";
 import { contentVersion, tenantContentBatches } from "./seed/generate-tenant-content";
 import { tenantIds } from "./seed/tenant-content";
@@ -14,6 +17,9 @@ export type MallApiOptions = {
   /** How many times the demo content is multiplied, for load tests. */
   scale?: number;
   now?: () => Date;
+  environment?: MallApiEnvironment;
+  /** Less than the usual cost lets tests be quick. */
+  passwordCost?: PasswordCost;
 };
 
 const refreshInterval = 60_000;
@@ -25,9 +31,12 @@ export async function startMallApi({
   databaseUrl,
   scale = 1,
   now = () => new Date(),
+  environment = readMallApiEnvironment(process.env),
+  passwordCost = strongCost,
 }: MallApiOptions) {
-  const database = await openDatabase(databaseUrl);
-  const app = mallApiApp(database, { now });
+  const database = await openDatabase(databaseUrl, environment.DATABASE_AUTH_TOKEN);
+  const services = { database, now, environment, passwordCost };
+  const app = mallApiApp(services);
 
   async function refreshContent() {
     const today = now().toISOString().slice(0, 10);
@@ -42,6 +51,7 @@ export async function startMallApi({
       );
       app.forget();
     }
+    for (const tenant of tenantIds) await addDemoMember(database, tenant, now());
   }
   await refreshContent();
   const timer = setInterval(() => refreshContent().catch(console.error), refreshInterval).unref();

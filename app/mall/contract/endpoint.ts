@@ -72,13 +72,14 @@ export function read<
   const Path extends string,
   Data extends z.ZodType,
   Query extends z.ZodObject = typeof noQuery,
->(path: Path, data: Data, given: { query?: Query; access?: Access } = {}) {
+  EndpointAccess extends Access = "member",
+>(path: Path, data: Data, given: { query?: Query; access?: EndpointAccess } = {}) {
   return {
     method: "GET" as const,
     path,
     shape: "one" as const,
     data,
-    access: given.access ?? ("member" as Access),
+    access: (given.access ?? "member") as EndpointAccess,
     body: noBody,
     encoding: "json" as const,
     query: (given.query ?? noQuery) as Query,
@@ -88,11 +89,18 @@ export function read<
 }
 
 /** A member's read whose answer is a page of items. */
-export function readList<const Path extends string, Item extends z.ZodType, Query extends z.ZodObject>(
-  path: Path,
-  item: Item,
-  query: Query,
-  access: Access = "member",
-) {
-  return { ...read(path, page(item), { query, access }), shape: "list" as const, item };
+export function readList<
+  const Path extends string,
+  Item extends z.ZodType,
+  Query extends z.ZodObject,
+  EndpointAccess extends Access = "member",
+>(path: Path, item: Item, query: Query, access?: EndpointAccess) {
+  return {
+    ...read<Path, ReturnType<typeof page<Item>>, Query, EndpointAccess>(path, page(item), {
+      query,
+      ...(access && { access }),
+    }),
+    shape: "list" as const,
+    item,
+  };
 }

@@ -13,7 +13,7 @@ import {
 
 /**
  * `register` answers 201 and a code is mailed. The reference API answers so for a known address too, and tells its owner
- * by mail: nobody learns who is a member. Another upstream may answer Conflict with `errors.email: ["taken"]`.
+ * by mail: nobody learns who is a member, so the answer names no id before the address is verified. Another upstream may answer Conflict with `errors.email: ["taken"]`.
  */
 export const registerRequest = z.object({
   first_name: line(80),
@@ -27,7 +27,7 @@ export const registerRequest = z.object({
   newsletter: z.boolean().optional(),
   return_path: returnPath.optional(),
 });
-export const registerAnswer = z.object({ customer });
+export const registerAnswer = z.object({ customer: customer.partial({ id: true }) });
 
 /** `register/email-verification` answers a session; every code that is not the newest good one: `code: wrong_or_expired`. */
 export const emailVerificationRequest = z.object({ email: emailAddress, code: mailCode });

@@ -12,16 +12,12 @@ export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
  * Opens the database (`file:` path or a libSQL server's address) and brings it to the newest schema. A file is written
  * ahead (WAL), so that reads go on while a write is made.
  */
-export async function openDatabase(url: string): Promise<Database> {
+export async function openDatabase(url: string, authToken?: string): Promise<Database> {
   const isFile = url.startsWith("file:");
   if (isFile) mkdirSync(dirname(url.slice("file:".length)), { recursive: true });
-  const client = createClient({ url });
-  if (isFile) {
-    await client.execute("PRAGMA journal_mode = WAL");
-    await client.execute("PRAGMA synchronous = FULL");
-    await client.execute("PRAGMA busy_timeout = 5000");
-    await client.execute("PRAGMA foreign_keys = ON");
-  }
+  // Each of the client's connections waits so long for another process; foreign keys and full syncs are on by default.
+  const client = createClient({ url, timeout: 5_000, ...(authToken && { authToken }) });
+  if (isFile) await client.execute("PRAGMA journal_mode = WAL");
   const database = drizzle(client, { schema });
   await migrate(database, { migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)) });
   return database;

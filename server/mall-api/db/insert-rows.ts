@@ -1,8 +1,6 @@
 import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "./database";
-
-export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+import type { Transaction } from "./write-transaction";
 
 /** A statement takes about this many characters of rows at once. */
 const charactersPerStatement = 1_000_000;

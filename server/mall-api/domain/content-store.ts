@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database";
-import { insertRows, type Transaction } from "../db/insert-rows";
+import { insertRows } from "../db/insert-rows";
 import { document, entity, entityCategory, seeding } from "../db/schema";
+import { inWriteTransaction, type Transaction } from "../db/write-transaction";
 import type { TenantContent, TenantId } from "../seed/tenant-content";
 import { folded } from "./folding";
 import { clearSearch, indexForSearch, insertWords } from "./search-index";
@@ -27,7 +28,7 @@ export async function replaceContent(
   batches: Iterable<TenantContent>,
   fingerprint: string,
 ) {
-  await database.transaction(async (transaction) => {
+  await inWriteTransaction(database, async (transaction) => {
     await transaction.delete(entity).where(eq(entity.tenant, tenant));
     await transaction.delete(entityCategory).where(eq(entityCategory.tenant, tenant));
     await transaction.delete(document).where(eq(document.tenant, tenant));

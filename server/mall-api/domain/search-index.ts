@@ -1,7 +1,8 @@
 import { between, eq, sql } from "drizzle-orm";
 import { searchGroups } from "../../../app/mall/contract/search";
-import { insertRows, insertTuples, type Transaction } from "../db/insert-rows";
+import { insertRows, insertTuples } from "../db/insert-rows";
 import { searchEntry, searchWord } from "../db/schema";
+import type { Transaction } from "../db/write-transaction";
 import type { TenantContent, TenantId } from "../seed/tenant-content";
 import { folded, indexedWordsOf } from "./folding";
 import {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
@@ -13,19 +14,15 @@ import {
   type ListQuery,
   type ListRule,
 } from "../domain/content-queries";
+import { ApiFailure, notFound } from "../domain/failure";
+import { fileByName } from "../domain/files/stored-files";
 import { type ContentSearch, contentSearch } from "../domain/search";
+import type { Services } from "../domain/services";
+import { isOutboxOpen } from "../environment";
 import { type TenantId, tenantIds } from "../seed/tenant-content";
 import { openApiDocument } from "./openapi";
-
-export class ApiFailure extends Error {
-  constructor(
-    readonly word: FailureWord,
-    message: string,
-    readonly errors?: Record<string, string[]>,
-  ) {
-    super(message);
-  }
-}
+import { outboxMails, outboxPage } from "./outbox-page";
+import { addPrivateRoutes, TooLarge } from "./private-routes";
 
 const statusOf: Record<FailureWord, ContentfulStatusCode> = {
   Unauthorized: 401,
@@ -39,12 +36,13 @@ const statusOf: Record<FailureWord, ContentfulStatusCode> = {
 
 type Reader = (tenant: TenantId, parameters: Record<string, string>, query: never) => Promise<unknown>;
 
-/** The reference mall API over HTTP: `/{tenant}/v1/…`, every read of the contract's table, and the pictures of the demo content. */
-export function mallApiApp(database: Database, { now = () => new Date() }: { now?: () => Date } = {}) {
+/** The reference mall API over HTTP: `/{tenant}/v1/…`, every call of the contract's tables, and the pictures and files. */
+export function mallApiApp(services: Services) {
+  const { database, now } = services;
   const search = contentSearch(database, now);
   const queries = contentQueries(database, search);
   const readers = readersOf(search, queries, now);
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
 
   // `companies/featured` is asked for before `companies/{id}`.
   const endpoints = Object.entries(publicEndpoints).sort(
@@ -74,8 +72,27 @@ export function mallApiApp(database: Database, { now = () => new Date() }: { now
       }
       const reader: Reader = readers[name as keyof typeof publicEndpoints];
       const data = await reader(tenant, parametersOf(context), query.data as never);
-      if (data === null) throw new ApiFailure("NotFound", "There is nothing under this address");
+      if (data === null) throw notFound();
       return answer(context, data);
+    });
+  }
+
+  addPrivateRoutes(app, services, tenantOf);
+
+  app.get("/:tenant/files/:name", async (context) => {
+    const file = await fileByName(database, tenantOf(context), context.req.param("name"));
+    if (!file) throw notFound();
+    context.header("Content-Type", file.type);
+    context.header("Cache-Control", "private, max-age=3600");
+    context.header("X-Content-Type-Options", "nosniff");
+    if (!file.type.startsWith("image/")) context.header("Content-Disposition", "attachment");
+    return context.body(new Uint8Array(file.body));
+  });
+  if (isOutboxOpen(services.environment)) {
+    app.get("/__outbox", async (context) => {
+      const mails = await outboxMails(database, context.req.query());
+      const wantsJson = context.req.header("accept")?.includes("application/json");
+      return wantsJson ? context.json(mails) : context.html(outboxPage(mails));
     });
   }
 
@@ -90,9 +107,7 @@ export function mallApiApp(database: Database, { now = () => new Date() }: { now
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/openapi.json", (context) => context.json(openApiDocument()));
 
-  app.notFound((context) =>
-    failure(context, new ApiFailure("NotFound", "There is nothing under this address")),
-  );
+  app.notFound((context) => failure(context, notFound()));
   app.onError((error, context) => {
     if (error instanceof ApiFailure) return failure(context, error);
     console.error(error);
@@ -280,9 +295,11 @@ function answer(context: Context, data: unknown) {
   return context.body(body);
 }
 
-function failure(context: Context, { word, message, errors }: ApiFailure) {
+function failure(context: Context, refusal: ApiFailure) {
+  const { word, message, errors, retryAfterSeconds } = refusal;
+  if (retryAfterSeconds) context.header("Retry-After", String(retryAfterSeconds));
   return context.json(
     { status: "error", httpStatus: word, message, ...(errors && { errors }) },
-    statusOf[word],
+    refusal instanceof TooLarge ? 413 : statusOf[word],
   );
 }

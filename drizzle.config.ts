@@ -1,0 +1,8 @@
+import { defineConfig } from "drizzle-kit";
+
+/** `npx drizzle-kit generate --name <what>` writes a migration for what changed in the tables. */
+export default defineConfig({
+  dialect: "sqlite",
+  schema: "./server/mall-api/db/*schema.ts",
+  out: "./server/mall-api/db/migrations",
+});

@@ -1,0 +1,189 @@
+import { sql } from "drizzle-orm";
+import {
+  blob,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+
+/** Instants are milliseconds since 1970. Every row names its mall: members of one mall are unknown to the others. */
+const instant = (name: string) => integer(name);
+
+/**
+ * Members. Who registered and has not verified their address yet has no `verified_at` and can't log in. `password_hash` is
+ * null for who came by single sign-on, `sso_subject` for who did not.
+ */
+export const customer = sqliteTable(
+  "customer",
+  {
+    id: text("id").primaryKey(),
+    tenant: text("tenant").notNull(),
+    email: text("email").notNull(),
+    verifiedAt: instant("verified_at"),
+    passwordHash: text("password_hash"),
+    ssoSubject: text("sso_subject"),
+    firstName: text("first_name"),
+    lastName: text("last_name"),
+    phone: text("phone"),
+    birthDate: text("birth_date"),
+    gender: text("gender"),
+    street: text("street"),
+    city: text("city"),
+    zipCode: text("zip_code"),
+    country: text("country"),
+    language: text("language").notNull(),
+    personalOffers: integer("personal_offers").notNull().default(0),
+    /** Asked for at registration; becomes a subscription when the address is verified. */
+    wantsNewsletter: integer("wants_newsletter").notNull().default(0),
+    cardNumber: text("card_number").notNull(),
+    pictureId: text("picture_id"),
+    termsAcceptedAt: instant("terms_accepted_at"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("customer_email").on(table.tenant, table.email),
+    uniqueIndex("customer_sso").on(table.tenant, table.ssoSubject),
+    uniqueIndex("customer_card").on(table.cardNumber),
+  ],
+);
+
+/** Bearer tokens, of which only the hash is kept. */
+export const accessToken = sqliteTable(
+  "access_token",
+  {
+    hash: text("hash").primaryKey(),
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customer.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    index("access_token_customer").on(table.customerId),
+    index("access_token_expiry").on(table.expiresAt),
+  ],
+);
+
+/** The newest code that was mailed to a member for each purpose; it is deleted when it is used. */
+export const mailedCode = sqliteTable(
+  "mailed_code",
+  {
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customer.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["verification", "forgotten-password"] }).notNull(),
+    salt: text("salt").notNull(),
+    hash: text("hash").notNull(),
+    triesLeft: integer("tries_left").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.purpose] }),
+    check("tries_left_not_negative", sql`${table.triesLeft} >= 0`),
+  ],
+);
+
+/** Lets a forgotten password be set anew, once. */
+export const resetToken = sqliteTable("reset_token", {
+  hash: text("hash").primaryKey(),
+  customerId: text("customer_id")
+    .notNull()
+    .references(() => customer.id, { onDelete: "cascade" }),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+/** Tries that are counted, one row each. `subject` is a hash of what is counted by: nobody is named here. */
+export const attempt = sqliteTable(
+  "attempt",
+  { id: integer("id").primaryKey(), subject: text("subject").notNull(), at: instant("at").notNull() },
+  (table) => [index("attempt_subject").on(table.subject, table.at), index("attempt_at").on(table.at)],
+);
+
+/** Mails to be sent, in the order they were written. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    tenant: text("tenant").notNull(),
+    recipient: text("recipient").notNull(),
+    language: text("language").notNull(),
+    purpose: text("purpose").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    code: text("code"),
+    link: text("link"),
+    createdAt: instant("created_at").notNull(),
+    sentAt: instant("sent_at"),
+  },
+  (table) => [index("outbox_recipient").on(table.tenant, table.recipient)],
+);
+
+/** `unsubscribe_token` stands in every newsletter's link; it can do nothing but end the subscription. */
+export const newsletterSubscription = sqliteTable(
+  "newsletter_subscription",
+  {
+    tenant: text("tenant").notNull(),
+    email: text("email").notNull(),
+    language: text("language").notNull(),
+    status: text("status", { enum: ["asked", "active", "ended"] }).notNull(),
+    confirmationHash: text("confirmation_hash"),
+    confirmationExpiresAt: instant("confirmation_expires_at"),
+    unsubscribeToken: text("unsubscribe_token").notNull().unique(),
+    consentedAt: instant("consented_at").notNull(),
+    confirmedAt: instant("confirmed_at"),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.email] }),
+    uniqueIndex("newsletter_confirmation").on(table.confirmationHash),
+  ],
+);
+
+/** What visitors wrote to the mall. */
+export const supportRequest = sqliteTable(
+  "support_request",
+  {
+    id: text("id").primaryKey(),
+    tenant: text("tenant").notNull(),
+    customerId: text("customer_id").references(() => customer.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone"),
+    topic: text("topic").notNull(),
+    message: text("message").notNull(),
+    language: text("language").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    index("support_request_email").on(table.tenant, table.email),
+    index("support_request_customer").on(table.customerId),
+  ],
+);
+
+/** Files of members and visitors. `id` is long and random: who has it may read the file. */
+export const storedFile = sqliteTable(
+  "stored_file",
+  {
+    id: text("id").primaryKey(),
+    tenant: text("tenant").notNull(),
+    customerId: text("customer_id").references(() => customer.id, { onDelete: "cascade" }),
+    supportRequestId: text("support_request_id").references(() => supportRequest.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    type: text("type").notNull(),
+    width: integer("width"),
+    height: integer("height"),
+    color: text("color"),
+    size: integer("size").notNull(),
+    body: blob("body", { mode: "buffer" }).notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    index("stored_file_customer").on(table.customerId),
+    index("stored_file_support").on(table.supportRequestId),
+  ],
+);

@@ -1,0 +1,10 @@
+import { minimumAge } from "../../../../app/mall/contract/input-text";
+import { invalid } from "../failure";
+
+/** Refuses a birth date that is still to come or too near. */
+export function refuseTooYoung(birthDate: string, now: Date): void {
+  const today = now.toISOString().slice(0, 10);
+  if (birthDate > today) throw invalid("birth_date", "in_the_future");
+  const youngest = `${now.getUTCFullYear() - minimumAge}${today.slice(4)}`;
+  if (birthDate > youngest) throw invalid("birth_date", "too_young");
+}

@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import type { session } from "../../../../app/mall/contract/customer";
+import type { loginRequest, tokenAnswer, tokenRequest } from "../../../../app/mall/contract/login";
+import { inWriteTransaction } from "../../db/write-transaction";
+import { ApiFailure } from "../failure";
+import { type Call, type MemberCall, minute } from "../services";
+import { countTry, forgive, type Limit, takeBack } from "./attempts";
+import { type CustomerRow, customerAnswer, customerByEmail } from "./customers";
+import { isPassword } from "./password-hash";
+import { endToken, issueToken, wifiMs } from "./tokens";
+
+/** Wrong passwords: for a member from one address, for a member from anywhere, from one address for anybody. */
+export function wrongPasswordLimits(email: string, clientAddress: string): [Limit, Limit, Limit] {
+  const withinMs = 15 * minute;
+  return [
+    { name: "password", by: `${email} ${clientAddress}`, most: 5, withinMs },
+    { name: "password of member", by: email, most: 50, withinMs },
+    // A mall's whole Wi-Fi may stand behind one address.
+    { name: "password from address", by: clientAddress, most: 200, withinMs },
+  ];
+}
+
+export async function login(
+  call: Call,
+  { email, password }: z.output<typeof loginRequest>,
+): Promise<z.input<typeof session>> {
+  const { row, token } = await tokenFor(call, email, password);
+  return { token, customer: await customerAnswer(call.database, row) };
+}
+
+/** The Wi-Fi log-in of OAuth 2's password grant. */
+export async function wifiLogin(
+  call: Call,
+  { username, password }: z.output<typeof tokenRequest>,
+): Promise<z.input<typeof tokenAnswer>> {
+  const { token } = await tokenFor(call, username, password, wifiMs);
+  return { access_token: token, token_type: "Bearer", expires_in: wifiMs / 1000 };
+}
+
+export async function logout({ database, token }: MemberCall): Promise<null> {
+  await inWriteTransaction(database, (transaction) => endToken(transaction, token));
+  return null;
+}
+
+async function tokenFor(call: Call, email: string, password: string, livesMs?: number) {
+  const { database, tenant, now } = call;
+  const row = await checkedCustomer(call, email, password);
+  const token = await inWriteTransaction(database, async (transaction) => {
+    // Somebody may have registered anew, changed the password or erased the account while this one was compared.
+    const current = await customerByEmail(transaction, tenant, email);
+    if (current?.id !== row.id || current.passwordHash !== row.passwordHash) throw wrongPair();
+    return issueToken(transaction, row.id, now(), livesMs);
+  });
+  return { row, token };
+}
+
+async function checkedCustomer(call: Call, email: string, password: string): Promise<CustomerRow> {
+  const { database, tenant, clientAddress, now } = call;
+  const limits = wrongPasswordLimits(email, clientAddress);
+  const tries = await inWriteTransaction(database, (transaction) =>
+    countTry(transaction, tenant, now(), limits),
+  );
+  const row = await customerByEmail(database, tenant, email);
+  if (!(await isPassword(password, row?.passwordHash, call.passwordCost)) || !row) throw wrongPair();
+  await inWriteTransaction(database, async (transaction) => {
+    await takeBack(transaction, tries);
+    await forgive(transaction, tenant, limits[0]);
+  });
+  if (row.verifiedAt === null) {
+    throw new ApiFailure("Forbidden", "The address was not verified yet", { email: ["not_verified"] });
+  }
+  return row;
+}
+
+const wrongPair = () => new ApiFailure("Unauthorized", "The address or the password is wrong");

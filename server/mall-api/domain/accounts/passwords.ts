@@ -1,0 +1,174 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { z } from "zod";
+import type { session } from "../../../../app/mall/contract/customer";
+import { mailLinkQuery } from "../../../../app/mall/contract/input-text";
+import type {
+  addPasswordRequest,
+  changeForgetPasswordRequest,
+  changePasswordRequest,
+  forgetPasswordLoginAnswer,
+  forgetPasswordLoginRequest,
+  forgetPasswordRequest,
+} from "../../../../app/mall/contract/password";
+import { codeRules } from "../../../../app/mall/contract/registration";
+import { customer, resetToken } from "../../db/account-schema";
+import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
+import { conflict, invalid } from "../failure";
+import { siteLink, writeMail } from "../mail/write-mail";
+import { hashOf, randomToken } from "../secrets";
+import { type Call, type MemberCall, minute } from "../services";
+import { countTry, forgive, takeBack } from "./attempts";
+import { type CustomerRow, customerAnswer, customerByEmail, customerById } from "./customers";
+import { wrongPasswordLimits } from "./login";
+import { isCodeRedeemed, newCode } from "./mailed-codes";
+import { refuseCommonPassword } from "./new-password";
+import { hashPassword, isPassword } from "./password-hash";
+import { codeTryLimits, mailLimits, markVerified } from "./registration";
+import { endTokens, issueToken } from "./tokens";
+
+/** Mails a code to a member; who is none gets the same answer. */
+export async function forgetPassword(
+  call: Call,
+  { email, return_path }: z.output<typeof forgetPasswordRequest>,
+): Promise<null> {
+  const { database, tenant, now } = call;
+  await inWriteTransaction(database, async (transaction) => {
+    await countTry(transaction, tenant, now(), mailLimits(call, "forget", email));
+    const known = await customerByEmail(transaction, tenant, email);
+    if (!known) return;
+    const code = await newCode(transaction, known.id, "forgotten-password", now());
+    const [emailName, codeName] = mailLinkQuery.forgottenPassword;
+    await writeMail(transaction, call, tenant, {
+      purpose: "forgotten-password",
+      to: known.email,
+      language: known.language,
+      code,
+      ...(return_path && {
+        link: siteLink(call, tenant, return_path, { [emailName]: email, [codeName]: code }),
+      }),
+      values: { minutes: String(codeRules.minutes) },
+    });
+  });
+  return null;
+}
+
+/** Logs in once by the mailed code, which also verifies the address. */
+export async function forgetPasswordLogin(
+  call: Call,
+  { email, code }: z.output<typeof forgetPasswordLoginRequest>,
+): Promise<z.input<typeof forgetPasswordLoginAnswer>> {
+  const { database, tenant, now } = call;
+  const answer = await inWriteTransaction(database, async (transaction) => {
+    await countTry(transaction, tenant, now(), codeTryLimits(call, email));
+    const known = await customerByEmail(transaction, tenant, email);
+    if (!known || !(await isCodeRedeemed(transaction, known.id, "forgotten-password", code, now())))
+      return null;
+    // A password that was set before the address was verified may be a stranger's.
+    if (known.verifiedAt === null) {
+      await transaction.update(customer).set({ passwordHash: null }).where(eq(customer.id, known.id));
+    }
+    await markVerified(transaction, call, known);
+    const row = (await customerById(transaction, known.id)) ?? known;
+    const reset = randomToken();
+    await transaction.delete(resetToken).where(eq(resetToken.customerId, row.id));
+    await transaction.insert(resetToken).values({
+      hash: hashOf(reset),
+      customerId: row.id,
+      expiresAt: now().getTime() + codeRules.minutes * minute,
+    });
+    return { row, reset, token: await issueToken(transaction, row.id, now()) };
+  });
+  if (!answer) throw invalid("code", "wrong_or_expired");
+  return {
+    token: answer.token,
+    reset_token: answer.reset,
+    customer: await customerAnswer(database, answer.row),
+  };
+}
+
+export async function changeForgetPassword(
+  call: Call,
+  { reset_token, password }: z.output<typeof changeForgetPasswordRequest>,
+): Promise<z.input<typeof session>> {
+  const { database, tenant, now } = call;
+  const isGood = and(eq(resetToken.hash, hashOf(reset_token)), gt(resetToken.expiresAt, now().getTime()));
+  const [allowed] = await database
+    .select({ email: customer.email })
+    .from(resetToken)
+    .innerJoin(customer, eq(customer.id, resetToken.customerId))
+    .where(and(isGood, eq(customer.tenant, tenant)));
+  if (!allowed) throw invalid("reset_token", "wrong_or_expired");
+  refuseCommonPassword(password, allowed.email);
+  const hash = await hashPassword(password, call.passwordCost);
+  const changed = await inWriteTransaction(database, async (transaction) => {
+    const [used] = await transaction.delete(resetToken).where(isGood).returning();
+    if (!used) throw invalid("reset_token", "wrong_or_expired");
+    const row = await setPassword(transaction, call, used.customerId, hash);
+    await endTokens(transaction, row.id);
+    return { row, token: await issueToken(transaction, row.id, now()) };
+  });
+  return { token: changed.token, customer: await customerAnswer(database, changed.row) };
+}
+
+export async function changePassword(
+  call: MemberCall,
+  { current_password, password }: z.output<typeof changePasswordRequest>,
+): Promise<null> {
+  await refuseWrongPassword(call, "current_password", current_password);
+  refuseCommonPassword(password, call.customer.email);
+  const hash = await hashPassword(password, call.passwordCost);
+  await inWriteTransaction(call.database, async (transaction) => {
+    await setPassword(transaction, call, call.customer.id, hash);
+    await endTokens(transaction, call.customer.id, call.token);
+  });
+  return null;
+}
+
+export async function addPassword(
+  call: MemberCall,
+  { password }: z.output<typeof addPasswordRequest>,
+): Promise<null> {
+  refuseCommonPassword(password, call.customer.email);
+  const hash = await hashPassword(password, call.passwordCost);
+  await inWriteTransaction(call.database, async (transaction) => {
+    const row = await customerById(transaction, call.customer.id);
+    if (!row || row.passwordHash !== null) throw conflict("There is a password already");
+    await setPassword(transaction, call, row.id, hash);
+    await endTokens(transaction, row.id, call.token);
+  });
+  return null;
+}
+
+/** Counts wrong passwords as log-in does: who has stolen a session can't try them out here either. */
+export async function refuseWrongPassword(call: MemberCall, field: string, password: string): Promise<void> {
+  const { database, tenant, now, clientAddress, customer: member } = call;
+  const limits = wrongPasswordLimits(member.email, clientAddress);
+  const tries = await inWriteTransaction(database, (transaction) =>
+    countTry(transaction, tenant, now(), limits),
+  );
+  if (!(await isPassword(password, member.passwordHash, call.passwordCost))) throw invalid(field, "wrong");
+  await inWriteTransaction(database, async (transaction) => {
+    await takeBack(transaction, tries);
+    await forgive(transaction, tenant, limits[0]);
+  });
+}
+
+async function setPassword(
+  transaction: Transaction,
+  call: Call,
+  customerId: string,
+  passwordHash: string,
+): Promise<CustomerRow> {
+  const [row] = await transaction
+    .update(customer)
+    .set({ passwordHash })
+    .where(eq(customer.id, customerId))
+    .returning();
+  if (!row) throw conflict("The account is gone");
+  await writeMail(transaction, call, call.tenant, {
+    purpose: "password-changed",
+    to: row.email,
+    language: row.language,
+  });
+  return row;
+}

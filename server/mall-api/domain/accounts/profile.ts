@@ -1,0 +1,134 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import {
+  profileFields,
+  type profilePatch,
+  type profilePictureRequest,
+  type profile as profileWire,
+} from "../../../../app/mall/contract/profile";
+import { customer, storedFile } from "../../db/account-schema";
+import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
+import { notLoggedIn } from "../failure";
+import { cleanPicture } from "../files/pictures";
+import { storeFile } from "../files/stored-files";
+import { activateSubscription, endSubscription, isSubscribed } from "../newsletter";
+import { hour, type MemberCall } from "../services";
+import { refuseTooYoung } from "./age";
+import { countTry } from "./attempts";
+import { type CustomerRow, customerAnswer, customerById } from "./customers";
+
+type ProfileAnswer = z.input<typeof profileWire>;
+
+const pictureEdge = 512;
+
+export const profile = async ({ database, customer: row }: MemberCall): Promise<ProfileAnswer> =>
+  profileAnswer(database, row);
+
+export async function updateProfile(
+  call: MemberCall,
+  patch: z.output<typeof profilePatch>,
+): Promise<ProfileAnswer> {
+  const { database, now, customer: member } = call;
+  if (patch.birth_date) refuseTooYoung(patch.birth_date, now());
+  const { address, consents } = patch;
+  const changes = Object.fromEntries(
+    Object.entries({
+      firstName: patch.first_name,
+      lastName: patch.last_name,
+      phone: patch.phone,
+      birthDate: patch.birth_date,
+      gender: patch.gender,
+      language: patch.language,
+      ...(address !== undefined && {
+        street: address?.street ?? null,
+        city: address?.city ?? null,
+        zipCode: address?.zip_code ?? null,
+        country: address?.country ?? null,
+      }),
+      personalOffers: consents?.personal_offers === undefined ? undefined : Number(consents.personal_offers),
+    }).filter(([, value]) => value !== undefined),
+  );
+  const row = await inWriteTransaction(database, async (transaction) => {
+    if (Object.keys(changes).length > 0) {
+      await transaction.update(customer).set(changes).where(eq(customer.id, member.id));
+    }
+    const current = await memberRow(transaction, member.id);
+    if (consents?.newsletter === true) {
+      await activateSubscription(transaction, current.tenant, current, now());
+    } else if (consents?.newsletter === false) {
+      await endSubscription(transaction, current.tenant, current.email, now());
+    }
+    return current;
+  });
+  return profileAnswer(database, row);
+}
+
+export async function uploadProfilePicture(
+  call: MemberCall,
+  { file }: z.output<typeof profilePictureRequest>,
+): Promise<ProfileAnswer> {
+  const { database, tenant, now, customer: member } = call;
+  await inWriteTransaction(database, (transaction) =>
+    countTry(transaction, tenant, now(), [{ name: "picture", by: member.id, most: 30, withinMs: hour }]),
+  );
+  const picture = await cleanPicture("file", file, { edge: pictureEdge, square: true });
+  return changePicture(call, async (transaction) => {
+    const { id } = await storeFile(
+      transaction,
+      { ...picture, name: "picture.webp" },
+      { tenant, customerId: member.id },
+      now(),
+    );
+    return id;
+  });
+}
+
+export const deleteProfilePicture = (call: MemberCall): Promise<ProfileAnswer> =>
+  changePicture(call, async () => null);
+
+async function changePicture(
+  { database, customer: member }: MemberCall,
+  newPictureId: (transaction: Transaction) => Promise<string | null>,
+): Promise<ProfileAnswer> {
+  const row = await inWriteTransaction(database, async (transaction) => {
+    const before = await memberRow(transaction, member.id);
+    if (before.pictureId) {
+      await transaction.delete(storedFile).where(eq(storedFile.id, before.pictureId));
+    }
+    const pictureId = await newPictureId(transaction);
+    await transaction.update(customer).set({ pictureId }).where(eq(customer.id, member.id));
+    return { ...before, pictureId };
+  });
+  return profileAnswer(database, row);
+}
+
+/** The account may have been erased since the token was looked at. */
+async function memberRow(transaction: Transaction, id: string): Promise<CustomerRow> {
+  const row = await customerById(transaction, id);
+  if (!row) throw notLoggedIn();
+  return row;
+}
+
+async function profileAnswer(reader: Reader, row: CustomerRow): Promise<ProfileAnswer> {
+  const known = {
+    ...(await customerAnswer(reader, row)),
+    phone: row.phone,
+    birth_date: row.birthDate,
+    gender: row.gender as ProfileAnswer["gender"],
+    address: row.street
+      ? { street: row.street, city: row.city, zip_code: row.zipCode, country: row.country }
+      : null,
+  };
+  const missing = profileFields.filter((field) => !known[field]);
+  return {
+    ...known,
+    consents: {
+      newsletter: await isSubscribed(reader, row.tenant, row.email),
+      personal_offers: Boolean(row.personalOffers),
+    },
+    card_number: row.cardNumber,
+    missing,
+    completed_percent: Math.round((1 - missing.length / profileFields.length) * 100),
+    created_at: new Date(row.createdAt).toISOString(),
+  };
+}

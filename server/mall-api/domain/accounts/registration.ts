@@ -1,0 +1,166 @@
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { session } from "../../../../app/mall/contract/customer";
+import { mailLinkQuery } from "../../../../app/mall/contract/input-text";
+import {
+  codeRules,
+  type emailResendRequest,
+  type emailVerificationRequest,
+  type registerAnswer,
+  type registerRequest,
+} from "../../../../app/mall/contract/registration";
+import { customer } from "../../db/account-schema";
+import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
+import { invalid } from "../failure";
+import { siteLink, writeMail } from "../mail/write-mail";
+import { activateSubscription } from "../newsletter";
+import { type Call, hour, minute } from "../services";
+import { refuseTooYoung } from "./age";
+import { countTry, type Limit } from "./attempts";
+import { type CustomerRow, customerAnswer, customerByEmail, insertCustomer } from "./customers";
+import { isCodeRedeemed, newCode } from "./mailed-codes";
+import { refuseCommonPassword } from "./new-password";
+import { hashPassword } from "./password-hash";
+import { issueToken } from "./tokens";
+
+type Registration = z.output<typeof registerRequest>;
+
+/**
+ * Registers a member whose address has to be verified. A known address is answered in the same way, after the same work: its
+ * owner is told by mail. Who registers again before verifying begins anew; the same form sent twice counts once.
+ */
+export async function register(call: Call, given: Registration): Promise<z.input<typeof registerAnswer>> {
+  const { database, tenant, now, clientAddress } = call;
+  refuseCommonPassword(given.password, given.email);
+  if (given.birth_date) refuseTooYoung(given.birth_date, now());
+  for (;;) {
+    const known = await customerByEmail(database, tenant, given.email);
+    // One hash whatever is known of the address, so that the time it takes tells nothing.
+    const likeHash = known?.verifiedAt === null ? known.passwordHash : null;
+    const passwordHash = await hashPassword(given.password, call.passwordCost, likeHash);
+    const isDone = await inWriteTransaction(database, async (transaction) => {
+      const current = await customerByEmail(transaction, tenant, given.email);
+      if (current?.id !== known?.id) return false;
+      const age = current && now().getTime() - current.createdAt;
+      const isSentTwice = current?.verifiedAt === null && current.passwordHash === passwordHash;
+      if (isSentTwice && age !== undefined && age < minute) return true;
+      await countTry(transaction, tenant, now(), [
+        { name: "register", by: given.email, most: 5, withinMs: hour },
+        { name: "register from address", by: clientAddress, most: 100, withinMs: hour },
+      ]);
+      if (current && current.verifiedAt !== null) {
+        await writeMail(transaction, call, tenant, {
+          purpose: "already-registered",
+          to: current.email,
+          language: current.language,
+        });
+        return true;
+      }
+      if (current) await transaction.delete(customer).where(eq(customer.id, current.id));
+      const added = await insertCustomer(transaction, newcomer(tenant, given, passwordHash, now()), now());
+      await mailVerification(transaction, call, added, given.return_path);
+      return true;
+    });
+    if (isDone) break;
+  }
+  const { email, first_name, last_name, language } = given;
+  return { customer: { email, first_name, last_name, language } };
+}
+
+/** Logs in for the first time by the mailed code. Every other code has the same answer, known address or not. */
+export async function verifyEmail(
+  call: Call,
+  { email, code }: z.output<typeof emailVerificationRequest>,
+): Promise<z.input<typeof session>> {
+  const { database, tenant, now } = call;
+  const verified = await inWriteTransaction(database, async (transaction) => {
+    await countTry(transaction, tenant, now(), codeTryLimits(call, email));
+    const known = await customerByEmail(transaction, tenant, email);
+    if (!known || !(await isCodeRedeemed(transaction, known.id, "verification", code, now()))) return null;
+    const row = await markVerified(transaction, call, known);
+    return { row, token: await issueToken(transaction, row.id, now()) };
+  });
+  if (!verified) throw invalid("code", "wrong_or_expired");
+  return { token: verified.token, customer: await customerAnswer(database, verified.row) };
+}
+
+export async function resendVerification(
+  call: Call,
+  { email, return_path }: z.output<typeof emailResendRequest>,
+): Promise<null> {
+  const { database, tenant, now } = call;
+  await inWriteTransaction(database, async (transaction) => {
+    await countTry(transaction, tenant, now(), mailLimits(call, "resend", email));
+    const known = await customerByEmail(transaction, tenant, email);
+    if (known?.verifiedAt === null) await mailVerification(transaction, call, known, return_path);
+  });
+  return null;
+}
+
+/** Mails that anybody can have sent to an address: once a minute, a few an hour, from one place not endlessly. */
+export function mailLimits({ clientAddress }: Call, name: string, email: string): Limit[] {
+  return [
+    { name, by: email, most: 1, withinMs: codeRules.resendSeconds * 1000 },
+    { name: `${name} hourly`, by: email, most: 6, withinMs: hour },
+    { name: `${name} from address`, by: clientAddress, most: 100, withinMs: hour },
+  ];
+}
+
+/** Beside the tries of each code: new codes don't open more than these. */
+export function codeTryLimits({ clientAddress }: Call, email: string): Limit[] {
+  return [
+    { name: "code", by: email, most: 30, withinMs: hour },
+    { name: "code from address", by: clientAddress, most: 300, withinMs: hour },
+  ];
+}
+
+/** The address is the member's own: what waited for that begins. */
+export async function markVerified(
+  transaction: Transaction,
+  call: Call,
+  row: CustomerRow,
+): Promise<CustomerRow> {
+  if (row.verifiedAt !== null) return row;
+  const [verified] = await transaction
+    .update(customer)
+    .set({ verifiedAt: call.now().getTime(), wantsNewsletter: 0 })
+    .where(and(eq(customer.id, row.id), eq(customer.tenant, row.tenant)))
+    .returning();
+  if (row.wantsNewsletter) await activateSubscription(transaction, row.tenant, row, call.now());
+  return verified ?? row;
+}
+
+async function mailVerification(
+  transaction: Transaction,
+  call: Call,
+  { id, email, language }: CustomerRow,
+  returnPath: string | undefined,
+) {
+  const code = await newCode(transaction, id, "verification", call.now());
+  const [emailName, codeName] = mailLinkQuery.verification;
+  await writeMail(transaction, call, call.tenant, {
+    purpose: "verification",
+    to: email,
+    language,
+    code,
+    ...(returnPath && {
+      link: siteLink(call, call.tenant, returnPath, { [emailName]: email, [codeName]: code }),
+    }),
+    values: { minutes: String(codeRules.minutes) },
+  });
+}
+
+function newcomer(tenant: string, given: Registration, passwordHash: string, now: Date) {
+  return {
+    tenant,
+    email: given.email,
+    passwordHash,
+    firstName: given.first_name,
+    lastName: given.last_name,
+    phone: given.phone ?? null,
+    birthDate: given.birth_date ?? null,
+    language: given.language,
+    wantsNewsletter: given.newsletter ? 1 : 0,
+    termsAcceptedAt: now.getTime(),
+  };
+}

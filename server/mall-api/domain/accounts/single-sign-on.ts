@@ -1,0 +1,134 @@
+import { eq } from "drizzle-orm";
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { z } from "zod";
+import { emailAddress, line } from "../../../../app/mall/contract/input-text";
+import type { firebaseLoginAnswer, firebaseLoginRequest } from "../../../../app/mall/contract/login";
+import { customer } from "../../db/account-schema";
+import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
+import type { MallApiEnvironment } from "../../environment";
+import { ApiFailure, conflict, notFound } from "../failure";
+import { type Call, hour } from "../services";
+import { countTry } from "./attempts";
+import { type CustomerRow, customerAnswer, customerByEmail, insertCustomer } from "./customers";
+import { endTokens, issueToken } from "./tokens";
+
+const claims = z.object({
+  sub: z.string().min(1).max(128),
+  email: emailAddress.optional().catch(undefined),
+  email_verified: z.boolean().default(false),
+  name: z.string().default(""),
+  /** Seconds since 1970 when the visitor proved themselves to the provider. */
+  auth_time: z.number().default(0),
+});
+type Claims = z.output<typeof claims>;
+
+/**
+ * Logs in by an id token of the tenant's Firebase project. The address joins it to an account only where the provider has
+ * verified it: otherwise anybody could claim another member's address elsewhere and come in by it.
+ */
+export async function firebaseLogin(
+  call: Call,
+  { id_token, language = "cz" }: z.output<typeof firebaseLoginRequest>,
+): Promise<z.input<typeof firebaseLoginAnswer>> {
+  const { database, tenant, now, clientAddress } = call;
+  await inWriteTransaction(database, (transaction) =>
+    countTry(transaction, tenant, now(), [
+      { name: "sso from address", by: clientAddress, most: 300, withinMs: hour },
+    ]),
+  );
+  const known = await verifiedClaims(call, id_token);
+  const { row, token } = await inWriteTransaction(database, async (transaction) => {
+    const member = await memberOf(transaction, call, known, language);
+    return { row: member, token: await issueToken(transaction, member.id, now()) };
+  });
+  return {
+    token,
+    customer: await customerAnswer(database, row),
+    needs_password: row.passwordHash === null,
+  };
+}
+
+/** Whether the id token is this member's and no older than five minutes: as good as a password typed anew. */
+export async function isFreshProof(call: Call, row: CustomerRow, idToken: string): Promise<boolean> {
+  const { sub, auth_time } = await verifiedClaims(call, idToken);
+  return sub === row.ssoSubject && call.now().getTime() / 1000 - auth_time < 300;
+}
+
+async function memberOf(
+  transaction: Transaction,
+  call: Call,
+  { sub, email, email_verified, name }: Claims,
+  language: string,
+): Promise<CustomerRow> {
+  const { tenant, now } = call;
+  const [byProvider] = await transaction.select().from(customer).where(eq(customer.ssoSubject, sub));
+  if (byProvider?.tenant === tenant) return byProvider;
+  if (!email) {
+    throw new ApiFailure("ValidationFailed", "The provider gave no e-mail address", { email: ["required"] });
+  }
+  if (!email_verified) {
+    throw new ApiFailure("Forbidden", "The provider has not verified the address", {
+      email: ["not_verified"],
+    });
+  }
+  const byEmail = await customerByEmail(transaction, tenant, email);
+  if (byEmail?.ssoSubject) throw conflict("This address belongs to another sign-in", { email: ["taken"] });
+  if (byEmail && byEmail.verifiedAt !== null) {
+    await transaction.update(customer).set({ ssoSubject: sub }).where(eq(customer.id, byEmail.id));
+    return { ...byEmail, ssoSubject: sub };
+  }
+  // Whoever registered with the address and never verified it was perhaps somebody else.
+  if (byEmail) {
+    await endTokens(transaction, byEmail.id);
+    await transaction.delete(customer).where(eq(customer.id, byEmail.id));
+  }
+  const [first = "", ...others] = name.split(/\s+/).filter(Boolean);
+  const nameOf = (text: string) => line(80).catch("").parse(text) || null;
+  return insertCustomer(
+    transaction,
+    {
+      tenant,
+      email,
+      ssoSubject: sub,
+      verifiedAt: now().getTime(),
+      firstName: nameOf(first),
+      lastName: nameOf(others.join(" ")),
+      language,
+    },
+    now(),
+  );
+}
+
+const keySets = new Map<string, JWTVerifyGetKey>();
+
+async function verifiedClaims({ environment, tenant, now }: Call, idToken: string): Promise<Claims> {
+  const { issuer, audience, jwksUrl } = issuerOf(environment, tenant);
+  const keys = keySets.get(jwksUrl) ?? createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 2_000 });
+  keySets.set(jwksUrl, keys);
+  try {
+    const { payload } = await jwtVerify(idToken, keys, {
+      issuer,
+      audience,
+      algorithms: ["RS256", "ES256"],
+      requiredClaims: ["exp", "iat", "sub"],
+      currentDate: now(),
+    });
+    return claims.parse(payload);
+  } catch (error) {
+    if (
+      error instanceof errors.JWKSTimeout ||
+      !(error instanceof errors.JOSEError || error instanceof z.ZodError)
+    ) {
+      throw new ApiFailure("Internal", "The keys of single sign-on could not be loaded");
+    }
+    throw new ApiFailure("Unauthorized", "The id token is not valid");
+  }
+}
+
+/** Who signs the tenant's id tokens; a tenant without single sign-on has no such path. */
+function issuerOf(environment: MallApiEnvironment, tenant: string) {
+  const { FIREBASE_ISSUER: issuer, FIREBASE_AUDIENCE: audience, FIREBASE_JWKS_URL: jwksUrl } = environment;
+  if (!issuer || !audience) throw notFound();
+  const filled = (template: string) => template.replaceAll("{tenant}", tenant);
+  return { issuer: filled(issuer), audience: filled(audience), jwksUrl: filled(jwksUrl) };
+}

@@ -1,0 +1,68 @@
+import { and, eq, gt, ne } from "drizzle-orm";
+import { accessToken, customer } from "../../db/account-schema";
+import type { Reader, Transaction } from "../../db/write-transaction";
+import { hashOf, randomToken } from "../secrets";
+import { day, hour } from "../services";
+import type { CustomerRow } from "./customers";
+
+/** As long as the site's cookie lives. */
+const sessionMs = 365 * day;
+/** A Wi-Fi log-in is for one visit. */
+export const wifiMs = 12 * hour;
+
+export async function issueToken(
+  transaction: Transaction,
+  customerId: string,
+  now: Date,
+  livesMs = sessionMs,
+): Promise<string> {
+  const token = randomToken();
+  await transaction.insert(accessToken).values({
+    hash: hashOf(token),
+    customerId,
+    createdAt: now.getTime(),
+    expiresAt: now.getTime() + livesMs,
+  });
+  return token;
+}
+
+/** The verified member whose token it is, in their own mall only. */
+export async function customerOfToken(
+  reader: Reader,
+  tenant: string,
+  token: string,
+  now: Date,
+): Promise<CustomerRow | undefined> {
+  const [row] = await reader
+    .select({ customer })
+    .from(accessToken)
+    .innerJoin(customer, eq(customer.id, accessToken.customerId))
+    .where(
+      and(
+        eq(accessToken.hash, hashOf(token)),
+        gt(accessToken.expiresAt, now.getTime()),
+        eq(customer.tenant, tenant),
+      ),
+    );
+  return row?.customer;
+}
+
+export async function endToken(transaction: Transaction, token: string): Promise<void> {
+  await transaction.delete(accessToken).where(eq(accessToken.hash, hashOf(token)));
+}
+
+/** All tokens of a member end, but for the one that they are here with. */
+export async function endTokens(
+  transaction: Transaction,
+  customerId: string,
+  except?: string,
+): Promise<void> {
+  await transaction
+    .delete(accessToken)
+    .where(
+      and(
+        eq(accessToken.customerId, customerId),
+        except === undefined ? undefined : ne(accessToken.hash, hashOf(except)),
+      ),
+    );
+}

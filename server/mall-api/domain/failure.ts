@@ -1,0 +1,24 @@
+import type { FailureWord } from "../../../app/mall/contract/envelope";
+import type { FieldProblem } from "../../../app/mall/contract/input-text";
+
+/** What is asked for is not done: becomes the failure envelope of the answer. `errors` are words by field. */
+export class ApiFailure extends Error {
+  constructor(
+    readonly word: FailureWord,
+    message: string,
+    readonly errors?: Record<string, string[]>,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+  }
+}
+
+export const invalid = (field: string, problem: FieldProblem): ApiFailure =>
+  new ApiFailure("ValidationFailed", "Some of what was sent is not valid", { [field]: [problem] });
+
+export const notFound = (): ApiFailure => new ApiFailure("NotFound", "There is nothing under this address");
+
+export const conflict = (message: string, errors?: Record<string, string[]>): ApiFailure =>
+  new ApiFailure("Conflict", message, errors);
+
+export const notLoggedIn = (): ApiFailure => new ApiFailure("Unauthorized", "Log in first");

@@ -1,0 +1,33 @@
+import { fileLimit } from "../../../../app/mall/contract/profile";
+import { attachmentRules } from "../../../../app/mall/contract/support";
+import { invalid } from "../failure";
+import { cleanPicture } from "./pictures";
+import type { NewFile } from "./stored-files";
+
+const pictureEdge = 2400;
+
+/** Files that a visitor sends along: pictures are made anew, PDFs are kept as they are and only ever downloaded. */
+export async function cleanAttachments(files: File[]): Promise<NewFile[]> {
+  if (files.length > attachmentRules.files) throw invalid("files", "too_many");
+  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  if (bytes > attachmentRules.bytes || files.some((file) => file.size > fileLimit))
+    throw invalid("files", "too_large");
+  const cleaned: NewFile[] = [];
+  for (const file of files) {
+    cleaned.push((await asPdf(file)) ?? (await cleanPicture("files", file, { edge: pictureEdge })));
+  }
+  return cleaned;
+}
+
+async function asPdf(file: File): Promise<NewFile | null> {
+  const head = Buffer.from(await file.slice(0, 5).arrayBuffer()).toString("latin1");
+  if (head !== "%PDF-") return null;
+  return { name: plainName(file.name), type: "application/pdf", body: Buffer.from(await file.arrayBuffer()) };
+}
+
+/** A file's name without folders and without what a header or a page could take for something else. */
+export const plainName = (name: string): string =>
+  name
+    .replace(/^.*[/\\]/, "")
+    .replaceAll(/[\p{Cc}\p{Surrogate}"<>&]/gu, "")
+    .slice(-120) || "file";

@@ -1,0 +1,39 @@
+import sharp from "sharp";
+import { fileLimit } from "../../../../app/mall/contract/profile";
+import { invalid } from "../failure";
+import type { NewFile } from "./stored-files";
+
+const formats = new Set(["jpeg", "png", "webp"]);
+/** A small file can unfold to far more than fits in memory. */
+const mostPixels = 40_000_000;
+
+/**
+ * Makes a picture anew from its pixels, within the edge given: what else the file carried (places, scripts behind the
+ * picture, broken headers) stays behind. Refuses what is no JPEG, PNG or WebP, too large or not readable to its end.
+ */
+export async function cleanPicture(
+  field: string,
+  file: File,
+  { edge, square = false }: { edge: number; square?: boolean },
+): Promise<NewFile & { width: number; height: number; color: string }> {
+  if (file.size > fileLimit) throw invalid(field, "too_large");
+  const source = Buffer.from(await file.arrayBuffer());
+  const options = { limitInputPixels: mostPixels, failOn: "warning" as const };
+  const metadata = await sharp(source, options)
+    .metadata()
+    .catch(() => null);
+  if (!metadata || !formats.has(metadata.format)) throw invalid(field, "wrong_type");
+  if (metadata.width * metadata.height > mostPixels) throw invalid(field, "too_large");
+  try {
+    const { data, info } = await sharp(source, options)
+      .rotate()
+      .resize(edge, edge, { fit: square ? "cover" : "inside", withoutEnlargement: !square })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    const { dominant } = await sharp(data).stats();
+    const color = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+    return { name: file.name, type: "image/webp", body: data, width: info.width, height: info.height, color };
+  } catch {
+    throw invalid(field, "unreadable");
+  }
+}

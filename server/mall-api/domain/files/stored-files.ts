@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { storedFile } from "../../db/account-schema";
+import type { Reader, Transaction } from "../../db/write-transaction";
+
+const extensions: Record<string, string> = {
+  "image/webp": "webp",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "application/pdf": "pdf",
+};
+
+export type NewFile = {
+  name: string;
+  type: string;
+  body: Buffer;
+  width?: number;
+  height?: number;
+  color?: string;
+};
+
+/** Where a file is read, under the API's base. Its name is a secret: 128 random bits. */
+export const filePath = ({ id, type }: { id: string; type: string }): string =>
+  `/files/f-${id}.${extensions[type] ?? "bin"}`;
+
+export const newFileId = (): string => randomBytes(16).toString("hex");
+
+export async function storeFile(
+  transaction: Transaction,
+  file: NewFile,
+  owner: { tenant: string; customerId?: string | null; supportRequestId?: string | null },
+  now: Date,
+): Promise<{ id: string; type: string }> {
+  const id = newFileId();
+  await transaction
+    .insert(storedFile)
+    .values({ id, ...owner, ...file, size: file.body.length, createdAt: now.getTime() });
+  return { id, type: file.type };
+}
+
+/** The file of a path's last part. */
+export async function fileByName(reader: Reader, tenant: string, name: string) {
+  const [, id, extension] = /^f-([0-9a-f]{32})\.(\w+)$/.exec(name) ?? [];
+  if (!id) return null;
+  const [file] = await reader
+    .select()
+    .from(storedFile)
+    .where(and(eq(storedFile.id, id), eq(storedFile.tenant, tenant)));
+  return file && extensions[file.type] === extension ? file : null;
+}

@@ -1,0 +1,233 @@
+import type { SiteLanguage } from "../../../../app/mall/contract/input-text";
+
+/** One mail: paragraphs, then the code in large figures, then the link as a button, then a note in small print. */
+export type MailText = { subject: string; paragraphs: string[]; button?: string; note?: string };
+
+export type MailPurpose =
+  | "verification"
+  | "already-registered"
+  | "forgotten-password"
+  | "password-changed"
+  | "newsletter-confirmation"
+  | "support-received"
+  | "account-erased"
+  | "points-expiring";
+
+/** In every text `{mall}` is the mall's name; `{minutes}`, `{points}` and `{day}` are filled where a mail has them. */
+export const mailTexts: Record<MailPurpose, Record<SiteLanguage, MailText>> = {
+  verification: {
+    en: {
+      subject: "Your code for {mall}",
+      paragraphs: ["welcome to {mall}. Enter this code to finish your registration:"],
+      button: "Finish the registration",
+      note: "The code is good for {minutes} minutes. If it wasn't you who registered, do nothing: without the code there is no account.",
+    },
+    cz: {
+      subject: "Váš kód pro {mall}",
+      paragraphs: ["vítejte v\u00a0{mall}. Registraci dokončíte tímto kódem:"],
+      button: "Dokončit registraci",
+      note: "Kód platí {minutes} minut. Pokud jste se neregistrovali, nemusíte nic dělat: bez kódu účet nevznikne.",
+    },
+    sk: {
+      subject: "Váš kód pre {mall}",
+      paragraphs: ["vitajte v\u00a0{mall}. Registráciu dokončíte týmto kódom:"],
+      button: "Dokončiť registráciu",
+      note: "Kód platí {minutes} minút. Ak ste sa neregistrovali, nemusíte robiť nič: bez kódu účet nevznikne.",
+    },
+    de: {
+      subject: "Ihr Code für {mall}",
+      paragraphs: ["willkommen bei {mall}. Mit diesem Code schließen Sie die Registrierung ab:"],
+      button: "Registrierung abschließen",
+      note: "Der Code gilt {minutes} Minuten. Wenn Sie sich nicht registriert haben, brauchen Sie nichts zu tun: Ohne den Code entsteht kein Konto.",
+    },
+  },
+  "already-registered": {
+    en: {
+      subject: "You already have an account at {mall}",
+      paragraphs: [
+        "somebody, perhaps you, has just registered at {mall} with this address. You are a member already: log in, and if you have forgotten the password, set a new one there.",
+        "Your account stays as it is.",
+      ],
+    },
+    cz: {
+      subject: "V\u00a0{mall} už účet máte",
+      paragraphs: [
+        "někdo, možná vy, se právě s\u00a0touto adresou registroval v\u00a0{mall}. Členem už jste: přihlaste se, a\u00a0pokud jste zapomněli heslo, nastavte si tam nové.",
+        "Váš účet zůstává beze změny.",
+      ],
+    },
+    sk: {
+      subject: "V\u00a0{mall} už účet máte",
+      paragraphs: [
+        "niekto, možno vy, sa práve s\u00a0touto adresou registroval v\u00a0{mall}. Členom už ste: prihláste sa, a\u00a0ak ste zabudli heslo, nastavte si tam nové.",
+        "Váš účet zostáva bez zmeny.",
+      ],
+    },
+    de: {
+      subject: "Sie haben bei {mall} schon ein Konto",
+      paragraphs: [
+        "jemand, vielleicht Sie, hat sich soeben mit dieser Adresse bei {mall} registriert. Sie sind schon Mitglied: Melden Sie sich an, und falls Sie das Passwort vergessen haben, legen Sie dort ein neues fest.",
+        "An Ihrem Konto ändert sich nichts.",
+      ],
+    },
+  },
+  "forgotten-password": {
+    en: {
+      subject: "Your code for a new password at {mall}",
+      paragraphs: ["with this code you log in once and choose a new password:"],
+      button: "Log in and choose a password",
+      note: "The code is good for {minutes} minutes. If it wasn't you who asked for it, do nothing: your password stays as it is.",
+    },
+    cz: {
+      subject: "Váš kód pro nové heslo v\u00a0{mall}",
+      paragraphs: ["tímto kódem se jednou přihlásíte a\u00a0zvolíte si nové heslo:"],
+      button: "Přihlásit se a\u00a0zvolit heslo",
+      note: "Kód platí {minutes} minut. Pokud jste o\u00a0něj nežádali, nemusíte nic dělat: heslo zůstává stejné.",
+    },
+    sk: {
+      subject: "Váš kód pre nové heslo v\u00a0{mall}",
+      paragraphs: ["týmto kódom sa raz prihlásite a\u00a0zvolíte si nové heslo:"],
+      button: "Prihlásiť sa a\u00a0zvoliť heslo",
+      note: "Kód platí {minutes} minút. Ak ste oň nežiadali, nemusíte robiť nič: heslo zostáva rovnaké.",
+    },
+    de: {
+      subject: "Ihr Code für ein neues Passwort bei {mall}",
+      paragraphs: ["mit diesem Code melden Sie sich einmal an und wählen ein neues Passwort:"],
+      button: "Anmelden und Passwort wählen",
+      note: "Der Code gilt {minutes} Minuten. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.",
+    },
+  },
+  "password-changed": {
+    en: {
+      subject: "Your password at {mall} was changed",
+      paragraphs: [
+        "your password has just been changed, and all other devices were logged out. If it wasn't you, set a new password at once.",
+      ],
+    },
+    cz: {
+      subject: "Vaše heslo v\u00a0{mall} bylo změněno",
+      paragraphs: [
+        "vaše heslo bylo právě změněno a\u00a0všechna ostatní zařízení byla odhlášena. Pokud jste to nebyli vy, nastavte si ihned nové.",
+      ],
+    },
+    sk: {
+      subject: "Vaše heslo v\u00a0{mall} bolo zmenené",
+      paragraphs: [
+        "vaše heslo bolo práve zmenené a\u00a0všetky ostatné zariadenia boli odhlásené. Ak ste to neboli vy, ihneď si nastavte nové.",
+      ],
+    },
+    de: {
+      subject: "Ihr Passwort bei {mall} wurde geändert",
+      paragraphs: [
+        "Ihr Passwort wurde soeben geändert, alle anderen Geräte wurden abgemeldet. Wenn Sie das nicht waren, legen Sie sofort ein neues fest.",
+      ],
+    },
+  },
+  "newsletter-confirmation": {
+    en: {
+      subject: "One more step to the newsletter of {mall}",
+      paragraphs: ["confirm that you want news and offers of {mall} in your mailbox:"],
+      button: "Yes, send it to me",
+      note: "Without your confirmation you get nothing. You can end the newsletter at any time: {unsubscribe}",
+    },
+    cz: {
+      subject: "Ještě jeden krok k\u00a0newsletteru {mall}",
+      paragraphs: ["potvrďte prosím, že chcete dostávat novinky a\u00a0nabídky {mall} do schránky:"],
+      button: "Ano, chci je dostávat",
+      note: "Bez potvrzení vám nic nepřijde. Odběr můžete kdykoli ukončit: {unsubscribe}",
+    },
+    sk: {
+      subject: "Ešte jeden krok k\u00a0newsletteru {mall}",
+      paragraphs: ["potvrďte, prosím, že chcete dostávať novinky a\u00a0ponuky {mall} do schránky:"],
+      button: "Áno, chcem ich dostávať",
+      note: "Bez potvrdenia vám nič nepríde. Odber môžete kedykoľvek ukončiť: {unsubscribe}",
+    },
+    de: {
+      subject: "Noch ein Schritt zum Newsletter von {mall}",
+      paragraphs: ["bestätigen Sie bitte, dass Sie Neuigkeiten und Angebote von {mall} erhalten möchten:"],
+      button: "Ja, bitte senden",
+      note: "Ohne Ihre Bestätigung erhalten Sie nichts. Sie können den Newsletter jederzeit abbestellen: {unsubscribe}",
+    },
+  },
+  "support-received": {
+    en: {
+      subject: "We have your message",
+      paragraphs: [
+        "thank you for writing to {mall}. We answer within two working days. This is what you wrote:",
+      ],
+    },
+    cz: {
+      subject: "Vaši zprávu máme",
+      paragraphs: ["děkujeme, že jste napsali do {mall}. Odpovíme do dvou pracovních dnů. Napsali jste:"],
+    },
+    sk: {
+      subject: "Vašu správu máme",
+      paragraphs: ["ďakujeme, že ste napísali do {mall}. Odpovieme do dvoch pracovných dní. Napísali ste:"],
+    },
+    de: {
+      subject: "Ihre Nachricht ist angekommen",
+      paragraphs: [
+        "danke, dass Sie {mall} geschrieben haben. Wir antworten innerhalb von zwei Werktagen. Das haben Sie geschrieben:",
+      ],
+    },
+  },
+  "account-erased": {
+    en: {
+      subject: "Your account at {mall} is erased",
+      paragraphs: [
+        "as you wished, your account and everything in it has been erased. Thank you for having been with us.",
+      ],
+    },
+    cz: {
+      subject: "Váš účet v\u00a0{mall} je vymazán",
+      paragraphs: [
+        "podle vašeho přání jsme vymazali váš účet a\u00a0všechno, co v\u00a0něm bylo. Děkujeme, že jste byli s\u00a0námi.",
+      ],
+    },
+    sk: {
+      subject: "Váš účet v\u00a0{mall} je vymazaný",
+      paragraphs: [
+        "podľa vášho želania sme vymazali váš účet a\u00a0všetko, čo v\u00a0ňom bolo. Ďakujeme, že ste boli s\u00a0nami.",
+      ],
+    },
+    de: {
+      subject: "Ihr Konto bei {mall} ist gelöscht",
+      paragraphs: [
+        "wie gewünscht haben wir Ihr Konto mit allem, was darin war, gelöscht. Danke, dass Sie bei uns waren.",
+      ],
+    },
+  },
+  "points-expiring": {
+    en: {
+      subject: "Points to spend by {day}",
+      paragraphs: [
+        "{points} of your points at {mall} expire on {day}. Perhaps there is a reward that you like.",
+      ],
+    },
+    cz: {
+      subject: "Body, které platí do {day}",
+      paragraphs: [
+        "dne {day} vám v\u00a0{mall} propadne bodů: {points}. Možná vás potěší některá z\u00a0odměn.",
+      ],
+    },
+    sk: {
+      subject: "Body, ktoré platia do {day}",
+      paragraphs: [
+        "dňa {day} vám v\u00a0{mall} prepadne bodov: {points}. Možno vás poteší niektorá z\u00a0odmien.",
+      ],
+    },
+    de: {
+      subject: "Punkte, die bis {day} gelten",
+      paragraphs: [
+        "am {day} verfallen bei {mall} {points} Ihrer Punkte. Vielleicht gefällt Ihnen eine der Prämien.",
+      ],
+    },
+  },
+};
+
+export const greetings: Record<SiteLanguage, { hello: string; regards: string }> = {
+  en: { hello: "Hello,", regards: "Your {mall}" },
+  cz: { hello: "Dobrý den,", regards: "Vaše {mall}" },
+  sk: { hello: "Dobrý deň,", regards: "Vaše {mall}" },
+  de: { hello: "Guten Tag,", regards: "Ihr Team von {mall}" },
+};

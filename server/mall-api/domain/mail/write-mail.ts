@@ -1,0 +1,118 @@
+import { and, eq } from "drizzle-orm";
+import { siteLanguage } from "../../../../app/mall/contract/input-text";
+import { outbox } from "../../db/account-schema";
+import { document } from "../../db/schema";
+import type { Transaction } from "../../db/write-transaction";
+import { siteAddress } from "../../environment";
+import type { Services } from "../services";
+import { greetings, type MailPurpose, mailTexts } from "./mail-texts";
+
+export type Mail = {
+  purpose: MailPurpose;
+  to: string;
+  language: string;
+  code?: string;
+  link?: string;
+  /** What `{…}` in the text stands for. */
+  values?: Record<string, string>;
+  /** Text of the reader's own, under the paragraphs. */
+  quoted?: string;
+};
+
+/** Puts a mail in the outbox, in the transaction of what it tells about: there is never one without the other. */
+export async function writeMail(
+  transaction: Transaction,
+  services: Pick<Services, "now">,
+  tenant: string,
+  mail: Mail,
+): Promise<void> {
+  const language = siteLanguage.catch("cz").parse(mail.language);
+  const text = mailTexts[mail.purpose][language];
+  const values: Record<string, string> = { mall: await nameOf(transaction, tenant), ...mail.values };
+  const fill = (template: string) =>
+    template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const { hello, regards } = greetings[language];
+
+  const paragraphs = [hello, ...text.paragraphs.map(fill)];
+  const parts = {
+    paragraphs,
+    quoted: mail.quoted,
+    code: mail.code,
+    link: mail.link,
+    button: text.button && fill(text.button),
+    note: text.note && fill(text.note),
+    regards: fill(regards),
+  };
+  await transaction.insert(outbox).values({
+    tenant,
+    recipient: mail.to,
+    language,
+    purpose: mail.purpose,
+    subject: fill(text.subject),
+    text: asText(parts),
+    html: asHtml(language, parts),
+    code: mail.code ?? null,
+    link: mail.link ?? null,
+    createdAt: services.now().getTime(),
+  });
+}
+
+/** A link to the mall's site: `path` is one of its own, `query` says the rest. */
+export function siteLink(
+  { environment }: Pick<Services, "environment">,
+  tenant: string,
+  path: string,
+  query: Record<string, string>,
+): string {
+  return `${siteAddress(environment, tenant)}${path}?${new URLSearchParams(query)}`;
+}
+
+type Parts = {
+  paragraphs: string[];
+  quoted: string | undefined;
+  code: string | undefined;
+  link: string | undefined;
+  button: string | undefined;
+  note: string | undefined;
+  regards: string;
+};
+
+function asText({ paragraphs, quoted, code, link, button, note, regards }: Parts): string {
+  return [
+    ...paragraphs,
+    quoted?.replaceAll(/^/gm, "> "),
+    code,
+    link && (button ? `${button}:\n${link}` : link),
+    note,
+    regards,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function asHtml(language: string, { paragraphs, quoted, code, link, button, note, regards }: Parts): string {
+  const tag = (name: string, content: string | undefined, style = "") =>
+    content ? `<${name}${style && ` style="${style}"`}>${content}</${name}>` : "";
+  return [
+    `<!doctype html><html lang="${language === "cz" ? "cs" : language}"><meta charset="utf-8">`,
+    `<body style="font:16px/1.5 sans-serif;color:#1e2a26;max-width:34em;margin:2em auto;padding:0 1em">`,
+    ...paragraphs.map((paragraph) => tag("p", escaped(paragraph))),
+    tag("blockquote", quoted && escaped(quoted).replaceAll("\n", "<br>")),
+    tag("p", code && escaped(code), "font-size:2em;letter-spacing:.2em;font-weight:bold"),
+    tag("p", link && `<a href="${escaped(link)}">${escaped(button ?? link)}</a>`),
+    tag("p", note && escaped(note), "font-size:.85em;color:#5b6661"),
+    tag("p", escaped(regards)),
+  ].join("");
+}
+
+export const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+async function nameOf(transaction: Transaction, tenant: string): Promise<string> {
+  const [row] = await transaction
+    .select({ body: document.body })
+    .from(document)
+    .where(and(eq(document.tenant, tenant), eq(document.name, "settings")));
+  const settings: Record<string, string> = JSON.parse(row?.body ?? "{}");
+  return settings.website_name ?? tenant;
+}

@@ -1,0 +1,22 @@
+import type { Database } from "../db/database";
+import type { MallApiEnvironment } from "../environment";
+import type { CustomerRow } from "./accounts/customers";
+import type { PasswordCost } from "./accounts/password-hash";
+
+/** What the rules work with, made once for the process. */
+export type Services = {
+  database: Database;
+  now: () => Date;
+  environment: MallApiEnvironment;
+  passwordCost: PasswordCost;
+};
+
+/** The same for one call: in which mall, and where the visitor's request came from. */
+export type Call = Services & { tenant: string; clientAddress: string };
+
+/** The same for a member's call: who they are, and the token that says so. */
+export type MemberCall = Call & { customer: CustomerRow; token: string };
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;

@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+/** An address with `{tenant}` in it, checked with a tenant put there. */
+const addressTemplate = z
+  .string()
+  .refine((url) => address.safeParse(url.replaceAll("{tenant}", "tenant")).success, {
+    message: "an http or https address, which may contain {tenant}",
+  })
+  .transform((url) => url.replace(/\/+$/, ""));
+
+const environmentSchema = z.object({
+  MALL_API_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+  DATABASE_URL: z.string().default("file:.data/mall-api.db"),
+  DATABASE_AUTH_TOKEN: z.string().optional(),
+  /** Where the malls' sites are: what the links in mails begin with. */
+  SITE_URL: addressTemplate.optional(),
+  /** The site's own port, for links in mails where `SITE_URL` is unset. */
+  PORT: z.coerce.number().int().catch(3000).default(3000),
+  NODE_ENV: z.string().default("development"),
+  /** `open` lets the mails that were written be read at `/__outbox`; closed in production unless asked for. */
+  MALL_API_OUTBOX: z.enum(["open", "closed"]).optional(),
+  /** Single sign-on: who signs the id tokens, for whom, and with which keys. Without issuer and audience there is none. */
+  FIREBASE_ISSUER: addressTemplate.optional(),
+  FIREBASE_AUDIENCE: z.string().optional(),
+  FIREBASE_JWKS_URL: addressTemplate.default(
+    "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
+  ),
+  /** Where live events are published, by the protocol of Pusher Channels. Without them nothing is published. */
+  PUSHER_APP_ID: z.string().optional(),
+  PUSHER_KEY: z.string().optional(),
+  PUSHER_SECRET: z.string().optional(),
+  PUSHER_CLUSTER: z.string().optional(),
+  PUSHER_HOST: z.string().optional(),
+  PUSHER_PORT: z.string().optional(),
+  PUSHER_USE_TLS: z.enum(["true", "false"]).optional(),
+});
+
+export type MallApiEnvironment = z.output<typeof environmentSchema>;
+
+/** Reads the process's environment; an empty variable counts as unset. Throws an Error with a line for each wrong variable. */
+export function readMallApiEnvironment(variables: Record<string, string | undefined>): MallApiEnvironment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = environmentSchema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${name} is ${JSON.stringify(given[name])}, it must be ${message}`;
+  });
+  throw new Error(lines.join("\n"));
+}
+
+export const siteAddress = ({ SITE_URL, PORT }: MallApiEnvironment, tenant: string): string =>
+  (SITE_URL ?? `http://{tenant}.localhost:${PORT}`).replaceAll("{tenant}", tenant);
+
+export const isOutboxOpen = ({ MALL_API_OUTBOX, NODE_ENV }: MallApiEnvironment): boolean =>
+  MALL_API_OUTBOX ? MALL_API_OUTBOX === "open" : NODE_ENV !== "production";

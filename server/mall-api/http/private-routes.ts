@@ -1,0 +1,100 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { z } from "zod";
+import type { Endpoint } from "../../../app/mall/contract/endpoint";
+import { privateEndpoints } from "../../../app/mall/contract/private-endpoints";
+import { fileLimit } from "../../../app/mall/contract/profile";
+import { customerOfToken } from "../domain/accounts/tokens";
+import { ApiFailure, notLoggedIn } from "../domain/failure";
+import { type Given, privateHandlers } from "../domain/private-handlers";
+import type { Call, Services } from "../domain/services";
+import { bodyOf } from "./request-body";
+
+const jsonLimit = 64 * 1024;
+/** A file and the fields beside it. */
+const formLimit = fileLimit + 256 * 1024;
+
+type Handler = (call: Call, body: unknown, given: Given<unknown>) => Promise<unknown>;
+
+/** Every call of the contract beside the public reads, with the member that its bearer token names. */
+export function addPrivateRoutes(
+  app: Hono<{ Bindings: Partial<HttpBindings> }>,
+  services: Services,
+  tenantOf: (context: Context) => string,
+) {
+  // `messages/overview` is asked for before `messages/{id}`.
+  const endpoints = Object.entries(privateEndpoints as Record<string, Endpoint>).sort(
+    ([, one], [, other]) => Number(one.path.includes("{")) - Number(other.path.includes("{")),
+  );
+  for (const [name, endpoint] of endpoints) {
+    const path = `/:tenant/v1/${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
+    // Each handler is held to its endpoint's types where the handlers are listed.
+    const handler = privateHandlers[name as keyof typeof privateHandlers] as unknown as Handler;
+    const limit = bodyLimit({
+      maxSize: endpoint.encoding === "form" ? formLimit : jsonLimit,
+      onError: () => {
+        throw new TooLarge();
+      },
+    });
+    app.on(endpoint.method, path, limit, async (context) => {
+      const call = await callOf(context, services, tenantOf(context), endpoint);
+      const query = queryOf(context, endpoint);
+      const body = await bodyOf(context, endpoint);
+      const data = await handler(call, body, {
+        query,
+        id: context.req.param("id") ?? "",
+        idempotencyKey: keyOf(context, endpoint),
+      });
+      context.header("Cache-Control", "no-store");
+      return context.json({ status: "success", data }, endpoint.status);
+    });
+  }
+}
+
+/** The one failure whose status is not its word's. */
+export class TooLarge extends ApiFailure {
+  constructor() {
+    super("ValidationFailed", "The request is too large");
+  }
+}
+
+async function callOf(
+  context: Context<{ Bindings: Partial<HttpBindings> }>,
+  services: Services,
+  tenant: string,
+  { access }: Endpoint,
+): Promise<Call> {
+  const call = { ...services, tenant, clientAddress: clientAddressOf(context) };
+  if (access === "anyone") return call;
+  const [, token] = /^Bearer ([\x21-\x7e]{1,512})$/i.exec(context.req.header("authorization") ?? "") ?? [];
+  const customer = token && (await customerOfToken(services.database, tenant, token, services.now()));
+  // A token that is good no more is told even where none is needed: the visitor believes to be logged in.
+  if (!customer && (access === "member" || token)) throw notLoggedIn();
+  return { ...call, customer: customer ?? null, token } as Call;
+}
+
+/**
+ * The visitor's address as the site says it, believed from this machine alone: behind a proxy that lets the header through,
+ * anybody could come from everywhere.
+ */
+function clientAddressOf(context: Context<{ Bindings: Partial<HttpBindings> }>): string {
+  const sender = context.env?.incoming?.socket.remoteAddress ?? "unknown";
+  const isHere = /^(?:::ffff:)?127\.|^::1$/.test(sender);
+  return (isHere && context.req.header("x-client-address")?.slice(0, 64)) || sender;
+}
+
+function queryOf(context: Context, { query }: Endpoint): unknown {
+  const result = (query as z.ZodObject).safeParse(context.req.query());
+  if (result.success) return result.data;
+  const fields = result.error.issues.map(({ path }) => [String(path[0]), ["invalid"]]);
+  throw new ApiFailure("ValidationFailed", "The query is not valid", Object.fromEntries(fields));
+}
+
+function keyOf(context: Context, { keyed }: Endpoint): string {
+  const key = context.req.header("idempotency-key") ?? "";
+  if (keyed && !/^[\x21-\x7e]{8,128}$/.test(key)) {
+    throw new ApiFailure("ValidationFailed", "An Idempotency-Key of 8 to 128 characters is needed");
+  }
+  return key;
+}
