@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { privateEndpoints } from "../../app/mall/contract/private-endpoints";
+import { tenantIds } from "../../server/mall-api/seed/tenant-content";
 import { member, newPerson, withMallApi } from "./mall-api-world";
 
 const api = withMallApi({ SITE_URL: "https://www.{tenant}.test" });
@@ -270,4 +271,18 @@ describe("what is sent", () => {
     });
     expect(answer.status).toBe(422);
   });
+});
+
+it("has a demo member in every mall", async () => {
+  const statuses = await Promise.all(
+    tenantIds.map(async (tenant) => {
+      const answer = await api.post(
+        "login",
+        { email: "demo@promenade.test", password: "promenade-demo" },
+        { tenant },
+      );
+      return answer.status;
+    }),
+  );
+  expect(statuses).toEqual(tenantIds.map(() => 200));
 });
