@@ -6,7 +6,6 @@ import { z } from "zod";
 import { publicEndpoints } from "../../../app/mall/contract/endpoints";
 import type { FailureWord } from "../../../app/mall/contract/envelope";
 import { renderArt } from "../art/render-art";
-import type { Database } from "../db/database";
 import {
   type ContentQueries,
   contentQueries,
