@@ -14,7 +14,6 @@ const detailRoutes: Partial<Record<SitemapEntry["type"], string>> = {
   news: "news-detail",
   reward: "reward-detail",
   amenity: "amenity-detail",
-  page: "a",
 };
 
 const categoryRoutes: Record<string, string> = {
@@ -24,8 +23,12 @@ const categoryRoutes: Record<string, string> = {
   amenity: "amenities-category",
 };
 
-/** The route that shows an entity, or null where the site has no screen for it. */
-export function entityRoute({ type, category_kind }: Entity) {
+/**
+ * The route that shows an entity, or null where the site has no screen for it. A website page that has a screen of its
+ * own is that screen, not an entity.
+ */
+export function entityRoute({ type, permalink, category_kind }: Entity) {
+  if (type === "page") return permalink && !screenOfPermalink(permalink) ? "a" : null;
   const name = type === "category" ? categoryRoutes[category_kind ?? ""] : detailRoutes[type];
   return isRouteName(name) ? name : null;
 }
@@ -33,9 +36,7 @@ export function entityRoute({ type, category_kind }: Entity) {
 /** The path of an entity's own page, a category's first page; null where there is none. */
 export function entityHref(entity: Entity, language: Language): string | null {
   const name = entityRoute(entity);
-  if (!name || (entity.type === "page" && !entity.permalink)) return null;
-  const screen = entity.type === "page" && entity.permalink ? screenOfPermalink(entity.permalink) : null;
-  if (screen) return hrefOf(screen, {}, language);
+  if (!name) return null;
   const slug = slugOf(entity.translations, language);
   return hrefOf(
     name,

@@ -32,7 +32,7 @@ export function offerData(product: Product, view: OfferView, site: Site, url: st
     ...(product.valid_from && { validFrom: product.valid_from }),
     ...(product.valid_to && { validThrough: product.valid_to }),
     seller: view.shop
-      ? { "@type": "Store", name: view.shop.name, url: new URL(view.shop.to, url).href }
+      ? { "@type": "Organization", name: view.shop.name, url: new URL(view.shop.to, url).href }
       : mallReference(site, url),
     availableAtOrFrom: { "@id": mallReference(site, url)["@id"] },
   };

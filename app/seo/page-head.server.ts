@@ -14,7 +14,10 @@ type Parameters = Record<string, string | number>;
 type PageDescription = {
   /** The address's parameters, the same in all languages or by language. */
   parameters?: Parameters | ((language: Language) => Parameters);
-  /** What the page is about, before the mall's name; a list or page that the tenant has own words for shows those. */
+  /**
+   * What the page is about, before the mall's name; a list or page that the tenant has own words for shows those. The
+   * number of a list's later page is added.
+   */
   title?: string;
   description?: string | null;
   /** The entity's own words for search engines, which stand before all others. */
@@ -76,12 +79,15 @@ function wordsOf(site: Site, name: RouteName, page: PageDescription, number: num
   // One text for all shops or all categories would make their pages indistinguishable.
   const own = entry.sitemap === "entity" ? undefined : tags?.[name];
   const t = translatorOf(site.language);
-  const ownTitle =
-    own && number > 1 ? t("common:pagination.titled", { title: own.title, page: number }) : own?.title;
+  const paged = (title: string | undefined) =>
+    title && number > 1 ? t("common:pagination.titled", { title, page: number }) : title;
   const keywords = page.seo?.keywords || own?.keywords || (page.title ? "" : tags?.index.keywords);
   return {
     title:
-      withMall(page.seo?.title, site) || ownTitle || withMall(page.title, site) || (tags?.index.title ?? ""),
+      withMall(page.seo?.title, site) ||
+      paged(own?.title) ||
+      withMall(paged(page.title), site) ||
+      (tags?.index.title ?? ""),
     description:
       page.seo?.description || own?.description || page.description || (tags?.index.description ?? ""),
     ...(keywords && { keywords }),

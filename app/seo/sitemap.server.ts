@@ -2,7 +2,7 @@ import { type Language, languageTag } from "~/locale/languages";
 import { type RouteEntry, routeNames, routeTable } from "~/locale/route-table";
 import type { SitemapEntry } from "~/mall/contract/sitemap";
 import { amenityRedirect } from "~/mall/views/cards.server";
-import { screenOfPermalink, startHref } from "~/mall/views/links.server";
+import { startHref } from "~/mall/views/links.server";
 import type { Site } from "~/tenant/site.server";
 import { entityHref, entityRoute } from "./entity-address.server";
 import { defaultAlternate } from "./page-head";
@@ -56,8 +56,6 @@ function entityOf(entry: SitemapEntry, site: Site): Listed | null {
   if (!name || !isOpen(routeTable[name], site)) return null;
   // Its address sends the visitor on to another.
   if (entry.type === "amenity" && amenityRedirect(entry, site)) return null;
-  // Its screen is listed as a page of its own.
-  if (entry.type === "page" && entry.permalink && screenOfPermalink(entry.permalink)) return null;
   return inLanguages(site, (language) => entityHref(entry, language), entry.updated_at ?? null);
 }
 

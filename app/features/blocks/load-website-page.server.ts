@@ -22,11 +22,5 @@ export function websitePageHead(
   { title, image, seo }: Pick<WebsitePageView, "title" | "image" | "seo">,
   parameters: Record<string, string> | ((language: Language) => Record<string, string>) = {},
 ): PageHead {
-  const { title: ownTitle, description, keywords } = seo;
-  return {
-    ...pageHead(site, name, { parameters, title, description, image }),
-    ...(ownTitle && { title: ownTitle }),
-    ...(description && { description }),
-    ...(keywords && { keywords }),
-  };
+  return pageHead(site, name, { parameters, title, image, seo });
 }

@@ -8,6 +8,8 @@ import { useTranslation } from "~/locale/use-translation";
 import { contactView, managementBlock } from "~/mall/views/contact.server";
 import { pageOfScreen } from "~/mall/views/website-page.server";
 import { pageMeta } from "~/seo/page-head";
+import { shoppingCenterData } from "~/seo/shopping-center-data.server";
+import { addStructuredData } from "~/seo/structured-data.server";
 import { loadSite } from "~/tenant/site.server";
 import { Icon } from "~/ui/icon";
 
@@ -15,9 +17,10 @@ export const handle = { i18n: ["page", "contact"] };
 
 export const meta = pageMeta;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const page = await pageOfScreen(site, "contact", translatorOf(site.language)("contact:title"));
+  addStructuredData(context, shoppingCenterData(site, request.url));
   const namesPeople = page.blocks.some(({ kind }) => kind === "contact");
   const blocks = namesPeople ? page.blocks : [...managementBlock(site), ...page.blocks];
   return { ...page, blocks, contact: contactView(site), head: websitePageHead(site, "contact", page) };

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ListScreen } from "~/features/lists/list-screen";
 import { hrefOf } from "~/locale/href";
-import { translatorOf } from "~/locale/i18n.server";
 import { matchRoute } from "~/locale/match-route";
 import { pageNumber } from "~/locale/page-number.server";
 import { categoryRoute, isListName, listCategory, listChoice, listView } from "~/mall/views/lists.server";
@@ -42,10 +41,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!choice) throw badRequest();
   const view = await listView(site, name, { category, page, ...choice });
   if (page > view.lastPage) throw notFound(request);
-  const t = translatorOf(site.language);
   const head = pageHead(site, name, {
     parameters: (language) => ({ ...own(language), page }),
-    title: page > 1 ? t("common:pagination.titled", { title: view.title, page }) : view.title,
+    title: view.title,
     description: view.lead,
     lastPage: view.lastPage,
   });

@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = translatorOf(site.language);
   const head = pageHead(site, "shops-category", {
     parameters: (language) => ({ category: slugOf(category.translations, language), page }),
-    title: page > 1 ? t("common:pagination.titled", { title: drawn.name, page }) : drawn.name,
+    title: drawn.name,
     description: t("directory:description", { count: drawn.total }),
     lastPage: drawn.lastPage,
   });

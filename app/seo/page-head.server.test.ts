@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { json, listOf, startUpstream, success } from "../../tests/stand-ins/upstream";
+import { log } from "../log.server";
+import { loadSite, type Site } from "../tenant/site.server";
+import { pageMeta } from "./page-head";
+import { pageHead } from "./page-head.server";
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+beforeAll(async () => {
+  upstream = await startUpstream((request, response) => {
+    if (!request.url?.includes("settings-web-app")) return json(response, listOf([]));
+    if (request.url.includes("beta")) return json(response, { status: "error", httpStatus: "Internal" }, 500);
+    json(response, success({ website_name: "Harfa" }));
+  });
+  process.env.MALL_API_URL = `${upstream.url}/{tenant}`;
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => upstream.stop());
+
+const siteOf = (tenant: string, language = "en") =>
+  loadSite(new Request(`http://${tenant}.localhost/${language}/offers/1`));
+
+/** The tags as the document draws them. */
+function tagsOf(head: ReturnType<typeof pageHead>) {
+  const root = { id: "root", data: { origin: "https://mall.test", language: "en", siteName: "Harfa" } };
+  // The framework gives more than what is read of its arguments here.
+  return pageMeta({ data: { head }, matches: [root] } as unknown as Parameters<typeof pageMeta>[0]) ?? [];
+}
+
+async function withoutTags(): Promise<Site> {
+  const site = await siteOf("galerieharfa");
+  return { ...site, tenant: { ...site.tenant, pagesMetaTags: {} } };
+}
+async function withoutLanguage(): Promise<Site> {
+  return { ...(await siteOf("galerieharfa")), languages: ["cz"] };
+}
+
+test.each([
+  ["Tenant config not loaded or SEO tags missing", withoutTags],
+  ["Selected language not loaded", withoutLanguage],
+  ["mallSettings not loaded", () => siteOf("beta")],
+])("%s: it is logged, and the page has its title alone", async (message, siteWith) => {
+  const error = vi.spyOn(log, "error");
+  const head = pageHead(await siteWith(), "offers", { parameters: { page: 1 }, title: "Offers" });
+  expect(tagsOf(head)).toEqual([{ title: "Offers" }]);
+  expect(error.mock.calls.map((call) => call.at(-1))).toContain(message);
+});
+
+test("an entity's own words for search engines stand before the tenant's and the screen's", async () => {
+  const site = await siteOf("galerieharfa");
+  const seo = { title: "Harfa by night", description: "Own words", keywords: "night" };
+  expect(pageHead(site, "about", { title: "About", description: "Other", seo })).toMatchObject({
+    title: "Harfa by night",
+    description: "Own words",
+    keywords: "night",
+  });
+  expect(pageHead(site, "about", { title: "About", description: "Other" })).toMatchObject({
+    title: "About | Harfa",
+    description: "Other",
+  });
+});
+
+test("a list's later pages are told apart by their titles, and know their neighbours", async () => {
+  const site = await siteOf("galerieharfa");
+  const at = (page: number) =>
+    pageHead(site, "offers", { parameters: { page }, title: "Offers", lastPage: 3 });
+  expect(new Set([1, 2, 3].map((page) => at(page).title)).size).toBe(3);
+  expect([at(1).previous, at(1).next]).toEqual([undefined, "/en/offers/2"]);
+  expect([at(3).previous, at(3).next]).toEqual(["/en/offers/2", undefined]);
+  expect(at(2).canonical).toBe("/en/offers/2");
+});
+
+test("a page that is not to be indexed never loosens what the mall says of all its pages", async () => {
+  const site = await siteOf("galerieharfa");
+  const closed = { ...site, settings: { ...site.settings, robots: "noindex, nofollow" } };
+  expect(pageHead(closed, "index", { noIndex: true }).robots).toBe("noindex, nofollow");
+  expect(pageHead(site, "index", { noIndex: true }).robots).toBe("noindex, follow");
+  expect(pageHead(site, "index").robots).toBe("index, follow");
+});
+
+test("a preview says the size that the picture will have", async () => {
+  const site = await siteOf("galerieharfa");
+  const sizeOf = (src: string, width: number, height: number) =>
+    pageHead(site, "index", { image: { src, width, height, color: "#ffffff" } }).image;
+  expect(sizeOf("/art/a.svg", 300, 200)).toMatchObject({ width: 1200, height: 630 });
+  expect(sizeOf("/photo.jpg", 4000, 3000)).toMatchObject({ width: 1200, height: 630 });
+  expect(sizeOf("/photo.jpg", 600, 600)).toMatchObject({ width: 600, height: 315 });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languages } from "../../app/locale/languages";
+import { tenantIds } from "../../app/tenant/tenant-config";
+import { complaintsOf, structuredDataOf } from "../schema-org";
+import { readList, screensOf } from "../screens";
+import { ask, type RunningSite, startSite } from "../site-process";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+const screensOfTenant = (tenant: string) =>
+  screensOf(async (resource) =>
+    readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json()),
+  );
+
+/** What search engines are told of on a screen, beside the way to it. */
+const expected: Record<string, string> = {
+  index: "ShoppingCenter",
+  contact: "ShoppingCenter",
+  "opening-hours": "ShoppingCenter",
+  faq: "FAQPage",
+  "shop-detail": "Store",
+  "offer-detail": "Product",
+  "event-detail": "Event",
+  "news-detail": "NewsArticle",
+};
+
+describe.each(tenantIds)("%s", (tenant) => {
+  it("tells search engines of every screen what schema.org asks for", async () => {
+    const screens = await screensOfTenant(tenant);
+    const rotation = tenantIds.indexOf(tenant);
+    const seen = new Set<string>();
+    // Each screen in one language a mall: together the malls show each screen in all languages.
+    const chosen = screens.filter(
+      ({ language }, at) => language === languages[(Math.floor(at / languages.length) + rotation) % 4],
+    );
+    for (const { name, path } of chosen) {
+      const html = await (await ask(site, tenant, path)).text();
+      const data = structuredDataOf(html);
+      expect(complaintsOf(data, path)).toEqual([]);
+      const types = data.map((node) => String(node["@type"]));
+      const wanted = expected[name];
+      if (wanted) {
+        expect(types, path).toContain(wanted);
+        seen.add(name);
+      }
+      const breadcrumbs = data.find((node) => node["@type"] === "BreadcrumbList");
+      if (breadcrumbs) expect(JSON.stringify(breadcrumbs), path).toContain(`${site.of(tenant)}${path}"`);
+    }
+    expect([...seen].sort()).toEqual(
+      Object.keys(expected)
+        .filter((name) => screens.some((screen) => screen.name === name))
+        .sort(),
+    );
+  }, 60_000);
+});
+
+describe("the mall's own data", () => {
+  const nodeOf = async (tenant: string, path: string, type: string) => {
+    const data = structuredDataOf(await (await ask(site, tenant, path)).text());
+    return data.find((node) => node["@type"] === type) ?? {};
+  };
+
+  it("tells the usual week and the days that differ", async () => {
+    const { openingHoursSpecification } = await nodeOf("galerieharfa", "/cz", "ShoppingCenter");
+    expect(openingHoursSpecification).toContainEqual({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map(
+        (day) => `https://schema.org/${day}`,
+      ),
+      opens: "09:00",
+      closes: "21:00",
+    });
+    expect(openingHoursSpecification).toContainEqual(
+      expect.objectContaining({
+        validFrom: expect.stringMatching(/-12-25$/),
+        validThrough: expect.stringMatching(/-12-25$/),
+        opens: "00:00",
+        closes: "00:00",
+      }),
+    );
+  });
+
+  it("is the same place on each page that speaks of it", async () => {
+    const [mall, shop] = await Promise.all([
+      nodeOf("europasc", "/sk", "ShoppingCenter"),
+      nodeOf("europasc", "/en/shop/books-inkoust", "Store").then(async (node) =>
+        Object.keys(node).length > 0 ? node : nodeOf("europasc", await firstShop("europasc"), "Store"),
+      ),
+    ]);
+    expect(mall["@id"]).toBe(`${site.of("europasc")}/#mall`);
+    expect(shop.containedInPlace).toMatchObject({ "@id": mall["@id"], name: "Europa SC" });
+    expect(mall.address).toMatchObject({ addressLocality: "Banská Bystrica", addressCountry: "SK" });
+  });
+
+  async function firstShop(tenant: string): Promise<string> {
+    const screens = await screensOfTenant(tenant);
+    return screens.find(({ name, language }) => name === "shop-detail" && language === "en")?.path ?? "";
+  }
+});
+
+describe("the rules themselves", () => {
+  const offer = { "@type": "Offer", url: "https://mall.test/en/offer/1/a" };
+
+  it.each([
+    [{ "@type": "Shop", name: "A" }, "the type Shop is unknown"],
+    [{ "@type": "Event", name: "A", startDate: "2026-11-21T18:00:00+01:00" }, "location is missing"],
+    [{ "@type": "Person", name: "Nov&amp;k" }, "name is no text"],
+    [{ "@type": "Product", name: "A", image: ["/a.jpg"], offers: { ...offer, price: 1 } }, "priceCurrency"],
+    [{ "@type": "Product", name: "A", image: ["/a.jpg"], offers: offer }, "a picture has no address"],
+    [{ "@type": "OpeningHoursSpecification", opens: "9:00", closes: "21:00" }, "opens is no time"],
+  ])("find what is wrong with %j", (node, complaint) => {
+    expect(complaintsOf(node).join("\n")).toContain(complaint);
+  });
+});
