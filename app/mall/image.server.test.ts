@@ -84,6 +84,18 @@ test("the browser gets the best format that it says it reads", async () => {
   expect(formats).toEqual(["avif", "webp", "webp", "jpeg", "jpeg"]);
 });
 
+test("a format that is asked for by name is given whatever the reader says, see-through or on white", async () => {
+  const service = newService();
+  const logoAs = async (as: string) => pictureOf(await ask(service, { src: "/logo.svg", w: "480", as }));
+  const [jpeg, png] = [await logoAs("jpeg"), await logoAs("png")];
+  expect([jpeg.format, png.format]).toEqual(["jpeg", "png"]);
+  const corner = async (bytes: Buffer) => [
+    ...(await sharp(bytes).ensureAlpha().raw().toBuffer()).subarray(-4),
+  ];
+  expect(await corner(jpeg.bytes)).toEqual([255, 255, 255, 255]);
+  expect((await corner(png.bytes))[3]).toBe(0);
+});
+
 test("a ratio cuts or contains, and a photo is never blown up", async () => {
   const service = newService();
   const sizeOf = async (query: Record<string, string>) => {
@@ -136,6 +148,7 @@ test.each([
   ["a ratio out of bounds", { src: "/photo.jpg", w: "160", r: "1/99" }],
   ["a ratio that is none", { src: "/photo.jpg", w: "160", r: "4:3" }],
   ["another fit", { src: "/photo.jpg", w: "160", fit: "fill" }],
+  ["a format that nobody is promised", { src: "/photo.jpg", w: "160", as: "gif" }],
   ["more than is known", { src: "/photo.jpg", w: "160", quality: "100" }],
   ["twice the same", "src=/photo.jpg&src=/logo.svg&w=160"],
   ["no source", { w: "160" }],
