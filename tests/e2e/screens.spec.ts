@@ -65,6 +65,10 @@ test.describe("narrow", () => {
       "/de/shops-und-services",
       "/en/shop/books-inkoust/inkoust",
       "/en/nothing-here",
+      "/de/a/terrace",
+      "/de/datenschutz",
+      "/de/haeufige-fragen",
+      "/de/kontakt",
     ]) {
       await page.goto(siteOf("galerieharfa") + path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);

@@ -54,7 +54,7 @@ export function SiteHeader({ home, name, logo, darkLogo, items, status, language
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2 sm:gap-4">
+        <div className="ml-auto flex items-center xs:gap-2 sm:gap-4">
           {status && <StatusChip {...status} />}
           <Link
             to={href("search", null, language)}

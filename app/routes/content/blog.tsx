@@ -10,6 +10,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { pageNumber } from "~/locale/page-number.server";
 import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
 import { blogView } from "~/mall/views/blog.server";
 import { pageOfScreen } from "~/mall/views/website-page.server";
 import { pageMeta } from "~/seo/page-head";
@@ -55,8 +56,10 @@ type PostsProps = NonNullable<Awaited<ReturnType<typeof blogView>>>;
 function Posts({ posts, chips, category, page, lastPage, ratio }: PostsProps) {
   const language = useLanguage();
   const words = usePaginationWords();
+  const { t } = useTranslation("page");
   return (
     <section className="page">
+      <h2 className="mb-4 text-title">{category?.name ?? t("posts")}</h2>
       <ul className="mb-8 flex flex-wrap gap-2">
         {chips.map((chip) => (
           <li key={chip.to}>

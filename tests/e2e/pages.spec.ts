@@ -1,0 +1,76 @@
+import { expect, hydrated, siteOf, test } from "./mall-site";
+
+test("a gallery opens over the page, leafs by keys and gives the focus back", async ({ page }) => {
+  await page.goto(`${siteOf("promenade")}/en/a/terrace`);
+  await hydrated(page);
+  const second = page.getByRole("link", { name: "Enlarge picture 2 of 4" });
+  await second.click();
+  const dialog = page.getByRole("dialog", { name: "In pictures" });
+  await expect(dialog.getByRole("img", { name: "2 of 4" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await dialog.getByRole("button", { name: "Next" }).click();
+  await expect(dialog.getByRole("img", { name: "1 of 4" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(second).toBeFocused();
+  await expect(page).toHaveURL(/\/en\/a\/terrace$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a gallery's pictures are links to the large ones", async ({ page }) => {
+    await page.goto(`${siteOf("promenade")}/en/a/terrace`);
+    await expect(page.getByRole("link", { name: /^Enlarge picture/ })).toHaveCount(4);
+    await expect(page.getByRole("link", { name: "Enlarge picture 1 of 4" })).toHaveAttribute(
+      "href",
+      /^\/image\?src=\/art\/.+&w=1600$/,
+    );
+  });
+
+  test("an answer that an address points to is open", async ({ page }) => {
+    await page.goto(`${siteOf("promenade")}/en/faq`);
+    const id = await page.locator("main details [id]").nth(5).getAttribute("id");
+    await page.goto(`${siteOf("promenade")}/en/faq#${id}`);
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  });
+});
+
+test("questions are searched without leaving the page", async ({ page }) => {
+  await page.goto(`${siteOf("galerieharfa")}/cz/caste-dotazy`);
+  await hydrated(page);
+  await page.getByRole("searchbox").fill("ztracene");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "1 dotaz" })).toBeVisible();
+  await expect(page.locator("main summary")).toHaveText(["Kde najdu ztracené věci?"]);
+  await expect(page.locator("main details p").first()).toBeVisible();
+  await page.getByRole("link", { name: "Zobrazit vše" }).click();
+  await expect(page.locator("main summary").nth(10)).toBeVisible();
+});
+
+test("each navigation starts at the top, also from page to page of the mall's own, and back where one was", async ({
+  page,
+}) => {
+  const position = () => page.evaluate(() => window.scrollY);
+  await page.goto(`${siteOf("promenade")}/en/a/mobile_app`);
+  await hydrated(page);
+  await page.getByRole("link", { name: "The terrace" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The terrace");
+  expect(await position()).toBe(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Jobs" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job offers");
+  expect(await position()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The terrace");
+  await expect.poll(position).toBeGreaterThan(300);
+});
+
+test("a category of posts starts at the top", async ({ page }) => {
+  await page.goto(`${siteOf("galerieharfa")}/en/blog`);
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.getByRole("link", { name: "People", exact: true }).click();
+  await expect(page).toHaveURL(/category=people/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
