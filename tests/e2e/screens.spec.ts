@@ -69,6 +69,7 @@ test.describe("narrow", () => {
       "/de/datenschutz",
       "/de/haeufige-fragen",
       "/de/kontakt",
+      "/de/geschenkkarten",
     ]) {
       await page.goto(siteOf("galerieharfa") + path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);

@@ -3,6 +3,7 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { classNames } from "~/ui/class-names";
 import { type ImageView, Picture } from "~/ui/picture";
 
 type PageOpeningProps = {
@@ -20,7 +21,18 @@ export function PageOpening({ title, perex, image, layout = "wide", children }: 
   const language = useLanguage();
   const words = (
     <>
-      <h1 className="max-w-4xl text-display max-sm:hyphens-auto">{title}</h1>
+      <h1
+        className={classNames(
+          "max-w-4xl wrap-anywhere hyphens-auto",
+          !hasLongWord(title)
+            ? "text-display"
+            : layout === "wide"
+              ? "text-title md:text-display"
+              : "text-title",
+        )}
+      >
+        {title}
+      </h1>
       {perex && <p className="mt-4 max-w-2xl text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
       {children}
     </>
@@ -33,7 +45,7 @@ export function PageOpening({ title, perex, image, layout = "wide", children }: 
       />
       {layout === "beside" && image ? (
         <header className="page grid items-center gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-2">
-          <div>{words}</div>
+          <div className="min-w-0">{words}</div>
           <Picture
             image={image}
             alt=""
@@ -61,3 +73,6 @@ export function PageOpening({ title, perex, image, layout = "wide", children }: 
     </>
   );
 }
+
+/** A word that would not fit a phone's line in the largest size. */
+const hasLongWord = (title: string) => title.split(/\s/).some((word) => word.length > 12);
