@@ -35,6 +35,7 @@ const names: Record<string, string[]> = {
     "train-front",
     "footprints",
     "bike",
+    "motorbike",
     "shirt",
     "gem",
     "sparkles",

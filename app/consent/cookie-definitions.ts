@@ -1,3 +1,5 @@
+import { localeCookieName } from "~/locale/language-choice";
+import { tokenCookieName } from "~/session/token-cookie";
 import type { TenantConfig } from "~/tenant/tenant-config";
 
 /**
@@ -22,7 +24,7 @@ const necessary: CookieDefinition[] = [
     id: "LOCALE",
     group: "necessary",
     provider: "site",
-    targetCookieIds: ["locale"],
+    targetCookieIds: [localeCookieName],
     lifetime: { value: 365, unit: "day" },
     links: [],
     isPreselected: true,
@@ -31,7 +33,7 @@ const necessary: CookieDefinition[] = [
     id: "SESSION",
     group: "necessary",
     provider: "site",
-    targetCookieIds: ["token"],
+    targetCookieIds: [tokenCookieName],
     lifetime: { value: 1, unit: "year" },
     links: [],
     isPreselected: true,

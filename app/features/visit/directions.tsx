@@ -68,7 +68,7 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
       {ways.map(({ way, icon, name, end, text, walk, plannerHref }) => (
         <li
           key={way}
-          className="grid break-inside-avoid gap-x-10 gap-y-3 border-line border-b py-7 md:grid-cols-[14rem_1fr_auto] md:items-start"
+          className="grid break-inside-avoid gap-x-10 gap-y-3 border-line border-b py-7 md:grid-cols-[19rem_1fr_auto] md:items-start"
         >
           <h3 className="flex items-center gap-3 text-heading">
             <Icon name={icon} className="size-7 text-accent" />

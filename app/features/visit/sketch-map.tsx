@@ -55,7 +55,7 @@ export function SketchMap({ size, center, title, north, house, entrances, ends, 
           paintOrder="stroke"
           strokeWidth="8"
           fontSize="19"
-          className="fill-ink-muted stroke-surface"
+          className="fill-ink-muted stroke-surface-raised"
         >
           {label}
         </text>

@@ -13,6 +13,8 @@ import { translated } from "./translation";
 
 type Film = CinemaProgramme["films"][number];
 type Screening = Film["screenings"][number];
+/** What of the site the programme depends on. */
+type Here = Pick<Site, "mall" | "language" | "now"> & { tenant: Pick<Site["tenant"], "tenantId"> };
 
 export type ProgrammeView = NonNullable<ReturnType<typeof programmeView>>;
 export type FilmView = ReturnType<typeof filmView>;
@@ -21,7 +23,7 @@ export type ShowtimeView = ReturnType<typeof showtime>;
 const daysAtMost = 14;
 
 /** The cinema's programme; null where the upstream has no cinema. */
-export async function cinemaProgramme({ api }: Site): Promise<CinemaProgramme | null> {
+export async function cinemaProgramme({ api }: Pick<Site, "api">): Promise<CinemaProgramme | null> {
   return api.cinemaProgramme().catch((error) => {
     if (isNotFound(error)) return null;
     throw error;
@@ -32,7 +34,7 @@ export async function cinemaProgramme({ api }: Site): Promise<CinemaProgramme | 
  * The programme of one day, asked for as it came in the address: without one the first day on which something is still to
  * be seen. Null for what is no day at all; a day without screenings is an empty list.
  */
-export function programmeView({ films }: CinemaProgramme, asked: string | null, site: Site) {
+export function programmeView({ films }: CinemaProgramme, asked: string | null, site: Here) {
   if (asked !== null && !isDay(asked)) return null;
   const today = localTime(site.now, timeZoneOf(site)).date;
   const days = [...new Set(films.flatMap(({ screenings }) => screenings.map((one) => dayOf(one, site))))]
@@ -67,7 +69,7 @@ export function programmeView({ films }: CinemaProgramme, asked: string | null, 
 }
 
 /** One film with its screenings of all coming days. */
-export function filmView(film: Film, site: Site) {
+export function filmView(film: Film, site: Here) {
   const today = localTime(site.now, timeZoneOf(site)).date;
   const screenings = inOrder(film).filter((one) => dayOf(one, site) >= today);
   const days = [...new Set(screenings.map((one) => dayOf(one, site)))].slice(0, daysAtMost);
@@ -82,7 +84,7 @@ export function filmView(film: Film, site: Site) {
   };
 }
 
-function filmCard(film: Film, site: Site) {
+function filmCard(film: Film, site: Here) {
   const { language, tenant } = site;
   const t = translatorOf(language);
   const genre = translated(film.translations, "genre", language);
@@ -102,7 +104,7 @@ function filmCard(film: Film, site: Site) {
   };
 }
 
-function showtime(screening: Screening, site: Site) {
+function showtime(screening: Screening, site: Here) {
   const { mall, language } = site;
   const timeZone = timeZoneOf(site);
   const past = isPast(screening, site);
@@ -120,7 +122,7 @@ function showtime(screening: Screening, site: Site) {
 const languageCodes: Record<string, string> = { CZ: "cs", SK: "sk", EN: "en", DE: "de", PL: "pl", UA: "uk" };
 
 /** A screening's version as cinemas write it, in words where it is a known code: OV, CZ, EN. */
-function versionText(version: string, { language }: Site) {
+function versionText(version: string, { language }: Here) {
   const t = translatorOf(language);
   const code = languageCodes[version.toUpperCase()];
   const names = new Intl.DisplayNames(intlLocale(language), { type: "language" });
@@ -136,9 +138,9 @@ function versionText(version: string, { language }: Site) {
 const inOrder = ({ screenings }: Film) =>
   screenings.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
 
-const timeZoneOf = ({ mall }: Site) => mall?.time_zone ?? "Europe/Prague";
-const isPast = ({ starts_at }: Screening, { now }: Site) => Date.parse(starts_at) <= now.getTime();
-const dayOf = ({ starts_at }: Screening, site: Site) =>
+const timeZoneOf = ({ mall }: Here) => mall?.time_zone ?? "Europe/Prague";
+const isPast = ({ starts_at }: Screening, { now }: Here) => Date.parse(starts_at) <= now.getTime();
+const dayOf = ({ starts_at }: Screening, site: Here) =>
   formatDate(starts_at, "YYYY-MM-DD", { language: site.language, timeZone: timeZoneOf(site) });
 
 /** A calendar day that there is: the 30th of February is none. */
@@ -147,11 +149,11 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-function dayTitle(date: string, today: string, { language }: Site): string {
+function dayTitle(date: string, today: string, { language }: Here): string {
   if (date === today) return translatorOf(language)("common:day.today");
   const name = weekdayName(weekdayOf(date), language);
   return name.charAt(0).toLocaleUpperCase(intlLocale(language)) + name.slice(1);
 }
 
-const dateText = (date: string, { mall, language }: Site) =>
+const dateText = (date: string, { mall, language }: Here) =>
   formatDay(date, mall?.date_format ?? "D. M. YYYY", language);

@@ -84,7 +84,7 @@ const reservedIcons: Record<string, string> = {
   disabled: "accessibility",
   family: "baby",
   ev: "plug-zap",
-  motorcycle: "car",
+  motorcycle: "motorbike",
   bike: "bike",
 };
 
@@ -122,7 +122,7 @@ function calculatorOf(options: ParkingOptions, asked: string | null, { language 
   if (!price) return { most, stay, error: t("parking:calculator.error", { count: most }), answer: null };
   return {
     most,
-    stay: String(hours),
+    stay,
     error: null,
     answer: {
       length: lengthText(minutes, language),

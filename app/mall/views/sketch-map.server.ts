@@ -30,7 +30,8 @@ export function sketchMapView(ways: readonly Way[], plan: FloorPlan | null, site
     isWalk: minutes !== null,
     label: minutes ? t("directions:minutes", { minutes }) : null,
   }));
-  const free = widestGap(placed);
+  // In the middle of the widest gap the rings' labels are in nobody's way.
+  const free = gapsOf(placed)[0]?.middle ?? 315;
   return {
     size,
     center,
@@ -61,28 +62,34 @@ function around(bearing: number, radius: number): Point {
   };
 }
 
-/** The bearings, moved apart clockwise where two are nearer than marks can stand. */
+/**
+ * The bearings, moved apart clockwise where two are nearer than marks can stand. The turn begins behind the widest gap, so
+ * that what is pushed has room to go.
+ */
 export function spread(bearings: readonly number[]): number[] {
-  const moved = [...bearings];
-  const order = bearings
+  const start = gapsOf(bearings)[0]?.end ?? 0;
+  const fromStart = bearings.map((bearing) => (bearing - start + 360) % 360);
+  const order = fromStart
     .map((_, at) => at)
-    .sort((one, other) => (bearings[one] ?? 0) - (bearings[other] ?? 0));
-  for (const [rank, at] of order.entries()) {
-    const before = order[rank - 1];
-    if (before === undefined) continue;
-    moved[at] = Math.max(moved[at] ?? 0, (moved[before] ?? 0) + leastGap);
+    .sort((one, other) => (fromStart[one] ?? 0) - (fromStart[other] ?? 0));
+  let least = 0;
+  for (const at of order) {
+    const placed = Math.max(fromStart[at] ?? 0, least);
+    fromStart[at] = placed;
+    least = placed + leastGap;
   }
-  return moved.map((bearing) => bearing % 360);
+  return fromStart.map((bearing) => (bearing + start) % 360);
 }
 
-/** The middle of the widest gap between bearings: there the rings' labels are in nobody's way. */
-function widestGap(bearings: readonly number[]): number {
+/** The gaps between neighbouring bearings, the widest first. */
+function gapsOf(bearings: readonly number[]) {
   const sorted = bearings.toSorted((one, other) => one - other);
-  const gaps = sorted.map((bearing, at) => {
-    const next = sorted[at + 1] ?? (sorted[0] ?? 0) + 360;
-    return { middle: ((bearing + next) / 2) % 360, width: next - bearing };
-  });
-  return gaps.toSorted((one, other) => other.width - one.width)[0]?.middle ?? 315;
+  return sorted
+    .map((from, at) => {
+      const end = sorted[at + 1] ?? (sorted[0] ?? 0) + 360;
+      return { middle: ((from + end) / 2) % 360, end: end % 360, width: end - from };
+    })
+    .toSorted((one, other) => other.width - one.width);
 }
 
 const groundFloor = (plan: FloorPlan | null) =>

@@ -49,7 +49,7 @@ export default function HowToGetHere() {
           <h2 className="mb-6 text-title">{t("means")}</h2>
           <Ways ways={ways} />
           {article && (
-            <div className="mt-8 md:pl-[16.5rem]">
+            <div className="mt-8 md:pl-[21.5rem]">
               <Prose html={article} />
             </div>
           )}

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/blocks/blocks";
-import { SideHeading } from "~/features/blocks/side-heading";
 import { MapAddress, MapFigure, Ways } from "~/features/visit/directions";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
@@ -12,6 +11,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadSite } from "~/tenant/site.server";
 import { ButtonLink } from "~/ui/button";
+import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["directions", "page"] };
 
@@ -48,6 +48,7 @@ export default function MapWay() {
         </div>
         <div className="flex flex-col gap-12 lg:col-span-5">
           <MapAddress {...place} />
+          {article && <Prose html={article} />}
           {planHref && (
             <section>
               <h2 className="text-heading">{t("inside")}</h2>
@@ -57,7 +58,6 @@ export default function MapWay() {
           )}
         </div>
       </div>
-      {article && <SideHeading title={null} text={article} />}
       {ways.length > 0 && (
         <section className="page section">
           <h2 className="mb-6 text-title">{t("means")}</h2>

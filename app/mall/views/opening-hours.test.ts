@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { mall } from "~/mall/contract/mall";
+import { openingHoursZone, weekdays } from "~/mall/contract/opening-hours";
+import { regularWeek } from "./opening-hours.server";
+
+const week = (hours: (weekday: string) => object[], status = "open") =>
+  openingHoursZone.parse({
+    zone: "default",
+    status,
+    days: Object.fromEntries(weekdays.map((weekday) => [weekday, hours(weekday)])),
+  });
+const site = (time_format = "H:mm") => ({
+  mall: { ...mall.parse({ id: "1", time_format }), billing: null },
+  language: "en" as const,
+});
+const nine = { from: "09:00", to: "21:00" };
+
+describe("the usual week", () => {
+  it("is one line where every day is the same", () => {
+    expect(
+      regularWeek(
+        week(() => [nine]),
+        site(),
+      ),
+    ).toEqual([{ days: "Every day", hours: "9:00–21:00" }]);
+  });
+
+  it("joins neighbouring days of the same hours, in the mall's time format", () => {
+    const zone = week((weekday) =>
+      weekday === "sunday" ? [] : weekday === "saturday" ? [{ from: "09:00", to: "13:00" }] : [nine],
+    );
+    expect(regularWeek(zone, site("h:mm A")).map(({ days, hours }) => [days, hours])).toEqual([
+      ["Monday–Friday", "9:00\u00a0AM–9:00\u00a0PM"],
+      ["Saturday", "9:00\u00a0AM–1:00\u00a0PM"],
+      ["Sunday", "Closed"],
+    ]);
+  });
+
+  it("never joins days that are not neighbours, and keeps a break at noon", () => {
+    const broken = [
+      { from: "09:00", to: "12:00" },
+      { from: "13:00", to: "18:00" },
+    ];
+    const zone = week((weekday) => (weekday === "wednesday" ? broken : [nine]));
+    expect(regularWeek(zone, site()).map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+      "Monday–Tuesday 9:00–21:00",
+      "Wednesday 9:00–12:00, 13:00–18:00",
+      "Thursday–Sunday 9:00–21:00",
+    ]);
+  });
+
+  it("is closed throughout where the place is shut", () => {
+    expect(
+      regularWeek(
+        week(() => [nine], "closed"),
+        site(),
+      ),
+    ).toEqual([{ days: "Every day", hours: "Closed" }]);
+  });
+});
