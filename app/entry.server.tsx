@@ -15,6 +15,7 @@ import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
 export { environment } from "./environment.server";
 export { pageCacheKey } from "./session/cache-policy.server";
+export { foreignFormAnswer } from "./session/same-origin.server";
 export { tenantHosts } from "./tenant/tenant.server";
 
 /** Longer than the client's longest wait for the mall API, so that its own error is what the page shows. */

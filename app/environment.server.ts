@@ -27,6 +27,10 @@ const environmentSchema = z.object({
   SETTINGS_CACHE_URL: addressTemplate(
     "https://cache.example.com/{tenant}/api/proxy/settings-web-app/web",
   ).optional(),
+  /** Where rate limits are counted for all instances together; unset: each process counts by itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, message: "an address such as redis://redis:6379" }).optional(),
+  /** Set by the process itself when it runs the reference API: address and password of the demo member. */
+  DEMO_MEMBER: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(", ")}` }).default("info"),
   /** Memory for answers of the mall API, in all tenants together. */
   MALL_CACHE_MEGABYTES: megabytes(32),

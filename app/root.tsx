@@ -16,11 +16,13 @@ import { ErrorScreen } from "./features/shell/error-screen";
 import { MobileBar } from "./features/shell/mobile-bar";
 import { SiteFooter } from "./features/shell/site-footer";
 import { SiteHeader } from "./features/shell/site-header";
+import { TokenHandover } from "./features/shell/token-handover";
 import { useLanguageLinks } from "./features/shell/use-language-links";
 import { languageOfPath } from "./locale/language-choice";
 import { fallbackLanguage, languageTag } from "./locale/languages";
 import { shellView } from "./mall/views/shell.server";
 import { feedLinks } from "./seo/feed.server";
+import { tokenOf } from "./session/session.server";
 import { takeToast } from "./session/toast.server";
 import { languageRedirect } from "./tenant/canonical-redirect.server";
 import { loadSite } from "./tenant/site.server";
@@ -40,9 +42,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const taken = takeToast(request);
   const view = {
     ...shellView(site),
+    isMember: tokenOf(request) !== null,
     feeds: feedLinks(site),
     language: site.language,
     origin: new URL(request.url).origin,
+    renderedAt: Date.now(),
     saveData: request.headers.get("Save-Data") === "on",
     toast: taken?.toast ?? null,
     isStale: site.api.servedStale(),
@@ -124,12 +128,13 @@ function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <SaveData.Provider value={root?.saveData ?? false}>
+      <TokenHandover isMember={root?.isMember ?? false} />
       <SkipLink>{t("header.skip")}</SkipLink>
       <ToastRegion toast={root?.toast ?? null} closeLabel={t("close")} />
       {root?.isStale && (
         <p className="no-print bg-surface-sunken py-2 text-center text-small">{t("stale")}</p>
       )}
-      {root && <SiteHeader {...root.header} languages={languageLinks} />}
+      {root && <SiteHeader {...root.header} isMember={root.isMember} languages={languageLinks} />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -33,6 +33,8 @@ export default [
   route("feed/:file", "routes/resources/feed.ts"),
   route("event/:file", "routes/resources/event-calendar.ts"),
   route("search-suggestions", "routes/resources/search-suggestions.ts"),
+  route("logout", "routes/resources/logout.ts"),
+  route("token-handover", "routes/resources/token-handover.ts"),
   route("locale", "routes/resources/locale.ts"),
   route("healthz", "routes/resources/healthz.ts"),
   route("readyz", "routes/resources/readyz.ts"),

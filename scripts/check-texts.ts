@@ -19,7 +19,7 @@ const composed = [
   "home:way.",
   "lists:kinds.",
   "lists:sorts.",
-  "detail:more.",
+  "detail:more.", "forms:problems.",
   "content:information.",
   "content:legal.",
   "page:form.",

@@ -19,7 +19,10 @@ const log = pino({ level: environment.LOG_LEVEL, base: null });
 const mallApi = environment.MALL_API_URL
   ? null
   : await startMallApiProcess(environment.DATABASE_URL, (message) => log.error(message)).catch(exit);
-if (mallApi) process.env.MALL_API_URL = `${mallApi.url}/{tenant}`;
+if (mallApi) {
+  process.env.MALL_API_URL = `${mallApi.url}/{tenant}`;
+  process.env.DEMO_MEMBER = "demo@promenade.test promenade-demo";
+}
 
 installGlobals({ nativeFetch: true });
 const app: ServerBuild & { entry: { module: SiteEntry } } = await import(
@@ -37,7 +40,7 @@ let isDraining = false;
 const server = createServer(
   { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
   siteListener({
-    handle: (request) => appHandler(request),
+    handle: async (request) => site.foreignFormAnswer(request) ?? appHandler(request),
     pageCacheKey: site.pageCacheKey,
     pageCache: createPageCache({ megabytes: environment.PAGE_CACHE_MEGABYTES }),
     files: `${build}client`,
@@ -92,6 +95,8 @@ function stop() {
 type SiteEntry = {
   pageCacheKey: Parameters<typeof siteListener>[0]["pageCacheKey"];
   tenantHosts: () => string[];
+  /** The answer to a form that another site's page sent; null for all other requests. */
+  foreignFormAnswer: (request: Request) => Response | null;
   /** Reads the app's own variables; throws where one is wrong. */
   environment: () => unknown;
 };

@@ -319,6 +319,29 @@ export const routeTable = {
     path: { en: "search", cz: "hledat", sk: "hladat", de: "suche" },
     noIndex: true,
   },
+  login: {
+    file: "routes/account/login.tsx",
+    path: { en: "login", cz: "prihlaseni", sk: "prihlasenie", de: "anmelden" },
+    guard: "anonymous-only",
+    noIndex: true,
+  },
+  register: {
+    file: "routes/account/register.tsx",
+    path: { en: "register", cz: "registrace", sk: "registracia", de: "registrieren" },
+    guard: "anonymous-only",
+    noIndex: true,
+  },
+  "forgot-password": {
+    file: "routes/account/forgot-password.tsx",
+    path: { en: "forgot-password", cz: "zapomenute-heslo", sk: "zabudnute-heslo", de: "passwort-vergessen" },
+    guard: "anonymous-only",
+    noIndex: true,
+  },
+  "set-new-password": {
+    file: "routes/account/set-new-password.tsx",
+    path: { en: "set-new-password", cz: "nove-heslo", sk: "nove-heslo", de: "neues-passwort" },
+    noIndex: true,
+  },
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteName = keyof typeof routeTable;

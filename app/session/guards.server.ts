@@ -1,14 +1,8 @@
 import { redirect } from "@remix-run/node";
-import { parse } from "cookie";
 import { hrefOf } from "~/locale/href";
 import { type Guard, type RouteEntry, type RouteName, routeTable } from "~/locale/route-table";
 import type { Site } from "~/tenant/site.server";
-import { tokenCookieName } from "./token-cookie";
-
-/** The bearer token that a visitor's browser sent, or null for an anonymous one. */
-export function tokenOf(request: Request): string | null {
-  return parse(request.headers.get("Cookie") ?? "")[tokenCookieName] || null;
-}
+import { loginRedirect, tokenOf } from "./session.server";
 
 /** Whom a route's guard keeps out, by the mall's settings. */
 const closedTo: Record<Guard, (site: Site, isMember: boolean) => boolean> = {
@@ -23,6 +17,5 @@ export function guard(request: Request, site: Site, name: RouteName) {
   const { guard: rule }: RouteEntry = routeTable[name];
   if (!rule || !closedTo[rule](site, tokenOf(request) !== null)) return;
   if (rule === "anonymous-only") throw redirect(hrefOf("index", {}, site.language));
-  const { pathname, search } = new URL(request.url);
-  throw redirect(hrefOf("login" as RouteName, {}, site.language, { redirectTo: pathname + search }));
+  throw loginRedirect(request, site);
 }

@@ -1,13 +1,21 @@
 import { type ComponentProps, useId } from "react";
 import { classNames } from "./class-names";
 
-type FieldProps = { label: string; help?: string; error?: string | null; isLabelHidden?: boolean };
+type FieldProps = {
+  /** For links to the field; without one the field makes its own. */
+  id?: string;
+  label: string;
+  help?: string;
+  error?: string | null;
+  isLabelHidden?: boolean;
+};
 
 const looks =
   "min-h-12 w-full rounded-soft bg-surface-raised px-4 text-body text-ink ring-1 ring-inset ring-ink-muted placeholder:text-ink-muted aria-invalid:ring-2 aria-invalid:ring-error";
 
 /** An input under its label; help and error stand beside it and are read with it. */
 export function TextField({
+  id: ownId,
   label,
   help,
   error,
@@ -15,7 +23,7 @@ export function TextField({
   className,
   ...input
 }: FieldProps & ComponentProps<"input">) {
-  const id = useId();
+  const id = useFieldId(ownId);
   return (
     <Labelled {...{ id, label, help, error, isLabelHidden }}>
       <input {...input} id={id} {...described(id, help, error)} className={classNames(looks, className)} />
@@ -24,6 +32,7 @@ export function TextField({
 }
 
 export function SelectField({
+  id: ownId,
   label,
   help,
   error,
@@ -32,7 +41,7 @@ export function SelectField({
   children,
   ...select
 }: FieldProps & ComponentProps<"select">) {
-  const id = useId();
+  const id = useFieldId(ownId);
   return (
     <Labelled {...{ id, label, help, error, isLabelHidden }}>
       <select {...select} id={id} {...described(id, help, error)} className={classNames(looks, className)}>
@@ -40,6 +49,34 @@ export function SelectField({
       </select>
     </Labelled>
   );
+}
+
+export function TextAreaField({
+  id: ownId,
+  label,
+  help,
+  error,
+  isLabelHidden,
+  className,
+  ...area
+}: FieldProps & ComponentProps<"textarea">) {
+  const id = useFieldId(ownId);
+  return (
+    <Labelled {...{ id, label, help, error, isLabelHidden }}>
+      <textarea
+        rows={6}
+        {...area}
+        id={id}
+        {...described(id, help, error)}
+        className={classNames(looks, "py-3", className)}
+      />
+    </Labelled>
+  );
+}
+
+function useFieldId(given: string | undefined): string {
+  const made = useId();
+  return given ?? made;
 }
 
 function described(id: string, help: string | undefined, error: string | null | undefined) {

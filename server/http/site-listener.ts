@@ -129,6 +129,8 @@ function requestOf(
   { protocol, host, clientAddress }: Origin,
   id: string,
 ): Request {
+  // The framework compares it with a form's origin.
+  request.headers.host = host;
   request.headers["x-client-address"] = clientAddress;
   request.headers["x-request-id"] = id;
   return createRequest(request, response, { protocol: `${protocol}:`, host });

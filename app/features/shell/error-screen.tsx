@@ -8,12 +8,13 @@ import { SiteSearch } from "../search/site-search";
 export function ErrorScreen({ status, message }: { status: number; message: string | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [title, help] =
-    status === 404
-      ? [t("error.notFound"), t("error.notFoundHelp")]
-      : status === 400
-        ? [t("error.badRequest"), t("error.badRequestHelp")]
-        : [t("error.title"), message ?? t("error.help")];
+  const words: Record<number, [title: string, help: string]> = {
+    400: [t("error.badRequest"), t("error.badRequestHelp")],
+    403: [t("error.forbidden"), t("error.forbiddenHelp")],
+    404: [t("error.notFound"), t("error.notFoundHelp")],
+    429: [t("error.tooMany"), t("error.tooManyHelp")],
+  };
+  const [title, help] = words[status] ?? [t("error.title"), message ?? t("error.help")];
   return (
     <div className="page section max-w-3xl">
       <title>{title}</title>

@@ -8,6 +8,7 @@ import type { LinkView } from "~/mall/views/links.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { type ImageView, Picture } from "~/ui/picture";
+import { AccountMenu } from "./account-menu";
 import type { LanguageLink } from "./use-language-links";
 
 type SiteHeaderProps = {
@@ -19,9 +20,13 @@ type SiteHeaderProps = {
   items: LinkView[];
   status: { isOpen: boolean; text: string } | null;
   languages: LanguageLink[];
+  /** Whether the mall lets visitors log in. */
+  hasAccounts: boolean;
+  isMember: boolean;
 };
 
-export function SiteHeader({ home, name, logo, darkLogo, items, status, languages }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { home, name, logo, darkLogo, items, status, languages } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -63,6 +68,7 @@ export function SiteHeader({ home, name, logo, darkLogo, items, status, language
           >
             <Icon name="search" />
           </Link>
+          {props.hasAccounts && <AccountMenu isMember={props.isMember} />}
           <LanguageMenu languages={languages} />
           <PhoneMenu items={items} status={status} />
         </div>

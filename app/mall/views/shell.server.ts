@@ -40,6 +40,7 @@ export function shellView(site: Site) {
         luminance(theme.dark.header) < 0.2 ? logoOf(site, invertedType(settings.logoTypes.header)) : null,
       items: settings.headerNavbarItems.flatMap((item) => linkView(item, language, settings) ?? []),
       status: mallStatus(site),
+      hasAccounts: settings.authenticationEnabled,
     },
     footer: {
       name,

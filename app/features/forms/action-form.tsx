@@ -1,0 +1,195 @@
+import { Form, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import {
+  type FieldConstraint,
+  type FormAnswer,
+  type FormConstraints,
+  intentField,
+  startedField,
+  trapField,
+} from "~/forms/form-answer";
+import { useTranslation } from "~/locale/use-translation";
+import type { loader as rootLoader } from "~/root";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+type FormContext = {
+  prefix: string;
+  constraints: FormConstraints;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  isPending: boolean;
+};
+
+const CurrentForm = createContext<FormContext>({
+  prefix: "",
+  constraints: {},
+  values: {},
+  errors: {},
+  isPending: false,
+});
+
+type ActionFormProps = {
+  /** Tells a screen's forms apart, and their fields. */
+  intent: string;
+  /** What the action said of the last try. */
+  answer: FormAnswer | null | undefined;
+  constraints: FormConstraints;
+  /** What the fields hold at first. */
+  values?: Record<string, string>;
+  /** The names of the fields as their labels say them, for the summary of what is wrong. */
+  labels: Record<string, string>;
+  action?: string;
+  isPublic?: boolean;
+  hasFiles?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A form of an action. Without JavaScript the browser checks the fields by their attributes and the server says the rest;
+ * with it each field is checked when it is left, in our words.
+ */
+export function ActionForm(props: ActionFormProps) {
+  const { intent, constraints, labels, action, children } = props;
+  const answer = props.answer?.intent === intent ? props.answer : null;
+  const { t } = useTranslation("forms");
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const navigation = useNavigation();
+  const isPending = navigation.state !== "idle" && navigation.formData?.get(intentField) === intent;
+  const [isLive, setIsLive] = useState(false);
+  const [live, setLive] = useState<Record<string, string | null>>({});
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => setIsLive(true), []);
+  useEffect(() => {
+    setLive({});
+    if (answer) summary.current?.focus();
+  }, [answer]);
+
+  const errors = Object.fromEntries(
+    Object.entries({ ...answer?.errors, ...live }).flatMap(([name, text]) => (text ? [[name, text]] : [])),
+  );
+  const problemOf = (field: Field): string | null => {
+    const { valueMissing, typeMismatch, patternMismatch, tooShort, tooLong } = field.validity;
+    if (valueMissing) return t("problems.required");
+    if (tooShort) return t("problems.tooShort", { least: constraints[field.name]?.minLength ?? 0 });
+    if (tooLong) return t("problems.tooLong");
+    return typeMismatch || patternMismatch ? t("problems.invalid") : null;
+  };
+
+  function checkWhole(event: FormEvent<HTMLFormElement>) {
+    const wrong = fieldsOf(event.currentTarget).flatMap((field) => {
+      const problem = problemOf(field);
+      return problem ? [{ field, problem }] : [];
+    });
+    if (isPending || wrong.length > 0) event.preventDefault();
+    setLive(Object.fromEntries(wrong.map(({ field, problem }) => [field.name, problem])));
+    wrong[0]?.field.focus();
+  }
+
+  const wrongNames = Object.keys(answer?.errors ?? {});
+  return (
+    <CurrentForm.Provider
+      value={{
+        prefix: intent,
+        constraints,
+        values: { ...props.values, ...answer?.values },
+        errors,
+        isPending,
+      }}
+    >
+      <Form
+        method="post"
+        {...(action && { action })}
+        {...(props.hasFiles && { encType: "multipart/form-data" })}
+        noValidate={isLive}
+        className="flex flex-col gap-5"
+        onSubmit={checkWhole}
+        onBlur={({ target }) => {
+          if (isField(target) && (target.value || live[target.name])) {
+            setLive((known) => ({ ...known, [target.name]: problemOf(target) }));
+          }
+        }}
+      >
+        {answer && (answer.problem || wrongNames.length > 0) && (
+          <div
+            ref={summary}
+            tabIndex={-1}
+            role="alert"
+            className="rounded-soft bg-surface-sunken p-4 text-small ring-2 ring-error ring-inset"
+          >
+            <p className="flex items-start gap-2 font-semibold">
+              <Icon name="circle-alert" className="mt-0.5 text-error" />
+              {answer.problem ?? t("summary", { count: wrongNames.length })}
+            </p>
+            {wrongNames.length > 0 && (
+              <ul className="mt-2 list-disc pl-8">
+                {wrongNames.map((name) => (
+                  <li key={name}>
+                    <a href={`#${intent}-${name}`} className="underline underline-offset-4">
+                      {labels[name] ?? name}
+                    </a>
+                    : {answer.errors[name]}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+        <input type="hidden" name={intentField} value={intent} />
+        {props.isPublic && (
+          <>
+            <input type="hidden" name={startedField} value={(root?.renderedAt ?? 0).toString(36)} />
+            <div aria-hidden="true" className="sr-only">
+              <input type="text" name={trapField} tabIndex={-1} autoComplete="off" aria-label="–" />
+            </div>
+          </>
+        )}
+        {children}
+      </Form>
+    </CurrentForm.Provider>
+  );
+}
+
+/** What a field of the form around has: its id, attributes, value and problem. */
+export function useFormField(name: string): {
+  id: string;
+  name: string;
+  constraint: FieldConstraint;
+  value: string;
+  error: string | null;
+} {
+  const { prefix, constraints, values, errors } = useContext(CurrentForm);
+  return {
+    id: `${prefix}-${name}`,
+    name,
+    constraint: constraints[name] ?? {},
+    value: values[name] ?? "",
+    error: errors[name] ?? null,
+  };
+}
+
+export function SubmitButton({ children }: { children: ReactNode }) {
+  const { isPending } = useContext(CurrentForm);
+  return (
+    <Button type="submit" size="large" isPending={isPending}>
+      {children}
+    </Button>
+  );
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (target: EventTarget): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+const fieldsOf = (form: HTMLFormElement): Field[] => [...form.elements].filter(isField);

@@ -1,0 +1,112 @@
+import { type ComponentProps, useEffect, useState } from "react";
+import { useTranslation } from "~/locale/use-translation";
+import { SelectField, TextAreaField, TextField } from "~/ui/field";
+import { useFormField } from "./action-form";
+
+type Own = { name: string; label: string; help?: string };
+
+/** A text input of the form around. */
+export function FormTextField({ name, label, help, ...input }: Own & ComponentProps<"input">) {
+  const { id, constraint, value, error } = useFormField(name);
+  const isSecret = input.type === "password";
+  return (
+    <TextField
+      {...{ id, name, label, error, ...constraint, ...(help && { help }) }}
+      {...(!isSecret && { defaultValue: value })}
+      {...input}
+    />
+  );
+}
+
+export function FormTextArea({ name, label, help, ...input }: Own & ComponentProps<"textarea">) {
+  const { id, constraint, value, error } = useFormField(name);
+  const { required, maxLength } = constraint;
+  return (
+    <TextAreaField
+      {...{ id, name, label, error, required, maxLength, defaultValue: value, ...(help && { help }) }}
+      {...input}
+    />
+  );
+}
+
+export function FormSelect({ name, label, help, children, ...select }: Own & ComponentProps<"select">) {
+  const { id, constraint, value, error } = useFormField(name);
+  return (
+    <SelectField
+      {...{
+        id,
+        name,
+        label,
+        error,
+        required: constraint.required,
+        defaultValue: value,
+        ...(help && { help }),
+      }}
+      {...select}
+    >
+      {children}
+    </SelectField>
+  );
+}
+
+/** A password, which with JavaScript can be shown. */
+export function PasswordField(props: Own & ComponentProps<"input">) {
+  const { t } = useTranslation("forms");
+  const [isShown, setIsShown] = useState<boolean | null>(null);
+  useEffect(() => setIsShown(false), []);
+  return (
+    <div className="relative">
+      <FormTextField
+        {...props}
+        type={isShown ? "text" : "password"}
+        className={isShown === null ? "" : "pr-24"}
+      />
+      {isShown !== null && (
+        <button
+          type="button"
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute top-8 right-2 min-h-11 px-3 text-small font-semibold text-accent"
+        >
+          {isShown ? t("hidePassword") : t("showPassword")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A checkbox with its sentence, which may hold a link. */
+export function FormCheckbox({
+  name,
+  label,
+  value = "on",
+}: {
+  name: string;
+  label: React.ReactNode;
+  value?: string;
+}) {
+  const { id, constraint, value: typed, error } = useFormField(name);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="flex items-start gap-3 text-small">
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value={value}
+          required={constraint.required}
+          defaultChecked={typed === value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="text-small font-medium text-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

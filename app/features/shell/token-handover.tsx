@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+
+/** Where the mall's earlier site kept a member's token, and when it last asked for the missing parts of a profile. */
+const tokenKey = "API_TOKEN";
+const modalKey = "SETUP_MODAL_APPEARED_DATE";
+
+/** What a log-out takes out of the browser's storage. */
+export function forgetStoredSession() {
+  try {
+    localStorage.removeItem(tokenKey);
+    localStorage.removeItem(modalKey);
+  } catch {
+    // Storage is forbidden: there is nothing in it.
+  }
+}
+
+/** Hands the earlier site's token over to the session cookie, once; it goes from the storage as soon as that is settled. */
+export function TokenHandover({ isMember }: { isMember: boolean }) {
+  useEffect(() => {
+    const token = storedToken();
+    if (!token) return;
+    if (isMember) return localStorage.removeItem(tokenKey);
+    fetch("/token-handover", { method: "POST", body: new URLSearchParams({ token }) }).then(
+      ({ status }) => {
+        if (status === 204 || status === 401) localStorage.removeItem(tokenKey);
+        // The whole document is drawn for a member from here on.
+        if (status === 204) location.reload();
+      },
+      () => undefined,
+    );
+  }, [isMember]);
+  return null;
+}
+
+/** Storage may be forbidden altogether. */
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem(tokenKey);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,163 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import type { z } from "zod";
+import { translatorOf } from "~/locale/i18n.server";
+import { relativeTime } from "~/locale/relative-time";
+import { isFieldProblem, passwordLength } from "~/mall/contract/input-text";
+import { isOutage, MallApiError } from "~/mall/mall-api-error";
+import { isForeign } from "~/session/same-origin.server";
+import { clientAddressOf } from "~/session/session.server";
+import type { Site } from "~/tenant/site.server";
+import type { FieldConstraint, FormAnswer, FormConstraints } from "./form-answer";
+import { intentField, startedField, trapField } from "./form-answer";
+import { type LimitName, secondsToWait } from "./rate-limit.server";
+
+/** Faster than this no person fills a form in. */
+const leastFillMs = 1_200;
+
+type FormRules<Schema extends z.ZodType> = {
+  schema: Schema;
+  /** What counts as a try, by address and, where `account` names one, by account. */
+  limit: LimitName;
+  account?: (value: z.output<Schema>) => string;
+  /** Fields whose values are never sent back. */
+  secrets?: readonly string[];
+  /** Anyone may send it, so that it is watched for machines. */
+  isPublic?: boolean;
+};
+
+/** Something is wrong that the fields' rules can't tell: sentences by field, and one about the form as a whole. */
+export class FormProblem extends Error {
+  constructor(
+    readonly errors: Record<string, string>,
+    readonly problem: string | null = null,
+    readonly status = 422,
+  ) {
+    super(problem ?? "The form can't be accepted");
+  }
+}
+
+/** The attributes of a form's fields by its schema: what is required, how long, of which pattern. */
+export function constraintsOf(schema: z.ZodType): FormConstraints {
+  const constraints = getZodConstraint(schema as z.ZodObject) as Record<string, FieldConstraint>;
+  return Object.fromEntries(
+    Object.entries(constraints).map(([name, { required, minLength, maxLength, pattern }]) => [
+      name,
+      {
+        ...(required && { required }),
+        ...(minLength && minLength > 1 && { minLength }),
+        ...(maxLength && { maxLength }),
+        ...(pattern && { pattern }),
+      },
+    ]),
+  );
+}
+
+/** A form's fields, from a page of this site only. Throws 403 for another site's, 400 for what is no form. */
+export async function readForm(request: Request): Promise<FormData> {
+  if (isForeign(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
+  return request.formData().catch(() => {
+    throw new Response(null, { status: 400, statusText: "Bad Request" });
+  });
+}
+
+/**
+ * Takes a form in: same origin, no machine, valid by its schema, not too often; then `perform` does what it is for and
+ * answers where to go on. Whatever goes wrong comes back as sentences beside the fields, with everything that was typed.
+ */
+export async function takeForm<Schema extends z.ZodType>(
+  form: FormData,
+  request: Request,
+  site: Site,
+  rules: FormRules<Schema>,
+  perform: (value: z.output<Schema>) => Promise<Response>,
+) {
+  const t = translatorOf(site.language);
+  const refuse = (errors: Record<string, string>, problem: string | null, status: number, wait?: number) =>
+    data(
+      {
+        intent: String(form.get(intentField) ?? ""),
+        values: typedValues(form, rules.secrets ?? []),
+        errors,
+        problem,
+      } satisfies FormAnswer,
+      { status, ...(wait && { headers: { "Retry-After": String(wait) } }) },
+    );
+
+  if (rules.isPublic && looksMade(form)) return refuse({}, t("forms:tooFast"), 422);
+  const submission = parseWithZod(form, { schema: rules.schema });
+  if (submission.status !== "success") {
+    return refuse(sentences(submission.error ?? {}, rules.schema, site), null, 422);
+  }
+  const wait = await secondsToWait(rules.limit, {
+    tenantId: site.tenant.tenantId,
+    address: clientAddressOf(request),
+    ...(rules.account && { account: rules.account(submission.value) }),
+  });
+  if (wait) return refuse({}, tooManyText(wait, site), 429, wait);
+  try {
+    return await perform(submission.value);
+  } catch (error) {
+    if (error instanceof FormProblem) return refuse(error.errors, error.problem, error.status);
+    if (error instanceof MallApiError && error.status === 429) {
+      const seconds = Number(error.response?.headers["retry-after"]) || 60;
+      return refuse({}, tooManyText(seconds, site), 429, seconds);
+    }
+    if (isOutage(error)) return refuse({}, t("forms:outage"), 503);
+    if (!(error instanceof MallApiError) || !error.body?.errors) throw error;
+    return refuse(sentences(error.body.errors, rules.schema, site), null, 422);
+  }
+}
+
+/** When it may be tried again, in words. */
+function tooManyText(seconds: number, { language, now }: Site): string {
+  const when = relativeTime(now, now.getTime() + seconds * 1000, language);
+  return translatorOf(language)("forms:tooMany", { when });
+}
+
+/** A field that people don't see is filled in, or all of it was filled in at once. */
+function looksMade(form: FormData): boolean {
+  const started = Number.parseInt(String(form.get(startedField) ?? ""), 36);
+  const elapsed = Date.now() - started;
+  return Boolean(form.get(trapField)) || !(elapsed >= leastFillMs);
+}
+
+/** What was typed, as text: no secrets, no files, none of the form's own hidden fields. */
+export function typedValues(form: FormData, secrets: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === "string" &&
+      !secrets.includes(name) &&
+      ![intentField, startedField, trapField].includes(name)
+        ? [[name, value.slice(0, 5_000)]]
+        : [],
+    ),
+  );
+}
+
+function sentences(
+  problems: Record<string, string[] | null | undefined>,
+  schema: z.ZodType,
+  site: Site,
+): Record<string, string> {
+  const constraints = constraintsOf(schema);
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([path, words]) => {
+      const word = words?.[0];
+      const name = path.replace(/[.[].*$/, "");
+      return word ? [[name, sentenceOf(word, site, constraints[name])]] : [];
+    }),
+  );
+}
+
+/** A field's problem as a sentence; an upstream's own sentences stay as they are. */
+export function sentenceOf(word: string, { language }: Site, constraint?: FieldConstraint): string {
+  const t = translatorOf(language);
+  if (isFieldProblem(word)) {
+    const key = word.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return t(`forms:problems.${key}`, { least: constraint?.minLength ?? passwordLength.least });
+  }
+  return /\s/.test(word) && !/^(Required|Invalid|Expected|Too )/.test(word)
+    ? word
+    : t(/required|undefined/i.test(word) ? "forms:problems.required" : "forms:problems.invalid");
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { Redis } from "ioredis";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { environment } from "~/environment.server";
+import { log } from "~/log.server";
+
+/** How often one address and one account may do something, and in how many seconds. */
+const limits = {
+  login: { address: 40, account: 10, seconds: 15 * 60 },
+  register: { address: 20, account: 5, seconds: 60 * 60 },
+  code: { address: 60, account: 15, seconds: 30 * 60 },
+  recovery: { address: 20, account: 5, seconds: 60 * 60 },
+  newsletter: { address: 20, account: 5, seconds: 60 * 60 },
+  support: { address: 15, account: 10, seconds: 60 * 60 },
+  upload: { address: 60, account: 30, seconds: 60 * 60 },
+  change: { address: 120, account: 60, seconds: 15 * 60 },
+  realtime: { address: 600, account: 240, seconds: 60 },
+} as const;
+export type LimitName = keyof typeof limits;
+
+let redis: Redis | null | undefined;
+
+function redisClient(): Redis | null {
+  if (redis !== undefined) return redis;
+  const url = environment().REDIS_URL;
+  redis = url ? new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false }) : null;
+  redis?.on("error", (error) => log.warn({ err: error }, "Redis does not answer"));
+  return redis;
+}
+
+const limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
+
+function limiterOf(name: LimitName, by: "address" | "account") {
+  const key = `${name}:${by}`;
+  const known = limiters.get(key);
+  if (known) return known;
+  const rules = { points: limits[name][by], duration: limits[name].seconds, keyPrefix: key };
+  const inMemory = new RateLimiterMemory(rules);
+  const client = redisClient();
+  // While Redis is away each process counts by itself.
+  const limiter = client
+    ? new RateLimiterRedis({ ...rules, storeClient: client, insuranceLimiter: inMemory })
+    : inMemory;
+  limiters.set(key, limiter);
+  return limiter;
+}
+
+/**
+ * Counts one try by an address and, where one is named, by an account of a tenant.
+ * @returns null while tries are left, otherwise the seconds until the next one
+ */
+export async function secondsToWait(
+  name: LimitName,
+  { tenantId, address, account }: { tenantId: string; address: string | undefined; account?: string },
+): Promise<number | null> {
+  const waits = await Promise.all([
+    consume(name, "address", `${tenantId}:${address ?? "unknown"}`),
+    account ? consume(name, "account", `${tenantId}:${fingerprint(account)}`) : null,
+  ]);
+  const longest = Math.max(0, ...waits.map((wait) => wait ?? 0));
+  return longest > 0 ? longest : null;
+}
+
+async function consume(name: LimitName, by: "address" | "account", key: string): Promise<number | null> {
+  try {
+    await limiterOf(name, by).consume(key);
+    return null;
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+  }
+}
+
+/** Nobody's address stands in Redis as it is. */
+const fingerprint = (account: string): string =>
+  createHash("sha256").update(account.trim().toLowerCase()).digest("base64url").slice(0, 22);

@@ -1,0 +1,119 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { AccountFrame, OtherWay } from "~/features/account/account-frame";
+import { ActionForm, SubmitButton } from "~/features/forms/action-form";
+import { FormTextField } from "~/features/forms/form-fields";
+import { constraintsOf, readForm, takeForm } from "~/forms/form-action.server";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
+import { forgetPasswordLoginRequest, forgetPasswordRequest } from "~/mall/contract/password";
+import { accountPicture } from "~/mall/views/account.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { guard } from "~/session/guards.server";
+import { resetCookie } from "~/session/reset-cookie.server";
+import { tokenCookie, visitorApi } from "~/session/session.server";
+import { loadSite } from "~/tenant/site.server";
+
+export const handle = { i18n: ["account", "forms"] };
+
+export const meta = pageMeta;
+
+const requestForm = forgetPasswordRequest.pick({ email: true });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  guard(request, site, "forgot-password");
+  const t = translatorOf(site.language);
+  const { searchParams } = new URL(request.url);
+  return {
+    /** With an address a code was sent there, and is asked for. */
+    email: searchParams.get("email")?.slice(0, 254) ?? null,
+    code: searchParams.get("code")?.slice(0, 12) ?? "",
+    constraints: {
+      request: constraintsOf(requestForm),
+      code: constraintsOf(forgetPasswordLoginRequest),
+    },
+    picture: accountPicture(site),
+    head: pageHead(site, "forgot-password", {
+      title: t("account:forgot.title"),
+      description: t("account:forgot.lead"),
+    }),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const site = await loadSite(request);
+  const form = await readForm(request);
+  const { language } = site;
+  const api = visitorApi(request, site);
+  const account = ({ email }: { email: string }) => email;
+  if (form.get("intent") === "code") {
+    const rules = { schema: forgetPasswordLoginRequest, limit: "code", account } as const;
+    return takeForm(form, request, site, rules, async (value) => {
+      const { data } = await api.forgetPasswordLogin(value);
+      const headers = new Headers();
+      headers.append("Set-Cookie", tokenCookie(data.token, request));
+      headers.append("Set-Cookie", resetCookie(data.reset_token, request));
+      return redirect(href("set-new-password", null, language), { status: 303, headers });
+    });
+  }
+  const rules = { schema: requestForm, limit: "recovery", account, isPublic: true } as const;
+  return takeForm(form, request, site, rules, async ({ email }) => {
+    await api.forgetPassword({ email, language, return_path: href("forgot-password", null, language) });
+    return redirect(href("forgot-password", null, language, { email }), 303);
+  });
+}
+
+export default function ForgotPassword() {
+  const { email, code, constraints, picture } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation("account");
+  const language = useLanguage();
+  const labels = { email: t("email"), code: t("code") };
+  if (email) {
+    return (
+      <AccountFrame title={t("forgot.codeTitle")} lead={t("forgot.codeLead", { email })} picture={picture}>
+        <ActionForm
+          intent="code"
+          {...{ answer, labels }}
+          constraints={{ code: constraints.code.code ?? {} }}
+          values={{ code }}
+        >
+          <input type="hidden" name="email" value={email} />
+          <FormTextField
+            name="code"
+            label={labels.code}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            enterKeyHint="go"
+          />
+          <SubmitButton>{t("forgot.codeSubmit")}</SubmitButton>
+        </ActionForm>
+        <OtherWay>
+          <Link to={href("forgot-password", null, language)}>{t("forgot.again")}</Link>
+        </OtherWay>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={t("forgot.title")} lead={t("forgot.lead")} picture={picture}>
+      <ActionForm intent="request" isPublic {...{ answer, labels }} constraints={constraints.request}>
+        <FormTextField
+          name="email"
+          label={labels.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          enterKeyHint="send"
+        />
+        <SubmitButton>{t("forgot.submit")}</SubmitButton>
+      </ActionForm>
+      <OtherWay>
+        <Link to={href("login", null, language)}>{t("forgot.back")}</Link>
+      </OtherWay>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { AccountFrame, OtherWay } from "~/features/account/account-frame";
+import { ActionForm, SubmitButton } from "~/features/forms/action-form";
+import { FormTextField, PasswordField } from "~/features/forms/form-fields";
+import { constraintsOf, FormProblem, readForm, takeForm } from "~/forms/form-action.server";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
+import { loginRequest } from "~/mall/contract/login";
+import { isUnauthorized, MallApiError } from "~/mall/mall-api-error";
+import { accountPicture } from "~/mall/views/account.server";
+import { demoMember } from "~/mall/views/demo-member.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { guard } from "~/session/guards.server";
+import { logIn } from "~/session/log-in.server";
+import { samePlace } from "~/session/same-place";
+import { visitorApi } from "~/session/session.server";
+import { loadSite } from "~/tenant/site.server";
+
+export const handle = { i18n: ["account", "forms"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  guard(request, site, "login");
+  const t = translatorOf(site.language);
+  return {
+    redirectTo: samePlace(new URL(request.url).searchParams.get("redirectTo")),
+    constraints: constraintsOf(loginRequest),
+    picture: accountPicture(site),
+    demo: demoMember(),
+    head: pageHead(site, "login", { title: t("account:login.title"), description: t("account:login.lead") }),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const site = await loadSite(request);
+  const form = await readForm(request);
+  const t = translatorOf(site.language);
+  const api = visitorApi(request, site);
+  const rules = {
+    schema: loginRequest,
+    limit: "login",
+    account: ({ email }: { email: string }) => email,
+    secrets: ["password"],
+  } as const;
+  return takeForm(form, request, site, rules, async (value) => {
+    try {
+      const { data } = await api.login(value);
+      return logIn(data, request, site, { redirectTo: form.get("redirectTo") });
+    } catch (error) {
+      if (isUnauthorized(error)) throw new FormProblem({}, t("account:login.wrong"));
+      if (!(error instanceof MallApiError && error.body?.errors?.email?.includes("not_verified")))
+        throw error;
+      // A new code may already be on its way: then this says so by "too often", which is no news to the visitor.
+      await api
+        .resendVerification({
+          email: value.email,
+          language: site.language,
+          return_path: href("register", null, site.language),
+        })
+        .catch(() => undefined);
+      return redirect(href("register", null, site.language, { email: value.email, unverified: 1 }), 303);
+    }
+  });
+}
+
+export default function Login() {
+  const { redirectTo, constraints, picture, demo } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation("account");
+  const language = useLanguage();
+  const labels = { email: t("email"), password: t("password") };
+  return (
+    <AccountFrame title={t("login.title")} lead={t("login.lead")} picture={picture}>
+      {demo && <p className="rounded-soft bg-surface-sunken px-4 py-3 text-small">{t("login.demo", demo)}</p>}
+      <ActionForm intent="login" {...{ answer, constraints, labels }}>
+        {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+        <FormTextField
+          name="email"
+          label={labels.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          enterKeyHint="next"
+        />
+        <PasswordField
+          name="password"
+          label={labels.password}
+          autoComplete="current-password"
+          enterKeyHint="go"
+        />
+        <SubmitButton>{t("login.submit")}</SubmitButton>
+      </ActionForm>
+      <div className="flex flex-col gap-3">
+        <OtherWay>
+          <Link to={href("forgot-password", null, language)}>{t("login.forgot")}</Link>
+        </OtherWay>
+        <OtherWay question={t("login.noAccount")}>
+          <Link to={href("register", null, language, { redirectTo })}>{t("login.join")}</Link>
+        </OtherWay>
+      </div>
+    </AccountFrame>
+  );
+}

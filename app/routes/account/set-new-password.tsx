@@ -1,0 +1,144 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccountFrame } from "~/features/account/account-frame";
+import { ActionForm, SubmitButton } from "~/features/forms/action-form";
+import { PasswordField } from "~/features/forms/form-fields";
+import { constraintsOf, FormProblem, readForm, takeForm } from "~/forms/form-action.server";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
+import { addPasswordRequest, changePasswordRequest } from "~/mall/contract/password";
+import { isNotFound, MallApiError } from "~/mall/mall-api-error";
+import { accountPicture } from "~/mall/views/account.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { logIn } from "~/session/log-in.server";
+import { resetCookie, resetTokenOf } from "~/session/reset-cookie.server";
+import { memberApi, tokenOf, visitorApi } from "~/session/session.server";
+import { toastCookie } from "~/session/toast.server";
+import { loadSite, type Site } from "~/tenant/site.server";
+import { ButtonLink } from "~/ui/button";
+
+export const handle = { i18n: ["account", "forms"] };
+
+export const meta = pageMeta;
+
+/** What the screen is for: after a forgotten password, a member's change, a first one beside single sign-on; or nothing any more. */
+async function modeOf(request: Request, site: Site): Promise<"reset" | "change" | "add" | "none"> {
+  if (resetTokenOf(request)) return "reset";
+  if (!tokenOf(request)) return "none";
+  const { has_password } = await memberApi(request, site).profile();
+  return has_password ? "change" : "add";
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const mode = await modeOf(request, site);
+  const t = translatorOf(site.language);
+  const titles = {
+    reset: t("account:setPassword.title"),
+    change: t("account:setPassword.changeTitle"),
+    add: t("account:setPassword.addTitle"),
+    none: t("account:setPassword.title"),
+  };
+  const leads = {
+    reset: t("account:setPassword.lead"),
+    change: t("account:setPassword.lead"),
+    add: t("account:setPassword.addLead"),
+    none: t("account:setPassword.expired"),
+  };
+  return {
+    mode,
+    title: titles[mode],
+    lead: leads[mode],
+    constraints: constraintsOf(mode === "change" ? changePasswordRequest : addPasswordRequest),
+    picture: accountPicture(site),
+    head: pageHead(site, "set-new-password", { title: titles[mode] }),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const site = await loadSite(request);
+  const form = await readForm(request);
+  const { language } = site;
+  const t = translatorOf(language);
+  const secrets = ["password", "password_confirmation", "current_password"];
+  const done = t("account:setPassword.done");
+  const saved = () =>
+    redirect(href("index", null, language), {
+      status: 303,
+      headers: { "Set-Cookie": toastCookie({ kind: "success", text: done }) },
+    });
+  const resetToken = resetTokenOf(request);
+  if (!resetToken && form.get("intent") === "change") {
+    const rules = { schema: changePasswordRequest, limit: "login", secrets } as const;
+    return takeForm(form, request, site, rules, async (value) => {
+      await memberApi(request, site).changePassword(value);
+      return saved();
+    });
+  }
+  const rules = { schema: addPasswordRequest, limit: "code", secrets } as const;
+  return takeForm(form, request, site, rules, async (value) => {
+    if (!resetToken) {
+      await memberApi(request, site).addPasswordAfterSso(value);
+      return saved();
+    }
+    const { data } = await visitorApi(request, site)
+      .changeForgetPassword({ reset_token: resetToken, ...value })
+      .catch((error) => {
+        const isExpired =
+          isNotFound(error) || (error instanceof MallApiError && error.body?.errors?.reset_token);
+        throw isExpired ? new FormProblem({}, t("account:setPassword.expired")) : error;
+      });
+    const response = logIn(data, request, site, { welcome: done });
+    response.headers.append("Set-Cookie", resetCookie(null, request));
+    return response;
+  });
+}
+
+export default function SetNewPassword() {
+  const { mode, title, lead, constraints, picture } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation("account");
+  const labels = {
+    current_password: t("currentPassword"),
+    password: t("newPassword"),
+    password_confirmation: t("repeatPassword"),
+  };
+  const language = useLanguage();
+  if (mode === "none") {
+    return (
+      <AccountFrame title={title} lead={lead} picture={picture}>
+        <div>
+          <ButtonLink to={href("forgot-password", null, language)}>{t("forgot.submit")}</ButtonLink>
+        </div>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={title} lead={lead} picture={picture}>
+      <ActionForm intent={mode} {...{ answer, constraints, labels }}>
+        {mode === "change" && (
+          <PasswordField
+            name="current_password"
+            label={labels.current_password}
+            autoComplete="current-password"
+          />
+        )}
+        <PasswordField
+          name="password"
+          label={labels.password}
+          help={t("passwordHelp")}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="password_confirmation"
+          label={labels.password_confirmation}
+          autoComplete="new-password"
+        />
+        <SubmitButton>{t("setPassword.submit")}</SubmitButton>
+      </ActionForm>
+    </AccountFrame>
+  );
+}

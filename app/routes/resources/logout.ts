@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { readForm } from "~/forms/form-action.server";
+import { hrefOf } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { isLanguage } from "~/locale/languages";
+import { mallApi } from "~/mall/client.server";
+import { clearedTokenCookie, tokenOf } from "~/session/session.server";
+import { toastCookie } from "~/session/toast.server";
+import { tenantOf } from "~/tenant/tenant.server";
+
+/** Ends the session: POST with `language` for where to go. The mall API forgets the token where it can. */
+export async function action({ request }: ActionFunctionArgs) {
+  const given = String((await readForm(request)).get("language") ?? "");
+  const language = isLanguage(given) ? given : "cz";
+  const token = tokenOf(request);
+  if (token) {
+    // The cookie goes in any case; an upstream may not know this call.
+    await mallApi({ tenantId: tenantOf(request).tenantId, token })
+      .logout()
+      .catch(() => undefined);
+  }
+  const headers = new Headers();
+  headers.append("Set-Cookie", clearedTokenCookie(request));
+  headers.append(
+    "Set-Cookie",
+    toastCookie({ kind: "success", text: translatorOf(language)("account:logout.done") }),
+  );
+  return redirect(hrefOf("index", {}, language), { status: 303, headers });
+}

@@ -1,0 +1,37 @@
+import { parse, serialize } from "cookie";
+import { z } from "zod";
+
+const cookieName = "draft";
+const longest = 3_000;
+const draft = z.object({ path: z.string(), values: z.record(z.string(), z.string()) });
+
+/** The Set-Cookie header that keeps what was typed into the form at a path, for half an hour; too long a text is cut. */
+export function draftCookie(path: string, values: Record<string, string>): string {
+  let room = longest;
+  const kept = Object.entries(values).map(([name, value]) => {
+    const part = value.slice(0, Math.max(0, room));
+    room -= encodeURIComponent(part).length;
+    return [name, part];
+  });
+  return serialize(cookieName, JSON.stringify({ path, values: Object.fromEntries(kept) }), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    maxAge: 30 * 60,
+  });
+}
+
+/** What was typed into this request's form before the visitor had to log in; null for nothing. */
+export function draftOf(request: Request): Record<string, string> | null {
+  const value = parse(request.headers.get("Cookie") ?? "")[cookieName];
+  if (!value) return null;
+  try {
+    const { path, values } = draft.parse(JSON.parse(value));
+    return path === new URL(request.url).pathname ? values : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The Set-Cookie header that forgets it. */
+export const forgottenDraftCookie = (): string => serialize(cookieName, "", { path: "/", maxAge: 0 });

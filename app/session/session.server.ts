@@ -1,0 +1,91 @@
+import { redirect } from "@remix-run/node";
+import { parse, serialize } from "cookie";
+import { hrefOf } from "~/locale/href";
+import { type MallApi, mallApi } from "~/mall/client.server";
+import { privateEndpoints } from "~/mall/contract/private-endpoints";
+import { isUnauthorized } from "~/mall/mall-api-error";
+import type { Site } from "~/tenant/site.server";
+import { draftCookie } from "./draft.server";
+import { tokenCookieName } from "./token-cookie";
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** The bearer token that a visitor's browser sent, or null for an anonymous one. */
+export function tokenOf(request: Request): string | null {
+  return parse(request.headers.get("Cookie") ?? "")[tokenCookieName] || null;
+}
+
+/** The Set-Cookie header that logs a browser in for a year. */
+export const tokenCookie = (token: string, request: Request): string =>
+  serialize(tokenCookieName, token, { ...attributesFor(request), maxAge: yearInSeconds });
+
+/** The Set-Cookie header that logs a browser out. */
+export const clearedTokenCookie = (request: Request): string =>
+  serialize(tokenCookieName, "", { ...attributesFor(request), maxAge: 0 });
+
+const attributesFor = (request: Request) =>
+  ({
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: new URL(request.url).protocol === "https:",
+  }) as const;
+
+/** Where the visitor's request came from, as the server in front of the app wrote it down. */
+export const clientAddressOf = (request: Request): string | undefined =>
+  request.headers.get("x-client-address") ?? undefined;
+
+/** The mall API as an anonymous visitor asks it where the answer depends on who asks: tries are counted by address. */
+export const visitorApi = (request: Request, { tenant }: Pick<Site, "tenant">): MallApi =>
+  mallApi({
+    tenantId: tenant.tenantId,
+    clientAddress: clientAddressOf(request),
+    signal: request.signal,
+  });
+
+/**
+ * The mall API as the member of this request asks it. Without a token, and where the token is good no longer, a redirect
+ * to the log-in screen is thrown, which leads back afterwards; a DELETE only tells its caller.
+ * @param typed what the visitor typed: it is kept for the form that asks for it after the log-in
+ */
+export function memberApi(request: Request, site: Site, typed?: Record<string, string>): MallApi {
+  const token = tokenOf(request);
+  if (!token) throw loginRedirect(request, site, typed);
+  const api = mallApi({
+    tenantId: site.tenant.tenantId,
+    token,
+    clientAddress: clientAddressOf(request),
+    signal: request.signal,
+  });
+  const watched = Object.entries(api).map(([name, call]) => [
+    name,
+    (...asked: unknown[]) => {
+      const result: unknown = (call as (...asked: unknown[]) => unknown)(...asked);
+      if (!(result instanceof Promise) || isDelete(name)) return result;
+      return result.catch((error: unknown) => {
+        throw isUnauthorized(error) ? loginRedirect(request, site, typed) : error;
+      });
+    },
+  ]);
+  // The same functions under the same names.
+  return Object.fromEntries(watched) as MallApi;
+}
+
+const isDelete = (name: string): boolean =>
+  name === "delete" || (privateEndpoints as Record<string, { method: string }>)[name]?.method === "DELETE";
+
+/** Ends whatever session there was and leads to the log-in screen, from there back to where the visitor was. */
+export function loginRedirect(
+  request: Request,
+  { language }: Pick<Site, "language">,
+  typed?: Record<string, string>,
+): Response {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers();
+  if (tokenOf(request)) headers.append("Set-Cookie", clearedTokenCookie(request));
+  if (typed) headers.append("Set-Cookie", draftCookie(pathname, typed));
+  const query = search.replace(/[?&]_routes=[^&]*/, "").replace(/^&/, "?");
+  return redirect(hrefOf("login", {}, language, { redirectTo: pathname.replace(/\.data$/, "") + query }), {
+    headers,
+  });
+}
