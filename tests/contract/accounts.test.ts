@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { privateEndpoints } from "../../app/mall/contract/private-endpoints";
+import { accountEndpoints } from "../../app/mall/contract/account-endpoints";
 import { tenantIds } from "../../server/mall-api/seed/tenant-content";
 import { member, newPerson, withMallApi } from "./mall-api-world";
 
@@ -240,7 +240,7 @@ describe("logging in", () => {
 });
 
 describe("every member's call", () => {
-  const memberCalls = Object.entries(privateEndpoints).filter(([, { access }]) => access === "member");
+  const memberCalls = Object.entries(accountEndpoints).filter(([, { access }]) => access === "member");
 
   it.each(memberCalls)(
     "%s is refused without a token and with a made-up one",

@@ -39,6 +39,8 @@ export const company = z.object({
   tags: z.array(z.string()).default([]),
   accepts_gift_cards: z.boolean().default(false),
   gives_points: z.boolean().default(false),
+  /** Where a table can be booked, for restaurants. */
+  table_booking_url: optionalText,
   follow_count: z.number().int().default(0),
   translations: translations({
     name: z.string(),

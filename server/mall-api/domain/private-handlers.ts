@@ -35,7 +35,7 @@ export type PrivateHandlers = {
   ) => Promise<z.input<PrivateEndpoints[Name]["data"]>>;
 };
 
-export const privateHandlers: PrivateHandlers = {
+export const privateHandlers: Partial<PrivateHandlers> = {
   login,
   logout,
   wifiLogin,

@@ -30,7 +30,8 @@ export function addPrivateRoutes(
   for (const [name, endpoint] of endpoints) {
     const path = `/:tenant/v1/${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
     // Each handler is held to its endpoint's types where the handlers are listed.
-    const handler = privateHandlers[name as keyof typeof privateHandlers] as unknown as Handler;
+    const handler = privateHandlers[name as keyof typeof privateHandlers] as Handler | undefined;
+    if (!handler) continue;
     const limit = bodyLimit({
       maxSize: endpoint.encoding === "form" ? formLimit : jsonLimit,
       onError: () => {

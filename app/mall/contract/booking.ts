@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { listQuery } from "./envelope";
+import { day, haler, id, instant, optionalText, translations } from "./primitives";
+
+const names = { title: z.string(), description: optionalText };
+
+/** What can be booked at an amenity, for so many minutes; `price` 0 is free. */
+export const bookingService = z.object({
+  id,
+  amenity_id: id.nullish(),
+  minutes: z.number().int(),
+  price: haler.default(0),
+  translations: translations(names),
+});
+export type BookingService = z.infer<typeof bookingService>;
+
+/** `booking/options?service=&date=`: the day's slots, and which days of the next two weeks have a free one. */
+export const bookingOptionsQuery = z.object({ service: z.string().max(100), date: z.iso.date().optional() });
+export const bookingOptions = z.object({
+  service: bookingService,
+  date: day,
+  days: z.array(z.object({ date: day, free: z.number().int() })).default([]),
+  /** `id` is what an order names; `is_free` false: sold, or in the past. */
+  slots: z.array(z.object({ id, starts_at: instant, ends_at: instant, is_free: z.boolean() })).default([]),
+});
+export type BookingOptions = z.infer<typeof bookingOptions>;
+
+export const orderStatuses = ["booked", "cancelled", "done"] as const;
+
+export const bookingOrder = z.object({
+  id,
+  service_id: id,
+  amenity_id: id.nullish(),
+  slot: id,
+  starts_at: instant,
+  ends_at: instant,
+  price: haler.default(0),
+  status: z.enum(orderStatuses),
+  can_cancel: z.boolean().default(false),
+  created_at: instant,
+  translations: translations(names),
+});
+export type BookingOrder = z.infer<typeof bookingOrder>;
+
+/** POST `booking/orders`, keyed. A sold slot answers Conflict with `slot: ["taken"]`, one that is past or none `unknown`. */
+export const bookingOrderRequest = z.object({
+  service: z.string().min(1).max(100),
+  slot: z.string().min(1).max(100),
+});
+export const bookingOrderQuery = listQuery
+  .pick({ page: true, per_page: true })
+  .extend({ status: z.enum(orderStatuses).optional() });
+
+export const bookingRules = { days: 14, cancelMinutesBefore: 60, openOrders: 5 };

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { listQuery } from "./envelope";
+import { id, instant, optionalImage, translations } from "./primitives";
+
+export const customerRewardStatuses = ["active", "used", "expired"] as const;
+
+/** Why a reward can't be activated, the first that applies. */
+export const whyNotWords = [
+  "not_yet_valid",
+  "expired",
+  "out_of_stock",
+  "limit_reached",
+  "tier_too_low",
+  "not_enough_points",
+] as const;
+export type WhyNot = (typeof whyNotWords)[number];
+
+/** A reward that a member has activated, with what its screen draws: no second call is needed. */
+export const customerReward = z.object({
+  id,
+  reward_id: id,
+  company_id: id.nullish(),
+  status: z.enum(customerRewardStatuses),
+  code: z.string(),
+  code_type: z.enum(["qr", "code128", "text"]).default("qr"),
+  points_price: z.number().int(),
+  activated_at: instant,
+  usable_until: instant,
+  used_at: instant.nullish(),
+  image: optionalImage,
+  translations: translations({
+    title: z.string(),
+    slug: z.string().nullish(),
+    description: z.string().nullish(),
+    terms: z.string().nullish(),
+  }),
+});
+export type CustomerReward = z.infer<typeof customerReward>;
+
+/** POST `customer-rewards`, keyed. Refused with Conflict and `errors.reward_id: [why not]`; an unknown id is NotFound. */
+export const activateRewardRequest = z.object({ reward_id: z.string().min(1).max(100) });
+
+export const customerRewardQuery = listQuery
+  .pick({ page: true, per_page: true })
+  .extend({ status: z.enum(customerRewardStatuses).optional() });
+
+/** `me/customer-rewards/limits`: for each reward on offer, how many more this member may activate; null is no limit. */
+export const customerRewardLimits = z.array(
+  z.object({
+    reward_id: id,
+    activated: z.number().int(),
+    left: z.number().int().nullable(),
+    stock_left: z.number().int().nullable(),
+    can_activate: z.boolean(),
+    why_not: z.string().nullish(),
+  }),
+);

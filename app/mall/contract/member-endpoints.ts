@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { badge } from "./badge";
+import { bookingOrder, bookingOrderQuery, bookingOrderRequest } from "./booking";
+import { giftCardBalance, giftCardRequest, physicalCardRequest } from "./card";
+import { company } from "./company";
+import {
+  activateRewardRequest,
+  customerReward,
+  customerRewardLimits,
+  customerRewardQuery,
+} from "./customer-reward";
+import { read, readList, write } from "./endpoint";
+import { publicEndpoints } from "./endpoints";
+import { listQuery } from "./envelope";
+import { event } from "./event";
+import {
+  follow,
+  followAnswer,
+  followQuery,
+  followRequest,
+  like,
+  likeAnswer,
+  likeIds,
+  likeQuery,
+  likeRequest,
+  thumb,
+  thumbAnswer,
+  thumbQuery,
+  thumbRemoval,
+  thumbRequest,
+} from "./favourites";
+import { parkingCode, plateRequest, plates } from "./member-parking";
+import { memberTier } from "./member-tier";
+import {
+  allMessagesQuery,
+  message,
+  messageReadAnswer,
+  messageReadRequest,
+  messageRequest,
+  messagesOverview,
+  messagesQuery,
+} from "./message";
+import { newsArticle } from "./news";
+import { paymentMethodPatch, paymentMethods } from "./payment-method";
+import { ledgerEntry, ledgerQuery, points } from "./points";
+import { product } from "./product";
+import { profile } from "./profile";
+import { receipt, receiptQuery, receiptRequest } from "./receipt";
+import { reward } from "./reward";
+
+/** The member's own view of content can be narrowed to what they like or follow. */
+const own = { liked: z.literal("1").optional(), followed: z.literal("1").optional() };
+
+/**
+ * The calls of the member's area. `me/receipts/{id}`, `me/payment-methods`, `me/parking/plates`, `me/physical-card` and
+ * `gift-cards/balance` are extensions: an upstream without them answers 404, and the feature is left out.
+ */
+export const memberEndpoints = {
+  myCompanies: readList("me/companies", company, publicEndpoints.companies.query.extend(own)),
+  myEvents: readList("me/events", event, publicEndpoints.events.query.extend(own)),
+  myNews: readList("me/news", newsArticle, publicEndpoints.news.query.extend(own)),
+  myProducts: readList("me/products", product, publicEndpoints.products.query.extend(own)),
+  myRewards: readList("me/rewards", reward, publicEndpoints.rewards.query.extend(own)),
+
+  likes: readList("me/likes", like, likeQuery),
+  likeIds: read("me/likes/ids", likeIds),
+  like: write("POST", "me/likes", { access: "member", body: likeRequest, data: likeAnswer }),
+  unlike: write("DELETE", "me/likes", { access: "member", body: likeRequest, data: likeAnswer }),
+  follows: readList("me/follows/companies", follow, followQuery),
+  followCompany: write("POST", "me/follows/companies", {
+    access: "member",
+    body: followRequest,
+    data: followAnswer,
+  }),
+  unfollowCompany: write("DELETE", "me/follows/companies", {
+    access: "member",
+    body: followRequest,
+    data: followAnswer,
+  }),
+  thumbs: readList("me/thumbs", thumb, thumbQuery),
+  giveThumb: write("POST", "me/thumbs", { access: "member", body: thumbRequest, data: thumbAnswer }),
+  takeThumbBack: write("DELETE", "me/thumbs", { access: "member", body: thumbRemoval, data: thumbAnswer }),
+
+  points: read("me/points", points),
+  pointsHistory: readList("me/points-history", ledgerEntry, ledgerQuery),
+  memberTier: read("me/tier", memberTier),
+  receipts: readList("me/receipts", receipt, receiptQuery),
+  receipt: read("me/receipts/{id}", receipt),
+  sendReceipt: write("POST", "me/receipts", {
+    access: "member",
+    body: receiptRequest,
+    encoding: "form",
+    data: receipt,
+    status: 201,
+    keyed: true,
+  }),
+  activateReward: write("POST", "customer-rewards", {
+    access: "member",
+    body: activateRewardRequest,
+    data: customerReward,
+    status: 201,
+    keyed: true,
+  }),
+  customerRewards: readList("me/customer-rewards", customerReward, customerRewardQuery),
+  customerReward: read("me/customer-rewards/{id}", customerReward),
+  customerRewardLimits: read("me/customer-rewards/limits", customerRewardLimits),
+  badges: readList("badges", badge, listQuery.pick({ page: true, per_page: true }), "anyone-or-member"),
+
+  bookingOrders: readList("booking/orders", bookingOrder, bookingOrderQuery),
+  bookSlot: write("POST", "booking/orders", {
+    access: "member",
+    body: bookingOrderRequest,
+    data: bookingOrder,
+    status: 201,
+    keyed: true,
+  }),
+  cancelBooking: write("DELETE", "booking/orders/{id}", { access: "member", data: bookingOrder }),
+  paymentMethods: read("me/payment-methods", paymentMethods),
+  setDefaultPaymentMethod: write("PATCH", "me/payment-methods/{id}", {
+    access: "member",
+    body: paymentMethodPatch,
+    data: paymentMethods,
+  }),
+  deletePaymentMethod: write("DELETE", "me/payment-methods/{id}", { access: "member", data: paymentMethods }),
+
+  parkingCode: read("me/parking/show-qr-code", parkingCode),
+  plates: read("me/parking/plates", plates),
+  addPlate: write("POST", "me/parking/plates", { access: "member", body: plateRequest, data: plates }),
+  deletePlate: write("DELETE", "me/parking/plates/{id}", { access: "member", data: plates }),
+  linkPhysicalCard: write("POST", "me/physical-card", {
+    access: "member",
+    body: physicalCardRequest,
+    data: profile,
+  }),
+  giftCardBalance: write("POST", "gift-cards/balance", { body: giftCardRequest, data: giftCardBalance }),
+
+  messagesOverview: read("messages/overview", messagesOverview),
+  allMessages: readList("messages/all", message, allMessagesQuery),
+  messages: readList("messages", message, messagesQuery),
+  sendMessage: write("POST", "messages/message", {
+    access: "member",
+    body: messageRequest,
+    encoding: "form",
+    data: message,
+    status: 201,
+    keyed: true,
+  }),
+  readMessages: write("PATCH", "messages/message/read", {
+    access: "member",
+    body: messageReadRequest,
+    data: messageReadAnswer,
+  }),
+};

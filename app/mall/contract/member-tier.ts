@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { tier } from "./tier";
+
+/**
+ * `me/tier`. A member's tier is that of the points earned in this calendar year or in the last, whichever is higher: it
+ * lasts to the end of the year after it was reached. `points_to_next` is null in the highest.
+ */
+export const memberTier = z.object({
+  tier,
+  next_tier: tier.nullish(),
+  points_to_next: z.number().int().nullish(),
+  year: z.number().int(),
+  year_points: z.number().int(),
+});
+export type MemberTier = z.infer<typeof memberTier>;

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { listQuery } from "./envelope";
+import { prose } from "./input-text";
+import { id, instant, optionalText } from "./primitives";
+import { attachmentRules, supportTopics } from "./support";
+
+/** A file of a message, read under the API's base. Pictures have a size. */
+export const messageFile = z.object({
+  url: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number().int(),
+  width: z.number().int().nullish(),
+  height: z.number().int().nullish(),
+});
+
+/** `id` grows with time. `key` is the Idempotency-Key that it was sent with, so that a sender knows their own again. */
+export const message = z.object({
+  id,
+  conversation_id: id,
+  from: z.enum(["customer", "clerk"]),
+  author: optionalText,
+  text: z.string(),
+  files: z.array(messageFile).default([]),
+  at: instant,
+  /** When the other side read it. */
+  read_at: instant.nullish(),
+  key: z.string().nullish(),
+});
+export type Message = z.infer<typeof message>;
+
+export const conversation = z.object({
+  id,
+  topic: z.enum(supportTopics).catch("general"),
+  /** Messages of the mall that the member has not read. */
+  unread: z.number().int().default(0),
+  created_at: instant,
+  last_message: message.nullish(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+/** `messages/overview`: conversations, the one written in last first. */
+export const messagesOverview = z.object({
+  unread: z.number().int().default(0),
+  conversations: z.array(conversation).default([]),
+});
+
+/** `messages/all`, and `messages` for one conversation: newest first; `before` and `after` are ids, for paging and for catching up. */
+export const allMessagesQuery = listQuery
+  .pick({ page: true, per_page: true })
+  .extend({ before: z.string().optional(), after: z.string().optional() });
+export const messagesQuery = allMessagesQuery.extend({ conversation: z.string() });
+
+/** POST `messages/message`, form data, keyed. Without `conversation_id` a new conversation is opened. */
+export const messageRequest = z.object({
+  conversation_id: z.string().max(100).optional(),
+  topic: z.enum(supportTopics, "unknown").optional(),
+  text: prose(4_000),
+  files: z.array(z.file()).max(attachmentRules.files, "too_many").default([]),
+});
+
+/** PATCH `messages/message/read`: everything of the mall's up to and including this message is read. */
+export const messageReadRequest = z.object({ conversation_id: z.string(), message_id: z.string() });
+export const messageReadAnswer = z.object({ conversation_id: id, unread: z.number().int() });

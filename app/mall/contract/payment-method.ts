@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { id } from "./primitives";
+
+/** A card that a member has paid with; `expires` is `YYYY-MM`. An upstream without this path answers 404. */
+export const paymentMethod = z.object({
+  id,
+  brand: z.string(),
+  last4: z.string().regex(/^\d{4}$/),
+  expires: z.string().regex(/^\d{4}-\d{2}$/),
+  is_default: z.boolean().default(false),
+});
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+export const paymentMethods = z.array(paymentMethod);
+
+export const paymentMethodPatch = z.object({ is_default: z.literal(true) });
