@@ -17,32 +17,43 @@ export function AccountMenu({ isMember }: { isMember: boolean }) {
         className="inline-flex min-h-11 items-center gap-2 text-small font-semibold underline-offset-8 hover:underline"
       >
         <Icon name="user" />
-        <span className="sr-only xl:not-sr-only">{t("header.login")}</span>
+        <span className="sr-only 2xl:not-sr-only">{t("header.login")}</span>
       </Link>
     );
   }
-  const row = "flex min-h-11 w-full items-center gap-3 px-4 text-left text-small hover:bg-surface-sunken";
   return (
     <details key={key} className="group relative">
       <summary className="flex min-h-11 items-center gap-2 text-small font-semibold">
         <Icon name="user" />
-        <span className="sr-only xl:not-sr-only">{t("header.account")}</span>
+        <span className="sr-only 2xl:not-sr-only">{t("header.account")}</span>
       </summary>
       <ul className="absolute right-0 mt-1 min-w-52 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted">
-        <li>
-          <Link to={href("set-new-password", null, language)} className={row}>
-            {t("header.changePassword")}
-          </Link>
-        </li>
-        <li>
-          <Form method="post" action="/logout" onSubmit={forgetStoredSession}>
-            <input type="hidden" name="language" value={language} />
-            <button type="submit" className={row}>
-              {t("header.logout")}
-            </button>
-          </Form>
-        </li>
+        <MemberLinks />
       </ul>
     </details>
+  );
+}
+
+/** What a member reaches from every page, as rows of a list. */
+export function MemberLinks() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const row = "flex min-h-11 w-full items-center gap-3 px-4 text-left text-small hover:bg-surface-sunken";
+  return (
+    <>
+      <li>
+        <Link to={href("set-new-password", null, language)} className={row}>
+          {t("header.changePassword")}
+        </Link>
+      </li>
+      <li>
+        <Form method="post" action="/logout" onSubmit={forgetStoredSession}>
+          <input type="hidden" name="language" value={language} />
+          <button type="submit" className={row}>
+            {t("header.logout")}
+          </button>
+        </Form>
+      </li>
+    </>
   );
 }

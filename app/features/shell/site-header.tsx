@@ -8,7 +8,7 @@ import type { LinkView } from "~/mall/views/links.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { type ImageView, Picture } from "~/ui/picture";
-import { AccountMenu } from "./account-menu";
+import { AccountMenu, MemberLinks } from "./account-menu";
 import type { LanguageLink } from "./use-language-links";
 
 type SiteHeaderProps = {
@@ -48,7 +48,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           )}
         </Link>
         <nav aria-label={t("header.navigation")} className="hidden flex-1 lg:block">
-          <ul className="flex flex-wrap items-center gap-x-6">
+          <ul className="flex flex-wrap items-center gap-x-5 2xl:gap-x-6">
             {items.map((item) => (
               <li key={item.href}>
                 <MenuLink
@@ -68,9 +68,13 @@ export function SiteHeader(props: SiteHeaderProps) {
           >
             <Icon name="search" />
           </Link>
-          {props.hasAccounts && <AccountMenu isMember={props.isMember} />}
+          {props.hasAccounts && (
+            <div className="hidden sm:block">
+              <AccountMenu isMember={props.isMember} />
+            </div>
+          )}
           <LanguageMenu languages={languages} />
-          <PhoneMenu items={items} status={status} />
+          <PhoneMenu items={items} status={status} isMember={props.hasAccounts && props.isMember} />
         </div>
       </div>
     </header>
@@ -154,7 +158,7 @@ function LanguageMenu({ languages }: { languages: LanguageLink[] }) {
   );
 }
 
-function PhoneMenu({ items, status }: Pick<SiteHeaderProps, "items" | "status">) {
+function PhoneMenu({ items, status, isMember }: Pick<SiteHeaderProps, "items" | "status" | "isMember">) {
   const { t } = useTranslation();
   const { key } = useLocation();
   return (
@@ -175,6 +179,11 @@ function PhoneMenu({ items, status }: Pick<SiteHeaderProps, "items" | "status">)
             </li>
           ))}
         </ul>
+        {isMember && (
+          <ul className="page border-t border-line py-2 sm:hidden">
+            <MemberLinks />
+          </ul>
+        )}
       </nav>
     </details>
   );

@@ -103,6 +103,7 @@ function mobileBarOf({ language, settings }: Site) {
     { name: "shops-services", icon: "store", title: t("common:bar.shops") },
     { name: "offers", icon: "tag", title: t("common:bar.offers") },
     { name: "floorplan", icon: "map", title: t("common:bar.map") },
+    ...(settings.authenticationEnabled ? [{ name: "login", icon: "user", title: t("common:bar.me") }] : []),
   ];
   return entries.flatMap(({ name, icon, title }) => {
     const href = isRouteName(name) ? startHref(name, language, settings) : null;
