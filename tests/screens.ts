@@ -46,6 +46,7 @@ export async function screensOf(read: ReadList): Promise<Screen[]> {
     "amenities-category": ofCategory("amenity"),
     "amenity-detail": ofEntity(amenities),
     a: () => ({ permaLink: "terrace" }),
+    floorplan: () => ({ id: "main" }),
   };
   return routeNames.flatMap((name) =>
     languages.map((language) => {

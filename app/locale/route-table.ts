@@ -319,6 +319,11 @@ export const routeTable = {
     path: { en: "search", cz: "hledat", sk: "hladat", de: "suche" },
     noIndex: true,
   },
+  floorplan: {
+    file: "routes/public/floorplan.tsx",
+    path: { en: "floorplan/{id}", cz: "plan-centra/{id}", sk: "plan-centra/{id}", de: "lageplan/{id}" },
+    sitemap: "page",
+  },
   login: {
     file: "routes/account/login.tsx",
     path: { en: "login", cz: "prihlaseni", sk: "prihlasenie", de: "anmelden" },

@@ -27,6 +27,9 @@ const allowedQuery = new Set([
   "date",
   "film",
   "language",
+  "unit",
+  "shop",
+  "amenity",
   "_routes",
 ]);
 

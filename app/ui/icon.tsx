@@ -5,7 +5,10 @@ import sprite from "./icons.svg?url";
 export function Icon({ name, className }: { name: string; className?: string }) {
   return (
     <svg aria-hidden="true" className={classNames("size-[1.25em] shrink-0", className)}>
-      <use href={`${sprite}#${name}`} />
+      <use href={iconHref(name)} />
     </svg>
   );
 }
+
+/** Where an icon of the sprite is, for `<use>` within a larger drawing. */
+export const iconHref = (name: string): string => `${sprite}#${name}`;

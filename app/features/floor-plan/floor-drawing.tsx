@@ -1,0 +1,172 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { PlanEntry } from "~/mall/views/floor-plan.server";
+import type { FloorDrawing, PinView, UnitView } from "~/mall/views/floor-plan-drawing.server";
+import type { Label } from "~/mall/views/plan-labels.server";
+import type { drawWay, WayMark } from "~/mall/views/way-drawing.server";
+import { classNames } from "~/ui/class-names";
+import { planIconHref } from "./plan-icons";
+
+type Route = ReturnType<typeof drawWay>;
+
+/** A floor as a picture whose parts are links: units by name and tint, facilities as pins, a way on top. */
+export function FloorDrawingView({
+  drawing,
+  label,
+  listed = [],
+  route,
+}: {
+  drawing: FloorDrawing;
+  label: string;
+  /** The list beside the plan, which its parts point into. */
+  listed?: PlanEntry[];
+  route?: Route;
+}) {
+  const hasLit = [...drawing.units, ...drawing.pins].some(({ state }) => state);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing of links is a group, and no fieldset
+    <svg
+      viewBox={drawing.viewBox}
+      width={drawing.width}
+      height={drawing.height}
+      role="group"
+      aria-label={label}
+      className={classNames("plan", hasLit && "plan-has-lit", route && "plan-has-way")}
+    >
+      <path d={drawing.outline} className="plan-slab" />
+      <path d={drawing.outline} className="plan-floor" />
+      {drawing.units.map((unit) => (
+        <Unit key={unit.d} {...unit} {...linkOf(unit, listed)} />
+      ))}
+      {route && <WayLine {...route} />}
+      {drawing.entrances.map(({ x, y, name, label: at }) => (
+        <g key={`${x} ${y}`} className="plan-entrance">
+          <title>{name}</title>
+          <circle cx={x} cy={y} r="11" />
+          <use href={planIconHref("log-in")} x={x - 7} y={y - 7} width="14" height="14" />
+          {at && (
+            <text x={at.x} y={at.y}>
+              {name}
+            </text>
+          )}
+        </g>
+      ))}
+      {drawing.pins.map((pin) => (
+        <Pin key={`${pin.x} ${pin.y}`} {...pin} {...linkOf(pin, listed)} />
+      ))}
+      {route?.marks.map((mark) => (
+        <Mark key={`${mark.kind} ${mark.x} ${mark.y}`} {...mark} />
+      ))}
+    </svg>
+  );
+}
+
+type PlanLinkView = Pick<UnitView, "name" | "to" | "hue">;
+
+/** What a part says by itself, or in the list. */
+function linkOf(part: PlanLinkView & { listed?: number }, listed: readonly PlanEntry[]): PlanLinkView {
+  const entry = part.listed === undefined ? undefined : listed[part.listed];
+  if (!entry) return part;
+  return { name: entry.name, to: entry.page ?? entry.to, ...(entry.hue !== undefined && { hue: entry.hue }) };
+}
+
+function Unit({ d, hue, name, to, state, label, fine, icon }: UnitView) {
+  const classes = classNames("plan-unit", hue !== undefined && `plan-hue-${hue}`, state && `plan-${state}`);
+  return (
+    <PlanLink to={to} name={name} className={classes}>
+      <path d={d} />
+      {label && <LabelText {...label} {...(fine && { className: "plan-far" })} />}
+      {fine && <LabelText {...fine} {...(label && { className: "plan-near" })} />}
+      {icon && <use href={planIconHref(icon.name)} x={icon.x - 11} y={icon.y - 11} width="22" height="22" />}
+    </PlanLink>
+  );
+}
+
+function Pin({ x, y, icon, name, to, state }: PinView) {
+  return (
+    <PlanLink to={to} name={name} className={classNames("plan-pin", state && `plan-${state}`)}>
+      <circle cx={x} cy={y} r="11" />
+      <use href={planIconHref(icon)} x={x - 7} y={y - 7} width="14" height="14" />
+    </PlanLink>
+  );
+}
+
+/** A link where the part leads somewhere, a group with a name otherwise. */
+function PlanLink({
+  to,
+  name,
+  className,
+  children,
+}: {
+  to: string | undefined;
+  name: string | undefined;
+  className: string;
+  children: ReactNode;
+}) {
+  const content = (
+    <>
+      {name && <title>{name}</title>}
+      {children}
+    </>
+  );
+  if (!to) return <g className={className}>{content}</g>;
+  return (
+    <Link to={to} discover="none" className={className}>
+      {content}
+    </Link>
+  );
+}
+
+function LabelText({ x, y, size, turn, lines, className }: Label & { className?: string }) {
+  const [only, ...more] = lines;
+  return (
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
+      className={className}
+    >
+      {more.length === 0
+        ? only
+        : lines.map((line, at) => (
+            <tspan key={line} x={x} y={Math.round(y + (at - more.length / 2) * size * 1.14)}>
+              {line}
+            </tspan>
+          ))}
+    </text>
+  );
+}
+
+function WayLine({ line, arrows }: Route) {
+  return (
+    <g className="plan-way">
+      <path d={line} className="plan-way-edge" />
+      <path d={line} className="plan-way-line" />
+      <path d={arrows} className="plan-way-arrows" />
+    </g>
+  );
+}
+
+function Mark({ kind, x, y, text }: WayMark) {
+  if (kind === "end") {
+    return (
+      <g className="plan-mark plan-mark-end">
+        <path d={`M${x} ${y}c-4-9-15-14-15-26a15 15 0 0 1 30 0c0 12-11 17-15 26z`} />
+        <circle cx={x} cy={y - 26} r="6" />
+      </g>
+    );
+  }
+  return (
+    <g className={`plan-mark plan-mark-${kind}`}>
+      <circle cx={x} cy={y} r={kind === "step" ? 9 : 12} />
+      {kind === "start" ? (
+        <circle cx={x} cy={y} r="5" className="plan-mark-dot" />
+      ) : (
+        <text x={x} y={y + 0.5}>
+          {text}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from "@remix-run/react";
+import type { FloorPlanView, PlanEntry } from "~/mall/views/floor-plan.server";
+import { classNames } from "~/ui/class-names";
+import { PlanIcon } from "./plan-icons";
+
+type Floor = NonNullable<FloorPlanView["floor"]>;
+
+/** Everything on a floor by name, with the numbers that stand on the plan; each entry lights its place. */
+export function FloorList({ floor, words }: { floor: Floor; words: FloorPlanView["words"] }) {
+  return (
+    <section id="floor-list" tabIndex={-1} className="page section scroll-mt-24">
+      <h2 className="text-title">
+        <span className="block text-small font-medium text-ink-muted">{words.onFloor}</span>
+        {floor.name}
+      </h2>
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[3fr_1fr]">
+        <Entries title={words.shops} entries={floor.shops} isNumbered />
+        <Entries title={words.amenities} entries={floor.amenities} />
+      </div>
+    </section>
+  );
+}
+
+function Entries({
+  title,
+  entries,
+  isNumbered = false,
+}: {
+  title: string;
+  entries: PlanEntry[];
+  isNumbered?: boolean;
+}) {
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <h3 className="border-b border-line pb-2 text-card">{title}</h3>
+      <ul className={classNames("mt-3 gap-x-8", isNumbered && "sm:columns-2 xl:columns-3")}>
+        {entries.map(({ name, to, isLit, hue, icon }, at) => (
+          <li key={to} className="break-inside-avoid">
+            <Link
+              to={to}
+              discover="none"
+              aria-current={isLit}
+              className={classNames(
+                "flex min-h-10 items-center gap-3 rounded-soft px-2 underline-offset-4 hover:bg-surface-sunken hover:underline",
+                isLit && "bg-surface-sunken font-semibold",
+              )}
+            >
+              <EntrySign hue={hue} icon={icon} number={isNumbered ? at + 1 : undefined} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A shop's number in its category's tint, a facility's icon. */
+export function EntrySign({
+  number,
+  hue,
+  icon,
+}: {
+  number?: number | undefined;
+  hue: number | undefined;
+  icon: string | undefined;
+}) {
+  return (
+    <span aria-hidden="true" className={classNames("plan-sign", hue !== undefined && `plan-hue-${hue}`)}>
+      {icon ? <PlanIcon name={icon} className="size-4" /> : number}
+    </span>
+  );
+}

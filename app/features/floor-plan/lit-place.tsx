@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import type { FloorPlanView, LitView } from "~/mall/views/floor-plan.server";
+import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+
+/** What is lit on the plan: its name, where it is, whether it is open, and the way to it. */
+export function LitPlace({ lit, planTo, words }: { lit: LitView } & Pick<FloorPlanView, "planTo" | "words">) {
+  return (
+    <section className="rounded-card bg-surface-raised p-5 shadow-lifted ring-1 ring-line">
+      <div className="flex items-start gap-4">
+        {lit.logo && (
+          <span className="flex w-20 shrink-0 items-center rounded-soft bg-white p-2 ring-1 ring-line">
+            <Picture image={lit.logo} alt="" sizes="5rem" fit="contain" priority className="w-full" />
+          </span>
+        )}
+        <div className="min-w-0 flex-1">
+          <h2 className="text-card">{lit.name}</h2>
+          <p className="text-small text-ink-muted">{[lit.category, lit.where].filter(Boolean).join(" · ")}</p>
+          {lit.status && (
+            <p className="mt-1 flex items-center gap-2 text-small">
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  "size-2 rounded-full",
+                  lit.status.isOpen ? "bg-success" : "bg-ink-muted",
+                )}
+              />
+              {lit.status.text}
+            </p>
+          )}
+        </div>
+        <Link
+          to={planTo}
+          preventScrollReset
+          aria-label={words.close}
+          className="-m-2 flex size-10 shrink-0 items-center justify-center rounded-full hover:bg-surface-sunken"
+        >
+          <Icon name="x" />
+        </Link>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {lit.way && (
+          <ButtonLink to={lit.way.to}>
+            <Icon name="footprints" />
+            {lit.way.title}
+          </ButtonLink>
+        )}
+        {lit.details && (
+          <ButtonLink to={lit.details} kind="secondary">
+            {words.details}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

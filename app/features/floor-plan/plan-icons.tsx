@@ -1,0 +1,33 @@
+import type { DrawnIcon } from "~/mall/views/plan-icons.server";
+import { classNames } from "~/ui/class-names";
+import { iconHref } from "~/ui/icon";
+
+/** The icons that the site's sprite lacks: in the page once, used from there. */
+export function DrawnIcons({ icons }: { icons: DrawnIcon[] }) {
+  if (icons.length === 0) return null;
+  return (
+    <svg aria-hidden="true" width="0" height="0" className="absolute">
+      {icons.map(({ id, body, width, height }) => (
+        <symbol
+          key={id}
+          id={id}
+          viewBox={`0 0 ${width} ${height}`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a body of an installed icon set
+          dangerouslySetInnerHTML={{ __html: body }}
+        />
+      ))}
+    </svg>
+  );
+}
+
+export const planIconHref = (name: string): string =>
+  name.startsWith("plan-") ? `#${name}` : iconHref(name);
+
+/** Decoration: the words beside it say what it means. */
+export function PlanIcon({ name, className }: { name: string; className?: string }) {
+  return (
+    <svg aria-hidden="true" className={classNames("size-[1.25em] shrink-0", className)}>
+      <use href={planIconHref(name)} />
+    </svg>
+  );
+}

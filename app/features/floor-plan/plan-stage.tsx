@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "~/ui/icon";
+import type { PlanZoom } from "./plan-zoom";
+
+type StageWords = { zoomIn: string; zoomOut: string; zoomWhole: string };
+
+/**
+ * The window onto a drawing. It scrolls by itself wherever the drawing is larger; dragging, pinching and the buttons come
+ * with the scripts. `view` names what is shown: another one is looked at from the start.
+ */
+export function PlanStage({
+  view,
+  words,
+  children,
+}: {
+  view: string;
+  words: StageWords;
+  children: ReactNode;
+}) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState<PlanZoom | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view starts anew
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    import("./plan-zoom").then(({ startZoom }) => {
+      if (isGone || !stage.current) return;
+      const started = startZoom(stage.current);
+      stop = started.stop;
+      setZoom(started);
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [view]);
+
+  return (
+    <div className="plan-frame">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <div ref={stage} className="plan-stage" tabIndex={0}>
+        {children}
+      </div>
+      {zoom && (
+        <div className="plan-buttons no-print">
+          <ZoomButton label={words.zoomIn} onClick={() => zoom.by(1.5)} icon="plus" />
+          <ZoomButton label={words.zoomOut} onClick={() => zoom.by(1 / 1.5)} icon="minus" />
+          <ZoomButton label={words.zoomWhole} onClick={zoom.whole} icon="maximize" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ZoomButton({ label, icon, onClick }: { label: string; icon: string; onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,157 @@
+/** A stage that is zoomed: `by` a factor about its middle, or back to the whole drawing. */
+export type PlanZoom = { by: (factor: number) => void; whole: () => void; stop: () => void };
+
+const most = 6;
+/** From here on there is room for the names that are left out of the whole drawing. */
+const near = 1.7;
+/** A pointer that moved less meant to press what is under it. */
+const slip = 5;
+
+/**
+ * Lets a drawing be dragged, pinched and zoomed within its scrolling window: zooming makes the drawing wider, moving it is
+ * scrolling, so that keys, wheels and fingers work as everywhere.
+ */
+export function startZoom(stage: HTMLElement): PlanZoom {
+  const drawing = stage.querySelector("svg");
+  if (!drawing) return { by() {}, whole() {}, stop() {} };
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let scale = 1;
+  let wholeWidth = drawing.clientWidth || drawing.getBoundingClientRect().width;
+
+  function zoomTo(wanted: number, x = stage.clientWidth / 2, y = stage.clientHeight / 2) {
+    const next = Math.min(most, Math.max(Math.min(1, stage.clientWidth / wholeWidth), wanted));
+    const [left, top] = [(stage.scrollLeft + x) / scale, (stage.scrollTop + y) / scale];
+    if (!stage.style.height) stage.style.height = `${stage.clientHeight}px`;
+    scale = next;
+    drawing?.style.setProperty("width", `${wholeWidth * scale}px`);
+    drawing?.style.setProperty("min-width", "0");
+    drawing?.classList.toggle("plan-is-near", scale >= near);
+    stage.scrollTo({ left: left * scale - x, top: top * scale - y, behavior: "instant" });
+  }
+
+  function whole() {
+    scale = 1;
+    stage.style.height = "";
+    drawing?.style.removeProperty("width");
+    drawing?.style.removeProperty("min-width");
+    drawing?.classList.remove("plan-is-near");
+    wholeWidth = drawing?.getBoundingClientRect().width || wholeWidth;
+    showLit();
+  }
+
+  /** What is lit, or the start of a way, in the middle of the window. */
+  function showLit() {
+    const lit = drawing?.querySelector(".plan-mark-start, .plan-mark-change, .plan-lit, .plan-found");
+    if (!lit) return;
+    const [at, frame] = [lit.getBoundingClientRect(), stage.getBoundingClientRect()];
+    stage.scrollTo({
+      left: stage.scrollLeft + at.left + at.width / 2 - frame.left - frame.width / 2,
+      top: stage.scrollTop + at.top + at.height / 2 - frame.top - frame.height / 2,
+      behavior: "instant",
+    });
+  }
+
+  function within(clientX: number, clientY: number): [x: number, y: number] {
+    const { left, top } = stage.getBoundingClientRect();
+    return [clientX - left, clientY - top];
+  }
+
+  stage.addEventListener(
+    "wheel",
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      zoomTo(scale * Math.exp(-event.deltaY / 240), ...within(event.clientX, event.clientY));
+    },
+    { passive: false, signal },
+  );
+
+  stage.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "+" || event.key === "=") zoomTo(scale * 1.5);
+      else if (event.key === "-") zoomTo(scale / 1.5);
+      else if (event.key === "0") whole();
+      else return;
+      event.preventDefault();
+    },
+    { signal },
+  );
+
+  let apart = 0;
+  const spread = ([one, other]: TouchList) =>
+    one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
+  stage.addEventListener(
+    "touchstart",
+    ({ touches }) => {
+      apart = touches.length === 2 ? spread(touches) : 0;
+    },
+    { passive: true, signal },
+  );
+  stage.addEventListener(
+    "touchmove",
+    (event) => {
+      const [one, other] = event.touches;
+      if (event.touches.length !== 2 || !one || !other || apart === 0) return;
+      event.preventDefault();
+      const now = spread(event.touches);
+      const middle = within((one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
+      zoomTo((scale * now) / apart, ...middle);
+      apart = now;
+    },
+    { passive: false, signal },
+  );
+
+  followMouse(stage, signal);
+  new ResizeObserver((_, observer) => {
+    if (signal.aborted) observer.disconnect();
+    else if (scale === 1 && drawing) wholeWidth = drawing.getBoundingClientRect().width;
+  }).observe(stage);
+  showLit();
+  return { by: (factor) => zoomTo(scale * factor), whole, stop: () => listeners.abort() };
+}
+
+/** The mouse drags the drawing along; fingers scroll by themselves. A drag presses no link. */
+function followMouse(stage: HTMLElement, signal: AbortSignal) {
+  let from: { x: number; y: number; left: number; top: number } | null = null;
+  let hasMoved = false;
+  stage.addEventListener(
+    "pointerdown",
+    ({ pointerType, button, clientX, clientY }) => {
+      if (pointerType !== "mouse" || button !== 0) return;
+      from = { x: clientX, y: clientY, left: stage.scrollLeft, top: stage.scrollTop };
+      hasMoved = false;
+    },
+    { signal },
+  );
+  window.addEventListener(
+    "pointermove",
+    ({ clientX, clientY }) => {
+      if (!from) return;
+      const [x, y] = [clientX - from.x, clientY - from.y];
+      hasMoved ||= Math.hypot(x, y) > slip;
+      if (hasMoved) stage.scrollTo({ left: from.left - x, top: from.top - y, behavior: "instant" });
+    },
+    { signal },
+  );
+  window.addEventListener(
+    "pointerup",
+    () => {
+      from = null;
+    },
+    { signal },
+  );
+  stage.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+  stage.addEventListener(
+    "click",
+    (event) => {
+      if (!hasMoved) return;
+      hasMoved = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true, signal },
+  );
+}

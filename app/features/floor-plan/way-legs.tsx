@@ -1,0 +1,87 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import type { FloorPlanView } from "~/mall/views/floor-plan.server";
+import type { LegView, WayView } from "~/mall/views/way.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { FloorDrawingView } from "./floor-drawing";
+import { PlanIcon } from "./plan-icons";
+import { PlanStage } from "./plan-stage";
+
+type Words = FloorPlanView["words"];
+
+/** A way floor by floor: drawn, and beneath it told in numbered steps. */
+export function WayLegs({ legs, words }: { legs: LegView[]; words: Words }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-12">
+      {legs.map(({ name, label, drawing, route, steps, firstNumber }) => (
+        <section key={firstNumber} className="plan-leg min-w-0">
+          <h2 className="mb-4 flex items-center gap-2.5 text-heading">{name}</h2>
+          <PlanStage view={`${label} ${route.line}`} words={words}>
+            <FloorDrawingView drawing={drawing} label={label} route={route} />
+          </PlanStage>
+          <ol start={firstNumber} className="mt-5 flex flex-col gap-1">
+            {steps.map(({ icon, text }, at) => (
+              <li key={text} className="flex items-start gap-4 border-b border-line py-3 last:border-0">
+                <span className="plan-step-number" aria-hidden="true">
+                  {firstNumber + at}
+                </span>
+                <PlanIcon name={icon} className="mt-0.5 size-6 text-accent" />
+                <span className="min-w-0 flex-1">{text}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** How long the way is, and what else one may ask of it. */
+export function WaySummary({
+  summary,
+  planTo,
+  words,
+}: { summary: NonNullable<WayView["summary"]> } & Pick<FloorPlanView, "planTo" | "words">) {
+  const [canPrint, setCanPrint] = useState(false);
+  useEffect(() => setCanPrint(true), []);
+  return (
+    <section className="rounded-card bg-surface-raised p-5 shadow-lifted ring-1 ring-line md:p-6">
+      <p className="font-display text-title">{summary.metres}</p>
+      <p className="text-ink-muted">{summary.minutes}</p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-2 font-medium">
+        {summary.from}
+        <Icon name="arrow-right" className="size-4 text-accent" />
+        {summary.to}
+      </p>
+      {summary.note && (
+        <p className="mt-2 flex items-center gap-2 text-small text-ink-muted">
+          <Icon name="accessibility" />
+          {summary.note}
+        </p>
+      )}
+      <div className="no-print mt-5 flex flex-wrap gap-2">
+        {summary.stepFreeTo && (
+          <ButtonLink to={summary.stepFreeTo.to} kind="secondary">
+            <Icon name="accessibility" />
+            {summary.stepFreeTo.title}
+          </ButtonLink>
+        )}
+        <ButtonLink to={summary.backTo} kind="secondary">
+          {words.wayBack}
+        </ButtonLink>
+        {canPrint && (
+          <Button type="button" kind="secondary" onClick={() => window.print()}>
+            <Icon name="printer" />
+            {words.print}
+          </Button>
+        )}
+      </div>
+      <p className="no-print mt-4">
+        <Link to={planTo} className="inline-flex min-h-6 items-center text-small text-accent underline">
+          {words.backToPlan}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,232 @@
+import type { Floor, FloorPlan } from "~/mall/contract/floor-plan";
+import type { Place, PlanPlaces } from "./floor-plan-places.server";
+import {
+  type Box,
+  boxOf,
+  centroidOf,
+  closedPath,
+  overlaps,
+  type Position,
+  widened,
+} from "./plan-geometry.server";
+import { planIcon } from "./plan-icons.server";
+import { type Label, labelWithin, pinRadius } from "./plan-labels.server";
+
+export type FloorDrawing = ReturnType<typeof drawFloor>;
+export type UnitView = FloorDrawing["units"][number];
+export type PinView = FloorDrawing["pins"][number];
+
+/** How a place is drawn and where it leads to; numbers are those of the list beside the plan. */
+export type PlaceLook = {
+  name: string;
+  to: string;
+  /** 0 to 11, the tint of its category; null for none. */
+  hue: number | null;
+  icon: string | null;
+  number: number | null;
+};
+
+type Looks = {
+  lookOf: (place: Place) => PlaceLook;
+  nameOfPoint: (point: Floor["points"][number]) => string;
+  lit: ReadonlySet<Place>;
+  found: ReadonlySet<Place>;
+  /** The list beside the plan: what stands in it is not said again. */
+  listed?: readonly Place[];
+  /** What of the floor is drawn, as the ground of a way: without links and small print. Without it all of the floor. */
+  part?: Box;
+};
+
+/** Read at the plan's own size, and only after coming nearer. */
+const nearSizes = [20, 17, 15, 13.5];
+const fineSizes = [11, 9.5, 8];
+const entranceLabelSize = 15;
+/** Two escalators beside each other are one pin. */
+const samePin = 34;
+
+/** One floor as shapes and names, in whole units of the plan. */
+export function drawFloor(floor: Floor, plan: FloorPlan, places: PlanPlaces, looks: Looks) {
+  const whole = frameOf(plan, looks);
+  const frame = looks.part ? within(looks.part, whole) : whole;
+  const isDrawn = (positions: readonly Position[]) => overlaps(boxOf(positions), frame);
+  const pins = pinsOf(floor, places, looks).filter(({ at: [x, y] }) => isDrawn([[x, y]]));
+  const obstacles = pins.map(({ at }) => at);
+  return {
+    level: floor.level,
+    viewBox: [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top].join(" "),
+    width: frame.right - frame.left,
+    height: frame.bottom - frame.top,
+    outline: closedPath(floor.outline),
+    units: floor.units
+      .filter(({ polygon }) => isDrawn(polygon))
+      .map((unit) => {
+        const place = places.byUnit.get(unit.id);
+        const look = place && looks.lookOf(place);
+        return {
+          d: closedPath(unit.polygon),
+          ...shown(place, look, looks),
+          ...named(unit.polygon, look, obstacles, looks),
+        };
+      }),
+    pins: pins.map(({ at, ...pin }) => ({ ...pin, x: Math.round(at[0]), y: Math.round(at[1]) })),
+    entrances: entrancesOf(floor, plan, looks).filter(({ x, y }) => isDrawn([[x, y]])),
+  };
+}
+
+/**
+ * What a part of the drawing is and leads to: `listed`, a number in the list beside it, or said here. What does not apply
+ * is left out, for there are many.
+ */
+type Shown = { listed?: number; name?: string; to?: string; hue?: number; state?: "lit" | "found" };
+
+function shown(place: Place | undefined, look: PlaceLook | undefined, looks: Looks): Shown {
+  if (!place || !look) return {};
+  const { lit, found, part, listed } = looks;
+  const state = lit.has(place) ? ("lit" as const) : found.has(place) ? ("found" as const) : undefined;
+  const inList = listed?.indexOf(place) ?? -1;
+  if (inList >= 0) return { listed: inList, ...(state && { state }) };
+  return {
+    ...((!part || state) && { name: look.name, to: look.to }),
+    ...(look.hue !== null && { hue: look.hue }),
+    ...(state && { state }),
+  };
+}
+
+type Named = {
+  label?: Label;
+  /** The name in letters for which one has to come nearer, where `label` has no room for it and shows the number. */
+  fine?: Label;
+  icon?: { name: string; x: number; y: number };
+};
+
+/** A shop's name, or its number where the name has no room; a facility's icon. */
+function named(
+  polygon: readonly Position[],
+  look: PlaceLook | undefined,
+  obstacles: readonly Position[],
+  { part }: Pick<Looks, "part">,
+): Named {
+  if (!look) return {};
+  if (look.icon) {
+    const [x, y] = centroidOf(polygon);
+    return { icon: { name: planIcon(look.icon), x: Math.round(x), y: Math.round(y) } };
+  }
+  const label = labelWithin(polygon, look.name, nearSizes, obstacles);
+  if (label || part) return label ? { label } : {};
+  const number = look.number ? labelWithin(polygon, String(look.number), nearSizes, obstacles) : null;
+  const fine = labelWithin(polygon, look.name, fineSizes, obstacles);
+  return { ...(number && { label: number }), ...(fine && { fine }) };
+}
+
+type Pin = Shown & { at: Position; icon: string };
+
+function pinsOf(floor: Floor, places: PlanPlaces, looks: Looks): Pin[] {
+  const pins: (Pin & { kind: string })[] = [];
+  for (const point of floor.points) {
+    if (point.kind === "corridor" || point.kind === "entrance") continue;
+    const place = places.byPoint.get(point.id);
+    const look = place && looks.lookOf(place);
+    const beside = pins.findLast(
+      ({ kind, at }) =>
+        kind === point.kind && Math.hypot(at[0] - point.position[0], at[1] - point.position[1]) < samePin,
+    );
+    if (beside && !place) {
+      beside.at = [(beside.at[0] + point.position[0]) / 2, (beside.at[1] + point.position[1]) / 2];
+      continue;
+    }
+    pins.push({
+      kind: point.kind,
+      at: point.position,
+      icon: planIcon(look?.icon ?? point.kind),
+      ...(look ? shown(place, look, looks) : { name: looks.nameOfPoint(point) }),
+    });
+  }
+  return pins.map(({ kind: _, ...pin }) => pin);
+}
+
+type EntranceView = {
+  x: number;
+  y: number;
+  name: string;
+  label: { x: number; y: number } | null;
+};
+
+/** The mall's doors, each with its name outside of the walls where that is clear of the other names. */
+function entrancesOf(
+  floor: Floor,
+  plan: FloorPlan,
+  { nameOfPoint }: Pick<Looks, "nameOfPoint">,
+): EntranceView[] {
+  const taken: Box[] = [];
+  return floor.points
+    .filter(({ kind }) => kind === "entrance")
+    .map((point) => {
+      const [x, y] = point.position;
+      const [outX, outY] = outwards(point, floor, plan);
+      const name = nameOfPoint(point);
+      const half = (name.length * entranceLabelSize * 0.58) / 2;
+      const label = {
+        x: Math.round(x + outX * (Math.abs(outX) > 0.7 ? half + pinRadius + 6 : 26)),
+        y: Math.round(y + outY * 27),
+      };
+      const box = { left: label.x - half, right: label.x + half, top: label.y - 9, bottom: label.y + 9 };
+      const isClear = !taken.some((other) => overlaps(other, box));
+      if (isClear) taken.push(box);
+      return { x: Math.round(x), y: Math.round(y), name, label: isClear ? label : null };
+    });
+}
+
+/** The direction from a door away from the house: on from the point that leads to it. */
+function outwards(point: Floor["points"][number], floor: Floor, { edges }: FloorPlan): Position {
+  const edge = edges.find(({ from, to }) => from === point.id || to === point.id);
+  const inner =
+    edge && floor.points.find(({ id }) => id !== point.id && (id === edge.from || id === edge.to));
+  const [fromX, fromY] = inner?.position ?? [floor.width / 2, floor.height / 2];
+  const [dx, dy] = [point.position[0] - fromX, point.position[1] - fromY];
+  const length = Math.hypot(dx, dy) || 1;
+  return [dx / length, dy / length];
+}
+
+/** The frame that all floors are drawn in, so that they lie above each other; with room for the names outside. */
+function frameOf(plan: FloorPlan, looks: Pick<Looks, "nameOfPoint">): Box {
+  const boxes = plan.floors.flatMap((floor): Box[] => [
+    { left: 0, top: 0, right: floor.width, bottom: floor.height },
+    ...entrancesOf(floor, plan, looks).flatMap(({ name, label }) => {
+      const half = (name.length * entranceLabelSize * 0.58) / 2 + 6;
+      return label
+        ? [{ left: label.x - half, right: label.x + half, top: label.y - 15, bottom: label.y + 15 }]
+        : [];
+    }),
+  ]);
+  return {
+    left: Math.floor(Math.min(...boxes.map(({ left }) => left))),
+    top: Math.floor(Math.min(...boxes.map(({ top }) => top))),
+    right: Math.ceil(Math.max(...boxes.map(({ right }) => right))),
+    bottom: Math.ceil(Math.max(...boxes.map(({ bottom }) => bottom))),
+  };
+}
+
+const partMargin = 96;
+const leastPart = { width: 680, height: 350 };
+
+/** The part of a floor that shows these places and what is around them. */
+export function partAround(positions: readonly Position[]): Box {
+  const box = widened(boxOf(positions), partMargin);
+  const moreWidth = Math.max(0, leastPart.width - (box.right - box.left)) / 2;
+  const moreHeight = Math.max(0, leastPart.height - (box.bottom - box.top)) / 2;
+  return {
+    left: box.left - moreWidth,
+    right: box.right + moreWidth,
+    top: box.top - moreHeight,
+    bottom: box.bottom + moreHeight,
+  };
+}
+
+function within(part: Box, whole: Box): Box {
+  return {
+    left: Math.round(Math.max(part.left, whole.left)),
+    top: Math.round(Math.max(part.top, whole.top)),
+    right: Math.round(Math.min(part.right, whole.right)),
+    bottom: Math.round(Math.min(part.bottom, whole.bottom)),
+  };
+}

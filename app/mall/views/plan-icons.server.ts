@@ -1,0 +1,46 @@
+import { iconBody } from "~/mall/icon.server";
+import sprite from "~/ui/icons.svg?raw";
+
+/** The plan's own signs, as icons of the site; facilities bring theirs, as names of icon sets. */
+const signs: Record<string, string> = {
+  lift: "arrow-up-down",
+  escalator: "trending-up",
+  stairs: "door-stairwell",
+  wc: "toilet",
+  amenity: "info",
+  entrance: "log-in",
+  straight: "arrow-up",
+  left: "corner-up-left",
+  right: "corner-up-right",
+  back: "undo-2",
+  walk: "footprints",
+  arrive: "flag",
+};
+
+const inSprite = new Set([...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+
+/** An icon that the site's own sprite lacks, to be drawn into the page. */
+export type DrawnIcon = { id: string; body: string; width: number; height: number };
+
+const drawnPrefix = "plan-";
+
+/**
+ * What a plan's sign or a facility's icon (`lucide:baby`) is drawn by: its name in the site's sprite, which every page has
+ * loaded, or else the id that `drawnIcons` gives it in the page. An unknown icon is a plain sign.
+ */
+export function planIcon(name: string): string {
+  const sign = signs[name];
+  if (sign) return sign;
+  const [, prefix, icon = ""] = /^([a-z-]+):(.+)$/.exec(name) ?? [];
+  if (prefix === "lucide" && inSprite.has(icon)) return icon;
+  return iconBody(name) ? drawnPrefix + name.replaceAll(/[^a-z0-9]+/gi, "-") : "info";
+}
+
+/** The icons among these that the page has to bring itself, each once. */
+export function drawnIcons(names: Iterable<string>): DrawnIcon[] {
+  return [...new Set(names)].flatMap((name) => {
+    const id = planIcon(name);
+    const icon = id.startsWith(drawnPrefix) ? iconBody(name) : null;
+    return icon ? [{ id, ...icon }] : [];
+  });
+}

@@ -1,0 +1,119 @@
+import { centroidOf, isInside, type Position } from "./plan-geometry.server";
+
+/** A name as it stands in a unit: lines around a middle, turned by whole degrees where it is not upright. */
+export type Label = { x: number; y: number; size: number; turn?: number; lines: string[] };
+
+const lineHeight = 1.14;
+/** What stays free between a name and its unit's walls. */
+const padding = 4;
+
+/**
+ * The largest of the sizes in which a name has room within its unit and clear of the obstacles (pins), on one to three
+ * lines, upright or along the unit; null where it has none. A label never leaves its unit, so that labels never overlap.
+ */
+export function labelWithin(
+  polygon: readonly Position[],
+  name: string,
+  sizes: readonly number[],
+  obstacles: readonly Position[] = [],
+): Label | null {
+  const middle = centroidOf(polygon);
+  const axis = longestSide(polygon);
+  const turns = [...new Set([0, readable(axis), readable(axis + 90)])];
+  for (const size of sizes) {
+    for (const lines of breaks(name)) {
+      const width = Math.max(...lines.map(textWidth)) * size + padding * 2;
+      const height = lines.length * size * lineHeight + padding * 2;
+      const turn = turns.find((angle) => hasRoom(polygon, middle, width, height, angle, obstacles));
+      if (turn !== undefined) {
+        const [x, y] = middle.map(Math.round);
+        return { x: x ?? 0, y: y ?? 0, size, lines, ...(turn !== 0 && { turn }) };
+      }
+    }
+  }
+  return null;
+}
+
+function hasRoom(
+  polygon: readonly Position[],
+  [x, y]: Position,
+  width: number,
+  height: number,
+  degrees: number,
+  obstacles: readonly Position[],
+): boolean {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const edge = [-1, -0.5, 0, 0.5, 1];
+  const border = edge.flatMap((share): Position[] => [
+    [share, -1],
+    [share, 1],
+    [-1, share],
+    [1, share],
+  ]);
+  const isClear = obstacles.every(([ox, oy]) => {
+    const [dx, dy] = [ox - x, oy - y];
+    return (
+      Math.abs(dx * cos + dy * sin) > width / 2 + pinRadius ||
+      Math.abs(dy * cos - dx * sin) > height / 2 + pinRadius
+    );
+  });
+  return (
+    isClear &&
+    border.every(([across, down]) => {
+      const [dx, dy] = [(across * width) / 2, (down * height) / 2];
+      return isInside([x + dx * cos - dy * sin, y + dx * sin + dy * cos], polygon);
+    })
+  );
+}
+
+export const pinRadius = 11;
+
+/** The direction of a polygon's longest side, in whole degrees. */
+function longestSide(polygon: readonly Position[]): number {
+  let longest = 0;
+  let degrees = 0;
+  polygon.forEach(([x1, y1], at) => {
+    const [x2, y2] = polygon[(at + 1) % polygon.length] ?? [x1, y1];
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    if (length <= longest) return;
+    longest = length;
+    degrees = Math.round((Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI);
+  });
+  return degrees;
+}
+
+/** The same direction, read from left to right, or upwards: never upside down. */
+function readable(degrees: number): number {
+  const half = ((degrees % 180) + 180) % 180;
+  return half >= 90 ? half - 180 : half;
+}
+
+/** A name on one, two and three lines, broken where it is narrowest. */
+function breaks(name: string): string[][] {
+  const words = name.split(" ");
+  const ways = [[name]];
+  for (let first = 1; first < words.length; first++) {
+    ways.push([words.slice(0, first).join(" "), words.slice(first).join(" ")]);
+    for (let second = first + 1; second < words.length; second++) {
+      ways.push([
+        words.slice(0, first).join(" "),
+        words.slice(first, second).join(" "),
+        words.slice(second).join(" "),
+      ]);
+    }
+  }
+  const widest = (lines: string[]) => Math.max(...lines.map(textWidth));
+  return ways.sort((one, other) => one.length - other.length || widest(one) - widest(other));
+}
+
+/** How wide a text is in ems; rather too much than too little, whatever the face. */
+function textWidth(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if (/[iljtfrI.,'’!|()[\] -]/.test(letter)) width += 0.36;
+    else if (/[mwMW&@]/.test(letter)) width += 0.9;
+    else if (/\p{Lu}/u.test(letter)) width += 0.7;
+    else width += 0.58;
+  }
+  return width;
+}

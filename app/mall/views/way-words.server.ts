@@ -1,0 +1,102 @@
+import { translatorOf } from "~/locale/i18n.server";
+import { type Language, languageTag } from "~/locale/languages";
+import type { WayStep } from "./way-steps.server";
+
+/** Long ways are told in steps of five metres: nobody counts them. */
+export function metresInWords(metres: number, language: Language): string {
+  const rounded = metres < 20 ? Math.max(1, Math.round(metres)) : Math.round(metres / 5) * 5;
+  return new Intl.NumberFormat(languageTag(language), { style: "unit", unit: "meter" }).format(rounded);
+}
+
+/** Never less than a minute. */
+export function minutesInWords(seconds: number, language: Language): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return new Intl.NumberFormat(languageTag(language), {
+    style: "unit",
+    unit: "minute",
+    unitDisplay: "long",
+  }).format(minutes);
+}
+
+type Named = {
+  /** A unit's name; null where it has none. */
+  nameOfUnit: (id: string) => string | null;
+  destination: string;
+  /** The way begins at one of the mall's own doors. */
+  startsOutside: boolean;
+};
+
+/** What to do, in one or two sentences; `isFirst` for the first step of all. */
+export function stepInWords(step: WayStep, isFirst: boolean, named: Named, language: Language): string {
+  const t = translatorOf(language);
+  if (step.kind === "arrive") {
+    const place = named.destination;
+    if (step.side === "left") return t("floorplan:arrive.left", { place });
+    if (step.side === "right") return t("floorplan:arrive.right", { place });
+    return t("floorplan:arrive.ahead", { place });
+  }
+  if (step.kind === "change")
+    return [changeInWords(step, language), sideInWords(step, language)].filter(Boolean).join(" ");
+
+  const distance = metresInWords(step.metres, language);
+  const passed = step.passed.flatMap((id) => named.nameOfUnit(id) ?? []);
+  const places = new Intl.ListFormat(languageTag(language)).format(passed);
+  return [
+    walkInWords(step, isFirst && named.startsOutside, distance, language),
+    passed.length > 0 && t("floorplan:passing", { places }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function walkInWords(
+  { turn, isOut }: Extract<WayStep, { kind: "walk" }>,
+  isComingIn: boolean,
+  distance: string,
+  language: Language,
+): string {
+  const t = translatorOf(language);
+  if (isComingIn) return t("floorplan:enter", { distance });
+  if (isOut) {
+    const out = {
+      straight: t("floorplan:out.straight", { distance }),
+      left: t("floorplan:out.left", { distance }),
+      right: t("floorplan:out.right", { distance }),
+      back: t("floorplan:out.back", { distance }),
+    };
+    return out[turn];
+  }
+  const walk = {
+    straight: t("floorplan:walk.straight", { distance }),
+    left: t("floorplan:walk.left", { distance }),
+    right: t("floorplan:walk.right", { distance }),
+    back: t("floorplan:walk.back", { distance }),
+  };
+  return walk[turn];
+}
+
+function changeInWords(
+  { by, isUp, toLevel }: Extract<WayStep, { kind: "change" }>,
+  language: Language,
+): string {
+  const t = translatorOf(language);
+  const floor =
+    toLevel === 0
+      ? t("floorplan:to.ground")
+      : toLevel > 0
+        ? t("floorplan:to.level", { level: toLevel })
+        : t("floorplan:to.below", { level: -toLevel });
+  const change = {
+    lift: t("floorplan:change.lift", { floor }),
+    escalator: t("floorplan:change.escalator", { floor }),
+    stairs: isUp ? t("floorplan:change.stairsUp", { floor }) : t("floorplan:change.stairsDown", { floor }),
+    walk: t("floorplan:change.walk", { floor }),
+  };
+  return change[by];
+}
+
+function sideInWords({ side }: Extract<WayStep, { kind: "change" }>, language: Language): string {
+  const t = translatorOf(language);
+  if (side === null) return "";
+  return side === "left" ? t("floorplan:side.left") : t("floorplan:side.right");
+}

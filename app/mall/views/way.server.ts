@@ -1,0 +1,120 @@
+import { translatorOf } from "~/locale/i18n.server";
+import { floorName, type PlanContext } from "./floor-plan-context.server";
+import { drawFloor, partAround } from "./floor-plan-drawing.server";
+import { planHref } from "./floor-plan-links.server";
+import { type Place, pointName } from "./floor-plan-places.server";
+import { planIcon } from "./plan-icons.server";
+import { drawWay } from "./way-drawing.server";
+import { quickestWay } from "./way-path.server";
+import { legsOf, type WayLeg, type WayStep } from "./way-steps.server";
+import { metresInWords, minutesInWords, stepInWords } from "./way-words.server";
+
+export type WayView = ReturnType<typeof wayView>;
+export type LegView = WayView["legs"][number];
+
+/** The way between two places: how long it is, each floor of it drawn, each step in words; or a notice why there is none. */
+export function wayView(context: PlanContext, from: Place, to: Place, isStepFree: boolean) {
+  const { plan, site } = context;
+  const { language } = site;
+  const t = translatorOf(language);
+  const title = t("floorplan:way.title", { place: to.name });
+  const none = { title, legs: [], summary: null };
+  if (from === to) {
+    return {
+      ...none,
+      notice: {
+        title: t("floorplan:notice.samePlace", { place: to.name }),
+        help: t("floorplan:notice.samePlaceHelp"),
+        link: null,
+      },
+    };
+  }
+  const path = quickestWay(plan.edges, from.points, to.points, { isStepFree });
+  if (!path) {
+    return {
+      ...none,
+      notice: {
+        title: isStepFree ? t("floorplan:notice.noStepFree") : t("floorplan:notice.noWay"),
+        help: isStepFree ? t("floorplan:notice.noStepFreeHelp") : t("floorplan:notice.noWayHelp"),
+        link: isStepFree
+          ? {
+              to: planHref(plan.id, site, { from: from.ref, to: to.ref }),
+              title: t("floorplan:notice.withSteps"),
+            }
+          : null,
+      },
+    };
+  }
+
+  const legs = legsOf(path, plan);
+  const query = { from: from.ref, to: to.ref };
+  return {
+    title,
+    notice: null,
+    summary: {
+      from: from.name,
+      to: to.name,
+      metres: metresInWords(path.metres, language),
+      minutes: t("floorplan:way.about", { time: minutesInWords(path.seconds, language) }),
+      note: path.moves.every(({ kind }) => kind === "walk" || kind === "lift")
+        ? t("floorplan:way.noSteps")
+        : null,
+      stepFreeTo:
+        isStepFree || path.moves.every(({ kind }) => kind === "walk" || kind === "lift")
+          ? null
+          : {
+              to: planHref(plan.id, site, { ...query, "step-free": "1" }),
+              title: t("floorplan:way.stepFree"),
+            },
+      backTo: planHref(plan.id, site, {
+        from: to.ref,
+        to: from.ref,
+        "step-free": isStepFree ? "1" : null,
+      }),
+    },
+    legs: legs.flatMap((leg, at) => legView(context, legs, leg, at, { from, to }) ?? []),
+  };
+}
+
+function legView(
+  { plan, places, site, lookOf }: PlanContext,
+  legs: readonly WayLeg[],
+  leg: WayLeg,
+  at: number,
+  ends: { from: Place; to: Place },
+) {
+  const floor = plan.floors.find(({ level }) => level === leg.level);
+  if (!floor) return null;
+  const t = translatorOf(site.language);
+  const firstNumber = legs.slice(0, at).reduce((sum, { steps }) => sum + steps.length, 1);
+  const isLast = at === legs.length - 1;
+  const lit = new Set([...(at === 0 ? [ends.from] : []), ...(isLast ? [ends.to] : [])]);
+  const words = {
+    nameOfUnit: (id: string) => places.byUnit.get(id)?.name ?? null,
+    destination: ends.to.name,
+    startsOutside: ends.from.kind === "entrance",
+  };
+  return {
+    name: floorName(floor, site),
+    label: t("floorplan:way.drawn", { floor: floorName(floor, site) }),
+    drawing: drawFloor(floor, plan, places, {
+      lookOf,
+      nameOfPoint: (point) => pointName(point, site),
+      lit,
+      found: new Set(),
+      part: partAround(leg.line),
+    }),
+    route: drawWay(leg, firstNumber, at === 0, isLast),
+    firstNumber,
+    steps: leg.steps.map((step, number) => ({
+      icon: planIcon(signOf(step)),
+      text: stepInWords(step, at === 0 && number === 0, words, site.language),
+    })),
+  };
+}
+
+/** The sign that stands before a step. */
+function signOf(step: WayStep): string {
+  if (step.kind === "walk") return step.turn;
+  return step.kind === "change" ? step.by : "arrive";
+}

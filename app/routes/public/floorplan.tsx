@@ -1,0 +1,167 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { FloorDrawingView } from "~/features/floor-plan/floor-drawing";
+import { FloorList } from "~/features/floor-plan/floor-list";
+import styles from "~/features/floor-plan/floor-plan.css?url";
+import { LitPlace } from "~/features/floor-plan/lit-place";
+import { DrawnIcons } from "~/features/floor-plan/plan-icons";
+import { PlanSearch } from "~/features/floor-plan/plan-search";
+import { PlanStage } from "~/features/floor-plan/plan-stage";
+import { WayForm } from "~/features/floor-plan/way-form";
+import { WayLegs, WaySummary } from "~/features/floor-plan/way-legs";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
+import { isNotFound } from "~/mall/mall-api-error";
+import { type FloorPlanView, floorPlanView, type Notice } from "~/mall/views/floor-plan.server";
+import { planQuery } from "~/mall/views/floor-plan-query.server";
+import { packed, unpacked } from "~/mall/views/packed";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { badRequest } from "~/tenant/bad-request.server";
+import { notFound } from "~/tenant/not-found.server";
+import { loadSite } from "~/tenant/site.server";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+
+export const meta = pageMeta;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const t = translatorOf(site.language);
+  const plan = await site.api.floorPlan(params.id ?? "").catch((error) => {
+    throw isNotFound(error) ? notFound(request) : error;
+  });
+  if (plan.floors.length === 0) throw notFound(request);
+  const query = planQuery(new URL(request.url).searchParams);
+  if (!query) throw badRequest();
+  const view = await floorPlanView(plan, query, site);
+  const head = pageHead(site, "floorplan", {
+    parameters: { id: plan.id },
+    title: view.title,
+    description: t("floorplan:description"),
+    noIndex: view.way !== null || view.notice !== null,
+  });
+  return data({ view: packed(view), head }, { status: view.isFound ? 200 : 404 });
+}
+
+export default function FloorPlan() {
+  const { view } = useLoaderData<typeof loader>();
+  const { title, planTitle, planTo, notice, way, floor, form, icons, words } = useMemo(
+    () => unpacked(view),
+    [view],
+  );
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <>
+      <DrawnIcons icons={icons} />
+      <Breadcrumbs
+        label={t("breadcrumbs")}
+        entries={[
+          { title: t("bar.home"), to: href("index", null, language) },
+          way ? { title: planTitle, to: planTo } : { title: planTitle },
+          ...(way ? [{ title }] : []),
+        ]}
+      />
+      <h1 className="page mt-6 text-display md:mt-8">{title}</h1>
+      {notice && <PlanNotice {...notice} />}
+      {way?.summary && (
+        <div className="plan-page mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
+          <WaySummary summary={way.summary} planTo={planTo} words={words} />
+          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <WayLegs legs={way.legs} words={words} />
+          </div>
+          <WayForm form={form} planTo={planTo} words={words} />
+        </div>
+      )}
+      {floor && (
+        <>
+          <div className="plan-page mt-6 grid gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[1fr_21rem]">
+            <div className="min-w-0">
+              <FloorTabs floors={floor.floors} label={words.floors} />
+              <a href="#floor-list" className="sr-only focus:not-sr-only">
+                {words.toList}
+              </a>
+              <PlanStage view={`${floor.name} ${floor.lit?.name} ${floor.search?.q}`} words={words}>
+                <FloorDrawingView
+                  drawing={floor.drawing}
+                  label={floor.label}
+                  listed={[...floor.shops, ...floor.amenities]}
+                />
+              </PlanStage>
+              <ul aria-label={words.legend} className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-tiny">
+                {floor.legend.map(({ hue, name }) => (
+                  <li key={name} className="flex items-center gap-2">
+                    <span aria-hidden="true" className={`plan-swatch plan-hue-${hue}`} />
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className="flex min-w-0 flex-col gap-8">
+              {floor.lit && <LitPlace lit={floor.lit} planTo={planTo} words={words} />}
+              <PlanSearch search={floor.search} planTo={planTo} words={words} />
+              <WayForm form={form} planTo={planTo} words={words} />
+            </div>
+          </div>
+          <FloorList floor={floor} words={words} />
+        </>
+      )}
+    </>
+  );
+}
+
+type Floors = NonNullable<FloorPlanView["floor"]>["floors"];
+
+function FloorTabs({ floors, label }: { floors: Floors; label: string }) {
+  if (floors.length < 2) return null;
+  return (
+    <nav aria-label={label} className="no-print mb-4">
+      <ul className="inline-flex flex-wrap gap-1 rounded-full bg-surface-sunken p-1">
+        {floors.map(({ level, name, to, isCurrent }) => (
+          <li key={level}>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={isCurrent ? "page" : undefined}
+              className={classNames(
+                "inline-flex min-h-10 items-center rounded-full px-4 text-small font-semibold whitespace-nowrap",
+                isCurrent ? "bg-surface-raised text-ink shadow-lifted" : "text-ink-muted hover:text-ink",
+              )}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PlanNotice({ title, help, link }: Notice) {
+  return (
+    <div className="page mt-6">
+      <div role="status" className="flex gap-4 rounded-card bg-surface-sunken p-5">
+        <Icon name="circle-alert" className="mt-1 text-accent" />
+        <div>
+          <p className="font-semibold">{title}</p>
+          <p className="text-ink-muted">{help}</p>
+          {link && (
+            <Link
+              to={link.to}
+              className="mt-2 inline-flex min-h-6 items-center font-semibold text-accent underline"
+            >
+              {link.title}
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, type RunningSite, startSite } from "../site-process";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+/** A screen of the plan: its status, and its markup without scripts. */
+async function plan(query: string, path = "/en/floorplan/main", tenant = "galerieharfa") {
+  const response = await ask(site, tenant, `${path}${query && `?${query}`}`);
+  const html = (await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, "");
+  return { status: response.status, html, robots: /name="robots" content="([^"]*)"/.exec(html)?.[1] };
+}
+
+/** The steps of a way as a visitor reads them. */
+const steps = (html: string): string[] =>
+  [...html.matchAll(/<ol[\s\S]*?<\/ol>/g)]
+    .slice(1)
+    .flatMap(([list]) => [...list.matchAll(/<li[\s\S]*?<\/li>/g)])
+    .map(([item]) =>
+      item
+        .replaceAll(/<[^>]+>/g, " ")
+        .replaceAll(/[\s\u00a0]+/g, " ")
+        .trim()
+        .replace(/^\d+ /, ""),
+    );
+
+const currentFloor = (html: string): string | undefined =>
+  /aria-current="page"[^>]*>([^<]+)<\/a>/.exec(html.slice(html.indexOf('aria-label="Floors"')))?.[1];
+
+describe("a floor of the plan", () => {
+  it("has each of its shops as a link that is named, on the plan and in the list", async () => {
+    const { status, html } = await plan("");
+    expect(status).toBe(200);
+    expect(html).toMatch(/<a[^>]*href="\/en\/shop\/fashion-petrol\/petrol"[^>]*><title>Petrol<\/title><path/);
+    expect(html.includes('href="/en/floorplan/main?shop=fashion-petrol"')).toBe(true);
+    expect(html.includes("Main entrance")).toBe(true);
+    expect(currentFloor(html)).toBe("Ground floor");
+  });
+
+  it("is chosen by its number, and by what is lit on it", async () => {
+    expect(currentFloor((await plan("floor=1")).html)).toBe("First floor");
+    const { html } = await plan("shop=dining-sushi-koi");
+    expect(currentFloor(html)).toBe("Second floor");
+    expect(html).toMatch(/<a[^>]*class="[^"]*plan-lit[^"]*"[^>]*><title>Sushi Koi/);
+    expect(
+      html.includes('href="/en/floorplan/main?from=point.entrance-2&amp;to=shop.dining-sushi-koi"'),
+    ).toBe(true);
+    expect(currentFloor((await plan("unit=2-31")).html)).toBe("Second floor");
+    expect(currentFloor((await plan("amenity=a-lockers")).html)).toBe("Second floor");
+  });
+
+  it("finds places on all floors without accents, and shows the floor of the first", async () => {
+    const { html } = await plan("q=keramika%20HLINA");
+    expect(html.includes("1 place for “keramika HLINA”")).toBe(true);
+    expect(html).toMatch(/plan-found[^>]*><title>Keramika Hlína/);
+    expect(currentFloor(html)).toBe("Second floor");
+    expect(
+      (await plan("q=%3Cscript%3Ezzz")).html.includes("Nothing on the plan for “&lt;script&gt;zzz”"),
+    ).toBe(true);
+  });
+});
+
+describe("a way", () => {
+  it("is told in words from the main entrance to a shop two floors up, drawn on both floors", async () => {
+    const { status, html, robots } = await plan("to=dining-sushi-koi");
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>The way to Sushi Koi/);
+    expect(steps(html)).toEqual([
+      "Come in and walk straight on for 25 m.",
+      "Take the lift to floor 2. It is on your left.",
+      expect.stringMatching(/^As you step out, turn left and walk \d+ m\.$/),
+      expect.stringMatching(/^Turn left and walk \d+ m\. You pass /),
+      "You are there: Sushi Koi, on your right.",
+    ]);
+    expect(html.match(/class="plan-way-line"/g)).toHaveLength(2);
+    expect(html).toMatch(/105 m[\s\S]*about 2 minutes/);
+    expect(robots).toMatch(/^noindex/);
+  });
+
+  it("takes lifts where it has to be step-free, and the escalator where that is quicker", async () => {
+    const query = "from=shop.fashion-lnena&to=shop.dining-sushi-koi";
+    const quick = steps((await plan(query)).html).join(" ");
+    const stepFree = await plan(`${query}&step-free=1`);
+    expect(quick.includes("escalator to floor 2")).toBe(true);
+    expect(steps(stepFree.html).join(" ")).toContain("lift to floor 2");
+    expect(steps(stepFree.html).join(" ")).not.toMatch(/escalator|stairs/);
+    expect(stepFree.html.includes("No stairs or escalators on this way.")).toBe(true);
+  });
+
+  it("leads to the nearest of several toilets", async () => {
+    const { html } = await plan("from=shop.fashion-petrol&to=amenity.a-toilets");
+    expect(steps(html).at(-1)).toMatch(/^You are there: Toilets/);
+    expect(html.match(/class="plan-way-line"/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ["/en/floorplan/main", "Take the lift to floor 2."],
+    ["/cz/plan-centra/main", "Jeďte výtahem do 2. patra."],
+    ["/sk/plan-centra/main", "Choďte výťahom na 2. poschodie."],
+    ["/de/lageplan/main", "Fahren Sie mit dem Aufzug in die 2. Etage."],
+  ])("on %s says: %s", async (path, words) => {
+    expect(steps((await plan("to=dining-sushi-koi", path)).html).join(" ")).toContain(words);
+  });
+});
+
+describe("what is not there", () => {
+  it.each([
+    ["shop=long-gone", 404, "That place is not on the plan"],
+    ["unit=9-99", 404, "That place is not on the plan"],
+    ["to=long-gone", 404, "That place is not on the plan"],
+    ["from=long-gone&to=dining-sushi-koi", 404, "That place is not on the plan"],
+    ["floor=77", 404, "There is no such floor"],
+    ["from=dining-sushi-koi&to=shop.dining-sushi-koi", 200, "You are already there: Sushi Koi"],
+  ])("?%s answers %s and says so, with the plan", async (query, status, words) => {
+    const answer = await plan(query);
+    expect(answer.status).toBe(status);
+    expect(answer.html.includes(words)).toBe(true);
+    expect(answer.html.includes('class="plan-floor"')).toBe(true);
+  });
+
+  it.each([
+    "floor=one",
+    "floor=1e9",
+    "floor=99999",
+    "shop=%3Cscript%3E",
+    "unit=%00",
+    "to=%22%3E%3Cimg",
+    `from=${"x".repeat(300)}`,
+  ])("?%s answers 400 with the mall's error screen", async (query) => {
+    const answer = await plan(query);
+    expect(answer.status).toBe(400);
+    expect(answer.html).toMatch(/<h1[^>]*>This address can’t be read/);
+    expect(/<script>|"><img/.test(answer.html)).toBe(false);
+  });
+
+  it.each(["/en/floorplan/nope", "/en/floorplan/..%2fsettings", "/en/floorplan/%00"])(
+    "%s answers 404",
+    async (path) => {
+      expect((await plan("", path)).status).toBe(404);
+    },
+  );
+});
+
+it("keeps no page for another's query", async () => {
+  const lit = await plan("shop=fashion-petrol");
+  const other = await plan("shop=fashion-lnena");
+  expect(lit.html).toMatch(/plan-lit[^>]*><title>Petrol/);
+  expect(other.html).toMatch(/plan-lit[^>]*><title>Lněná/);
+  expect((await plan("shop=fashion-petrol")).html).toBe(lit.html);
+});
