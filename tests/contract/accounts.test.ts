@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { accountEndpoints } from "../../app/mall/contract/account-endpoints";
 import { tenantIds } from "../../server/mall-api/seed/tenant-content";
-import { member, newPerson, withMallApi } from "./mall-api-world";
+import { member, newPerson, text, withMallApi } from "./mall-api-world";
 
 const api = withMallApi({ SITE_URL: "https://www.{tenant}.test" });
 const minute = 60_000;
-
-const text = (data: unknown, name: string): string =>
-  String(typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined);
 
 const codeFor = async (email: string) =>
   (await api.mailsTo(email))[0]?.code ?? expect.fail("no code was mailed");

@@ -151,3 +151,16 @@ export async function member(world: MallApiWorld, changes: Record<string, unknow
   const { token, customer } = session.parse(verified.data);
   return { ...person, token, id: customer.id };
 }
+
+/** A field of an answer as text. */
+export const text = (data: unknown, name: string): string =>
+  String(typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined);
+
+/** Form data as a browser would send it. */
+export function form(fields: Record<string, string | File | File[]>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const item of Array.isArray(value) ? value : [value]) data.append(name, item);
+  }
+  return data;
+}

@@ -19,7 +19,7 @@ export async function cleanPicture(
   if (file.size > fileLimit) throw invalid(field, "too_large");
   const source = Buffer.from(await file.arrayBuffer());
   const options = { limitInputPixels: mostPixels, failOn: "warning" as const };
-  const metadata = await sharp(source, options)
+  const metadata = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!metadata || !formats.has(metadata.format)) throw invalid(field, "wrong_type");
