@@ -1,10 +1,24 @@
 import { createHash } from "node:crypto";
+import type { AppLoadContext } from "@remix-run/node";
+
+const signInDomains = new WeakMap<AppLoadContext, string>();
+
+/** Lets this one document sign in by a Firebase project: its loader says so, all other documents know no foreign host. */
+export function allowSignIn(context: AppLoadContext, authDomain: string) {
+  signInDomains.set(context, authDomain);
+}
+
+/** The host whose window this document may open to sign in; undefined for none. */
+export const signInDomainOf = (context: AppLoadContext): string | undefined => signInDomains.get(context);
 
 /**
  * The policy for one document: its inline scripts and styles are allowed by their hashes, so that the page needs no nonce
- * and can be cached. `secure` says that the visitor came by TLS.
+ * and can be cached. `secure` says that the visitor came by TLS; `signInDomain` lets Firebase sign in by that host.
  */
-export function contentSecurityPolicy(html: string, { secure }: { secure: boolean }): string {
+export function contentSecurityPolicy(
+  html: string,
+  { secure, signInDomain }: { secure: boolean; signInDomain?: string | undefined },
+): string {
   const scripts = hashes(
     html,
     /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
@@ -12,11 +26,12 @@ export function contentSecurityPolicy(html: string, { secure }: { secure: boolea
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts}`.trim(),
+    `script-src 'self' ${scripts}${signInDomain ? " https://apis.google.com" : ""}`.trim(),
     `style-src 'self' ${styles}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${signInDomain ? " https://identitytoolkit.googleapis.com" : ""}`,
+    ...(signInDomain ? [`frame-src https://${signInDomain}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { contentSecurityPolicy } from "./content-security-policy.server";
+import { contentSecurityPolicy, signInDomainOf } from "./content-security-policy.server";
 import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
 import { TextsContext } from "./locale/use-translation";
@@ -45,10 +45,13 @@ export default async function handleRequest(
   addStructuredData(loadContext, breadcrumbs);
   const html = rendered.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const signInDomain = signInDomainOf(loadContext);
   headers.set(
     "Content-Security-Policy",
-    contentSecurityPolicy(html, { secure: new URL(request.url).protocol === "https:" }),
+    contentSecurityPolicy(html, { secure: new URL(request.url).protocol === "https:", signInDomain }),
   );
+  // The sign-in window tells its opener how it ended.
+  if (signInDomain) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   setCachePolicy(request, status, headers);
   return new Response(html, { status, statusText: statusTextOf(remixContext), headers });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { firebaseProject, tenantIds } from "./tenant/tenant-config";
 
 /** An http(s) address, possibly with `{tenant}` in it, without a slash at its end. */
 function addressTemplate(example: string) {
@@ -7,6 +8,23 @@ function addressTemplate(example: string) {
     .string({ message })
     .refine(isAddressTemplate, { message })
     .transform((address) => address.replace(/\/+$/, ""));
+}
+
+/** JSON of a schema; `message` says what would be right. */
+const jsonText = <Schema extends z.ZodType>(schema: Schema, message: string) =>
+  z.string().transform((text, context): z.output<Schema> => {
+    const result = schema.safeParse(parsedJson(text));
+    if (result.success) return result.data;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const megabytes = (otherwise: number) =>
@@ -31,6 +49,11 @@ const environmentSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, message: "an address such as redis://redis:6379" }).optional(),
   /** Set by the process itself when it runs the reference API: address and password of the demo member. */
   DEMO_MEMBER: z.string().optional(),
+  /** Single sign-on by tenant, where it differs from the tenants' configuration: a project for tests or staging. */
+  FIREBASE_PROJECTS: jsonText(
+    z.partialRecord(z.enum(tenantIds), firebaseProject),
+    'JSON such as {"promenade":{"apiKey":"…","authDomain":"mall.firebaseapp.com","projectId":"mall","providers":["google"]}}',
+  ).optional(),
   LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(", ")}` }).default("info"),
   /** Memory for answers of the mall API, in all tenants together. */
   MALL_CACHE_MEGABYTES: megabytes(32),

@@ -103,6 +103,8 @@ const names: Record<string, string[]> = {
     "youtube",
     "tiktok",
     "pinterest",
+    "google",
+    "apple",
   ],
 };
 

@@ -11,6 +11,19 @@ export const tenantIds = [
 ] as const;
 export type TenantId = (typeof tenantIds)[number];
 
+export const signInProviders = ["google", "apple", "facebook"] as const;
+export type SignInProvider = (typeof signInProviders)[number];
+
+/** The Firebase project by which a mall's visitors sign in elsewhere. All of it is public: the browser is given it. */
+export const firebaseProject = z.strictObject({
+  apiKey: z.string().min(1),
+  /** A host name; the document's policy names it. */
+  authDomain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "a host name such as mall.firebaseapp.com"),
+  projectId: z.string().min(1),
+  providers: z.array(z.enum(signInProviders)).min(1),
+});
+export type FirebaseProject = z.infer<typeof firebaseProject>;
+
 const metaTags = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
@@ -29,6 +42,8 @@ export const tenantConfig = z.strictObject({
   metaId: z.string().nullable(),
   /** The key of the interactive map's provider; without one the drawn sketch is the map. */
   mapsKey: z.string().nullable().default(null),
+  /** Single sign-on; null: the mall's members log in by e-mail only. `FIREBASE_PROJECTS` stands above it. */
+  firebase: firebaseProject.nullable().default(null),
   /** By language; one that is left out has pages without tags for search engines. */
   pagesMetaTags: z.partialRecord(z.enum(languages), languageMetaTags),
   robots: z.string().default("index, follow"),

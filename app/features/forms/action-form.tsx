@@ -50,6 +50,8 @@ type ActionFormProps = {
   action?: string;
   isPublic?: boolean;
   hasFiles?: boolean;
+  /** The answer is a new document, so that scripts of the old one are gone. */
+  reloadDocument?: boolean;
   children: ReactNode;
 };
 
@@ -108,6 +110,7 @@ export function ActionForm(props: ActionFormProps) {
       <Form
         method="post"
         {...(action && { action })}
+        {...(props.reloadDocument && { reloadDocument: true })}
         {...(props.hasFiles && { encType: "multipart/form-data" })}
         noValidate={isLive}
         className="flex flex-col gap-5"

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherWay } from "~/features/account/account-frame";
+import { revalidateOnAddress } from "~/features/account/revalidate-on-address";
+import { SingleSignOn } from "~/features/account/single-sign-on";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormTextField, PasswordField } from "~/features/forms/form-fields";
 import { constraintsOf, FormProblem, readForm, takeForm } from "~/forms/form-action.server";
@@ -19,18 +21,22 @@ import { logIn } from "~/session/log-in.server";
 import { samePlace } from "~/session/same-place";
 import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
+import { signInOffer, takeSignIn } from "./single-sign-on.server";
 
 export const handle = { i18n: ["account", "forms"] };
 
 export const meta = pageMeta;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const shouldRevalidate = revalidateOnAddress;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   guard(request, site, "login");
   const t = translatorOf(site.language);
   return {
     redirectTo: samePlace(new URL(request.url).searchParams.get("redirectTo")),
     constraints: constraintsOf(loginRequest),
+    signIn: signInOffer(request, context, site),
     picture: accountPicture(site),
     demo: demoMember(),
     head: pageHead(site, "login", { title: t("account:login.title"), description: t("account:login.lead") }),
@@ -40,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const site = await loadSite(request);
   const form = await readForm(request);
+  if (form.get("intent") === "sso") return takeSignIn(form, request, site);
   const t = translatorOf(site.language);
   const api = visitorApi(request, site);
   const rules = {
@@ -70,7 +77,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { redirectTo, constraints, picture, demo } = useLoaderData<typeof loader>();
+  const { redirectTo, constraints, signIn, picture, demo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("account");
   const language = useLanguage();
@@ -78,6 +85,7 @@ export default function Login() {
   return (
     <AccountFrame title={t("login.title")} lead={t("login.lead")} picture={picture}>
       {demo && <p className="rounded-soft bg-surface-sunken px-4 py-3 text-small">{t("login.demo", demo)}</p>}
+      {signIn && <SingleSignOn {...{ ...signIn, redirectTo, answer }} />}
       <ActionForm intent="login" {...{ answer, constraints, labels }}>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <FormTextField

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AccountFrame, OtherWay } from "~/features/account/account-frame";
+import { revalidateOnAddress } from "~/features/account/revalidate-on-address";
+import { SingleSignOn } from "~/features/account/single-sign-on";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormCheckbox, FormTextField, PasswordField } from "~/features/forms/form-fields";
 import { constraintsOf, readForm, takeForm } from "~/forms/form-action.server";
@@ -19,23 +21,28 @@ import { samePlace } from "~/session/same-place";
 import { visitorApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { loadSite } from "~/tenant/site.server";
+import { signInOffer } from "./single-sign-on.server";
 
 export const handle = { i18n: ["account", "forms"] };
 
 export const meta = pageMeta;
 
+export const shouldRevalidate = revalidateOnAddress;
+
 const registerForm = registerRequest
   .omit({ language: true, return_path: true })
   .extend({ terms: z.literal("on", "required"), newsletter: z.literal("on").optional() });
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   guard(request, site, "register");
   const t = translatorOf(site.language);
   const { searchParams } = new URL(request.url);
+  const email = searchParams.get("email")?.slice(0, 254) ?? null;
   return {
     /** With an address the account exists, and its owner has a code to enter. */
-    email: searchParams.get("email")?.slice(0, 254) ?? null,
+    email,
+    signIn: email ? null : signInOffer(request, context, site),
     code: searchParams.get("code")?.slice(0, 12) ?? "",
     isUnverified: searchParams.has("unverified"),
     redirectTo: samePlace(searchParams.get("redirectTo")),
@@ -130,7 +137,7 @@ export default function Register() {
 }
 
 function RegistrationForm() {
-  const { constraints, redirectTo } = useLoaderData<typeof loader>();
+  const { constraints, redirectTo, signIn } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("account");
   const language = useLanguage();
@@ -145,6 +152,7 @@ function RegistrationForm() {
   };
   return (
     <>
+      {signIn && <SingleSignOn {...{ ...signIn, redirectTo, answer }} />}
       <ActionForm intent="register" isPublic {...{ answer, labels }} constraints={constraints.register}>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <FormTextField name="first_name" label={labels.first_name} autoComplete="given-name" />

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountFrame } from "~/features/account/account-frame";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { AccountFrame, OtherWay } from "~/features/account/account-frame";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { PasswordField } from "~/features/forms/form-fields";
 import { constraintsOf, FormProblem, readForm, takeForm } from "~/forms/form-action.server";
@@ -15,6 +15,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { logIn } from "~/session/log-in.server";
 import { resetCookie, resetTokenOf } from "~/session/reset-cookie.server";
+import { samePlace } from "~/session/same-place";
 import { memberApi, tokenOf, visitorApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { loadSite, type Site } from "~/tenant/site.server";
@@ -50,6 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   return {
     mode,
+    redirectTo: samePlace(new URL(request.url).searchParams.get("redirectTo")),
     title: titles[mode],
     lead: leads[mode],
     constraints: constraintsOf(mode === "change" ? changePasswordRequest : addPasswordRequest),
@@ -66,7 +68,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const secrets = ["password", "password_confirmation", "current_password"];
   const done = t("account:setPassword.done");
   const saved = () =>
-    redirect(href("index", null, language), {
+    redirect(samePlace(form.get("redirectTo")) ?? href("index", null, language), {
       status: 303,
       headers: { "Set-Cookie": toastCookie({ kind: "success", text: done }) },
     });
@@ -98,7 +100,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SetNewPassword() {
-  const { mode, title, lead, constraints, picture } = useLoaderData<typeof loader>();
+  const { mode, redirectTo, title, lead, constraints, picture } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("account");
   const labels = {
@@ -119,6 +121,7 @@ export default function SetNewPassword() {
   return (
     <AccountFrame title={title} lead={lead} picture={picture}>
       <ActionForm intent={mode} {...{ answer, constraints, labels }}>
+        {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         {mode === "change" && (
           <PasswordField
             name="current_password"
@@ -139,6 +142,11 @@ export default function SetNewPassword() {
         />
         <SubmitButton>{t("setPassword.submit")}</SubmitButton>
       </ActionForm>
+      {mode === "add" && (
+        <OtherWay>
+          <Link to={redirectTo ?? href("index", null, language)}>{t("setPassword.skip")}</Link>
+        </OtherWay>
+      )}
     </AccountFrame>
   );
 }

@@ -1,0 +1,66 @@
+import { type AppLoadContext, redirectDocument } from "@remix-run/node";
+import { allowSignIn } from "~/content-security-policy.server";
+import { providerNames } from "~/features/account/provider-names";
+import { FormProblem, takeForm } from "~/forms/form-action.server";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { languageTag } from "~/locale/languages";
+import { firebaseLoginRequest } from "~/mall/contract/login";
+import { isNotFound, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
+import { logIn } from "~/session/log-in.server";
+import { samePlace } from "~/session/same-place";
+import { visitorApi } from "~/session/session.server";
+import { firebaseProjectOf } from "~/tenant/firebase.server";
+import type { Site } from "~/tenant/site.server";
+
+/**
+ * What a screen needs to offer single sign-on; null where the mall has none. The document's policy must allow it, and that
+ * comes with the document alone: a visitor who gets here within the page is sent here by a new one (a redirect is thrown).
+ */
+export function signInOffer(request: Request, context: AppLoadContext, { tenant, language }: Site) {
+  const project = firebaseProjectOf(tenant);
+  if (!project) return null;
+  if (request.headers.get("Sec-Fetch-Dest") === "empty") {
+    const { pathname, searchParams } = new URL(request.url);
+    searchParams.delete("_routes");
+    throw redirectDocument(pathname + (searchParams.size > 0 ? `?${searchParams}` : ""));
+  }
+  allowSignIn(context, project.authDomain);
+  const { providers, ...client } = project;
+  const names = providers.map((provider) => providerNames[provider]);
+  const list = new Intl.ListFormat(languageTag(language), { type: "disjunction" });
+  return { client, providers, providersText: list.format(names) };
+}
+
+const signInForm = firebaseLoginRequest.pick({ id_token: true });
+
+/** Logs in by the id token that the provider's window ended with; who has no password yet may choose one on the way. */
+export function takeSignIn(form: FormData, request: Request, site: Site) {
+  const { language } = site;
+  const rules = { schema: signInForm, limit: "login", secrets: ["id_token"] } as const;
+  return takeForm(form, request, site, rules, async ({ id_token }) => {
+    try {
+      const { data } = await visitorApi(request, site).firebaseLogin({ id_token, language });
+      const redirectTo = samePlace(form.get("redirectTo"));
+      const place = data.needs_password
+        ? href("set-new-password", null, language, { redirectTo })
+        : redirectTo;
+      return logIn(data, request, site, { redirectTo: place });
+    } catch (error) {
+      const reason = refusalOf(error);
+      if (!reason) throw error;
+      throw new FormProblem({}, translatorOf(language)(`account:sso.${reason}`));
+    }
+  });
+}
+
+/** Why the mall API lets nobody in by this token; null for what is no refusal of it. */
+function refusalOf(error: unknown): "refused" | "unverified" | "noEmail" | "taken" | "failed" | null {
+  if (isUnauthorized(error)) return "refused";
+  if (isNotFound(error)) return "failed";
+  if (!(error instanceof MallApiError)) return null;
+  const problems = error.body?.errors?.email ?? [];
+  if (problems.includes("not_verified")) return "unverified";
+  if (problems.includes("required")) return "noEmail";
+  return problems.includes("taken") ? "taken" : null;
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, type RunningSite, startSite } from "../site-process";
+import { signInProject, startTokenIssuer, type TokenIssuer } from "../stand-ins/token-issuer";
+
+let issuer: TokenIssuer;
+let site: RunningSite;
+
+beforeAll(async () => {
+  issuer = await startTokenIssuer();
+  site = await startSite({
+    ...issuer.environment,
+    FIREBASE_PROJECTS: JSON.stringify({ promenade: signInProject, europasc: signInProject }),
+  });
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  issuer.close();
+});
+
+async function post(
+  idToken: string,
+  { tenant = "promenade", path = "/en/login", redirectTo = "", headers = {} } = {},
+) {
+  return ask(site, tenant, path, {
+    method: "POST",
+    body: new URLSearchParams({ intent: "sso", id_token: idToken, redirectTo }).toString(),
+    headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+  });
+}
+
+const cookieOf = (response: { headers: Headers }, name: string): string | undefined =>
+  response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.split(";")[0];
+
+/** What the summary on top of the forms says. */
+const problemOf = (html: string): string | undefined =>
+  /role="alert"[^>]*>.*?<\/svg>([^<]+)/s.exec(html)?.[1]?.replaceAll("&#x27;", "'");
+
+describe("signing in by another service", () => {
+  it("makes an account at the first time, offers a password, and keeps where the visitor was going", async () => {
+    const token = await issuer.token({ sub: "new-1", email: "new-1@post.test" });
+    const response = await post(token, { redirectTo: "/en/offers" });
+    expect(response.status).toBe(303);
+    const place = response.headers.get("Location") ?? "";
+    expect(place).toBe("/en/set-new-password?redirectTo=%2Fen%2Foffers");
+    const cookie = cookieOf(response, "token") ?? "";
+    expect(cookie).toMatch(/^token=.{20,}/);
+
+    const screen = await (await ask(site, "promenade", place, { headers: { Cookie: cookie } })).text();
+    expect(screen).toContain("Add a password");
+    expect(screen).toMatch(/<a[^>]*href="\/en\/offers"[^>]*>Not now, go on</);
+
+    const saved = await ask(site, "promenade", place, {
+      method: "POST",
+      body: new URLSearchParams({
+        intent: "add",
+        redirectTo: "/en/offers",
+        password: "seven green umbrellas",
+        password_confirmation: "seven green umbrellas",
+      }).toString(),
+      headers: { Cookie: cookie, "Content-Type": "application/x-www-form-urlencoded" },
+    });
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/en/offers"]);
+
+    const again = await post(await issuer.token({ sub: "new-1", email: "new-1@post.test" }), {
+      redirectTo: "/en/offers",
+    });
+    expect([again.status, again.headers.get("Location")]).toEqual([303, "/en/offers"]);
+  });
+
+  it("leads nowhere else than within the site", async () => {
+    const token = await issuer.token({ sub: "new-2", email: "new-2@post.test" });
+    const response = await post(token, { redirectTo: "https://evil.example/" });
+    expect(response.headers.get("Location")).toBe("/en/set-new-password");
+  });
+
+  it("never takes a form of another site", async () => {
+    const response = await post(await issuer.token(), { headers: { Origin: "https://evil.example" } });
+    expect(response.status).toBe(403);
+    expect(cookieOf(response, "token")).toBeUndefined();
+  });
+
+  it.each([
+    ["expired", { expiresIn: -5 }],
+    ["for somebody else's project", { audience: "other-mall" }],
+    ["of another issuer", { issuer: "https://securetoken.google.com/other-mall" }],
+    ["signed by an unknown key", { isForged: true }],
+  ])("refuses a token that is %s, with a clear sentence", async (_, claims) => {
+    const token = await issuer.token({ sub: "refused", email: "refused@post.test", ...claims });
+    const response = await post(token);
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(problemOf(html)).toBe("This sign-in could not be confirmed. Please try it once more.");
+    expect(cookieOf(response, "token")).toBeUndefined();
+    expect(html).not.toContain(token);
+  });
+
+  it.each([
+    ["en", "/en/login", "This sign-in could not be confirmed. Please try it once more."],
+    ["cz", "/cz/prihlaseni", "Tohle přihlášení se nepodařilo ověřit. Zkuste to prosím ještě jednou."],
+    ["sk", "/sk/prihlasenie", "Toto prihlásenie sa nepodarilo overiť. Skúste to, prosím, ešte raz."],
+    ["de", "/de/anmelden", "Diese Anmeldung ließ sich nicht bestätigen. Bitte versuchen Sie es noch einmal."],
+  ])("refuses what is no token at all in words of %s", async (_, path, sentence) => {
+    const response = await post("no.token.at-all", { path });
+    expect(response.status).toBe(422);
+    expect(problemOf(await response.text())).toBe(sentence);
+  });
+
+  it("asks for an address that the service has verified, and for one at all", async () => {
+    const unverified = await post(await issuer.token({ sub: "u", email_verified: false }));
+    expect(problemOf(await unverified.text())).toContain("has not confirmed your e-mail address");
+    const nameless = await post(await issuer.token({ sub: "n", email: null }));
+    expect(problemOf(await nameless.text())).toContain("did not tell us your e-mail address");
+  });
+
+  it("keeps an address with the first service that it came by", async () => {
+    await post(await issuer.token({ sub: "first", email: "shared@post.test" }));
+    const other = await post(await issuer.token({ sub: "second", email: "shared@post.test" }));
+    expect(other.status).toBe(422);
+    expect(problemOf(await other.text())).toContain("already linked with another sign-in");
+  });
+
+  it("knows members of one mall only there", async () => {
+    const token = await issuer.token({ sub: "both", email: "both@post.test" });
+    const [here, there] = [await post(token), await post(token, { tenant: "europasc" })];
+    expect(cookieOf(here, "token")).not.toBe(cookieOf(there, "token"));
+    const profile = await ask(site, "europasc", "/en/set-new-password", {
+      headers: { Cookie: cookieOf(here, "token") ?? "" },
+    });
+    expect(profile.status).toBe(302);
+  });
+});
+
+describe("the screens that offer it", () => {
+  const policyOf = async (tenant: string, path: string) =>
+    (await ask(site, tenant, path)).headers.get("Content-Security-Policy") ?? "";
+
+  it.each(["/en/login", "/cz/registrace"])("let %s alone ask the provider's hosts", async (path) => {
+    const response = await ask(site, "promenade", path);
+    const policy = response.headers.get("Content-Security-Policy");
+    expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/apis\.google\.com/);
+    expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com;");
+    expect(policy).toContain("frame-src https://test-mall.firebaseapp.com;");
+    expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
+    const cached = await ask(site, "promenade", path);
+    expect(cached.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
+  });
+
+  it("leave every other document as strict as it was", async () => {
+    for (const path of ["/en", "/en/forgot-password", "/en/register?email=a%40post.test"]) {
+      expect(await policyOf("promenade", path)).not.toMatch(/google|firebaseapp|frame-src/);
+    }
+    expect(await policyOf("novoplaza", "/en/login")).not.toMatch(/google|firebaseapp|frame-src/);
+    const response = await ask(site, "promenade", "/en");
+    expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+  });
+
+  it("offer nothing where the mall has no project", async () => {
+    const html = await (await ask(site, "novoplaza", "/en/login")).text();
+    expect(html).not.toContain("Continue with");
+    expect(html).not.toContain('value="sso"');
+  });
+
+  it("say without scripts what the services need", async () => {
+    const html = await (await ask(site, "promenade", "/cz/prihlaseni")).text();
+    const sentence = "Přihlášení přes Google, Apple nebo Facebook potřebuje JavaScript.";
+    expect(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]).toContain(sentence);
+    const headers = { "Save-Data": "on" };
+    const light = await (await ask(site, "promenade", "/cz/prihlaseni", { headers })).text();
+    expect(light).toContain(sentence);
+    expect(light).not.toContain("Pokračovat přes");
+  });
+
+  it("send a visitor who comes within the page to a document of their own", async () => {
+    const response = await ask(site, "promenade", "/en/login.data?redirectTo=%2Fen%2Foffers", {
+      headers: { "Sec-Fetch-Dest": "empty" },
+    });
+    const text = await response.text();
+    expect(response.status).toBe(202);
+    expect(text).toContain("/en/login?redirectTo=%2Fen%2Foffers");
+    expect(text).toContain("reload");
+  });
+});
