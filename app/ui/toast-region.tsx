@@ -1,21 +1,32 @@
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
+import { classNames } from "./class-names";
 import { Icon } from "./icon";
+import { SaveData } from "./save-data";
 
 type Toast = { kind: "success" | "error"; text: string };
 
 /**
- * A message of the last action: a banner on top of the page, which works without JavaScript; where scripts run, it becomes
- * a toast at the bottom.
+ * A message of the last action. Without JavaScript it is a banner on top of the page; where scripts run, it stands where
+ * the toast is going to be, so that nothing moves when that takes over.
  */
 export function ToastRegion({ toast, closeLabel }: { toast: Toast | null; closeLabel: string }) {
   const [Toasts, setToasts] = useState<typeof import("./toasts").Toasts | null>(null);
+  const isWithoutScripts = useContext(SaveData);
   useEffect(() => {
     if (toast) import("./toasts").then((module) => setToasts(() => module.Toasts));
   }, [toast]);
-  if (!toast) return null;
+  // Once there, it stays: a toast outlives the page that it came with.
   if (Toasts) return <Toasts toast={toast} closeLabel={closeLabel} />;
+  if (!toast) return null;
   return (
-    <div role={toast.kind === "error" ? "alert" : "status"} className="bg-ink text-surface">
+    <div
+      role={toast.kind === "error" ? "alert" : "status"}
+      className={classNames(
+        "bg-ink text-surface",
+        !isWithoutScripts &&
+          "scripted:fixed scripted:inset-x-4 scripted:bottom-20 scripted:z-50 scripted:mx-auto scripted:max-w-104 scripted:rounded-soft lg:scripted:bottom-6",
+      )}
+    >
       <p className="page flex items-center gap-3 py-3">
         <Icon name={toast.kind === "error" ? "circle-alert" : "check"} />
         {toast.text}

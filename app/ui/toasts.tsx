@@ -1,24 +1,39 @@
-import { useEffect } from "react";
-import { toast as show, ToastContainer } from "react-toastify/unstyled";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  toast as show,
+  ToastContainer,
+  type ToastContentProps,
+  type ToastTransitionProps,
+} from "react-toastify/unstyled";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
+
+const shownFor = 5000;
 
 /** Toasts as the specification has them: bottom centre, five seconds, four at once, success or error, a control to close. */
 export function Toasts({
   toast,
   closeLabel,
 }: {
-  toast: { kind: "success" | "error"; text: string };
+  toast: { kind: "success" | "error"; text: string } | null;
   closeLabel: string;
 }) {
+  const shown = useRef<typeof toast>(null);
   useEffect(() => {
-    show[toast.kind](toast.text);
+    if (!toast || shown.current === toast) return;
+    shown.current = toast;
+    show[toast.kind](<TimedText text={toast.text} />);
   }, [toast]);
   return (
     <ToastContainer
       position="bottom-center"
-      autoClose={5000}
+      autoClose={shownFor}
       limit={4}
+      newestOnTop
+      closeOnClick={false}
+      pauseOnFocusLoss={false}
+      customProgressBar
+      transition={Fade}
       className="fixed inset-x-0 bottom-20 z-50 mx-auto flex w-full max-w-md flex-col gap-2 px-4 lg:bottom-6"
       toastClassName={(context) =>
         classNames(
@@ -39,4 +54,47 @@ export function Toasts({
       )}
     />
   );
+}
+
+/**
+ * The library counts the time by an animation of its own style sheet, which a visitor who wants less motion never sees end:
+ * here it is a clock, and it stands still while a pointer rests on the toast.
+ */
+function TimedText({ text, closeToast, isPaused }: { text: string } & Partial<ToastContentProps>) {
+  const left = useRef(shownFor);
+  const close = useRef(closeToast);
+  close.current = closeToast;
+  useEffect(() => {
+    if (isPaused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => close.current?.(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [isPaused]);
+  return <span>{text}</span>;
+}
+
+/** Comes and goes by opacity; at once where the visitor wants less motion. */
+function Fade({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
+  const start = useRef(playToast);
+  const end = useRef(done);
+  end.current = done;
+  useLayoutEffect(() => {
+    fade(nodeRef, [0, 1]);
+    start.current();
+  }, [nodeRef]);
+  useEffect(() => {
+    if (isIn) return;
+    const animation = fade(nodeRef, [1, 0]);
+    if (animation) animation.onfinish = () => end.current();
+    else end.current();
+  }, [isIn, nodeRef]);
+  return <>{children}</>;
+}
+
+function fade(nodeRef: RefObject<HTMLElement | null>, opacity: [number, number]): Animation | null {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
+  return nodeRef.current?.animate({ opacity }, { duration: 200, fill: "forwards" }) ?? null;
 }
