@@ -45,7 +45,7 @@ export function SingleSignOn({ client, providers, providersText, redirectTo, ans
       .catch(() => ({ problem: "failed" as const }));
     if (end.problem) {
       setPending(null);
-      setProblem(end.problem === "closed" ? null : t(`sso.${end.problem}`));
+      setProblem(end.problem === "closed" ? null : t(`sso.problems.${end.problem}`));
       return;
     }
     token.value = end.idToken;

@@ -49,7 +49,7 @@ export function takeSignIn(form: FormData, request: Request, site: Site) {
     } catch (error) {
       const reason = refusalOf(error);
       if (!reason) throw error;
-      throw new FormProblem({}, translatorOf(language)(`account:sso.${reason}`));
+      throw new FormProblem({}, translatorOf(language)(`account:sso.problems.${reason}`));
     }
   });
 }
