@@ -33,6 +33,8 @@ export default defineConfig({
       LOG_LEVEL: "error",
       DATABASE_URL: "file:test-results/data/mall-api.db",
       IMAGE_CACHE_DIR: "test-results/data/images",
+      MALL_API_PORT: String(port + 1),
+      MALL_API_OUTBOX: "open",
     },
     timeout: 60_000,
   },

@@ -34,7 +34,7 @@ export async function startMallApiProcess(
     });
   }
 
-  const url = await start("0");
+  const url = await start(process.env.MALL_API_PORT || "0");
   watch(url);
   return {
     url,

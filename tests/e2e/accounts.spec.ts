@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { href } from "../../app/locale/href";
+import { type Language, languages, languageTag } from "../../app/locale/languages";
+import { translateFrom } from "../../app/locale/translate";
+import { newestMail } from "../outbox";
+import { expect, hydrated, siteOf, test } from "./mall-site";
+
+const tenants = ["galerieharfa", "europasc", "novoplaza", "promenade"];
+
+/** Faster than this the site takes a visitor for a machine. */
+const fillTime = 1_300;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [at, language] of languages.entries()) {
+      const tenant = tenants[at] ?? "beta";
+      test(`a visitor joins, logs in and out and recovers in ${language}`, async ({ page }) => {
+        const t = wordsOf(language);
+        const email = `${language}-${javaScriptEnabled ? "js" : "plain"}-${Date.now()}@people.test`;
+        const open = async (path: string) => {
+          await page.goto(siteOf(tenant) + path);
+          if (javaScriptEnabled) await hydrated(page);
+        };
+        const press = (name: string) =>
+          page.getByRole("main").getByRole("button", { name, exact: true }).click();
+
+        await open(href("register", null, language));
+        await page.getByLabel(t("account:firstName")).fill("Žofie 🌻");
+        await page.getByLabel(t("account:lastName")).fill("Ďuričková");
+        await page.getByLabel(t("account:email")).fill(email);
+        await page.getByLabel(t("account:password"), { exact: true }).fill("krátké");
+        await page.waitForTimeout(fillTime);
+        await press(t("account:register.submit"));
+        // The browser itself holds a form back that its attributes forbid; what is typed stays.
+        await expect(page.getByLabel(t("account:lastName"))).toHaveValue("Ďuričková");
+        await page.getByLabel(t("account:password"), { exact: true }).fill("dlouhá věta o lednici");
+        await page.getByLabel(t("account:register.terms")).first().check();
+        await press(t("account:register.submit"));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("account:verify.title"));
+
+        await page.getByLabel(t("account:code")).fill("000000");
+        await press(t("account:verify.submit"));
+        await expect(page.getByRole("alert").first()).toContainText(t("account:code"));
+        const { code } = await newestMail(mallApi(), email);
+        await page.getByLabel(t("account:code")).fill(code ?? "");
+        await press(t("account:verify.submit"));
+        await expect(page.getByText(t("account:verify.done"))).toBeVisible();
+
+        await logOut(page, t);
+        await expect(page.getByText(t("account:logout.done"))).toBeVisible();
+        await open(href("login", null, language, { redirectTo: href("faq", null, language) }));
+        await page.getByLabel(t("account:email")).fill(email);
+        await page.getByLabel(t("account:password"), { exact: true }).fill("something else");
+        await press(t("account:login.submit"));
+        await expect(page.getByRole("alert").first()).toContainText(t("account:login.wrong"));
+        await expect(page.getByLabel(t("account:email"))).toHaveValue(email);
+        await page.getByLabel(t("account:password"), { exact: true }).fill("dlouhá věta o lednici");
+        await press(t("account:login.submit"));
+        await expect(page).toHaveURL(siteOf(tenant) + href("faq", null, language));
+        await logOut(page, t);
+
+        await open(href("forgot-password", null, language));
+        await page.getByLabel(t("account:email")).fill(email);
+        await page.waitForTimeout(fillTime);
+        await press(t("account:forgot.submit"));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("account:forgot.codeTitle"));
+        const { link } = await newestMail(mallApi(), email);
+        const { pathname, search } = new URL(link ?? "");
+        await open(pathname + search);
+        await press(t("account:forgot.codeSubmit"));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("account:setPassword.title"));
+        await page.getByLabel(t("account:newPassword"), { exact: true }).fill("jiná věta o zahradě");
+        await page.getByLabel(t("account:repeatPassword")).fill("jiná věta o zahradě");
+        await press(t("account:setPassword.submit"));
+        await expect(page.getByText(t("account:setPassword.done"))).toBeVisible();
+      });
+    }
+  });
+}
+
+async function logOut(page: Page, t: (key: string) => string) {
+  const account = page.locator("header details").filter({ hasText: t("common:header.account") });
+  await account.locator("summary").first().click();
+  await account.getByRole("button", { name: t("common:header.logout") }).click();
+  await page.waitForLoadState();
+}
+
+const mallApi = () => `http://127.0.0.1:${test.info().config.metadata.port + 1}`;
+
+function wordsOf(language: Language) {
+  const texts = new Map(
+    ["account", "common", "forms"].map((namespace) => [
+      namespace,
+      JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, "utf8")),
+    ]),
+  );
+  return translateFrom(texts, languageTag(language));
+}
