@@ -12,7 +12,7 @@ export const test = base.extend<{ complaints: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()) && !/status of 404/.test(message.text()))
+        if (["error", "warning"].includes(message.type()) && !/status of 4\d\d/.test(message.text()))
           complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(String(error)));

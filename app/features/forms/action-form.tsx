@@ -86,6 +86,8 @@ export function ActionForm(props: ActionFormProps) {
     return typeMismatch || patternMismatch ? t("problems.invalid") : null;
   };
 
+  const tell = (field: Field) => setLive((known) => ({ ...known, [field.name]: problemOf(field) }));
+
   function checkWhole(event: FormEvent<HTMLFormElement>) {
     const wrong = fieldsOf(event.currentTarget).flatMap((field) => {
       const problem = problemOf(field);
@@ -116,9 +118,11 @@ export function ActionForm(props: ActionFormProps) {
         className="flex flex-col gap-5"
         onSubmit={checkWhole}
         onBlur={({ target }) => {
-          if (isField(target) && (target.value || live[target.name])) {
-            setLive((known) => ({ ...known, [target.name]: problemOf(target) }));
-          }
+          if (isField(target) && target.value && target.type !== "checkbox") tell(target);
+        }}
+        // A problem goes while it is mended, not when the field is left: what is pressed then must not move away.
+        onChange={({ target }) => {
+          if (isField(target) && errors[target.name] && !problemOf(target)) tell(target);
         }}
       >
         {answer && (answer.problem || wrongNames.length > 0) && (
