@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   outputDir: "test-results",
   use: {
     launchOptions: {
