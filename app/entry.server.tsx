@@ -14,6 +14,7 @@ import { setCachePolicy } from "./session/cache-policy.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
 export { environment } from "./environment.server";
+export { bodyLimit, refusedBodyHeader, refusedBodyRequest } from "./forms/body-limit.server";
 export { pageCacheKey } from "./session/cache-policy.server";
 export { foreignFormAnswer } from "./session/same-origin.server";
 export { tenantHosts } from "./tenant/tenant.server";

@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -18,8 +19,10 @@ import { SiteFooter } from "./features/shell/site-footer";
 import { SiteHeader } from "./features/shell/site-header";
 import { TokenHandover } from "./features/shell/token-handover";
 import { useLanguageLinks } from "./features/shell/use-language-links";
+import { WifiFrame } from "./features/wifi/wifi-frame";
 import { languageOfPath } from "./locale/language-choice";
 import { fallbackLanguage, languageTag } from "./locale/languages";
+import { parseRouteId, type RouteEntry, routeTable } from "./locale/route-table";
 import { shellView } from "./mall/views/shell.server";
 import { feedLinks } from "./seo/feed.server";
 import { tokenOf } from "./session/session.server";
@@ -66,16 +69,28 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
+  const ownStyle = useOwnStyle();
   return (
     <html lang={languageTag(root?.language ?? fallbackLanguage)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
-        {root?.fonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-        ))}
-        <Links />
+        {ownStyle === null && (
+          <>
+            {root?.fonts.map((font) => (
+              <link
+                key={font}
+                rel="preload"
+                as="font"
+                type="font/woff2"
+                href={font}
+                crossOrigin="anonymous"
+              />
+            ))}
+            <Links />
+          </>
+        )}
         {root && (
           <>
             {root.icon && <link rel="icon" href={root.icon} />}
@@ -86,13 +101,13 @@ export function Layout({ children }: { children: ReactNode }) {
             ))}
             <meta name="theme-color" content={root.themeColor} />
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours and our own font names */}
-            <style dangerouslySetInnerHTML={{ __html: root.themeCss }} />
+            <style dangerouslySetInnerHTML={{ __html: root.themeCss + (ownStyle ?? "") }} />
           </>
         )}
       </head>
       <body>
         {children}
-        {!root?.saveData && (
+        {!root?.saveData && ownStyle === null && (
           <>
             <ScrollRestoration />
             <Scripts />
@@ -126,6 +141,15 @@ function Shell({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const languageLinks = useLanguageLinks(root?.languages ?? []);
   const { t } = useTranslation();
+  const isWifi = useOwnStyle() !== null;
+  if (isWifi && root) {
+    const { name, logo } = root.header;
+    return (
+      <WifiFrame name={name} logo={logo} language={root.language} languages={languageLinks}>
+        {children}
+      </WifiFrame>
+    );
+  }
   return (
     <SaveData.Provider value={root?.saveData ?? false}>
       <TokenHandover isMember={root?.isMember ?? false} />
@@ -142,6 +166,14 @@ function Shell({ children }: { children: ReactNode }) {
       {root && <MobileBar items={root.mobileBar} />}
     </SaveData.Provider>
   );
+}
+
+/** The style of a screen in the layout `wifi`, which stands without style sheet and scripts; null for all other screens. */
+function useOwnStyle(): string | null {
+  const screen = useMatches().at(-1);
+  const { layout }: Partial<RouteEntry> = routeTable[parseRouteId(screen?.id ?? "")?.name ?? "index"];
+  const { style } = (screen?.data ?? {}) as { style?: unknown };
+  return layout === "wifi" && typeof style === "string" ? style : null;
 }
 
 /** What the server meant for the visitor; an error's own text only where nothing internal can be in it. */

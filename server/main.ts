@@ -42,6 +42,9 @@ const server = createServer(
   siteListener({
     handle: async (request) => site.foreignFormAnswer(request) ?? appHandler(request),
     pageCacheKey: site.pageCacheKey,
+    bodyLimit: site.bodyLimit,
+    refusedBodyHeader: site.refusedBodyHeader,
+    refusedBodyRequest: site.refusedBodyRequest,
     pageCache: createPageCache({ megabytes: environment.PAGE_CACHE_MEGABYTES }),
     files: `${build}client`,
     trust: environment.TRUST_PROXY,
@@ -72,7 +75,7 @@ server.listen(environment.PORT, environment.HOST, () => {
   );
   if (mallApi && process.env.NODE_ENV === "production")
     console.warn("MALL_API_URL is not set: this is demo content");
-  process.send?.({ port });
+  process.send?.({ port, mallApi: mallApi?.url });
 });
 
 process.on("SIGTERM", stop);
@@ -94,6 +97,9 @@ function stop() {
 
 type SiteEntry = {
   pageCacheKey: Parameters<typeof siteListener>[0]["pageCacheKey"];
+  bodyLimit: (pathname: string) => number;
+  refusedBodyHeader: string;
+  refusedBodyRequest: (request: Request) => Request;
   tenantHosts: () => string[];
   /** The answer to a form that another site's page sent; null for all other requests. */
   foreignFormAnswer: (request: Request) => Response | null;

@@ -8,6 +8,7 @@ import { isOutage, MallApiError } from "~/mall/mall-api-error";
 import { isForeign } from "~/session/same-origin.server";
 import { clientAddressOf } from "~/session/session.server";
 import type { Site } from "~/tenant/site.server";
+import { refuseBody } from "./body-limit.server";
 import type { FieldConstraint, FormAnswer, FormConstraints } from "./form-answer";
 import { intentField, startedField, trapField } from "./form-answer";
 import { type LimitName, secondsToWait } from "./rate-limit.server";
@@ -53,9 +54,13 @@ export function constraintsOf(schema: z.ZodType): FormConstraints {
   );
 }
 
-/** A form's fields, from a page of this site only. Throws 403 for another site's, 400 for what is no form. */
+/**
+ * A form's fields, from a page of this site only. Throws 403 for another site's, 413 for one that was too large for the
+ * server to take in, 400 for what is no form.
+ */
 export async function readForm(request: Request): Promise<FormData> {
   if (isForeign(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
+  refuseBody(request);
   return request.formData().catch(() => {
     throw new Response(null, { status: 400, statusText: "Bad Request" });
   });
@@ -122,16 +127,21 @@ function looksMade(form: FormData): boolean {
   return Boolean(form.get(trapField)) || !(elapsed >= leastFillMs);
 }
 
-/** What was typed, as text: no secrets, no files, none of the form's own hidden fields. */
+/**
+ * What was typed, as text: no secrets, none of the form's own hidden fields. Files can't be given back; what stays of them
+ * are their names, so that the form can say which ones to choose again.
+ */
 export function typedValues(form: FormData, secrets: readonly string[]): Record<string, string> {
+  const own = [intentField, startedField, trapField, ...secrets];
+  const names = [...new Set(form.keys())].filter((name) => !own.includes(name));
   return Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === "string" &&
-      !secrets.includes(name) &&
-      ![intentField, startedField, trapField].includes(name)
-        ? [[name, value.slice(0, 5_000)]]
-        : [],
-    ),
+    names.flatMap((name) => {
+      const values = form.getAll(name);
+      const files = values.flatMap((value) => (typeof value !== "string" && value.name ? [value.name] : []));
+      const text =
+        files.length > 0 ? files.join(", ") : values.findLast((value) => typeof value === "string");
+      return text === undefined ? [] : [[name, String(text).slice(0, 5_000)]];
+    }),
   );
 }
 

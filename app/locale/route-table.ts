@@ -17,6 +17,8 @@ export type RouteEntry = {
   sitemap?: "page" | "entity";
   /** Left out of search engines' indexes. */
   noIndex?: boolean;
+  /** How much its forms may carry, where that is more than usual. */
+  bodyMegabytes?: number;
 };
 
 /**
@@ -71,6 +73,8 @@ export const routeTable = {
     file: "routes/content/contact.tsx",
     path: { en: "contact", cz: "kontakt", sk: "kontakt", de: "kontakt" },
     sitemap: "page",
+    // Five files of 5 MB and the message.
+    bodyMegabytes: 26,
   },
   information: {
     file: "routes/content/information.tsx",
@@ -324,6 +328,8 @@ export const routeTable = {
     path: { en: "floorplan/{id}", cz: "plan-centra/{id}", sk: "plan-centra/{id}", de: "lageplan/{id}" },
     sitemap: "page",
   },
+  newsletter: { file: "routes/account/newsletter.tsx", path: "newsletter", sitemap: "page" },
+  wl: { file: "routes/account/wifi-login.tsx", path: "wl", layout: "wifi", noIndex: true },
   login: {
     file: "routes/account/login.tsx",
     path: { en: "login", cz: "prihlaseni", sk: "prihlasenie", de: "anmelden" },

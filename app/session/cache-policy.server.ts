@@ -3,6 +3,7 @@ import { parse } from "cookie";
 import { chosenLanguage, languageOfCookie, languageOfPath } from "~/locale/language-choice";
 import { languages } from "~/locale/languages";
 import { tenantOfHost } from "~/tenant/tenant.server";
+import { carriesDraft } from "./draft.server";
 import { carriesToast } from "./toast.server";
 import { tokenCookieName } from "./token-cookie";
 
@@ -44,7 +45,8 @@ export function setCachePolicy(request: Request, status: number, headers: Header
     (status === 200 || status === 301) &&
     !headers.has("Set-Cookie") &&
     !headers.has("Cache-Control") &&
-    !hasSession(request.headers.get("Cookie"));
+    !hasSession(request.headers.get("Cookie")) &&
+    !carriesDraft(request.headers.get("Cookie"));
   if (isPublic) headers.set("Cache-Control", anonymousPage);
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", membersPage);
 }
@@ -58,7 +60,7 @@ const hostsPerTenant = 8;
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * What a cached page is filed under, or null for a request whose answer is never kept: one with a session or a message, with a query that
+ * What a cached page is filed under, or null for a request whose answer is never kept: one with a session, a message or a draft, with a query that
  * no page reads, or for a host that is no mall's. A page names its own origin, so the host is part of the key; each mall is
  * kept for a few hosts only, so that invented ones can't grow the cache.
  */
@@ -69,7 +71,8 @@ export function pageCacheKey(request: {
   headers: IncomingHttpHeaders;
 }): string | null {
   const { headers } = request;
-  if (headers.authorization || hasSession(headers.cookie) || carriesToast(headers.cookie)) return null;
+  if (headers.authorization || hasSession(headers.cookie)) return null;
+  if (carriesToast(headers.cookie) || carriesDraft(headers.cookie)) return null;
   const tenant = tenantOfHost(request.host);
   if (!isKnownHost(tenant.tenantId, tenant.tenantSecondLevelDomain, request.host)) return null;
 

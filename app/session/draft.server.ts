@@ -33,5 +33,9 @@ export function draftOf(request: Request): Record<string, string> | null {
   }
 }
 
+/** Whether a request carries one, by a look that costs nothing. */
+export const carriesDraft = (cookieHeader: string | null | undefined): boolean =>
+  cookieHeader?.includes(`${cookieName}=`) ?? false;
+
 /** The Set-Cookie header that forgets it. */
 export const forgottenDraftCookie = (): string => serialize(cookieName, "", { path: "/", maxAge: 0 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
 import sirv from "sirv";
 import { type Answer, compressed, encodingOf, type PageCache } from "./page-cache";
@@ -20,6 +20,12 @@ export type SiteListenerOptions = {
   /** What a page is kept under, or null for a request whose answer is never kept. */
   pageCacheKey: CacheKey;
   pageCache: PageCache;
+  /** How many bytes a request to a path may carry. */
+  bodyLimit: (pathname: string) => number;
+  /** Tells the app of a body that was left out because it was longer. */
+  refusedBodyHeader: string;
+  /** What the app is asked instead of a request whose body was left out. */
+  refusedBodyRequest: (request: Request) => Request;
   /** The folder of the files that are served as they are. */
   files: string;
   trust: ProxyTrust;
@@ -27,14 +33,24 @@ export type SiteListenerOptions = {
   isDraining: () => boolean;
 };
 
-/** No form of the site is larger: pictures of receipts are at most 5 MB. */
-const bodyLimit = 6 * 1024 * 1024;
+/** So much of a body that is too long is still taken in: a browser reads no answer before it has sent everything. */
+const mostDiscarded = 128 * 1024 * 1024;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml)|image\/svg)/;
 
 /** One request's way: origin, limits, health, files, page cache, app. */
 export function siteListener(options: SiteListenerOptions) {
-  const { handle, pageCacheKey, pageCache, trust, log, isDraining } = options;
+  const {
+    handle,
+    pageCacheKey,
+    pageCache,
+    bodyLimit,
+    refusedBodyHeader,
+    refusedBodyRequest,
+    trust,
+    log,
+    isDraining,
+  } = options;
   const files = sirv(options.files, {
     brotli: true,
     gzip: true,
@@ -57,10 +73,11 @@ export function siteListener(options: SiteListenerOptions) {
     if (!origin || !url.startsWith("/") || url.startsWith("//") || url.length > 8192)
       return refuse(response, 400, "Bad request");
     if (!methods.has(request.method ?? "")) return refuse(response, 405, "Method not allowed");
-    if (Number(request.headers["content-length"] ?? 0) > bodyLimit)
-      return refuse(response, 413, "The request is too large");
     // Browsers always say how long a form is; without the limit known, nothing is read.
     if (request.headers["transfer-encoding"]) return refuse(response, 411, "The length is missing");
+    delete request.headers[refusedBodyHeader];
+    const bytes = Number(request.headers["content-length"] ?? 0);
+    if (bytes > bodyLimit(url.split("?")[0] ?? url)) return refuseBody(bytes);
     if (isDraining()) response.setHeader("Connection", "close");
     if (url === "/healthz") return plain(response, 200, "ok");
     if (url === "/readyz" && isDraining()) return plain(response, 503, "draining");
@@ -81,13 +98,20 @@ export function siteListener(options: SiteListenerOptions) {
     if (!isRead) return answerByApp(null);
     files(request, response, () => answerByApp(key));
 
-    async function answerByApp(cacheKey: string | null) {
+    async function answerByApp(cacheKey: string | null, expected?: number) {
       const id = requestId();
       try {
-        const render = () => handle(requestOf(request, response, origin as Origin, id));
+        const render = () =>
+          handle(
+            expected
+              ? refusedBodyRequest(bodilessRequestOf(request, origin as Origin, id))
+              : requestOf(request, response, origin as Origin, id),
+          );
         const answer = cacheKey
           ? await pageCache.page({ key: cacheKey, headers: request.headers, render })
           : await render();
+        if (expected && (!(answer instanceof Response) || answer.status !== expected))
+          return refuse(response, expected, "The request is too large");
         setAll(response, {
           ...securityHeaders({ isSecure: origin?.protocol === "https" }),
           "x-request-id": id,
@@ -100,6 +124,16 @@ export function siteListener(options: SiteListenerOptions) {
         if (!response.headersSent) refuse(response, 500, "Something went wrong");
         else response.destroy();
       }
+    }
+
+    /** The app draws what is too large as it draws any failed form; where no form is expected, a line of text does. */
+    async function refuseBody(length: number) {
+      response.setHeader("Connection", "close");
+      if (length > mostDiscarded || !(await isDiscarded(request)))
+        return refuse(response, 413, "The request is too large");
+      delete request.headers["content-length"];
+      delete request.headers["content-type"];
+      await answerByApp(null, 413);
     }
 
     function told(status: number, cache: string, id?: string) {
@@ -123,17 +157,34 @@ export function siteListener(options: SiteListenerOptions) {
 
 const requestId = () => randomUUID();
 
-function requestOf(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { protocol, host, clientAddress }: Origin,
-  id: string,
-): Request {
+function requestOf(request: IncomingMessage, response: ServerResponse, origin: Origin, id: string): Request {
+  setOwnHeaders(request, origin, id);
+  return createRequest(request, response, { protocol: `${origin.protocol}:`, host: origin.host });
+}
+
+/** The same request after its body was thrown away. */
+function bodilessRequestOf(request: IncomingMessage, origin: Origin, id: string): Request {
+  setOwnHeaders(request, origin, id);
+  return new Request(`${origin.protocol}://${origin.host}${request.url}`, {
+    method: request.method ?? "POST",
+    headers: createHeaders(request),
+  });
+}
+
+function setOwnHeaders(request: IncomingMessage, { host, clientAddress }: Origin, id: string) {
   // The framework compares it with a form's origin.
   request.headers.host = host;
   request.headers["x-client-address"] = clientAddress;
   request.headers["x-request-id"] = id;
-  return createRequest(request, response, { protocol: `${protocol}:`, host });
+}
+
+/** Whether all of a body came, to be thrown away. */
+function isDiscarded(request: IncomingMessage): Promise<boolean> {
+  return new Promise((resolve) => {
+    request.once("end", () => resolve(true));
+    request.once("close", () => resolve(false));
+    request.resume();
+  });
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer, origin: Origin, isHead: boolean) {

@@ -1,39 +1,57 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import type { BlockViewOf } from "~/mall/views/blocks.server";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
+import { NewsletterSignup } from "../letters/newsletter-signup";
 
-/** How to write to the mall about what the page is about. */
-export function FormBlock({ title, text, phone, email }: BlockViewOf<"form">) {
+/** Few pages have the form: the rest need none of its code. */
+const SupportForm = lazy(() =>
+  import("../letters/support-form").then((module) => ({ default: module.SupportForm })),
+);
+
+/** A form on a page: the newsletter's, or a message to the mall about what the page is about. */
+export function FormBlock({ title, text, phone, email, support }: BlockViewOf<"form">) {
   const { t } = useTranslation("page");
-  const row =
-    "inline-flex min-h-12 items-center gap-3 text-card font-semibold hover:underline underline-offset-4";
-  if (!phone && !email) return null;
+  const row = "inline-flex min-h-11 items-center gap-3 font-semibold hover:underline underline-offset-4";
   return (
-    <section className="page my-14 md:my-20">
-      <div className="grid gap-x-10 gap-y-6 rounded-card bg-surface-sunken p-6 md:p-12 lg:grid-cols-2">
-        <div>
+    <section id={support ? "write" : undefined} className="page my-14 scroll-mt-24 md:my-20">
+      <div className="grid gap-x-16 gap-y-8 rounded-card bg-surface-sunken p-6 md:p-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
           <h2 className="text-title">{title}</h2>
-          {text ? <Prose html={text} /> : <p className="mt-3 max-w-md text-ink-muted">{t("form.text")}</p>}
+          {text ? (
+            <Prose html={text} />
+          ) : (
+            <p className="mt-3 max-w-md text-ink-muted">
+              {support ? t("form.text") : t("common:newsletter.text")}
+            </p>
+          )}
+          {support && (
+            <ul className="mt-5 flex flex-col">
+              {email && (
+                <li>
+                  <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`} className={row}>
+                    <Icon name="mail" className="text-accent" />
+                    {email}
+                  </a>
+                </li>
+              )}
+              {phone && (
+                <li>
+                  <a href={`tel:${phone.replaceAll(" ", "")}`} className={row}>
+                    <Icon name="phone" className="text-accent" />
+                    {phone}
+                  </a>
+                </li>
+              )}
+            </ul>
+          )}
         </div>
-        <ul className="flex flex-col lg:justify-center">
-          {email && (
-            <li>
-              <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`} className={row}>
-                <Icon name="mail" className="text-accent" />
-                {email}
-              </a>
-            </li>
-          )}
-          {phone && (
-            <li>
-              <a href={`tel:${phone.replaceAll(" ", "")}`} className={row}>
-                <Icon name="phone" className="text-accent" />
-                {phone}
-              </a>
-            </li>
-          )}
-        </ul>
+        <div className="lg:col-span-7">
+          <Suspense>
+            {support ? <SupportForm support={support} /> : <NewsletterSignup ground="page" />}
+          </Suspense>
+        </div>
       </div>
     </section>
   );

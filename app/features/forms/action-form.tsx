@@ -1,4 +1,4 @@
-import { Form, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import {
   createContext,
   type FormEvent,
@@ -13,13 +13,11 @@ import {
   type FormAnswer,
   type FormConstraints,
   intentField,
-  startedField,
-  trapField,
 } from "~/forms/form-answer";
 import { useTranslation } from "~/locale/use-translation";
-import type { loader as rootLoader } from "~/root";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { HiddenFields } from "./hidden-fields";
 
 type FormContext = {
   prefix: string;
@@ -63,7 +61,6 @@ export function ActionForm(props: ActionFormProps) {
   const { intent, constraints, labels, action, children } = props;
   const answer = props.answer?.intent === intent ? props.answer : null;
   const { t } = useTranslation("forms");
-  const root = useRouteLoaderData<typeof rootLoader>("root");
   const navigation = useNavigation();
   const isPending = navigation.state !== "idle" && navigation.formData?.get(intentField) === intent;
   const [isLive, setIsLive] = useState(false);
@@ -79,7 +76,8 @@ export function ActionForm(props: ActionFormProps) {
     Object.entries({ ...answer?.errors, ...live }).flatMap(([name, text]) => (text ? [[name, text]] : [])),
   );
   const problemOf = (field: Field): string | null => {
-    const { valueMissing, typeMismatch, patternMismatch, tooShort, tooLong } = field.validity;
+    const { valueMissing, typeMismatch, patternMismatch, tooShort, tooLong, customError } = field.validity;
+    if (customError) return field.validationMessage;
     if (valueMissing) return t("problems.required");
     if (tooShort) return t("problems.tooShort", { least: constraints[field.name]?.minLength ?? 0 });
     if (tooLong) return t("problems.tooLong");
@@ -150,15 +148,7 @@ export function ActionForm(props: ActionFormProps) {
             )}
           </div>
         )}
-        <input type="hidden" name={intentField} value={intent} />
-        {props.isPublic && (
-          <>
-            <input type="hidden" name={startedField} value={(root?.renderedAt ?? 0).toString(36)} />
-            <div aria-hidden="true" className="sr-only">
-              <input type="text" name={trapField} tabIndex={-1} autoComplete="off" aria-label="–" />
-            </div>
-          </>
-        )}
+        <HiddenFields intent={intent} isPublic={props.isPublic ?? false} />
         {children}
       </Form>
     </CurrentForm.Provider>

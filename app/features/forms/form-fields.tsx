@@ -75,6 +75,42 @@ export function PasswordField(props: Own & ComponentProps<"input">) {
   );
 }
 
+type FileRules = { files: number; bytes: number; types: readonly string[] };
+
+/**
+ * Files of the form around. Their number and size are looked at before they are sent; files that a refused form can't give
+ * back are named, so that they can be chosen again.
+ */
+export function FormFileField({ name, label, help, rules }: Own & { rules: FileRules }) {
+  const { id, value: names, error } = useFormField(name);
+  const { t } = useTranslation("forms");
+  const [areChosen, setAreChosen] = useState(false);
+  // With JavaScript the field still has what was chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what makes it worth looking
+  useEffect(() => {
+    const field = document.getElementById(id);
+    setAreChosen(field instanceof HTMLInputElement && Boolean(field.files?.length));
+  }, [id, names]);
+  const problem = [error, names && !areChosen && t("filesAgain", { names })].filter(Boolean).join(" ");
+  return (
+    <TextField
+      {...{ id, name, label, error: problem, ...(help && { help }) }}
+      type="file"
+      multiple={rules.files > 1}
+      accept={rules.types.join()}
+      className="py-2.5 file:mr-3 file:rounded-full file:border-0 file:bg-surface-sunken file:px-4 file:py-1.5 file:font-semibold file:text-ink"
+      onChange={({ currentTarget }) => {
+        const files = [...(currentTarget.files ?? [])];
+        const isTooLarge = files.some(({ size }) => size > rules.bytes);
+        currentTarget.setCustomValidity(
+          files.length > rules.files ? t("problems.tooMany") : isTooLarge ? t("problems.tooLarge") : "",
+        );
+        setAreChosen(files.length > 0);
+      }}
+    />
+  );
+}
+
 /** A checkbox with its sentence, which may hold a link. */
 export function FormCheckbox({
   name,

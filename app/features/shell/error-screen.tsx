@@ -12,6 +12,7 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
     400: [t("error.badRequest"), t("error.badRequestHelp")],
     403: [t("error.forbidden"), t("error.forbiddenHelp")],
     404: [t("error.notFound"), t("error.notFoundHelp")],
+    413: [t("error.tooLarge"), t("error.tooLargeHelp")],
     429: [t("error.tooMany"), t("error.tooManyHelp")],
   };
   const [title, help] = words[status] ?? [t("error.title"), message ?? t("error.help")];

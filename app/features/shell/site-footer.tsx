@@ -1,8 +1,9 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "~/locale/use-translation";
 import type { LinkView } from "~/mall/views/links.server";
 import { Icon } from "~/ui/icon";
 import { type ImageView, Picture } from "~/ui/picture";
+import { NewsletterSignup } from "../letters/newsletter-signup";
 
 type SiteFooterProps = {
   name: string;
@@ -13,6 +14,7 @@ type SiteFooterProps = {
   phone: string | null;
   email: string | null;
   billing: string | null;
+  newsletter: { consentHref: string; absentOn: string[] };
 };
 
 export function SiteFooter({
@@ -24,8 +26,10 @@ export function SiteFooter({
   phone,
   email,
   billing,
+  newsletter,
 }: SiteFooterProps) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   return (
     <footer className="no-print mt-16 bg-footer text-footer-ink">
       <div className="page grid gap-12 py-16 md:grid-cols-12 md:py-24">
@@ -112,6 +116,19 @@ export function SiteFooter({
           ))}
         </nav>
       </div>
+      {!newsletter.absentOn.includes(pathname) && (
+        <div className="page border-t border-current/15 py-10">
+          <div className="grid gap-x-8 gap-y-5 md:grid-cols-12">
+            <div className="md:col-span-4">
+              <h2 className="font-text text-body font-semibold tracking-normal">{t("newsletter.title")}</h2>
+              <p className="mt-1 max-w-72 text-small opacity-80">{t("newsletter.text")}</p>
+            </div>
+            <div className="md:col-span-8">
+              <NewsletterSignup ground="footer" />
+            </div>
+          </div>
+        </div>
+      )}
       {billing && (
         <div className="page border-t border-current/15 py-6 text-tiny opacity-80">
           <p>{billing}</p>

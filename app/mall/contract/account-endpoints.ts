@@ -23,7 +23,7 @@ import {
   registerAnswer,
   registerRequest,
 } from "./registration";
-import { supportAnswer, supportRequest } from "./support";
+import { attachmentRules, supportAnswer, supportRequest } from "./support";
 
 const nothing = z.unknown().transform(() => null);
 
@@ -88,6 +88,7 @@ export const accountEndpoints = {
     access: "anyone-or-member",
     body: supportRequest,
     encoding: "form",
+    files: attachmentRules.files,
     data: supportAnswer,
     status: 201,
   }),

@@ -8,7 +8,7 @@ export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /**
  * One call of the mall API beside the public reads. `path` stands under `/v1/`. `encoding` form is `multipart/form-data`, for
- * calls that carry files. A `keyed` call takes an `Idempotency-Key`: sent again, it answers as it did the first time.
+ * calls that carry files, at most `files` of them (one where nothing is said). A `keyed` call takes an `Idempotency-Key`: sent again, it answers as it did the first time.
  */
 export type Endpoint = {
   method: Method;
@@ -16,6 +16,7 @@ export type Endpoint = {
   access: Access;
   body: z.ZodType;
   encoding: "json" | "form";
+  files?: number;
   query: z.ZodObject;
   data: z.ZodType;
   status: 200 | 201;
@@ -34,6 +35,7 @@ type Optional<
   access?: EndpointAccess;
   body?: Body;
   encoding?: "json" | "form";
+  files?: number;
   query?: Query;
   status?: 200 | 201;
   keyed?: Keyed;
@@ -61,6 +63,7 @@ export function write<
     access: (given.access ?? "anyone") as EndpointAccess,
     body: (given.body ?? noBody) as Body,
     encoding: given.encoding ?? ("json" as const),
+    ...(given.files && { files: given.files }),
     query: (given.query ?? noQuery) as Query,
     status: given.status ?? (200 as const),
     keyed: (given.keyed ?? false) as Keyed,

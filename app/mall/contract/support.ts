@@ -13,10 +13,9 @@ export const supportTopics = [
   "other",
 ] as const;
 
-/** Each file has at most `fileLimit` bytes, all together `bytes`. */
+/** Each file has at most `fileLimit` bytes. */
 export const attachmentRules = {
   files: 5,
-  bytes: 5 * 1024 * 1024,
   types: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
 } as const;
 

@@ -1,4 +1,8 @@
+import { constraintsOf } from "~/forms/form-action.server";
+import { supportForm } from "~/forms/support-form.server";
 import { translatorOf } from "~/locale/i18n.server";
+import { fileLimit } from "~/mall/contract/profile";
+import { attachmentRules, supportTopics } from "~/mall/contract/support";
 import type { Block } from "~/mall/contract/website-page";
 import { richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
@@ -63,9 +67,26 @@ export function blockView(block: Block, site: Site) {
         text,
         phone: site.mall?.phone ?? null,
         email: site.mall?.email ?? null,
+        support: block.form === "newsletter" ? null : supportView(block.form),
       };
   }
 }
+
+/** What the form of a message to the mall needs to know. */
+function supportView(form: "support" | "space-lease") {
+  return {
+    constraints: constraintsOf(supportForm),
+    topics: supportTopics,
+    values: (form === "support" ? {} : { topic: form }) as Record<string, string>,
+    fileRules: { files: attachmentRules.files, bytes: fileLimit, types: attachmentRules.types },
+  };
+}
+
+/** A message to the mall, for a page that has no form of its own. */
+export const supportBlock = (site: Site): BlockView[] => {
+  const view = blockView({ kind: "form", form: "support", translations: [] }, site);
+  return view ? [view] : [];
+};
 
 /** A question with its answer, as blocks and the page of questions draw it. */
 export function questionView(

@@ -23,6 +23,7 @@ const usualOrder: HomepageItem[] = [
   "events",
   "news",
   "rewards",
+  "newsletter",
 ];
 
 /** The home page: its parts in the order of the mall's settings. A part whose data can't be had is left out, the rest stands. */

@@ -56,6 +56,7 @@ export function shellView(site: Site) {
       phone: mall?.phone ?? null,
       email: mall?.email ?? null,
       billing: billingLine(site),
+      newsletter: newsletterView(site),
     },
     mobileBar: mobileBarOf(site),
   };
@@ -94,6 +95,18 @@ export function socialLinks({ mall }: Site): { network: string; href: string }[]
   return Object.entries(mall?.social_links ?? {}).flatMap(([network, href]) =>
     /^https:\/\//.test(href) ? [{ network, href }] : [],
   );
+}
+
+/** The newsletter's form in the footer; pages that have the form themselves go without it. */
+function newsletterView({ settings, language }: Site) {
+  const home = hrefOf("index", {}, language);
+  const isOnHome = settings.homepageItems.length === 0 || settings.homepageItems.includes("newsletter");
+  return {
+    consentHref: /^https?:\/\//.test(settings.newsletterConsentLinkUrl)
+      ? settings.newsletterConsentLinkUrl
+      : hrefOf("privacy-policy", {}, language),
+    absentOn: [hrefOf("newsletter", {}, language), ...(isOnHome ? ["/", home] : [])],
+  };
 }
 
 function mobileBarOf({ language, settings }: Site) {

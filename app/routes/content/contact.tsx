@@ -1,19 +1,29 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { SideHeading } from "~/features/blocks/side-heading";
 import { WebsitePage } from "~/features/blocks/website-page";
+import { withSupportValues } from "~/features/letters/support-values.server";
+import { readForm, takeForm, typedValues } from "~/forms/form-action.server";
+import { formHeaders } from "~/forms/form-headers";
+import { supportForm } from "~/forms/support-form.server";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
+import { supportBlock } from "~/mall/views/blocks.server";
 import { contactView, managementBlock } from "~/mall/views/contact.server";
 import { pageOfScreen } from "~/mall/views/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { shoppingCenterData } from "~/seo/shopping-center-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
+import { forgottenDraftCookie } from "~/session/draft.server";
+import { samePlace } from "~/session/same-place";
+import { memberApi, tokenOf, visitorApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
 import { Icon } from "~/ui/icon";
 
-export const handle = { i18n: ["page", "contact"] };
+export const handle = { i18n: ["page", "contact", "support", "forms"] };
+
+export const headers = formHeaders;
 
 export const meta = pageMeta;
 
@@ -22,8 +32,37 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await pageOfScreen(site, "contact", translatorOf(site.language)("contact:title"));
   addStructuredData(context, shoppingCenterData(site, request.url));
   const namesPeople = page.blocks.some(({ kind }) => kind === "contact");
-  const blocks = namesPeople ? page.blocks : [...managementBlock(site), ...page.blocks];
+  const hasForm = page.blocks.some((block) => block.kind === "form" && block.support);
+  const blocks = await withSupportValues(
+    [...(namesPeople ? [] : managementBlock(site)), ...page.blocks, ...(hasForm ? [] : supportBlock(site))],
+    request,
+    site,
+  );
   return { ...page, blocks, contact: contactView(site), head: websitePageHead(site, "contact", page) };
+}
+
+/** Takes in the messages of this screen's form and of the forms on other pages, which it leads back to. */
+export async function action({ request }: ActionFunctionArgs) {
+  const site = await loadSite(request);
+  const form = await readForm(request);
+  const rules = {
+    schema: supportForm,
+    limit: "support",
+    account: ({ email }: { email: string }) => email,
+    isPublic: true,
+  } as const;
+  return takeForm(form, request, site, rules, async (value) => {
+    const api = tokenOf(request)
+      ? memberApi(request, site, typedValues(form, []))
+      : visitorApi(request, site);
+    await api.sendSupport({ ...value, language: site.language });
+    const { pathname } = new URL(request.url);
+    const page = samePlace(form.get("returnTo"))?.replace(/[?#].*$/, "") ?? pathname;
+    return redirect(`${page}?sent=1#write`, {
+      status: 303,
+      headers: { "Set-Cookie": forgottenDraftCookie() },
+    });
+  });
 }
 
 export default function Contact() {

@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { WebsitePage } from "~/features/blocks/website-page";
+import { withSupportValues } from "~/features/letters/support-values.server";
 import { screenOfPermalink } from "~/mall/views/links.server";
 import { websitePageOf, websitePageView } from "~/mall/views/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 
-export const handle = { i18n: ["page"] };
+export const handle = { i18n: ["page", "support", "forms"] };
 
 export const meta = pageMeta;
 
@@ -20,7 +21,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // A page with a screen of its own is read under two addresses; search engines are told of the screen's alone.
   const screen = screenOfPermalink(page.permalink);
   const parameters: Record<string, string> = screen ? {} : { permaLink: page.permalink };
-  return { ...view, head: websitePageHead(site, screen ?? "a", { ...view, seo }, parameters) };
+  const blocks = await withSupportValues(view.blocks, request, site);
+  return { ...view, blocks, head: websitePageHead(site, screen ?? "a", { ...view, seo }, parameters) };
 }
 
 export default function CustomPage() {

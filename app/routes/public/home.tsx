@@ -4,6 +4,7 @@ import { CardRow } from "~/features/cards/card-row";
 import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
 import { Hero } from "~/features/home/hero";
 import { Today } from "~/features/home/today";
+import { NewsletterPart } from "~/features/letters/newsletter-part";
 import { SiteSearch } from "~/features/search/site-search";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
@@ -131,7 +132,7 @@ function HomePart({ item }: { item: HomepageItem }) {
           ))}
         </CardRow>
       );
-    default:
-      return null;
+    case "newsletter":
+      return <NewsletterPart />;
   }
 }

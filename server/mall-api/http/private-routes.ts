@@ -12,8 +12,8 @@ import type { Call, Services } from "../domain/services";
 import { bodyOf } from "./request-body";
 
 const jsonLimit = 64 * 1024;
-/** A file and the fields beside it. */
-const formLimit = fileLimit + 256 * 1024;
+/** Files and the fields beside them. */
+const formLimit = (files: number) => files * fileLimit + 256 * 1024;
 
 type Handler = (call: Call, body: unknown, given: Given<unknown>) => Promise<unknown>;
 
@@ -33,7 +33,7 @@ export function addPrivateRoutes(
     const handler = privateHandlers[name as keyof typeof privateHandlers] as Handler | undefined;
     if (!handler) continue;
     const limit = bodyLimit({
-      maxSize: endpoint.encoding === "form" ? formLimit : jsonLimit,
+      maxSize: endpoint.encoding === "form" ? formLimit(endpoint.files ?? 1) : jsonLimit,
       onError: () => {
         throw new TooLarge();
       },

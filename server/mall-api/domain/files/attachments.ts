@@ -9,9 +9,7 @@ const pictureEdge = 2400;
 /** Files that a visitor sends along: pictures are made anew, PDFs are kept as they are and only ever downloaded. */
 export async function cleanAttachments(files: File[]): Promise<NewFile[]> {
   if (files.length > attachmentRules.files) throw invalid("files", "too_many");
-  const bytes = files.reduce((sum, file) => sum + file.size, 0);
-  if (bytes > attachmentRules.bytes || files.some((file) => file.size > fileLimit))
-    throw invalid("files", "too_large");
+  if (files.some((file) => file.size > fileLimit)) throw invalid("files", "too_large");
   const cleaned: NewFile[] = [];
   for (const file of files) {
     cleaned.push((await asPdf(file)) ?? (await cleanPicture("files", file, { edge: pictureEdge })));

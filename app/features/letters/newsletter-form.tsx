@@ -1,0 +1,39 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { FormAnswer, FormConstraints } from "~/forms/form-answer";
+import { useTranslation } from "~/locale/use-translation";
+import type { loader as rootLoader } from "~/root";
+import { ActionForm, SubmitButton } from "../forms/action-form";
+import { FormCheckbox, FormTextField } from "../forms/form-fields";
+import { NewsletterConsent } from "./newsletter-consent";
+
+/** The newsletter's form on its own screen, which also says what was wrong with the small ones of other pages. */
+export function NewsletterForm({
+  answer,
+  constraints,
+}: {
+  answer: FormAnswer | undefined;
+  constraints: FormConstraints;
+}) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const { t } = useTranslation();
+  const labels = { email: t("newsletter.email"), consent: t("newsletter.consent") };
+  return (
+    <ActionForm intent="subscribe" isPublic {...{ answer, constraints, labels }}>
+      <FormTextField
+        name="email"
+        label={labels.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        enterKeyHint="send"
+      />
+      <FormCheckbox
+        name="consent"
+        label={<NewsletterConsent href={root?.footer.newsletter.consentHref ?? ""} />}
+      />
+      <div>
+        <SubmitButton>{t("newsletter.submit")}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}

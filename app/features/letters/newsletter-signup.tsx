@@ -1,0 +1,60 @@
+import { Form, useRouteLoaderData } from "@remix-run/react";
+import { useId } from "react";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
+import type { loader as rootLoader } from "~/root";
+import { classNames } from "~/ui/class-names";
+import { HiddenFields } from "../forms/hidden-fields";
+import { NewsletterConsent } from "./newsletter-consent";
+
+/**
+ * The newsletter's form wherever it isn't the screen's own matter: small, without the form kit. What is wrong with it is
+ * said on the newsletter's screen, which it is sent to.
+ */
+export function NewsletterSignup({ ground }: { ground: "page" | "footer" }) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const id = useId();
+  if (!root) return null;
+  return (
+    <Form
+      method="post"
+      action={href("newsletter", null, language)}
+      className="flex w-full max-w-xl flex-col gap-4"
+    >
+      <HiddenFields intent="subscribe" isPublic />
+      <div className="flex flex-col gap-3 xs:flex-row">
+        <label htmlFor={id} className="sr-only">
+          {t("newsletter.email")}
+        </label>
+        <input
+          id={id}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="send"
+          placeholder={t("newsletter.email")}
+          className="min-h-12 w-full min-w-0 rounded-full bg-surface-raised px-5 text-ink ring-1 ring-inset ring-ink-muted placeholder:text-ink-muted"
+        />
+        <button
+          type="submit"
+          className={classNames(
+            "min-h-12 shrink-0 rounded-full px-6 font-semibold transition-opacity duration-200 hover:opacity-90",
+            ground === "footer" ? "bg-footer-ink text-footer" : "bg-accent text-accent-ink",
+          )}
+        >
+          {t("newsletter.submit")}
+        </button>
+      </div>
+      <label className="flex items-start gap-3 text-small">
+        <input type="checkbox" name="consent" required className="mt-0.5 size-5 shrink-0 accent-accent" />
+        <NewsletterConsent href={root.footer.newsletter.consentHref} />
+      </label>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link, useActionData, useLocation, useSearchParams } from "@remix-run/react";
+import type { FormAnswer } from "~/forms/form-answer";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
+import type { BlockViewOf } from "~/mall/views/blocks.server";
+import { Icon } from "~/ui/icon";
+import { ActionForm, SubmitButton } from "../forms/action-form";
+import { FormFileField, FormSelect, FormTextArea, FormTextField } from "../forms/form-fields";
+
+/** A message to the mall. The contact screen takes it in, and leads back to the page that it was written on. */
+export function SupportForm({ support }: { support: NonNullable<BlockViewOf<"form">["support"]> }) {
+  const { constraints, values, topics, fileRules } = support;
+  const answer = useActionData<FormAnswer>();
+  const { t } = useTranslation("support");
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  if (query.has("sent")) return <Sent />;
+  const contact = href("contact", null, language);
+  const labels = {
+    name: t("name"),
+    email: t("email"),
+    phone: t("phone"),
+    topic: t("topicLabel"),
+    message: t("message"),
+    files: t("files"),
+  };
+  return (
+    <ActionForm
+      intent="support"
+      action={`${contact}#write`}
+      isPublic
+      hasFiles
+      {...{ answer, constraints, values, labels }}
+    >
+      {pathname !== contact && <input type="hidden" name="returnTo" value={pathname} />}
+      {pathname === contact && answer?.values?.returnTo && (
+        <input type="hidden" name="returnTo" value={answer.values.returnTo} />
+      )}
+      <FormTextField name="name" label={labels.name} autoComplete="name" />
+      <FormTextField name="email" label={labels.email} type="email" autoComplete="email" inputMode="email" />
+      <FormTextField name="phone" label={labels.phone} type="tel" autoComplete="tel" inputMode="tel" />
+      <FormSelect name="topic" label={labels.topic}>
+        <option value="">{t("choose")}</option>
+        {topics.map((topic) => (
+          <option key={topic} value={topic}>
+            {t(`topic.${topic}`)}
+          </option>
+        ))}
+      </FormSelect>
+      <FormTextArea name="message" label={labels.message} />
+      <FormFileField name="files" label={labels.files} help={t("filesHelp")} rules={fileRules} />
+      <div>
+        <SubmitButton>{t("submit")}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}
+
+function Sent() {
+  const { t } = useTranslation("support");
+  const { pathname } = useLocation();
+  return (
+    <div role="status" className="flex flex-col items-start gap-3">
+      <Icon name="check" className="size-8 text-success" />
+      <h3 className="text-heading">{t("sent.title")}</h3>
+      <p className="text-ink-muted">{t("sent.text")}</p>
+      <Link
+        to={pathname}
+        className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+      >
+        {t("sent.again")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * The whole style of the Wi-Fi's page. It stands in the page itself: before the log-in a phone has no network to load more
+ * from than it must, so there are the system's letters and no style sheet.
+ */
+export const wifiStyle = `*{box-sizing:border-box}
+body{margin:0;background:var(--color-surface);color:var(--color-ink);font:1.0625rem/1.5 system-ui,sans-serif}
+.frame{max-width:24rem;min-height:100vh;margin:0 auto;padding:1.5rem;display:flex;flex-direction:column;gap:1.5rem}
+header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem}
+header img{display:block;height:2.75rem;width:auto;max-width:11rem;object-fit:contain}
+nav{display:flex;gap:.25rem}
+nav a{display:inline-flex;min-width:2.25rem;min-height:2.75rem;align-items:center;justify-content:center;font-size:.875rem}
+a{color:var(--color-accent)}nav a[aria-current]{color:inherit;font-weight:700;text-decoration:none}
+h1{margin:1rem 0 .25rem;font-size:1.75rem;line-height:1.2}p{margin:0}
+form{display:flex;flex-direction:column;gap:1rem;margin-top:1.25rem}
+label{display:flex;flex-direction:column;gap:.375rem;font-weight:600}
+input{width:100%;min-height:3rem;padding:0 1rem;border:1px solid var(--color-ink-muted);border-radius:.5rem;background:var(--color-surface-raised);color:inherit;font:inherit}
+button,.go{min-height:3.25rem;padding:.75rem 1.5rem;border:0;border-radius:2rem;background:var(--color-accent);color:var(--color-accent-ink);font:600 1.0625rem/1.5 system-ui,sans-serif;text-align:center;text-decoration:none}
+.go{display:block;overflow-wrap:anywhere;margin-top:1.25rem}
+:focus-visible{outline:3px solid var(--color-accent);outline-offset:2px}
+.wrong,.hint{padding:.75rem 1rem;border-radius:.5rem;background:var(--color-surface-sunken)}
+.wrong{border-left:4px solid var(--color-error);margin-top:1rem}
+.error{color:var(--color-error);font-size:.9375rem;font-weight:500}
+.muted{color:var(--color-ink-muted)}.hint{font-size:.875rem}
+ul{margin:.5rem 0 0;padding:0;list-style:none}li a{display:inline-flex;min-height:2.75rem;align-items:center}`;

@@ -1,0 +1,36 @@
+import { languageOfPath } from "~/locale/language-choice";
+import { matchRoute } from "~/locale/match-route";
+import { type RouteEntry, routeTable } from "~/locale/route-table";
+
+const megabyte = 1024 * 1024;
+/** A picture of 5 MB and the fields beside it. */
+const usual = 6;
+
+/** The header by which the server in front of the app says that a request's body was longer than its limit and left out. */
+export const refusedBodyHeader = "x-body-refused";
+
+/**
+ * A request whose body was left out, as the app answers it with a screen. A document is asked for at an address that no
+ * page has: what an action throws is drawn without the mall's frame, because the frame's loader is not run then.
+ */
+export function refusedBodyRequest(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set(refusedBodyHeader, "413");
+  const { origin, pathname } = new URL(request.url);
+  if (pathname.endsWith(".data")) return new Request(request, { headers });
+  const language = languageOfPath(pathname);
+  return new Request(`${origin}${language ? `/${language}` : ""}/413`, { headers });
+}
+
+/** Throws the answer for such a request. */
+export function refuseBody(request: Request) {
+  if (request.headers.has(refusedBodyHeader))
+    throw new Response(null, { status: 413, statusText: "Content Too Large" });
+}
+
+/** How many bytes a request to a path may carry. */
+export function bodyLimit(pathname: string): number {
+  const match = matchRoute(pathname.replace(/\.data$/, ""));
+  const entry: RouteEntry | null = match && routeTable[match.name];
+  return (entry?.bodyMegabytes ?? usual) * megabyte;
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { fileLimit } from "~/mall/contract/profile";
+import { attachmentRules, supportRequest } from "~/mall/contract/support";
+
+const attachment = z
+  .file()
+  .max(fileLimit, "too_large")
+  .mime([...attachmentRules.types], "wrong_type");
+
+/** The form of a message to the mall: what the API asks for, with the rules for files that the browser's words allow. */
+export const supportForm = supportRequest.omit({ language: true }).extend({
+  files: z.array(attachment).max(attachmentRules.files, "too_many").default([]),
+});

@@ -1,0 +1,168 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { AccountFrame, OtherWay } from "~/features/account/account-frame";
+import { websitePageHead } from "~/features/blocks/load-website-page.server";
+import { WebsitePage } from "~/features/blocks/website-page";
+import { ActionForm, SubmitButton } from "~/features/forms/action-form";
+import { NewsletterForm } from "~/features/letters/newsletter-form";
+import { constraintsOf, FormProblem, readForm, takeForm } from "~/forms/form-action.server";
+import { formHeaders } from "~/forms/form-headers";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
+import { emailAddress, mailLinkQuery } from "~/mall/contract/input-text";
+import { newsletterConfirmationRequest, newsletterSubscriptionRequest } from "~/mall/contract/newsletter";
+import { MallApiError } from "~/mall/mall-api-error";
+import { accountPicture } from "~/mall/views/account.server";
+import { pageOfScreen } from "~/mall/views/website-page.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { visitorApi } from "~/session/session.server";
+import { loadSite } from "~/tenant/site.server";
+
+export const handle = { i18n: ["newsletter", "forms", "page", "account"] };
+
+export const meta = pageMeta;
+
+export const headers = formHeaders;
+
+const subscriptionForm = newsletterSubscriptionRequest
+  .pick({ email: true })
+  .extend({ consent: z.literal("on", "required") });
+
+/** What the screen is about: a link of a mail asks for one more press, since mail programs open links by themselves. */
+type Step = { kind: "confirm" | "unsubscribe"; token: string } | { kind: Done; email: string | null };
+const doneKinds = ["asked", "confirmed", "unsubscribed"] as const;
+type Done = (typeof doneKinds)[number];
+
+function stepOf(query: URLSearchParams): Step | null {
+  const done = doneKinds.find((kind) => kind === query.get("done"));
+  if (done) return { kind: done, email: emailAddress.safeParse(query.get("email")).data ?? null };
+  const confirm = query.get(mailLinkQuery.newsletterConfirmation[0]);
+  if (confirm) return { kind: "confirm", token: confirm.slice(0, 300) };
+  const unsubscribe = query.get(mailLinkQuery.newsletterUnsubscription[0]);
+  return unsubscribe ? { kind: "unsubscribe", token: unsubscribe.slice(0, 300) } : null;
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadSite(request);
+  const t = translatorOf(site.language);
+  const step = stepOf(new URL(request.url).searchParams);
+  if (step) {
+    const head = pageHead(site, "newsletter", { title: t(`newsletter:${step.kind}.title`), noIndex: true });
+    return data(
+      { step, picture: accountPicture(site), page: null, head },
+      { headers: { "Cache-Control": "private, no-store" } },
+    );
+  }
+  const page = await pageOfScreen(site, "newsletter", t("common:newsletter.title"));
+  const blocks = page.blocks.filter((block) => block.kind !== "form" || block.support);
+  return {
+    step: null,
+    page: { ...page, blocks, constraints: constraintsOf(subscriptionForm) },
+    head: websitePageHead(site, "newsletter", page),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const site = await loadSite(request);
+  const form = await readForm(request);
+  const { language } = site;
+  const api = visitorApi(request, site);
+  const done = (kind: Done, email?: string) =>
+    redirect(href("newsletter", null, language, { done: kind, email }), 303);
+  /** A token is good or it isn't; who has a bad one needs to know what to do. */
+  const byToken = (use: typeof api.confirmNewsletter, kind: "confirmed" | "unsubscribed") =>
+    takeForm(form, request, site, { schema: newsletterConfirmationRequest, limit: "code" }, async (value) => {
+      try {
+        await use(value);
+        return done(kind);
+      } catch (error) {
+        if (!(error instanceof MallApiError && error.body?.errors?.token)) throw error;
+        throw new FormProblem({}, translatorOf(language)("newsletter:expired"));
+      }
+    });
+  switch (form.get("intent")) {
+    case "subscribe":
+      return takeForm(
+        form,
+        request,
+        site,
+        { schema: subscriptionForm, limit: "newsletter", account: ({ email }) => email, isPublic: true },
+        async ({ email }) => {
+          await api.subscribeNewsletter({
+            email,
+            language,
+            consent: true,
+            return_path: href("newsletter", null, language),
+          });
+          return done("asked", email);
+        },
+      );
+    case "confirm":
+      return byToken(api.confirmNewsletter, "confirmed");
+    case "unsubscribe":
+      return byToken(api.unsubscribeNewsletter, "unsubscribed");
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export default function Newsletter() {
+  const { step, page, ...rest } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation("newsletter");
+  if (step) return <Letter step={step} picture={"picture" in rest ? rest.picture : null} />;
+  const { constraints, ...view } = page;
+  return (
+    <WebsitePage {...view}>
+      <section className="page my-14 md:my-20">
+        <div className="grid gap-x-16 gap-y-6 rounded-card bg-surface-sunken p-6 md:p-12 lg:grid-cols-2">
+          <div>
+            <h2 className="text-title">{t("subscribe.title")}</h2>
+            <p className="mt-3 max-w-md text-ink-muted">{t("subscribe.text")}</p>
+          </div>
+          <NewsletterForm {...{ answer, constraints }} />
+        </div>
+      </section>
+    </WebsitePage>
+  );
+}
+
+/** One step of coming in or going out. */
+function Letter({ step, picture }: { step: Step } & Pick<Parameters<typeof AccountFrame>[0], "picture">) {
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation("newsletter");
+  const language = useLanguage();
+  const lead =
+    step.kind === "asked" && step.email ? t("asked.leadFor", { email: step.email }) : t(`${step.kind}.lead`);
+  return (
+    <AccountFrame title={t(`${step.kind}.title`)} lead={lead} picture={picture}>
+      {"token" in step ? (
+        <>
+          <ActionForm intent={step.kind} answer={answer} constraints={{}} labels={{}}>
+            <input type="hidden" name="token" value={step.token} />
+            <SubmitButton>{t(`${step.kind}.submit`)}</SubmitButton>
+          </ActionForm>
+          {answer?.problem && (
+            <OtherWay>
+              <Link to={href("newsletter", null, language)}>{t("again")}</Link>
+            </OtherWay>
+          )}
+        </>
+      ) : (
+        <OtherWay>
+          <Link
+            to={
+              step.kind === "confirmed" ? href("index", null, language) : href("newsletter", null, language)
+            }
+          >
+            {step.kind === "confirmed" ? t("common:error.home") : t("again")}
+          </Link>
+        </OtherWay>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,174 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { wifiStyle } from "~/features/wifi/wifi-style.server";
+import { constraintsOf, FormProblem, readForm, takeForm } from "~/forms/form-action.server";
+import { formHeaders } from "~/forms/form-headers";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
+import { loginRequest } from "~/mall/contract/login";
+import { isUnauthorized, MallApiError } from "~/mall/mall-api-error";
+import { demoMember } from "~/mall/views/demo-member.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { originalAddress } from "~/session/original-address";
+import { tokenCookie, tokenOf, visitorApi } from "~/session/session.server";
+import { loadSite, type Site } from "~/tenant/site.server";
+
+export const meta = pageMeta;
+
+export const headers = formHeaders;
+
+/** Who asks for the token, as the mall API knows it. */
+const wifiClientId = "wifi";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await siteWithAccounts(request);
+  const t = translatorOf(site.language);
+  const { searchParams } = new URL(request.url);
+  return data(
+    {
+      // Whoever comes back to the network logs in to it again: only the log-in itself says that it is done.
+      isOnline: searchParams.has("online") && tokenOf(request) !== null,
+      original: originalAddress(searchParams),
+      constraints: constraintsOf(loginRequest),
+      demo: demoMember(),
+      style: wifiStyle,
+      head: pageHead(site, "wl", { title: t("wifi:title"), description: t("wifi:lead") }),
+    },
+    { headers: { "Cache-Control": "private, no-store" } },
+  );
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const site = await siteWithAccounts(request);
+  const form = await readForm(request);
+  const rules = {
+    schema: loginRequest,
+    limit: "login",
+    account: ({ email }: { email: string }) => email,
+    secrets: ["password"],
+  } as const;
+  return takeForm(form, request, site, rules, async ({ email, password }) => {
+    try {
+      const { data: answer } = await visitorApi(request, site).wifiLogin({
+        grant_type: "password",
+        username: email,
+        password,
+        client_id: wifiClientId,
+      });
+      const original = originalAddress(new URL(request.url).searchParams);
+      return redirect(href("wl", null, site.language, { online: 1, url: original?.href }), {
+        status: 303,
+        headers: { "Set-Cookie": tokenCookie(answer.access_token, request) },
+      });
+    } catch (error) {
+      throw refusal(error, site) ?? error;
+    }
+  });
+}
+
+/** What the API's refusal means to the visitor; null where it is none of this form's. */
+function refusal(error: unknown, { language }: Site): FormProblem | null {
+  const t = translatorOf(language);
+  if (isUnauthorized(error)) return new FormProblem({}, t("account:login.wrong"));
+  const isUnverified =
+    error instanceof MallApiError &&
+    Object.values(error.body?.errors ?? {}).some((words) => words.includes("not_verified"));
+  return isUnverified ? new FormProblem({}, t("wifi:notVerified")) : null;
+}
+
+async function siteWithAccounts(request: Request): Promise<Site> {
+  const site = await loadSite(request);
+  if (!site.settings.authenticationEnabled) throw redirect(href("index", null, site.language));
+  return site;
+}
+
+export default function WifiLogin() {
+  const { isOnline } = useLoaderData<typeof loader>();
+  return isOnline ? <Online /> : <LoginForm />;
+}
+
+/** The way on is a link that says where it leads; nobody is sent there. */
+function Online() {
+  const { original } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("wifi");
+  const language = useLanguage();
+  return (
+    <>
+      <h1>{t("online.title")}</h1>
+      <p className="muted">{t("online.lead")}</p>
+      {original && (
+        <a className="go" href={original.href} rel="noopener noreferrer external">
+          {t("online.goOn", { address: original.shown })}
+        </a>
+      )}
+      <ul>
+        <li>
+          <a href={href("index", null, language)}>{t("online.mall")}</a>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function LoginForm() {
+  const { constraints, demo } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation("wifi");
+  const language = useLanguage();
+  const field = (name: "email" | "password", attributes: React.ComponentProps<"input">) => {
+    const error = answer?.errors[name];
+    return (
+      <>
+        <label>
+          {t(`account:${name}`)}
+          <input
+            name={name}
+            {...constraints[name]}
+            {...attributes}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${name}-error` : undefined}
+          />
+        </label>
+        {error && (
+          <p className="error" id={`${name}-error`}>
+            {error}
+          </p>
+        )}
+      </>
+    );
+  };
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      <p className="muted">{t("lead")}</p>
+      {answer?.problem && (
+        <p className="wrong" role="alert">
+          {answer.problem}
+        </p>
+      )}
+      <form method="post">
+        {field("email", {
+          type: "email",
+          defaultValue: answer?.values.email,
+          autoComplete: "username",
+          inputMode: "email",
+          enterKeyHint: "next",
+        })}
+        {field("password", { type: "password", autoComplete: "current-password", enterKeyHint: "go" })}
+        <button type="submit">{t("submit")}</button>
+      </form>
+      <ul>
+        <li>
+          <a href={href("forgot-password", null, language)}>{t("account:login.forgot")}</a>
+        </li>
+        <li>
+          <a href={href("register", null, language)}>{t("account:login.join")}</a>
+        </li>
+      </ul>
+      {demo && <p className="hint">{t("account:login.demo", demo)}</p>}
+    </>
+  );
+}
