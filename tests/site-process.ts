@@ -9,6 +9,8 @@ export type RunningSite = {
   pid: number;
   /** The address of a tenant's site. */
   of: (tenant: string) => string;
+  /** The address of the reference API that it runs on. */
+  mallApi: string;
   /** Sends a signal and waits for the end; gives the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
@@ -29,11 +31,12 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     silent: true,
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const port = await portOf(child);
+  const { port, mallApi = "" } = await startOf(child);
   return {
     port,
     pid: child.pid ?? 0,
     of: (tenant) => `http://${tenant}.localhost:${port}`,
+    mallApi,
     async stop(signal = "SIGTERM") {
       child.kill(signal);
       const code = await ended;
@@ -43,14 +46,16 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   };
 }
 
-function portOf(child: ChildProcess): Promise<number> {
+type Start = { port: number; mallApi?: string };
+
+function startOf(child: ChildProcess): Promise<Start> {
   return new Promise((resolve, reject) => {
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream?.on("data", (chunk) => {
         output += chunk;
       });
-    child.once("message", (message: { port: number }) => resolve(message.port));
+    child.once("message", (message: Start) => resolve(message));
     child.once("exit", (code) => reject(new Error(`The site ended with code ${code}: ${output}`)));
   });
 }

@@ -1,0 +1,348 @@
+import { randomUUID } from "node:crypto";
+import { FormData, type Response } from "undici";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailsTo as writtenTo } from "../outbox";
+import { ask, type RunningSite, startSite } from "../site-process";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ MALL_API_OUTBOX: "open", TRUST_PROXY: "1" });
+}, 60_000);
+afterAll(() => site.stop());
+
+const tenant = "galerieharfa";
+const newEmail = () => `visitor-${randomUUID().slice(0, 8)}@example.test`;
+/** When the form was drawn, as a person has it who took a while. */
+const longAgo = () => (Date.now() - 60_000).toString(36);
+
+type Fields = Record<string, string | File | File[]>;
+type Sent = { headers?: Record<string, string>; from?: string };
+
+let visitors = 0;
+/** Sends a form as a browser does; each time as another visitor, so that tries are counted apart. */
+async function send(path: string, fields: Fields, { headers = {}, from }: Sent = {}) {
+  const form = new FormData();
+  const started = fields.started === "now" ? Date.now().toString(36) : longAgo();
+  for (const [name, value] of Object.entries({ ...fields, started })) {
+    for (const item of Array.isArray(value) ? value : [value]) form.append(name, item);
+  }
+  visitors++;
+  const response = await ask(site, tenant, path, {
+    method: "POST",
+    body: form,
+    headers: {
+      Origin: site.of(tenant),
+      "X-Forwarded-For": from ?? `10.1.${visitors >> 8}.${visitors & 255}`,
+      ...headers,
+    },
+  });
+  return read(response);
+}
+
+async function read(response: Response) {
+  const html = await response.text();
+  return {
+    status: response.status,
+    location: response.headers.get("Location"),
+    cookies: response.headers.getSetCookie(),
+    headers: response.headers,
+    html,
+    text: html.replaceAll(/<script[\s\S]*?<\/script>/g, ""),
+  };
+}
+
+const open = async (path: string, headers: Record<string, string> = {}) =>
+  read(await ask(site, tenant, path, { headers }));
+const mailsTo = (email: string) => writtenTo(site.mallApi, email);
+const pathOfLink = (link: string | null | undefined) => {
+  const { pathname, search } = new URL(link ?? expect.fail("no link was mailed"));
+  return pathname + search;
+};
+const hidden = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? expect.fail(`no hidden ${name}`);
+
+describe.each([
+  { language: "cz", asked: "Podívejte se do e-mailu", confirmed: "Je to hotové", over: "už neposíláme" },
+  {
+    language: "de",
+    asked: "Sehen Sie in Ihr Postfach",
+    confirmed: "Geschafft",
+    over: "Kein Newsletter mehr",
+  },
+])("the newsletter in $language", ({ language, asked, confirmed, over }) => {
+  const path = `/${language}/newsletter`;
+
+  it("is subscribed by a mailed link and a press, and left by another", async () => {
+    const email = newEmail();
+    const sent = await send(path, { intent: "subscribe", email, consent: "on" });
+    expect(sent.status).toBe(303);
+    const done = await open(sent.location ?? "");
+    expect(done.text).toContain(asked);
+    expect(done.text).toContain(email);
+
+    const [mail] = await mailsTo(email);
+    const confirm = pathOfLink(mail?.link);
+    expect(confirm.startsWith(`${path}?confirm=`)).toBe(true);
+    const unsubscribe = pathOfLink(/https?:\S+unsubscribe=[\w-]+/.exec(mail?.text ?? "")?.[0]);
+
+    // Mail programs open every link: opening alone does nothing, as often as it is done.
+    for (const link of [confirm, unsubscribe, confirm]) {
+      const page = await open(link);
+      expect(page.status).toBe(200);
+      expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(page.text).toContain('<meta name="robots" content="noindex');
+    }
+    await send(path, { intent: "subscribe", email, consent: "on" });
+    expect(await mailsTo(email), "the same form within a minute is one mail").toHaveLength(1);
+
+    const opened = await open(confirm);
+    const first = await send(confirm, { intent: "confirm", token: hidden(opened.text, "token") });
+    expect(first.status).toBe(303);
+    expect((await open(first.location ?? "")).text).toContain(confirmed);
+
+    const leaving = await open(unsubscribe);
+    const left = await send(unsubscribe, { intent: "unsubscribe", token: hidden(leaving.text, "token") });
+    expect(left.status).toBe(303);
+    expect((await open(left.location ?? "")).text).toContain(over);
+    const late = await send(confirm, { intent: "confirm", token: hidden(opened.text, "token") });
+    expect(late.status, "who has left can't be brought back by the old link").toBe(422);
+  });
+});
+
+describe("the newsletter's form", () => {
+  const path = "/en/newsletter";
+  const good = () => ({ intent: "subscribe", email: newEmail(), consent: "on" });
+
+  it("says that a link is wrong, and where to get another", async () => {
+    const answer = await send(`${path}?confirm=nonsense`, { intent: "confirm", token: "nonsense" });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain("This link is no longer valid");
+    expect(answer.text).toContain(`href="${path}"`);
+  });
+
+  it.each([
+    ["no address", { email: "" }, "Please fill this in."],
+    ["half an address", { email: "me@" }, "This does not look right."],
+    ["an emoji", { email: "🦊@example.test" }, "This does not look right."],
+    ["a NUL", { email: "a\0b@example.test" }, "This does not look right."],
+    ["no consent", { consent: "" }, "Please fill this in."],
+    ["a filled trap", { contact_note: "buy" }, "That was very quick."],
+    ["no time to fill it in", { started: "now" }, "That was very quick."],
+  ])("refuses %s and keeps what was typed", async (_, wrong, sentence) => {
+    const fields: Record<string, string> = { ...good(), ...wrong };
+    const answer = await send(path, fields);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(sentence);
+    if (fields.email && !fields.email.includes("\0"))
+      expect(answer.text).toContain(`value="${fields.email}"`);
+    if (fields.email) expect(await mailsTo(fields.email)).toEqual([]);
+  });
+
+  it("is taken from its own site only", async () => {
+    const fields = good();
+    const foreign: Record<string, string>[] = [
+      { Origin: "https://evil.example" },
+      { "Sec-Fetch-Site": "cross-site" },
+    ];
+    for (const headers of foreign) {
+      expect((await send(path, fields, { headers })).status).toBe(403);
+    }
+    expect(await mailsTo(fields.email)).toEqual([]);
+  });
+
+  it("takes an address five times an hour", async () => {
+    const fields = good();
+    for (let time = 1; time <= 5; time++) expect((await send(path, fields)).status).toBe(303);
+    const sixth = await send(path, fields);
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(sixth.text).toContain("That was too many tries.");
+    expect(sixth.text).toContain(`value="${fields.email}"`);
+  });
+
+  it("stands in every page's footer, also on kept ones, but for the pages that have it themselves", async () => {
+    const formsOn = async (page: string) => {
+      const { text } = await open(page);
+      return (text.match(/name="intent" value="subscribe"/g) ?? []).length;
+    };
+    for (const page of ["/en/shops-services", "/en/shops-services", "/en/faq", "/en", path, "/en/nothing"])
+      expect(await formsOn(page), page).toBe(1);
+    const { text } = await open("/cz/caste-dotazy");
+    expect(text).toMatch(/<form method="post" action="\/cz\/newsletter"/);
+    expect(text).toContain('href="/cz/ochrana-osobnich-udaju" target="_blank"');
+  });
+});
+
+const picture = (name: string, bytes: number) =>
+  new File([png, new Uint8Array(Math.max(0, bytes - png.length))], name, { type: "image/png" });
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const megabyte = 1024 * 1024;
+
+describe("a message to the mall", () => {
+  const path = "/en/contact";
+  const message = (own: Fields = {}): Fields & { email: string } => ({
+    intent: "support",
+    name: "Jana Nováková 🦊",
+    email: newEmail(),
+    topic: "lost-and-found",
+    message: "I left an umbrella\nat the café. Žluťoučký kůň 🐎",
+    ...own,
+  });
+
+  it.each([
+    ["/en/contact", "Your message is with us"],
+    ["/sk/kontakt", "Vaša správa dorazila"],
+  ])(
+    "is taken in on %s with five files, and confirmed by mail",
+    async (page, thanks) => {
+      const fields = message({
+        files: [1, 2, 3, 4]
+          .map((at) => picture(`picture ${at}.png`, 2 * megabyte))
+          .concat(new File(["%PDF-1.4 a letter"], "dopis č. 1.pdf", { type: "application/pdf" })),
+      });
+      const answer = await send(page, fields);
+      expect(answer.status, answer.text.match(/text-error">[^<]*/)?.[0]).toBe(303);
+      expect(answer.location).toBe(`${page}?sent=1#write`);
+      expect((await open(`${page}?sent=1`)).text).toContain(thanks);
+      const [mail] = await mailsTo(fields.email);
+      expect(mail?.text).toContain("Žluťoučký kůň 🐎");
+    },
+    30_000,
+  );
+
+  it("leads back to the page that it was written on, and to no other site", async () => {
+    const back = await send(path, message({ topic: "space-lease", returnTo: "/en/a/space-lease" }));
+    expect(back.location).toBe("/en/a/space-lease?sent=1#write");
+    const elsewhere = await send(path, message({ returnTo: "https://evil.example/" }));
+    expect(elsewhere.location).toBe("/en/contact?sent=1#write");
+    const page = await open("/en/a/space-lease");
+    expect(page.text).toContain('action="/en/contact#write"');
+    expect(page.text).toContain('<option value="space-lease" selected="">');
+  });
+
+  it.each([
+    ["no name", { name: "" }, "Please fill this in."],
+    ["a NUL in the message", { message: "a\0b" }, "This does not look right."],
+    ["a topic that is none", { topic: "x" }, "Please choose one of the options."],
+    ["a telephone number that is none", { phone: "ring me" }, "This does not look right."],
+    [
+      "a program",
+      { files: new File(["MZ"], "setup.exe", { type: "application/x-msdownload" }) },
+      "can’t be used",
+    ],
+    [
+      "a page dressed as a picture",
+      { files: new File(["<html>"], "a.png", { type: "image/png" }) },
+      "can’t be used",
+    ],
+    ["a file of 6 MB", { files: picture("large.png", 6 * megabyte) }, "larger than 5 MB"],
+    ["six files", { files: [1, 2, 3, 4, 5, 6].map((at) => picture(`${at}.png`, 100)) }, "At most five files"],
+    ["a filled trap", { contact_note: "buy" }, "That was very quick."],
+  ])("refuses %s and keeps what was typed", async (_, wrong, sentence) => {
+    const fields = message(wrong);
+    const answer = await send(path, fields);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(sentence);
+    expect(answer.text).toContain(`value="${fields.email}"`);
+    if (!("message" in wrong)) expect(answer.text).toContain("Žluťoučký kůň 🐎</textarea>");
+    if ("files" in wrong) expect(answer.text).toMatch(/setup\.exe|a\.png|large\.png|6\.png/);
+    expect(await mailsTo(String(fields.email))).toEqual([]);
+  });
+
+  it("answers what is too large for any form with the mall's own screen", async () => {
+    const fields = message({ files: [1, 2, 3].map((at) => picture(`${at}.png`, 10 * megabyte)) });
+    const answer = await send(path, fields);
+    expect(answer.status).toBe(413);
+    expect(answer.text).toContain("This is too much at once");
+    expect(answer.text).toContain("Galerie Harfa");
+    const small = await send("/en/newsletter", { intent: "subscribe", email: "x".repeat(10 * megabyte) });
+    expect(small.status).toBe(413);
+    expect(answer.text).toContain('<html lang="en"');
+  }, 30_000);
+
+  it("is filled in for a member, and kept when the session has ended", async () => {
+    const login = await send("/en/login", { email: "demo@promenade.test", password: "promenade-demo" });
+    const token = login.cookies.find((cookie) => cookie.startsWith("token="))?.split(";")[0] ?? "";
+    const member = await open(path, { Cookie: token });
+    expect(member.text).toContain('value="demo@promenade.test"');
+    expect(member.headers.get("Cache-Control")).toBe("private, no-store");
+    expect((await open(path)).text).not.toContain("demo@promenade.test");
+
+    const fields = message({ message: "Kept over the log-in", files: picture("umbrella.png", 100) });
+    const ended = await send(path, fields, { headers: { Cookie: "token=ended" } });
+    expect(ended.status).toBe(302);
+    expect(ended.location).toBe("/en/login?redirectTo=%2Fen%2Fcontact");
+    const draft = ended.cookies.find((cookie) => cookie.startsWith("draft="))?.split(";")[0] ?? "";
+    const again = await open(path, { Cookie: `${token}; ${draft}` });
+    expect(again.text).toContain("Kept over the log-in</textarea>");
+    expect(again.text).toContain("Please choose these files once more: umbrella.png");
+    const stranger = await open(path);
+    expect(stranger.text).not.toContain("Kept over the log-in");
+    const draftAlone = await open(path, { Cookie: draft });
+    expect(draftAlone.headers.get("Cache-Control")).toBe("private, no-store");
+
+    const sent = await send(path, fields, { headers: { Cookie: `${token}; ${draft}` } });
+    expect(sent.status).toBe(303);
+    expect(sent.cookies.some((cookie) => cookie.startsWith("draft=; Max-Age=0"))).toBe(true);
+  });
+});
+
+describe.each([
+  { language: "cz", title: "Wi-Fi v\u00a0centru", online: "Jste on-line", wrong: "není v" },
+  { language: "en", title: "Wi-Fi in the mall", online: "You are online", wrong: "is not right" },
+])("the Wi-Fi's log-in in $language", ({ language, title, online }) => {
+  const path = `/${language}/wl`;
+  const demo = { email: "demo@promenade.test", password: "promenade-demo" };
+  const wanted = `${path}?mac=aa&userurl=${encodeURIComponent("http://news.example/today")}`;
+
+  it("is one small page without scripts, style sheets, header and footer", async () => {
+    const { text, html, status } = await open(path);
+    expect(status).toBe(200);
+    expect(text).toContain(title);
+    expect(html).not.toContain("<script");
+    expect(html).not.toMatch(/rel="(?:stylesheet|preload|modulepreload)"/);
+    expect(html).not.toContain("<footer");
+    expect(Buffer.byteLength(html)).toBeLessThan(10_000);
+    expect(text).toContain('content="noindex');
+  });
+
+  it("keeps the address that was wanted, through the other languages as well", async () => {
+    const { text } = await open(wanted);
+    expect(text).toContain(`href="/de/wl?mac=aa&amp;userurl=http%3A%2F%2Fnews.example%2Ftoday"`);
+  });
+
+  it("logs in to the network and the site, and shows where to go on", async () => {
+    const answer = await send(wanted, demo);
+    expect(answer.status).toBe(303);
+    const token = answer.cookies.find((cookie) => cookie.startsWith("token=")) ?? "";
+    expect(token).toMatch(/; Path=\/; HttpOnly; SameSite=Lax/);
+    const done = await open(answer.location ?? "", { Cookie: token.split(";")[0] ?? "" });
+    expect(done.text).toContain(online);
+    expect(done.text).toContain('href="http://news.example/today"');
+    expect(done.text).toContain("news.example/today</a>");
+    expect((await open(answer.location ?? "")).text, "without a session nobody is online").not.toContain(
+      online,
+    );
+  });
+
+  it("never leads to what is no web address", async () => {
+    for (const address of ["javascript:alert(1)", "https://bank.example@evil.example"]) {
+      const answer = await send(`${path}?url=${encodeURIComponent(address)}`, demo);
+      expect(answer.location).toBe(`${path}?online=1`);
+    }
+  });
+
+  it("keeps the address but not the password when they are wrong", async () => {
+    const answer = await send(wanted, { email: "demo@promenade.test", password: "never-it-was" });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('role="alert"');
+    expect(answer.text).toContain('value="demo@promenade.test"');
+    expect(answer.html).not.toContain("never-it-was");
+    const foreign = await send(path, demo, { headers: { Origin: "https://evil.example" } });
+    expect(foreign.status).toBe(403);
+    expect(foreign.cookies).toEqual([]);
+  });
+});
