@@ -113,6 +113,8 @@ describe("what is not there", () => {
     ["to=long-gone", 404, "That place is not on the plan"],
     ["from=long-gone&to=dining-sushi-koi", 404, "That place is not on the plan"],
     ["floor=77", 404, "There is no such floor"],
+    ["amenity=a-wifi", 200, "No place of its own on the plan: Free Wi-Fi"],
+    ["to=a-wifi", 200, "It is on this floor: First floor."],
     ["from=dining-sushi-koi&to=shop.dining-sushi-koi", 200, "You are already there: Sushi Koi"],
   ])("?%s answers %s and says so, with the plan", async (query, status, words) => {
     const answer = await plan(query);

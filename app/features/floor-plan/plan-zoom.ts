@@ -20,9 +20,10 @@ export function startZoom(stage: HTMLElement): PlanZoom {
   let wholeWidth = drawing.clientWidth || drawing.getBoundingClientRect().width;
 
   function zoomTo(wanted: number, x = stage.clientWidth / 2, y = stage.clientHeight / 2) {
-    const next = Math.min(most, Math.max(Math.min(1, stage.clientWidth / wholeWidth), wanted));
+    const next = Math.min(most, Math.max(fitting(), wanted));
     const [left, top] = [(stage.scrollLeft + x) / scale, (stage.scrollTop + y) / scale];
-    if (!stage.style.height) stage.style.height = `${stage.clientHeight}px`;
+    if (next <= 1) stage.style.height = "";
+    else if (!stage.style.height) stage.style.height = `${stage.clientHeight}px`;
     scale = next;
     drawing?.style.setProperty("width", `${wholeWidth * scale}px`);
     drawing?.style.setProperty("min-width", "0");
@@ -30,15 +31,9 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     stage.scrollTo({ left: left * scale - x, top: top * scale - y, behavior: "instant" });
   }
 
-  function whole() {
-    scale = 1;
-    stage.style.height = "";
-    drawing?.style.removeProperty("width");
-    drawing?.style.removeProperty("min-width");
-    drawing?.classList.remove("plan-is-near");
-    wholeWidth = drawing?.getBoundingClientRect().width || wholeWidth;
-    showLit();
-  }
+  /** On a phone the drawing begins wider than the window: there is a smaller scale that shows all of it. */
+  const fitting = () => Math.min(1, stage.clientWidth / wholeWidth);
+  const whole = () => zoomTo(fitting());
 
   /** What is lit, or the start of a way, in the middle of the window. */
   function showLit() {

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FloorPlanView } from "~/mall/views/floor-plan.server";
+import type { Choice, FloorPlanView } from "~/mall/views/floor-plan.server";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
@@ -50,17 +50,19 @@ export function WayForm({ form, planTo, words }: WayFormProps) {
   );
 }
 
-/** Places by name, `ref` to name. */
-function Choices({ label, places }: { label: string; places: Record<string, string> }) {
-  const choices = Object.entries(places);
-  if (choices.length === 0) return null;
+function Choices({ label, places }: { label: string; places: Choice[] }) {
+  if (places.length === 0) return null;
   return (
     <optgroup label={label}>
-      {choices.map(([ref, name]) => (
-        <option key={ref} value={ref}>
-          {name}
-        </option>
-      ))}
+      {places.map((place) =>
+        typeof place === "string" ? (
+          <option key={place}>{place}</option>
+        ) : (
+          <option key={place[1]} value={place[1]}>
+            {place[0]}
+          </option>
+        ),
+      )}
     </optgroup>
   );
 }

@@ -20,7 +20,7 @@ export function WayLegs({ legs, words }: { legs: LegView[]; words: Words }) {
           <PlanStage view={`${label} ${route.line}`} words={words}>
             <FloorDrawingView drawing={drawing} label={label} route={route} />
           </PlanStage>
-          <ol start={firstNumber} className="mt-5 flex flex-col gap-1">
+          <ol start={firstNumber} aria-label={words.steps} className="mt-5 flex flex-col gap-1">
             {steps.map(({ icon, text }, at) => (
               <li key={text} className="flex items-start gap-4 border-b border-line py-3 last:border-0">
                 <span className="plan-step-number" aria-hidden="true">

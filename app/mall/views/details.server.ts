@@ -34,7 +34,7 @@ import {
 } from "./detail-facts.server";
 import { companiesById } from "./home.server";
 import { imageView } from "./image.server";
-import { isRouteName, startHref } from "./links.server";
+import { startHref } from "./links.server";
 import type { Cards, FamilyName } from "./lists.server";
 import { translated } from "./translation";
 
@@ -247,9 +247,7 @@ const amenityDetail: Detail<Amenity> = {
   own: (amenity, site) => {
     const { language, settings } = site;
     const t = translatorOf(language);
-    const plan = isRouteName("floorplan")
-      ? startHref("floorplan" as RouteName, language, settings, { to: amenity.id })
-      : null;
+    const plan = startHref("floorplan", language, settings, { amenity: amenity.id });
     return {
       title: amenityCard(amenity, site).title,
       eyebrow: null,

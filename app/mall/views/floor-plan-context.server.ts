@@ -1,3 +1,5 @@
+import { href } from "~/locale/href";
+import type { Amenity } from "~/mall/contract/amenity";
 import type { Category } from "~/mall/contract/category";
 import type { Floor, FloorPlan } from "~/mall/contract/floor-plan";
 import type { Site } from "~/tenant/site.server";
@@ -5,7 +7,7 @@ import { floorText, shopHref } from "./cards.server";
 import type { PlaceLook } from "./floor-plan-drawing.server";
 import { planHref } from "./floor-plan-links.server";
 import type { Place, PlanPlaces } from "./floor-plan-places.server";
-import { translated } from "./translation";
+import { slugOf, translated } from "./translation";
 
 /** A plan with what its views have in common. */
 export type PlanContext = {
@@ -34,6 +36,9 @@ export function looksOf(plan: FloorPlan, categories: readonly Category[], site: 
     };
   };
 }
+
+export const amenityHref = ({ id, translations }: Amenity, { language }: Site): string =>
+  href("amenity-detail", { id, title: slugOf(translations, language) }, language);
 
 /** The address of the plan with a place lit. */
 export function litHref({ ref, company, amenity, levels }: Place, plan: FloorPlan, site: Site): string {

@@ -37,9 +37,11 @@ type Looks = {
   part?: Box;
 };
 
-/** Read at the plan's own size, and only after coming nearer. */
-const nearSizes = [20, 17, 15, 13.5];
+/** Letters that are read at the plan's own size, and only after coming nearer. */
+const nearSizes = [21, 18, 16, 14];
 const fineSizes = [11, 9.5, 8];
+/** A part of a floor is shown larger, so that smaller letters can be read. */
+const partSizes = [...nearSizes, 12, 10.5];
 const entranceLabelSize = 15;
 /** Two escalators beside each other are one pin. */
 const samePin = 34;
@@ -111,7 +113,7 @@ function named(
     const [x, y] = centroidOf(polygon);
     return { icon: { name: planIcon(look.icon), x: Math.round(x), y: Math.round(y) } };
   }
-  const label = labelWithin(polygon, look.name, nearSizes, obstacles);
+  const label = labelWithin(polygon, look.name, part ? partSizes : nearSizes, obstacles);
   if (label || part) return label ? { label } : {};
   const number = look.number ? labelWithin(polygon, String(look.number), nearSizes, obstacles) : null;
   const fine = labelWithin(polygon, look.name, fineSizes, obstacles);

@@ -1,3 +1,4 @@
+import { folded } from "~/locale/folded";
 import { translatorOf } from "~/locale/i18n.server";
 import { languageTag } from "~/locale/languages";
 import type { Amenity } from "~/mall/contract/amenity";
@@ -14,6 +15,8 @@ export type Place = {
   ref: string;
   kind: "shop" | "amenity" | "entrance";
   name: string;
+  /** Its names in all languages: an address with one of them works in each. */
+  names: string[];
   company: Company | null;
   amenity: Amenity | null;
   /** The levels that it is on, the lowest first. */
@@ -39,7 +42,11 @@ export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlace
   const byUnit = new Map<string, Place>();
   const byPoint = new Map<string, Place>();
 
-  function placeOf(ref: string, level: number, described: Pick<Place, "kind" | "name"> & Partial<Place>) {
+  function placeOf(
+    ref: string,
+    level: number,
+    described: Pick<Place, "kind" | "name" | "names"> & Partial<Place>,
+  ) {
     const place: Place = places.get(ref) ?? {
       ref,
       company: null,
@@ -54,14 +61,24 @@ export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlace
     return place;
   }
   const amenityPlace = (amenity: Amenity, level: number) =>
-    placeOf(`amenity.${amenity.id}`, level, { kind: "amenity", name: amenityName(amenity, site), amenity });
+    placeOf(`amenity.${amenity.id}`, level, {
+      kind: "amenity",
+      name: amenityName(amenity, site),
+      names: amenity.translations.map(({ title }) => title),
+      amenity,
+    });
 
   for (const { level, units, points } of plan.floors.toSorted((one, other) => one.level - other.level)) {
     for (const unit of units) {
       const company = companyById.get(unit.company_id ?? "");
       const amenity = amenityById.get(unit.amenity_id ?? "");
       const place = company
-        ? placeOf(`shop.${company.id}`, level, { kind: "shop", name: shopName(company, site), company })
+        ? placeOf(`shop.${company.id}`, level, {
+            kind: "shop",
+            name: shopName(company, site),
+            names: company.translations.map(({ name }) => name),
+            company,
+          })
         : amenity && amenityPlace(amenity, level);
       if (!place) continue;
       byUnit.set(unit.id, place);
@@ -79,10 +96,15 @@ export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlace
 
   /** Entrances are places each by itself; toilets without an entry among the facilities are one place all together. */
   function ownPlace(point: Point, level: number): Place | null {
-    const name = pointName(point, site);
-    if (point.kind === "entrance") return placeOf(`point.${point.id}`, level, { kind: "entrance", name });
-    if (point.kind === "amenity") return placeOf(`point.${point.id}`, level, { kind: "amenity", name });
-    return point.kind === "wc" ? placeOf("toilets", level, { kind: "amenity", name }) : null;
+    const described = {
+      name: pointName(point, site),
+      names: point.translations.map(({ name }) => name),
+    };
+    if (point.kind === "entrance")
+      return placeOf(`point.${point.id}`, level, { kind: "entrance", ...described });
+    if (point.kind === "amenity")
+      return placeOf(`point.${point.id}`, level, { kind: "amenity", ...described });
+    return point.kind === "wc" ? placeOf("toilets", level, { kind: "amenity", ...described }) : null;
   }
 
   const { compare } = new Intl.Collator(languageTag(site.language));
@@ -93,14 +115,20 @@ export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlace
   };
 }
 
-/** The place that an address names: by its `ref`, or by an id alone, which is then the first kind's that has it. */
+/**
+ * The place that an address names: by its `ref`, by an id alone, which is then the first kind's that has it, or by a name
+ * in any language.
+ */
 export function findPlace({ all, byUnit, byPoint }: PlanPlaces, name: string): Place | null {
+  const wanted = folded(name);
   return (
     all.find(({ ref }) => ref === name) ??
     all.find(({ company }) => company?.id === name) ??
     all.find(({ amenity }) => amenity?.id === name) ??
     byUnit.get(name) ??
     byPoint.get(name) ??
+    all.find(({ name: own }) => own === name) ??
+    all.find(({ names }) => names.some((own) => folded(own) === wanted)) ??
     null
   );
 }

@@ -4,20 +4,24 @@ export type PlanQuery = {
   /** The place to be lit: a `ref` or an id. */
   lit: string;
   q: string;
+  /** Where a way begins and ends: a `ref`, an id or a name. */
   from: string;
   to: string;
   isStepFree: boolean;
 };
 
-const longestId = 200;
+const placeParameters = ["unit", "shop", "amenity", "from", "to"];
+const longestName = 200;
 
-/** Reads a plan's query; null for what no link or form of ours makes: a floor that is no number, an id of no id's form. */
+/** Reads a plan's query; null for what no link or form of ours makes: a floor that is no number, a name that is none. */
 export function planQuery(search: URLSearchParams): PlanQuery | null {
   const floor = search.get("floor") ?? "";
-  const ids = ["unit", "shop", "amenity", "from", "to"].map((name) => (search.get(name) ?? "").trim());
-  const [unit = "", shop = "", amenity = "", from = "", to = ""] = ids;
+  const [unit = "", shop = "", amenity = "", from = "", to = ""] = placeParameters.map((name) =>
+    (search.get(name) ?? "").trim(),
+  );
   if (floor !== "" && !/^-?\d{1,3}$/.test(floor)) return null;
-  if (ids.some((id) => id.length > longestId || /[\p{C}<>"'`\\]/u.test(id))) return null;
+  if ([unit, shop, amenity, from, to].some((name) => name.length > longestName || /[\p{C}<>]/u.test(name)))
+    return null;
   return {
     floor: floor === "" ? null : Number(floor),
     lit: (shop && `shop.${shop}`) || (amenity && `amenity.${amenity}`) || unit,

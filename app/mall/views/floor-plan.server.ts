@@ -1,14 +1,21 @@
 import { folded } from "~/locale/folded";
-import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Category } from "~/mall/contract/category";
 import type { Floor, FloorPlan } from "~/mall/contract/floor-plan";
 import type { Site } from "~/tenant/site.server";
 import { categoryName, shopHref, shopStatus } from "./cards.server";
 import { shopCategories } from "./directory.server";
-import { floorName, levelsInWords, litHref, looksOf, type PlanContext } from "./floor-plan-context.server";
+import {
+  amenityHref,
+  floorName,
+  levelsInWords,
+  litHref,
+  looksOf,
+  type PlanContext,
+} from "./floor-plan-context.server";
 import { drawFloor } from "./floor-plan-drawing.server";
 import { planHref, wayFromEntrance } from "./floor-plan-links.server";
+import { missingOf } from "./floor-plan-missing.server";
 import {
   findPlace,
   mainEntrance,
@@ -20,11 +27,10 @@ import {
 import type { PlanQuery } from "./floor-plan-query.server";
 import { imageView } from "./image.server";
 import { drawnIcons, planIcon } from "./plan-icons.server";
-import { slugOf, translated } from "./translation";
+import { translated } from "./translation";
 import { wayView } from "./way.server";
 
 export type FloorPlanView = Awaited<ReturnType<typeof floorPlanView>>;
-export type Notice = { title: string; help: string; link: { to: string; title: string } | null };
 export type LitView = NonNullable<ReturnType<typeof litView>>;
 export type PlanEntry = ReturnType<typeof entryView>;
 
@@ -46,15 +52,19 @@ export async function floorPlanView(plan: FloorPlan, query: PlanQuery, site: Sit
       : isWayAsked
         ? to
         : null;
-  const notice = way?.notice ?? (way ? null : await noticeOf(context, query, { lit: asked, from, to }));
-  const shown = way?.legs.length ? null : floorView(context, query, asked, categories);
+  const { notice, isUnknown, level } = way
+    ? { notice: way.notice, isUnknown: false, level: null }
+    : await missingOf(context, query, { lit: asked, from, to });
+  const shown = way?.legs.length
+    ? null
+    : floorView(context, { ...query, floor: query.floor ?? level }, asked, categories);
   const levels = shown?.levels ?? way?.legs.map(({ drawing }) => drawing.level) ?? [];
   return {
     planId: plan.id,
     planTo: planHref(plan.id, site),
     title: way && way.legs.length > 0 ? way.title : t("floorplan:title"),
     planTitle: t("floorplan:title"),
-    isFound: notice === null || way !== null,
+    isFound: !isUnknown,
     notice,
     way: way && way.legs.length > 0 ? way : null,
     floor: shown?.floor ?? null,
@@ -177,40 +187,7 @@ function litView(place: Place, context: PlanContext) {
 
 function detailsHref({ company, amenity }: Place, site: Site): string | null {
   if (company) return shopHref(company, site);
-  if (!amenity) return null;
-  const title = slugOf(amenity.translations, site.language);
-  return href("amenity-detail", { id: amenity.id, title }, site.language);
-}
-
-/** Why what the address asks for is not on the plan, and what to do; null where all of it is there. */
-async function noticeOf(
-  { plan, places, site }: PlanContext,
-  query: PlanQuery,
-  found: { lit: Place | null; from: Place | null; to: Place | null },
-): Promise<Notice | null> {
-  const t = translatorOf(site.language);
-  const isLost =
-    (query.lit !== "" && !found.lit) || (query.from !== "" && !found.from) || (query.to !== "" && !found.to);
-  if (isLost) {
-    const shopId = [query.lit, query.to].find((name) => name.startsWith("shop."))?.slice("shop.".length);
-    const company =
-      shopId && !findPlace(places, `shop.${shopId}`)
-        ? await site.api.company(shopId).catch(() => null)
-        : null;
-    const name = company && translated(company.translations, "name", site.language);
-    if (company && name) {
-      return {
-        title: t("floorplan:notice.notOnPlan", { place: name }),
-        help: t("floorplan:notice.notOnPlanHelp"),
-        link: { to: shopHref(company, site), title: name },
-      };
-    }
-    return { title: t("floorplan:notice.unknown"), help: t("floorplan:notice.unknownHelp"), link: null };
-  }
-  if (query.floor !== null && !plan.floors.some(({ level }) => level === query.floor)) {
-    return { title: t("floorplan:notice.noFloor"), help: t("floorplan:notice.noFloorHelp"), link: null };
-  }
-  return null;
+  return amenity && amenityHref(amenity, site);
 }
 
 function placesNamed(q: string, { places, site }: PlanContext): Place[] {
@@ -226,16 +203,26 @@ function entrancePlace(plan: FloorPlan, places: PlanPlaces): Place | null {
   return entrance && (places.byPoint.get(entrance.id) ?? null);
 }
 
+/** A place to choose: its name, and the value that is sent for it where that is another. */
+export type Choice = string | [name: string, value: string];
+
 /** The form that asks for a way, with what it can be asked from and to. */
 function formView({ places }: PlanContext, query: PlanQuery, from: Place | null, to: Place | null) {
-  const choices = (kind: Place["kind"]): Record<string, string> =>
-    Object.fromEntries(places.all.flatMap((place) => (place.kind === kind ? [[place.ref, place.name]] : [])));
+  /** A name is the shortest value, and the plainest to read in an address; a name that two places share is none. */
+  const valueIn = (place: Place) => (findPlace(places, place.name) === place ? place.name : place.ref);
+  const choices = (kind: Place["kind"]) =>
+    places.all
+      .filter((place) => place.kind === kind)
+      .map((place): Choice => {
+        const value = valueIn(place);
+        return value === place.name ? value : [place.name, value];
+      });
   return {
     entrances: choices("entrance"),
     amenities: choices("amenity"),
     shops: choices("shop"),
-    from: from?.ref ?? "",
-    to: to?.ref ?? "",
+    from: from ? valueIn(from) : "",
+    to: to ? valueIn(to) : "",
     isStepFree: query.isStepFree,
   };
 }

@@ -13,6 +13,7 @@ import {
   shopStatus,
   shopTile,
 } from "./cards.server";
+import { planHref, wayFromEntrance } from "./floor-plan-links.server";
 import { imageView } from "./image.server";
 import { openingWeek } from "./opening-table.server";
 import { translated } from "./translation";
@@ -54,7 +55,7 @@ export async function shopView(company: Company, site: Site) {
     ),
     acceptsGiftCards: company.accepts_gift_cards,
     givesPoints: company.gives_points,
-    plan: plan && planExcerpt(plan, company.id),
+    plan: plan && planExcerpt(plan, company.id, site),
     offers: offers.map((product) => offerCard(product, shops, site)),
     events: events.map((event) => eventCard(event, site)),
     news: news.map((article) => newsCard(article, site)),
@@ -73,7 +74,7 @@ export async function shopView(company: Company, site: Site) {
 }
 
 /** The floor that a company is on, as outlines to draw, with its own unit told apart; null where the plan hasn't it. */
-function planExcerpt(plan: FloorPlan, companyId: string) {
+function planExcerpt(plan: FloorPlan, companyId: string, site: Site) {
   const floor = plan.floors.find(({ units }) => units.some((unit) => unit.company_id === companyId));
   if (!floor) return null;
   const drawn = (polygon: readonly (readonly [number, number])[]) =>
@@ -81,6 +82,8 @@ function planExcerpt(plan: FloorPlan, companyId: string) {
   return {
     width: floor.width,
     height: floor.height,
+    to: planHref(plan.id, site, { shop: companyId }),
+    wayTo: wayFromEntrance(plan, `shop.${companyId}`, site),
     outline: drawn(floor.outline),
     own: floor.units.filter((unit) => unit.company_id === companyId).map(({ polygon }) => drawn(polygon)),
     others: floor.units.filter((unit) => unit.company_id !== companyId).map(({ polygon }) => drawn(polygon)),

@@ -15,7 +15,8 @@ import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isNotFound } from "~/mall/mall-api-error";
-import { type FloorPlanView, floorPlanView, type Notice } from "~/mall/views/floor-plan.server";
+import { type FloorPlanView, floorPlanView } from "~/mall/views/floor-plan.server";
+import type { Notice } from "~/mall/views/floor-plan-missing.server";
 import { planQuery } from "~/mall/views/floor-plan-query.server";
 import { packed, unpacked } from "~/mall/views/packed";
 import { pageMeta } from "~/seo/page-head";
@@ -72,7 +73,7 @@ export default function FloorPlan() {
       <h1 className="page mt-6 text-display md:mt-8">{title}</h1>
       {notice && <PlanNotice {...notice} />}
       {way?.summary && (
-        <div className="plan-page mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
+        <div className="plan-page mt-8 grid gap-x-9 gap-y-8 lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_1fr]">
           <WaySummary summary={way.summary} planTo={planTo} words={words} />
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <WayLegs legs={way.legs} words={words} />
@@ -82,7 +83,7 @@ export default function FloorPlan() {
       )}
       {floor && (
         <>
-          <div className="plan-page mt-6 grid gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[1fr_21rem]">
+          <div className="plan-page mt-6 grid gap-x-9 gap-y-8 lg:mt-8 lg:grid-cols-[1fr_18rem]">
             <div className="min-w-0">
               <FloorTabs floors={floor.floors} label={words.floors} />
               <a href="#floor-list" className="sr-only focus:not-sr-only">

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { CardRow } from "~/features/cards/card-row";
 import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
 import { FloorPlanExcerpt } from "~/features/floor-plan-excerpt";
@@ -19,7 +19,9 @@ import { addStructuredData } from "~/seo/structured-data.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["shop"] };
@@ -67,7 +69,20 @@ export default function ShopDetail() {
             <section>
               <h2 className="mb-4 text-heading">{t("where")}</h2>
               {shop.floor && <p className="mb-3 text-ink-muted">{shop.floor}</p>}
-              <FloorPlanExcerpt plan={shop.plan} title={t("planOf", { name: shop.name })} />
+              <Link to={shop.plan.to} className="block rounded-card">
+                <FloorPlanExcerpt plan={shop.plan} title={t("planOf", { name: shop.name })} />
+              </Link>
+              <p className="no-print mt-4 flex flex-wrap gap-3">
+                {shop.plan.wayTo && (
+                  <ButtonLink to={shop.plan.wayTo}>
+                    <Icon name="footprints" />
+                    {t("wayThere")}
+                  </ButtonLink>
+                )}
+                <ButtonLink to={shop.plan.to} kind="secondary">
+                  {t("onPlan")}
+                </ButtonLink>
+              </p>
             </section>
           )}
         </div>

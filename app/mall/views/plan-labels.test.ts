@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { Position } from "./plan-geometry.server";
+import { labelWithin } from "./plan-labels.server";
+
+const rectangle = (width: number, height: number, degrees = 0): Position[] => {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const corners: Position[] = [
+    [-width / 2, -height / 2],
+    [width / 2, -height / 2],
+    [width / 2, height / 2],
+    [-width / 2, height / 2],
+  ];
+  return corners.map(([x, y]) => [100 + x * cos - y * sin, 100 + x * sin + y * cos]);
+};
+
+describe("a name within a unit", () => {
+  it("stands upright in the middle, as large as there is room", () => {
+    expect(labelWithin(rectangle(200, 80), "Petrol", [20, 14])).toEqual({
+      x: 100,
+      y: 100,
+      size: 20,
+      lines: ["Petrol"],
+    });
+    expect(labelWithin(rectangle(62, 30), "Petrol", [20, 14])?.size).toBe(14);
+  });
+
+  it("is turned along a narrow unit, never upside down", () => {
+    expect(labelWithin(rectangle(30, 120), "Petrol", [14])?.turn).toBe(-90);
+    expect(labelWithin(rectangle(30, 120, 30), "Petrol", [14])?.turn).toBe(-60);
+    expect(labelWithin(rectangle(30, 120, -30), "Petrol", [14])?.turn).toBe(60);
+  });
+
+  it("is broken between words before it is left out", () => {
+    expect(labelWithin(rectangle(70, 60), "Aurelio Conti", [14])?.lines).toEqual(["Aurelio", "Conti"]);
+    expect(labelWithin(rectangle(20, 20), "Aurelio Conti", [14])).toBeNull();
+  });
+
+  it("stays clear of a pin that lies on the unit", () => {
+    const unit = rectangle(120, 30);
+    expect(labelWithin(unit, "Petrol", [14])).not.toBeNull();
+    expect(labelWithin(unit, "Petrol", [14], [[100, 100]])).toBeNull();
+    expect(labelWithin(unit, "Petrol", [14], [[155, 100]])).not.toBeNull();
+  });
+});

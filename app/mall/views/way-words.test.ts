@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { type Language, languages } from "~/locale/languages";
+import type { WayStep } from "./way-steps.server";
+import { metresInWords, minutesInWords, stepInWords } from "./way-words.server";
+
+const at = [0, 0] as const;
+const names: Record<string, string> = { u1: "Petrol", u2: "Třetí kapitola" };
+const told = (step: WayStep, language: Language, { isFirst = false, startsOutside = false } = {}) =>
+  stepInWords(
+    step,
+    isFirst,
+    { nameOfUnit: (id) => names[id] ?? null, destination: "Kavka", startsOutside },
+    language,
+  ).replaceAll("\u00a0", " ");
+
+const walk = (more: Partial<Extract<WayStep, { kind: "walk" }>> = {}): WayStep => ({
+  kind: "walk",
+  at,
+  turn: "left",
+  isOut: false,
+  metres: 83,
+  passed: [],
+  ...more,
+});
+const change = (more: Partial<Extract<WayStep, { kind: "change" }>> = {}): WayStep => ({
+  kind: "change",
+  at,
+  by: "stairs",
+  isUp: true,
+  toLevel: 1,
+  side: null,
+  ...more,
+});
+
+describe("a step in words", () => {
+  it("says the turn and the distance", () => {
+    expect(told(walk(), "en")).toBe("Turn left and walk 85 m.");
+    expect(told(walk({ turn: "right", isOut: true }), "cz")).toBe("Vyjděte, dejte se doprava a jděte 85 m.");
+    expect(told(walk({ turn: "straight" }), "de")).toBe("Gehen Sie 85 m geradeaus.");
+  });
+
+  it("names what one walks past, and leaves out who is unknown", () => {
+    expect(told(walk({ passed: ["u1", "u2", "nobody"] }), "en")).toBe(
+      "Turn left and walk 85 m. You pass Petrol and Třetí kapitola.",
+    );
+    expect(told(walk({ passed: ["u1", "u2"] }), "cz")).toMatch(/ Cestou minete: Petrol a Třetí kapitola\.$/);
+    expect(told(walk({ passed: ["nobody"] }), "en")).toBe("Turn left and walk 85 m.");
+  });
+
+  it("comes in only where the way begins outside, and only once", () => {
+    expect(told(walk(), "en", { isFirst: true, startsOutside: true })).toMatch(/^Come in/);
+    expect(told(walk(), "en", { startsOutside: true })).toMatch(/^Turn left/);
+  });
+
+  it("goes up, down, to the ground floor and below it", () => {
+    expect(told(change({ toLevel: 2 }), "sk")).toBe("Vyjdite po schodoch na 2. poschodie.");
+    expect(told(change({ toLevel: 0, isUp: false }), "cz")).toBe("Sejděte po schodech do přízemí.");
+    expect(told(change({ by: "lift", toLevel: -1, isUp: false, side: "right" }), "en")).toBe(
+      "Take the lift to basement level 1. It is on your right.",
+    );
+  });
+
+  it.each(languages)("is a whole sentence for every kind of step in %s", (language) => {
+    const turns = ["straight", "left", "right", "back"] as const;
+    const steps: WayStep[] = [
+      ...turns.flatMap((turn) => [walk({ turn }), walk({ turn, isOut: true })]),
+      ...(["lift", "escalator", "stairs", "walk"] as const).flatMap((by) => [
+        change({ by }),
+        change({ by, isUp: false, toLevel: 0, side: "left" }),
+      ]),
+      ...([null, "left", "right"] as const).map((side): WayStep => ({ kind: "arrive", at, side })),
+    ];
+    const sentences = steps.map((step) => told(step, language));
+    expect(new Set(sentences).size).toBe(steps.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]*\.$/u);
+  });
+});
+
+describe("distances and times", () => {
+  it("are rounded as one would say them", () => {
+    const said = [0.2, 7.4, 19.6, 22.4, 183].map((metres) => metresInWords(metres, "en"));
+    expect(said).toEqual(["1 m", "7 m", "20 m", "20 m", "185 m"]);
+    expect([10, 89, 91, 300].map((seconds) => minutesInWords(seconds, "cz"))).toEqual([
+      "1 minuta",
+      "1 minuta",
+      "2 minuty",
+      "5 minut",
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, hydrated, siteOf, test } from "./mall-site";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor searches for a shop, sees it on the plan and gets the way from the entrance", async ({
+    page,
+  }) => {
+    await page.goto(`${siteOf("galerieharfa")}/en/shops-services`);
+    await page.getByRole("searchbox", { name: "Name of a shop" }).fill("sushi");
+    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("link", { name: "Sushi Koi" }).click();
+    await page.getByRole("link", { name: "Show on the floor plan" }).click();
+
+    await expect(page.getByRole("link", { name: "Second floor" })).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("heading", { level: 2, name: "Sushi Koi" })).toBeVisible();
+    await page.getByRole("link", { name: "Way from: Main entrance" }).click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The way to Sushi Koi");
+    await expect(page.getByRole("list", { name: "Step by step" })).toHaveCount(2);
+    const steps = page.getByRole("list", { name: "Step by step" }).getByRole("listitem");
+    await expect(steps.first()).toContainText("Come in and walk straight on");
+    await expect(steps.nth(1)).toContainText("Take the lift to floor 2");
+    await expect(steps.last()).toContainText("You are there: Sushi Koi");
+  });
+
+  test("another way is asked for in the form, without stairs", async ({ page }) => {
+    await page.goto(`${siteOf("galerieharfa")}/cz/plan-centra/main`);
+    await page.getByLabel("Odkud").selectOption("Lněná");
+    await page.getByLabel("Kam").selectOption("Sushi Koi");
+    await page.getByRole("button", { name: "Ukázat cestu" }).click();
+    await expect(page.getByText("eskalátorem do 2. patra")).toBeVisible();
+
+    await page.getByLabel("Bez schodů, jen výtahy").check();
+    await page.getByRole("button", { name: "Ukázat cestu" }).click();
+    await expect(page).toHaveURL(/step-free=1/);
+    await expect(page.getByText("výtahem do 2. patra")).toBeVisible();
+  });
+
+  test("a place is found on the plan by its name, and a unit leads to its shop", async ({ page }) => {
+    await page.goto(`${siteOf("novoplaza")}/en/floorplan/main`);
+    await page.getByRole("searchbox", { name: "Find on the plan" }).fill("toilets");
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await expect(page.getByRole("status")).toContainText("1 place for “toilets”");
+    const unit = page.locator("svg.plan").getByRole("link").first();
+    const name = await unit.locator("title").textContent();
+    await unit.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+  });
+});
+
+test.describe("with JavaScript", () => {
+  const widthOf = (page: import("@playwright/test").Page) =>
+    page.locator("svg.plan").evaluate((drawing) => drawing.getBoundingClientRect().width);
+
+  test("the plan is zoomed by buttons, keys and the wheel, and goes back to the whole", async ({ page }) => {
+    await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main`);
+    const whole = await widthOf(page);
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await expect.poll(() => widthOf(page)).toBeCloseTo(whole * 1.5, 0);
+
+    await page.locator(".plan-stage").focus();
+    await page.keyboard.press("+");
+    await expect.poll(() => widthOf(page)).toBeCloseTo(whole * 2.25, 0);
+
+    await page.locator(".plan-stage").hover();
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.up("Control");
+    await expect.poll(() => widthOf(page)).toBeLessThan(whole * 2);
+
+    await page.getByRole("button", { name: "Whole plan" }).click();
+    await expect.poll(() => widthOf(page)).toBeCloseTo(whole, 0);
+  });
+
+  test("a drag moves the plan and presses no shop", async ({ page }) => {
+    await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main`);
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    const stage = page.locator(".plan-stage");
+    const left = () => stage.evaluate((element) => element.scrollLeft);
+    const before = await left();
+    const box = await stage.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 120, y, { steps: 4 });
+    await page.mouse.up();
+    expect(await left()).toBeCloseTo(before + 120, 0);
+    await expect(page).toHaveURL(/floorplan\/main$/);
+  });
+
+  test("another floor and a lit shop come without a new document", async ({ page }) => {
+    await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main`);
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.body.dataset.same = "yes";
+    });
+    await page.getByRole("link", { name: "First floor" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: /First floor/ })).toBeVisible();
+    await page.getByRole("link", { name: "Hemline", exact: true }).last().click();
+    await expect(page.getByRole("heading", { level: 2, name: "Hemline" })).toBeVisible();
+    await expect(page.locator("svg.plan .plan-lit title")).toHaveText("Hemline");
+    await expect(page.locator("body")).toHaveAttribute("data-same", "yes");
+  });
+});
