@@ -29,7 +29,6 @@ export type AmenityCardView = ReturnType<typeof amenityCard>;
 export function shopTile(company: Company, site: Site) {
   const { language, tenant } = site;
   return {
-    id: company.id,
     name: shopName(company, site),
     to: shopHref(company, site),
     logo: imageView(company.logo, tenant.tenantId),

@@ -47,7 +47,7 @@ export default function GiftCards() {
         >
           <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
             {shops.map((shop) => (
-              <li key={shop.id}>
+              <li key={shop.to}>
                 <ShopTile {...shop} />
               </li>
             ))}

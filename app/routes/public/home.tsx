@@ -82,7 +82,7 @@ function HomePart({ item }: { item: HomepageItem }) {
           more={{ to: href("shops-services", null, language), label: t("shops.all") }}
         >
           {view.shops.map((shop) => (
-            <ShopTile key={shop.id} {...shop} />
+            <ShopTile key={shop.to} {...shop} />
           ))}
         </CardRow>
       );

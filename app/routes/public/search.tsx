@@ -111,7 +111,7 @@ function Help({ popular, shops, categoriesTitle, categories, directory }: HelpPr
         <h2 className="mb-5 text-heading">{popular}</h2>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
           {shops.map((shop) => (
-            <li key={shop.id}>
+            <li key={shop.to}>
               <ShopTile {...shop} />
             </li>
           ))}

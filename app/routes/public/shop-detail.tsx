@@ -134,7 +134,7 @@ export default function ShopDetail() {
       </CardRow>
       <CardRow kind="small" title={t("similar")}>
         {shop.similar.map((other) => (
-          <ShopTile key={other.id} {...other} />
+          <ShopTile key={other.to} {...other} />
         ))}
       </CardRow>
     </>

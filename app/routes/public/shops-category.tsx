@@ -68,7 +68,7 @@ export default function ShopsCategory() {
         </h2>
         <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
           {shops.map((shop) => (
-            <li key={shop.id}>
+            <li key={shop.to}>
               <ShopTile {...shop} />
             </li>
           ))}

@@ -86,7 +86,7 @@ export default function ShopsServices() {
               <h2 className="mb-4 text-title text-ink-muted">{letter}</h2>
               <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 xl:grid-cols-5 lg:grid-cols-4">
                 {shops.map((shop) => (
-                  <li key={shop.id}>
+                  <li key={shop.to}>
                     <ShopTile {...shop} />
                   </li>
                 ))}
