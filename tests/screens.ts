@@ -16,7 +16,12 @@ type Entity = z.infer<typeof entity>;
 export const readList = (answer: unknown): Entity[] =>
   z.object({ data: z.object({ data: z.array(entity) }) }).parse(answer).data.data;
 
-export type Screen = { name: RouteName; language: Language; path: string };
+export type Screen = {
+  name: RouteName;
+  language: Language;
+  parameters: Record<string, string>;
+  path: string;
+};
 
 /** Every screen of the route table in every language, with parameters that the mall really has. */
 export async function screensOf(read: ReadList): Promise<Screen[]> {
@@ -51,14 +56,24 @@ export async function screensOf(read: ReadList): Promise<Screen[]> {
   return routeNames.flatMap((name) =>
     languages.map((language) => {
       const parameters = samples[name]?.(language) ?? { page: "1" };
-      const path = localizedPath(name, language).replaceAll(/\{(\w+)\}/g, (_, parameter) => {
-        const value = parameters[parameter];
-        if (!value) throw new Error(`The test knows no ${parameter} for ${name}`);
-        return encodeURIComponent(value);
-      });
-      return { name, language, path: `/${language}${path && `/${path}`}` };
+      return { name, language, parameters, path: screenPath(name, language, parameters) };
     }),
   );
+}
+
+/** A screen's address; the parameters' values are encoded as they come where `encode` says nothing else. */
+export function screenPath(
+  name: RouteName,
+  language: Language,
+  parameters: Record<string, string>,
+  encode: (value: string) => string = encodeURIComponent,
+): string {
+  const path = localizedPath(name, language).replaceAll(/\{(\w+)\}/g, (_, parameter) => {
+    const value = parameters[parameter];
+    if (!value) throw new Error(`The test knows no ${parameter} for ${name}`);
+    return encode(value);
+  });
+  return `/${language}${path && `/${path}`}`;
 }
 
 function slugIn(entity: Entity | undefined, language: Language): string {

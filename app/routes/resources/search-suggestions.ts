@@ -1,11 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { secondsToWait } from "~/forms/rate-limit.server";
 import { isLanguage } from "~/locale/languages";
 import { cleanQuery, suggestionsView } from "~/mall/views/search.server";
-import { isTooFast } from "~/session/request-rate.server";
 import { loadSite } from "~/tenant/site.server";
-
-/** More than anybody types; answers that are kept in a cache on the way don't count. */
-const rate = { requests: 60, seconds: 20 };
 
 /** `/search-suggestions?q=&language=`: what a search field suggests while one types. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -13,9 +10,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const q = cleanQuery(searchParams.get("q"));
   const language = searchParams.get("language") ?? "";
   if (!q || !isLanguage(language)) return refused(400);
-  if (isTooFast(request, "search-suggestions", rate))
-    return refused(429, { "Retry-After": String(rate.seconds) });
   const site = await loadSite(request);
+  const address = request.headers.get("x-client-address") ?? undefined;
+  // Answers that stand in a cache on the way don't count; more than this nobody types.
+  const wait = address && (await secondsToWait("suggestions", { tenantId: site.tenant.tenantId, address }));
+  if (wait) return refused(429, { "Retry-After": String(wait) });
   if (!site.languages.includes(language)) return refused(400);
   const answer = await suggestionsView({ ...site, language }, q);
   return Response.json(answer, {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { LRUCache } from "lru-cache";
 import type { Page } from "../../../app/mall/contract/envelope";
 import type { Database } from "../db/database";
@@ -24,26 +25,34 @@ export type ListQuery = {
 /** A resource's own rules beside the query: only featured companies, only events to come. */
 export type ListRule = { featured?: boolean; upcomingSince?: number; defaultSort: SortName };
 
+/** Every order as what it goes by; a hyphen before the name turns it round, ties as well, so that one index serves both. */
 const sorts = {
-  position: asc(entity.position),
-  name: asc(entity.sortName),
-  "-name": desc(entity.sortName),
-  "-follow_count": desc(entity.followCount),
-  "-updated_at": desc(entity.updatedAt),
-  valid_to: sql`${entity.sortDate} is null, ${entity.sortDate}`,
-  starts_at: asc(entity.sortDate),
-  "-starts_at": desc(entity.sortDate),
-  published_at: asc(entity.sortDate),
-  "-published_at": desc(entity.sortDate),
-  price: asc(entity.sortNumber),
-  "-price": desc(entity.sortNumber),
-  points_price: asc(entity.sortNumber),
-  "-points_price": desc(entity.sortNumber),
-  order: asc(entity.sortNumber),
-} satisfies Record<string, SQL>;
+  position: entity.position,
+  name: entity.sortName,
+  "-name": entity.sortName,
+  "-follow_count": entity.followCount,
+  "-updated_at": entity.updatedAt,
+  valid_to: entity.sortDate,
+  starts_at: entity.sortDate,
+  "-starts_at": entity.sortDate,
+  published_at: entity.sortDate,
+  "-published_at": entity.sortDate,
+  price: entity.sortNumber,
+  "-price": entity.sortNumber,
+  points_price: entity.sortNumber,
+  "-points_price": entity.sortNumber,
+  order: entity.sortNumber,
+} satisfies Record<string, SQLiteColumn>;
 export type SortName = keyof typeof sorts;
 
 export const isSortName = (name: string): name is SortName => Object.hasOwn(sorts, name);
+
+/** Of a few entities that are known by id, the order is made of them: an index of it would be walked for all others too. */
+function orderOf(sort: SortName, { isOfFew }: { isOfFew: boolean }): SQL[] {
+  const direction = sort.startsWith("-") ? desc : asc;
+  const column = isOfFew ? sql`+${sorts[sort]}` : sorts[sort];
+  return [direction(column), direction(entity.position)];
+}
 
 export type ContentQueries = ReturnType<typeof contentQueries>;
 
@@ -69,7 +78,7 @@ export function contentQueries(database: Database, { entityIdsMatching }: Conten
         .select({ body: entity.body })
         .from(entity)
         .where(conditions)
-        .orderBy(sorts[sort], asc(entity.position))
+        .orderBy(...orderOf(sort, { isOfFew: query.ids !== undefined || query.search !== undefined }))
         .limit(query.per_page)
         .offset((query.page - 1) * query.per_page),
     ]);

@@ -1,11 +1,18 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database";
 import { insertRows } from "../db/insert-rows";
 import { document, entity, entityCategory, seeding } from "../db/schema";
 import { inWriteTransaction, type Transaction } from "../db/write-transaction";
 import type { TenantContent, TenantId } from "../seed/tenant-content";
 import { folded } from "./folding";
-import { clearSearch, indexForSearch, insertWords } from "./search-index";
+import {
+  clearSearch,
+  emptyWordBook,
+  endBulkIndexing,
+  indexForSearch,
+  indexInBulk,
+  insertWords,
+} from "./search-index";
 
 type EntityRow = typeof entity.$inferInsert;
 type Described = { body: { id: string | number; categories?: (string | number)[] } & object } & Partial<
@@ -18,9 +25,15 @@ export async function seededFingerprint(database: Database, tenant: TenantId): P
   return row?.fingerprint ?? null;
 }
 
+/** So many parts of large content are put in between two commits: the journal stays small. */
+const partsPerCommit = 60;
+/** Kibibytes of the database that are kept in memory while much is put in. */
+const bulkCache = 512 * 1024;
+
 /**
  * Puts a mall's content in the place of what was there, in one transaction: readers see the old or the new, nothing
- * between. `batches` may be many, for content that is too large to hold at once. Members' data is not touched.
+ * between. `batches` may be many, for content that is too large to hold at once: then they are committed in parts, and
+ * content that was broken off is made anew, because its fingerprint comes last. Members' data is not touched.
  */
 export async function replaceContent(
   database: Database,
@@ -28,22 +41,39 @@ export async function replaceContent(
   batches: Iterable<TenantContent>,
   fingerprint: string,
 ) {
-  await inWriteTransaction(database, async (transaction) => {
-    await transaction.delete(entity).where(eq(entity.tenant, tenant));
-    await transaction.delete(entityCategory).where(eq(entityCategory.tenant, tenant));
-    await transaction.delete(document).where(eq(document.tenant, tenant));
-    await clearSearch(transaction, tenant);
-    let position = 0;
-    const frequencies = new Map<string, number>();
-    for (const content of batches) {
-      position = await insertEntities(transaction, tenant, content, position);
-      await insertDocuments(transaction, tenant, content);
-      await indexForSearch(transaction, tenant, content, frequencies);
-    }
-    await insertWords(transaction, tenant, frequencies);
-    await transaction.delete(seeding).where(eq(seeding.tenant, tenant));
-    await transaction.insert(seeding).values({ tenant, fingerprint });
-  });
+  const rest = batches[Symbol.iterator]();
+  const book = emptyWordBook();
+  let position = 0;
+  let isFirst = true;
+  let isLast = false;
+  while (!isLast) {
+    await inWriteTransaction(database, async (transaction) => {
+      if (isFirst) await clearContent(transaction, tenant);
+      else await transaction.run(sql`PRAGMA cache_size = ${sql.raw(String(-bulkCache))}`);
+      for (let part = 0; part < partsPerCommit && !isLast; part++) {
+        const next = rest.next();
+        isLast = next.done ?? false;
+        if (next.done) break;
+        position = await insertEntities(transaction, tenant, next.value, position);
+        await insertDocuments(transaction, tenant, next.value);
+        await indexForSearch(transaction, tenant, next.value, book);
+      }
+      if (isFirst && !isLast) await indexInBulk(transaction);
+      if (!isFirst && isLast) await endBulkIndexing(transaction);
+      if (!isLast) return;
+      await insertWords(transaction, tenant, book);
+      await transaction.insert(seeding).values({ tenant, fingerprint });
+    });
+    isFirst = false;
+  }
+}
+
+async function clearContent(transaction: Transaction, tenant: TenantId) {
+  await transaction.delete(entity).where(eq(entity.tenant, tenant));
+  await transaction.delete(entityCategory).where(eq(entityCategory.tenant, tenant));
+  await transaction.delete(document).where(eq(document.tenant, tenant));
+  await transaction.delete(seeding).where(eq(seeding.tenant, tenant));
+  await clearSearch(transaction, tenant);
 }
 
 async function insertEntities(
@@ -87,14 +117,14 @@ function columnsOf(content: TenantContent, firstBatch: boolean): Record<string, 
     products: content.products.map((body) => ({
       body,
       companyId: String(body.company_id),
-      sortDate: milliseconds(body.valid_to),
+      sortDate: milliseconds(body.valid_to) ?? endless,
       sortNumber: body.price,
       updatedAt: milliseconds(body.updated_at) ?? 0,
     })),
     rewards: content.rewards.map((body) => ({
       body,
       companyId: body.company_id == null ? null : String(body.company_id),
-      sortDate: milliseconds(body.valid_to),
+      sortDate: milliseconds(body.valid_to) ?? endless,
       sortNumber: body.points_price,
       updatedAt: milliseconds(body.updated_at) ?? 0,
     })),
@@ -146,6 +176,9 @@ function nameOf(translations: readonly { name?: string; title?: string }[] = [])
   const [first] = translations;
   return folded(first?.name ?? first?.title ?? "");
 }
+
+/** What ends never is sorted behind all that ends. */
+const endless = Number.MAX_SAFE_INTEGER;
 
 function milliseconds(instant: string | null | undefined): number | null {
   return instant ? Date.parse(instant) : null;

@@ -96,13 +96,20 @@ const sentences = (texts: string[]): string =>
     .map((text, at, all) => (at < all.length - 1 && !/[.!?…]$/.test(text) ? `${text}.` : text))
     .join(" ");
 
-/** The columns of the search index: titles in all languages, texts by language. */
-export const textColumns = ["en", "cz", "sk", "de", "other"] as const;
-type TextColumn = (typeof textColumns)[number];
+/**
+ * Where a word stands in an entity: in a title (of any language), or in a text of one language. The word is indexed with
+ * the place's sign before it, so that each is looked up by itself, without a walk over the word's other places.
+ */
+export const textPlaces = { en: "1", cz: "2", sk: "3", de: "4", other: "5" } as const;
+export const titlePlace = "0";
+export type Place = typeof titlePlace | (typeof textPlaces)[keyof typeof textPlaces];
+export const allPlaces: readonly Place[] = [titlePlace, ...Object.values(textPlaces)];
 
-/** The column of a language's texts. */
-export const columnOf = (locale: string): TextColumn =>
-  textColumns.find((column) => column === locale) ?? "other";
+/** The place of a language's texts. */
+export const placeOf = (locale: string): Place =>
+  locale === "en" || locale === "cz" || locale === "sk" || locale === "de"
+    ? textPlaces[locale]
+    : textPlaces.other;
 
 /** A field of an entity that is text, null where it has none. */
 export function textOf(body: object, field: string | undefined): string | null {

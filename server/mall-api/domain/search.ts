@@ -11,7 +11,17 @@ import type { Database } from "../db/database";
 import { entity, searchEntry, searchWord } from "../db/schema";
 import type { TenantId } from "../seed/tenant-content";
 import { indexedWordsOf, wordsOf } from "./folding";
-import { type Body, columnOf, scopeOf, searchSources, textOf, wordings } from "./search-sources";
+import {
+  allPlaces,
+  type Body,
+  type Place,
+  placeOf,
+  scopeOf,
+  searchSources,
+  textOf,
+  titlePlace,
+  wordings,
+} from "./search-sources";
 import { type Reading, readingsOf, type Vocabulary } from "./vocabulary";
 
 /** A group is counted and ranked among this many matches at most: what comes after, nobody reads. */
@@ -30,6 +40,7 @@ export type Question = {
 };
 
 type Match = { id: number; entityId: string; title: string; endsAt: number | null; rank: number };
+type Attempt = { alternatives: Reading[][]; places: readonly Place[] };
 type FoundGroup = { type: SearchGroup; matches: Match[] };
 
 export type ContentSearch = ReturnType<typeof contentSearch>;
@@ -106,15 +117,15 @@ export function contentSearch(database: Database, now: () => Date) {
     groups: readonly SearchGroup[],
     language?: string,
   ): Promise<FoundGroup[]> {
-    const all = conjunction(readings);
-    const oneLess = readings.map((_, at) => conjunction(readings.filter((__, other) => other !== at)));
-    const attempts = [
-      ...(language ? [`{title ${columnOf(language)}} : (${all})`] : []),
-      all,
-      ...(readings.length > 1 ? [oneLess.map((part) => `(${part})`).join(" OR ")] : []),
+    const own: readonly Place[] = language ? [titlePlace, placeOf(language)] : allPlaces;
+    const oneLess = readings.map((_, at) => readings.filter((__, other) => other !== at));
+    const attempts: Attempt[] = [
+      { alternatives: [readings], places: own },
+      ...(language ? [{ alternatives: [readings], places: allPlaces }] : []),
+      ...(readings.length > 1 ? [{ alternatives: oneLess, places: allPlaces }] : []),
     ];
-    for (const expression of attempts) {
-      const found = await groupsWith(tenant, expression, readings, groups);
+    for (const attempt of attempts) {
+      const found = await groupsWith(tenant, attempt, readings, groups);
       if (found.length > 0) return found;
     }
     return [];
@@ -122,12 +133,12 @@ export function contentSearch(database: Database, now: () => Date) {
 
   async function groupsWith(
     tenant: TenantId,
-    expression: string,
+    attempt: Attempt,
     readings: Reading[],
     groups: readonly SearchGroup[],
   ): Promise<FoundGroup[]> {
     const found = await Promise.all(
-      groups.map(async (type) => ({ type, matches: await matchesOf(tenant, type, expression, readings) })),
+      groups.map(async (type) => ({ type, matches: await matchesOf(tenant, type, attempt, readings) })),
     );
     return found
       .filter(({ matches }) => matches.length > 0)
@@ -135,9 +146,9 @@ export function contentSearch(database: Database, now: () => Date) {
   }
 
   /** The matches of one group, best first. Titles are looked through before texts, so that none of them is cut off. */
-  async function matchesOf(tenant: TenantId, group: SearchGroup, expression: string, readings: Reading[]) {
-    const inTitles = await rowsMatching(tenant, group, `{title} : (${expression})`);
-    const anywhere = inTitles.length < mostMatches ? await rowsMatching(tenant, group, expression) : [];
+  async function matchesOf(tenant: TenantId, group: SearchGroup, attempt: Attempt, readings: Reading[]) {
+    const inTitles = await rowsMatching(tenant, group, { ...attempt, places: [titlePlace] });
+    const anywhere = inTitles.length < mostMatches ? await rowsMatching(tenant, group, attempt) : [];
     const ids = [...new Set([...inTitles, ...anywhere])].slice(0, mostMatches);
     if (ids.length === 0) return [];
     const rows = await database
@@ -158,10 +169,10 @@ export function contentSearch(database: Database, now: () => Date) {
       .sort((one, other) => other.rank - one.rank || (one.title < other.title ? -1 : 1));
   }
 
-  async function rowsMatching(tenant: TenantId, group: SearchGroup, expression: string): Promise<number[]> {
+  async function rowsMatching(tenant: TenantId, group: SearchGroup, attempt: Attempt): Promise<number[]> {
     const { from, to } = scopeOf(tenant, group);
     const rows = await database.all<{ rowid: number }>(
-      sql`SELECT rowid FROM search_index WHERE search_index MATCH ${expression} AND rowid BETWEEN ${from} AND ${to} LIMIT ${mostMatches}`,
+      sql`SELECT rowid FROM search_index WHERE search_index MATCH ${expressionOf(attempt)} AND rowid BETWEEN ${from} AND ${to} LIMIT ${mostMatches}`,
     );
     return rows.map(({ rowid }) => rowid);
   }
@@ -195,9 +206,11 @@ export function contentSearch(database: Database, now: () => Date) {
   return { search, entityIdsMatching, forget: () => vocabularies.clear() };
 }
 
-/** All of the readings: each word in one of its forms. Words are letters and numbers only. */
-function conjunction(readings: Reading[]): string {
-  return readings.map(({ words }) => `(${words.map((word) => `"${word}"`).join(" OR ")})`).join(" AND ");
+/** One of the alternatives has to be there whole: each of its words in one of its forms, in one of the places. */
+function expressionOf({ alternatives, places }: Attempt): string {
+  const anyForm = ({ words }: Reading) =>
+    `(${words.flatMap((word) => places.map((place) => `"${place}${word}"`)).join(" OR ")})`;
+  return alternatives.map((readings) => `(${readings.map(anyForm).join(" AND ")})`).join(" OR ");
 }
 
 /** A title that is the words comes first, then one that begins with them, that has them, that has their forms; then text. */

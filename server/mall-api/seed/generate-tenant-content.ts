@@ -14,7 +14,7 @@ import { settingsOf } from "./settings";
 import type { TenantContent, TenantId } from "./tenant-content";
 
 /** Changes when the generator gives other content for the same day: databases are then filled anew. */
-export const contentVersion = "3";
+export const contentVersion = "4";
 
 type Options = { today: Date; scale: number };
 
