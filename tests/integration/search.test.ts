@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { ask, type RunningSite, startSite } from "../site-process";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+async function page(path: string, tenant = "galerieharfa") {
+  const response = await ask(site, tenant, path);
+  return { status: response.status, html: await response.text() };
+}
+
+const headings = (html: string, level: 2 | 3) =>
+  [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, "g"))].map(([, inner = ""]) =>
+    inner.replaceAll(/<[^>]+>/g, ""),
+  );
+const marks = (html: string) => [...html.matchAll(/<mark[^>]*>([^<]+)<\/mark>/g)].map(([, word]) => word);
+
+describe("a search", () => {
+  it.each([
+    ["galerieharfa", "/cz/hledat?q=TRETI+kapitola", "Třetí kapitola"],
+    ["galerieharfa", "/cz/hledat?q=treti+kaptola", "Třetí kapitola"],
+    ["europasc", "/sk/hladat?q=parkovanei", "Parkovanie"],
+    ["novoplaza", "/de/suche?q=karten", "Geschenkkarten"],
+    ["promenade", "/en/search?q=gift+crads", "Gift cards"],
+  ])("at %s, %s finds %s", async (tenant, path, title) => {
+    const { status, html } = await page(path, tenant);
+    expect(status).toBe(200);
+    expect(headings(html, 3)).toContain(title);
+  });
+
+  it("marks what was found in titles and summaries, whatever its accents", async () => {
+    const { html } = await page("/cz/hledat?q=karta");
+    expect(marks(html)).toContain("karta");
+    expect(marks(html)).toContain("kartu");
+    const summaries = [...html.matchAll(/<p class="mt-1[^>]*>(.*?)<\/p>/g)].map(([, text]) => text ?? "");
+    expect(summaries.some((text) => text.includes("<mark"))).toBe(true);
+  });
+
+  it("leads to a shop's page, and nowhere that isn't there", async () => {
+    const { html } = await page("/cz/hledat?q=karta");
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+    const links = [...main.matchAll(/<h3[^>]*><a[^>]*href="([^"#]+)/g)].map(([, to = ""]) => to);
+    expect(links.length).toBeGreaterThan(5);
+    for (const link of new Set(links)) expect((await page(link)).status, link).toBe(200);
+  });
+
+  it("says that a mistake was forgiven, with both words", async () => {
+    const { html } = await page("/cz/hledat?q=kaptola");
+    expect(html).toMatch(/„kaptola“ u nás nikde není[^<]*„kapitola“/);
+  });
+
+  it("groups by kind, each with its count and a way to all of it", async () => {
+    const { html } = await page("/en/search?q=a");
+    const groups = headings(html, 2);
+    expect(groups).toContain("Shops and services");
+    expect(groups).toContain("Questions and answers");
+    expect(html).toContain('href="/en/search?q=a&amp;type=shops"');
+    const all = /Everything(?:<!-- -->)?\s*<span[^>]*>(\d+)/.exec(html)?.[1];
+    const counts = [...html.matchAll(/<a[^>]*type=[^>]*>[^<]+(?:<!-- -->)?\s*<span[^>]*>(\d+)/g)].map(
+      ([, n]) => Number(n),
+    );
+    expect(counts.length).toBeGreaterThan(4);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number(all));
+  });
+
+  it("leafs through a large group, and ends where it ends", async () => {
+    const shops = async (number: number) => {
+      const { status, html } = await page(`/en/search?q=a&type=shops&page=${number}`);
+      return { status, names: headings(html, 3) };
+    };
+    const [first, second] = [await shops(1), await shops(2)];
+    expect(first.names).toHaveLength(24);
+    expect(second.names.length).toBeGreaterThan(0);
+    expect(second.names.filter((name) => first.names.includes(name))).toEqual([]);
+    expect((await shops(99)).status).toBe(404);
+  });
+
+  it("helps where nothing was found, and where nothing was asked", async () => {
+    for (const path of ["/cz/hledat?q=xqzwvk", "/cz/hledat", "/cz/hledat?q=%20%00"]) {
+      const { status, html } = await page(path);
+      expect(status).toBe(200);
+      expect(headings(html, 2)).toEqual(expect.arrayContaining(["Podle kategorií", "Oblíbené obchody"]));
+    }
+    expect((await page("/cz/hledat?q=xqzwvk")).html).toContain("Pro „xqzwvk“ jsme nic nenašli");
+  });
+
+  it("writes what was typed as text, in the field too", async () => {
+    const { html } = await page("/en/search?q=%3Cscript%3Ealert(1)%3C/script%3E%22");
+    expect(html.includes("<script>alert")).toBe(false);
+    expect(html).toContain('value="&lt;script&gt;alert(1)&lt;/script&gt;&quot;"');
+  });
+
+  it("takes no more than anybody types", async () => {
+    const { status, html } = await page(`/en/search?q=${"a".repeat(5000)}`);
+    expect(status).toBe(200);
+    expect(html).toContain(`value="${"a".repeat(100)}"`);
+  });
+
+  it.each(["type=x", "type=company", "q=a&page=0", "q=a&page=x", "q=a&page=99999"])(
+    "refuses %s with the mall's own screen",
+    async (query) => {
+      const { status, html } = await page(`/en/search?${query}`);
+      expect(status).toBe(400);
+      expect(html).toContain("Galerie Harfa");
+    },
+  );
+
+  it("is kept out of search engines, and in the page cache", async () => {
+    const response = await ask(site, "galerieharfa", "/en/search?q=coffee");
+    expect(await response.text()).toContain('name="robots" content="noindex, follow"');
+    expect(response.headers.get("Cache-Control")).toContain("public");
+  });
+
+  it("has a field in the header's and the error screen's reach", async () => {
+    expect((await page("/de/gibt-es-nicht")).html).toMatch(/<form[^>]*action="\/de\/suche"/);
+    expect((await page("/sk")).html).toMatch(/<a[^>]*href="\/sk\/hladat"/);
+  });
+});
+
+describe("suggestions", () => {
+  const answer = z.object({
+    label: z.string(),
+    status: z.string(),
+    items: z.array(z.object({ to: z.string(), title: z.array(z.string()), kind: z.string() })),
+    all: z.object({ to: z.string(), title: z.array(z.string()) }),
+  });
+  const suggest = async (q: string, language: string, tenant = "galerieharfa") => {
+    const response = await ask(site, tenant, `/search-suggestions?${new URLSearchParams({ q, language })}`);
+    expect(response.status).toBe(200);
+    return { response, ...answer.parse(await response.json()) };
+  };
+
+  it("are a few that have a page, in the asked language, and the way to all", async () => {
+    const { items, all } = await suggest("parkov", "cz");
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.length).toBeLessThanOrEqual(7);
+    for (const { to } of items) expect(to).toMatch(/^\/cz\//);
+    expect(all.to).toBe("/cz/hledat?q=parkov");
+    expect((await suggest("parkov", "sk")).all.to).toBe("/sk/hladat?q=parkov");
+  });
+
+  it("are each mall's own, and may be kept", async () => {
+    const { items, response } = await suggest("Třetí kapitola", "cz");
+    expect(items.map(({ title }) => title.join(""))).toContain("Třetí kapitola");
+    expect(
+      (await suggest("Třetí kapitola", "cz", "beta")).items.map(({ title }) => title.join("")),
+    ).not.toContain("Třetí kapitola");
+    expect(response.headers.get("Cache-Control")).toContain("max-age=60");
+  });
+
+  it("are refused to one who asks faster than anybody types", async () => {
+    const statuses = new Set<number>();
+    for (let at = 0; at < 260; at++) {
+      const response = await ask(site, "presentation", `/search-suggestions?q=word${at}&language=en`);
+      await response.arrayBuffer();
+      statuses.add(response.status);
+      if (response.status === 429) expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    }
+    expect([...statuses].sort()).toEqual([200, 429]);
+    expect((await ask(site, "presentation", "/en")).status).toBe(200);
+  }, 60_000);
+});
