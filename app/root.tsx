@@ -43,9 +43,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const elsewhere = languageRedirect(request, site.tenant.redirectRule, site.languages);
   if (elsewhere) throw elsewhere;
   const taken = takeToast(request);
+  const isMember = tokenOf(request) !== null;
   const view = {
-    ...shellView(site),
-    isMember: tokenOf(request) !== null,
+    ...shellView(site, isMember),
+    isMember,
     feeds: feedLinks(site),
     language: site.language,
     origin: new URL(request.url).origin,

@@ -33,6 +33,7 @@ export default [
   route("feed/:file", "routes/resources/feed.ts"),
   route("event/:file", "routes/resources/event-calendar.ts"),
   route("search-suggestions", "routes/resources/search-suggestions.ts"),
+  route("points.csv", "routes/resources/points-csv.ts"),
   route("logout", "routes/resources/logout.ts"),
   route("token-handover", "routes/resources/token-handover.ts"),
   route("locale", "routes/resources/locale.ts"),

@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { readList, screensOf } from "../tests/screens";
-import { ask, startSite } from "../tests/site-process";
+import { isForMembers, readList, screensOf } from "../tests/screens";
+import { ask, logIn, startSite } from "../tests/site-process";
 
 /** Kilobytes of 1024 bytes, brotli; fonts are files. */
 const limits = { html: 14, script: 105, css: 14, fonts: 2 };
@@ -19,9 +19,11 @@ for (const tenant of tenants) {
   const screens = await screensOf(async (resource) =>
     readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json()),
   );
-  for (const { path, language } of screens) {
+  const cookie = await logIn(site, tenant);
+  for (const { name, path, language } of screens) {
     if (language !== "en" && language !== "cz") continue;
-    const html = await (await ask(site, tenant, path)).text();
+    const headers = isForMembers(name) ? { Cookie: cookie } : {};
+    const html = await (await ask(site, tenant, path, { headers })).text();
     const assets = [
       ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = ""]) => file)),
     ];

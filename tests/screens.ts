@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { type Language, languages } from "../app/locale/languages";
-import { localizedPath, type RouteName, routeNames } from "../app/locale/route-table";
+import {
+  localizedPath,
+  type RouteEntry,
+  type RouteName,
+  routeNames,
+  routeTable,
+} from "../app/locale/route-table";
 
 /** Reads from the mall API behind a site, through the site's own proxy. */
 export type ReadList = (resource: string) => Promise<Entity[]>;
@@ -15,6 +21,15 @@ type Entity = z.infer<typeof entity>;
 /** The items of a list's answer. */
 export const readList = (answer: unknown): Entity[] =>
   z.object({ data: z.object({ data: z.array(entity) }) }).parse(answer).data.data;
+
+/** The demo content's member, whose account has a history. */
+export const demoMember = { email: "demo@promenade.test", password: "promenade-demo" };
+
+/** Whether a screen is drawn for members only: anyone else is led to the log-in screen. */
+export const isForMembers = (name: RouteName): boolean => {
+  const { guard }: RouteEntry = routeTable[name];
+  return guard === "member";
+};
 
 export type Screen = {
   name: RouteName;

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Agent, fetch, type RequestInit, type Response } from "undici";
+import { demoMember } from "./screens";
 
 export type RunningSite = {
   port: number;
@@ -73,4 +74,14 @@ export function ask(
   init: RequestInit = {},
 ): Promise<Response> {
   return fetch(`${site.of(tenant)}${path}`, { redirect: "manual", ...init, dispatcher: here });
+}
+
+/** Logs the demo member in by the site's own form; gives the Cookie header of the session. */
+export async function logIn(site: RunningSite, tenant: string): Promise<string> {
+  const body = new URLSearchParams({ intent: "login", ...demoMember });
+  const response = await ask(site, tenant, "/en/login", { method: "POST", body });
+  await response.text();
+  const token = response.headers.getSetCookie().find((cookie) => cookie.startsWith("token="));
+  if (!token) throw new Error(`The log-in answered ${response.status}`);
+  return token.split(";")[0] ?? "";
 }

@@ -21,6 +21,9 @@ export type RouteEntry = {
   bodyMegabytes?: number;
 };
 
+/** What all screens of the member's area have in common. */
+const memberScreen = { layout: "dashboard", guard: "member", noIndex: true } as const;
+
 /**
  * Every screen of the site, in four languages: the single source of the framework's routes, links, guards, sitemap,
  * hreflang and the language switcher. No other file spells a localized path.
@@ -352,6 +355,41 @@ export const routeTable = {
     file: "routes/account/set-new-password.tsx",
     path: { en: "set-new-password", cz: "nove-heslo", sk: "nove-heslo", de: "neues-passwort" },
     noIndex: true,
+  },
+  dashboard: {
+    file: "routes/dashboard/overview.tsx",
+    path: { en: "dashboard", cz: "muj-ucet", sk: "moj-ucet", de: "mein-konto" },
+    ...memberScreen,
+  },
+  "dashboard-my-points": {
+    file: "routes/dashboard/my-points.tsx",
+    path: {
+      en: "dashboard/my-points",
+      cz: "muj-ucet/moje-body",
+      sk: "moj-ucet/moje-body",
+      de: "mein-konto/meine-punkte",
+    },
+    ...memberScreen,
+  },
+  "dashboard-get-points": {
+    file: "routes/dashboard/get-points.tsx",
+    path: {
+      en: "dashboard/get-points",
+      cz: "muj-ucet/ziskat-body",
+      sk: "moj-ucet/ziskat-body",
+      de: "mein-konto/punkte-sammeln",
+    },
+    ...memberScreen,
+  },
+  "dashboard-receipts": {
+    file: "routes/dashboard/receipts.tsx",
+    path: {
+      en: "dashboard/receipts",
+      cz: "muj-ucet/uctenky",
+      sk: "moj-ucet/blocky",
+      de: "mein-konto/belege",
+    },
+    ...memberScreen,
   },
 } as const satisfies Record<string, RouteEntry>;
 

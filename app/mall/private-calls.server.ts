@@ -11,7 +11,7 @@ type PathArgument<Path extends string> = Path extends `${string}{${string}}${str
   ? [parameter: string]
   : [];
 type BodyArgument<Body> = undefined extends Body ? [] : [body: Body];
-type QueryArgument<Query> = keyof Query extends never ? [] : [query?: Partial<Query>];
+type QueryArgument<Query> = string extends keyof Query ? [] : [query?: Partial<Query>];
 type KeyArgument<Keyed> = Keyed extends true ? [options: { idempotencyKey: string }] : [];
 type Answered<Called extends Endpoint> = Called["method"] extends "GET"
   ? z.output<Called["data"]>

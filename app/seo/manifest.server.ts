@@ -10,7 +10,7 @@ const iconSizes = [192, 512] as const;
 /** The web app manifest of the mall's site in one language: how it stands on a visitor's home screen. */
 export function manifest(site: Site): string {
   const { language, settings, tenant } = site;
-  const { siteName, mobileBar } = shellView(site);
+  const { siteName, mobileBar } = shellView(site, false);
   const { light } = themeOf(settings);
   const icon = siteIcon(site);
   return JSON.stringify({

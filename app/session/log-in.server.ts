@@ -23,5 +23,5 @@ export function logIn(
   const headers = new Headers();
   headers.append("Set-Cookie", tokenCookie(token, request));
   headers.append("Set-Cookie", toastCookie({ kind: "success", text }));
-  return redirect(samePlace(redirectTo) ?? hrefOf("index", {}, site.language), { status: 303, headers });
+  return redirect(samePlace(redirectTo) ?? hrefOf("dashboard", {}, site.language), { status: 303, headers });
 }

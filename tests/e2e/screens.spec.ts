@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { type Language, languages } from "../../app/locale/languages";
 import { type RouteName, routeNames } from "../../app/locale/route-table";
 import { tenantIds } from "../../app/tenant/tenant-config";
-import { type ReadList, readList, screensOf } from "../screens";
+import { demoMember, isForMembers, type ReadList, readList, screensOf } from "../screens";
 import { expect, hydrated, siteOf, test } from "./mall-site";
 
 /** Each screen twice, languages and malls taken in rotation. */
@@ -86,9 +86,30 @@ async function visit(
   const screen = (await screensOf(listsOf(request, tenant))).find(
     (candidate) => candidate.name === name && candidate.language === language,
   );
+  if (isForMembers(name)) await page.context().addCookies([await sessionAt(tenant, request)]);
   const response = await page.goto(siteOf(tenant) + screen?.path);
   expect(response?.status()).toBe(200);
   await expect(page.locator("h1")).toHaveCount(1);
+}
+
+const sessions = new Map<string, Promise<string>>();
+
+/** The demo member's session at a mall, by one log-in for all screens. */
+async function sessionAt(tenant: string, request: APIRequestContext) {
+  const known = sessions.get(tenant) ?? logInAt(tenant, request);
+  sessions.set(tenant, known);
+  return { name: "token", value: await known, url: siteOf(tenant) };
+}
+
+async function logInAt(tenant: string, request: APIRequestContext): Promise<string> {
+  const { host, port } = new URL(siteOf(tenant));
+  const answer = await request.post(`http://127.0.0.1:${port}/en/login`, {
+    headers: { Host: host },
+    form: { intent: "login", ...demoMember },
+    maxRedirects: 0,
+  });
+  const cookie = answer.headersArray().find(({ value }) => value.startsWith("token="));
+  return cookie?.value.slice("token=".length).split(";")[0] ?? "";
 }
 
 async function expectNoSidewaysScroll(page: Page) {

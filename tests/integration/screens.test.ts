@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { href } from "../../app/locale/href";
 import { languages, languageTag } from "../../app/locale/languages";
 import { tenantIds } from "../../app/tenant/tenant-config";
-import { readList, screensOf } from "../screens";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { isForMembers, readList, screensOf } from "../screens";
+import { ask, logIn, type RunningSite, startSite } from "../site-process";
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -13,14 +14,17 @@ afterAll(() => site.stop());
 /** A key that no language has is drawn as itself: `home.title`, `common:open.until`. */
 const rawKey = />\s*[a-z]+(?:[:.][a-zA-Z]+)+\s*</;
 
+const readOf = (tenant: string) => async (resource: string) =>
+  readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json());
+
 describe.each(tenantIds)("%s", (tenant) => {
   it("draws every screen in four languages", async () => {
-    const read = async (resource: string) =>
-      readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json());
-    const screens = await screensOf(read);
+    const screens = await screensOf(readOf(tenant));
     expect(screens.length).toBeGreaterThan(0);
-    for (const { path, language } of screens) {
-      const response = await ask(site, tenant, path);
+    const cookie = await logIn(site, tenant);
+    for (const { name, path, language } of screens) {
+      const headers = isForMembers(name) ? { Cookie: cookie } : {};
+      const response = await ask(site, tenant, path, { headers });
       const html = await response.text();
       expect(response.status, path).toBe(200);
       expect(html.slice(0, 21), path).toBe("<!DOCTYPE html><html ");
@@ -32,6 +36,18 @@ describe.each(tenantIds)("%s", (tenant) => {
       expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, ""), `no raw key on ${path}`).not.toMatch(rawKey);
       expect(html, `no inline style on ${path}`).not.toMatch(/<[^>]+\sstyle="/);
       expect(html, `no missing text on ${path}`).not.toMatch(/missing|chybí|chýba|fehlt/);
+    }
+  }, 60_000);
+
+  it("leads everyone but members from their screens to the log-in and back", async () => {
+    const screens = (await screensOf(readOf(tenant))).filter(({ name }) => isForMembers(name));
+    for (const { path, language } of screens) {
+      const response = await ask(site, tenant, path);
+      await response.text();
+      expect(response.status, path).toBe(302);
+      expect(response.headers.get("Location"), path).toBe(
+        href("login", null, language, { redirectTo: path }),
+      );
     }
   }, 60_000);
 

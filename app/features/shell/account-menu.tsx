@@ -42,6 +42,11 @@ export function MemberLinks() {
   return (
     <>
       <li>
+        <Link to={href("dashboard", null, language)} className={row}>
+          {t("header.dashboard")}
+        </Link>
+      </li>
+      <li>
         <Link to={href("set-new-password", null, language)} className={row}>
           {t("header.changePassword")}
         </Link>

@@ -14,7 +14,7 @@ import { localTime, openingStatus } from "./opening-status";
 import { openingText } from "./opening-text.server";
 
 /** What every page of a mall is framed by, in one language. */
-export function shellView(site: Site) {
+export function shellView(site: Site, isMember: boolean) {
   const { settings, mall, language } = site;
   const name = shellName(site);
   const theme = themeOf(settings);
@@ -58,7 +58,7 @@ export function shellView(site: Site) {
       billing: billingLine(site),
       newsletter: newsletterView(site),
     },
-    mobileBar: mobileBarOf(site),
+    mobileBar: mobileBarOf(site, isMember),
   };
 }
 
@@ -109,14 +109,16 @@ function newsletterView({ settings, language }: Site) {
   };
 }
 
-function mobileBarOf({ language, settings }: Site) {
+function mobileBarOf({ language, settings }: Site, isMember: boolean) {
   const t = translatorOf(language);
   const entries = [
     { name: "index", icon: "house", title: t("common:bar.home") },
     { name: "shops-services", icon: "store", title: t("common:bar.shops") },
     { name: "offers", icon: "tag", title: t("common:bar.offers") },
     { name: "floorplan", icon: "map", title: t("common:bar.map") },
-    ...(settings.authenticationEnabled ? [{ name: "login", icon: "user", title: t("common:bar.me") }] : []),
+    ...(settings.authenticationEnabled
+      ? [{ name: isMember ? "dashboard" : "login", icon: "user", title: t("common:bar.me") }]
+      : []),
   ];
   return entries.flatMap(({ name, icon, title }) => {
     const href = isRouteName(name) ? startHref(name, language, settings) : null;

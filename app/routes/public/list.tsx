@@ -2,13 +2,16 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ListScreen } from "~/features/lists/list-screen";
 import { hrefOf } from "~/locale/href";
+import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
 import { pageNumber } from "~/locale/page-number.server";
+import { isRouteName } from "~/mall/views/links.server";
 import { categoryRoute, isListName, listCategory, listChoice, listView } from "~/mall/views/lists.server";
 import { slugOf } from "~/mall/views/translation";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { guard } from "~/session/guards.server";
+import { tokenOf } from "~/session/session.server";
 import { badRequest } from "~/tenant/bad-request.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
@@ -17,7 +20,11 @@ export const meta = pageMeta;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
-  if (params.page === undefined) pageNumber(request, params.page);
+  if (params.page === undefined) {
+    const ownRewards = memberRewards(request);
+    if (ownRewards) throw redirect(ownRewards + search);
+    pageNumber(request, params.page);
+  }
   const name = matchRoute(pathname)?.name;
   if (!name || !isListName(name)) throw notFound(request);
   const site = await loadSite(request);
@@ -48,6 +55,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     lastPage: view.lastPage,
   });
   return { ...view, head };
+}
+
+/** `/en/rewards` alone is also where a member's own rewards used to be; null for anyone and anything else. */
+function memberRewards(request: Request): string | null {
+  const { pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const isRewards =
+    language && pathname.replace(/\/$/, "") === hrefOf("rewards", { page: 1 }, language).replace(/\/1$/, "");
+  const own = "dashboard-rewards";
+  return isRewards && tokenOf(request) && isRouteName(own) ? hrefOf(own, {}, language) : null;
 }
 
 export default function List() {

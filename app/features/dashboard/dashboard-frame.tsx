@@ -1,0 +1,117 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { forgetStoredSession } from "~/features/shell/token-handover";
+import type { DashboardFrameView } from "~/mall/views/member/dashboard-frame.server";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+
+/**
+ * The frame of every screen of the member's area: its navigation, beside the content or as a row over it, the screen under
+ * its heading, who is logged in, and the way out.
+ */
+export function DashboardFrame({
+  frame,
+  title,
+  lead,
+  aside,
+  children,
+}: {
+  frame: DashboardFrameView;
+  title: string;
+  lead?: string | null;
+  /** What stands beside the heading: a download, a button. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const { links, member, since, words, language } = frame;
+  return (
+    <div className="page grid gap-x-14 gap-y-8 py-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-12">
+      <nav aria-label={words.label} className="no-print -mx-4 min-w-0 lg:mx-0">
+        <ul className="flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:flex-col lg:gap-1 lg:px-0">
+          {links.map(({ href, icon, title, isCurrent }) => (
+            <li key={href} className="shrink-0">
+              <Link
+                to={href}
+                aria-current={isCurrent ? "page" : undefined}
+                className={classNames(
+                  "flex min-h-11 items-center gap-3 rounded-full px-4 text-small font-medium whitespace-nowrap lg:whitespace-normal",
+                  isCurrent ? "bg-ink text-surface" : "bg-surface-sunken hover:bg-line lg:bg-transparent",
+                )}
+              >
+                <Icon name={icon} />
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div>
+            <h1 className="text-title">{title}</h1>
+            {lead && <p className="mt-3 max-w-[60ch] text-ink-muted">{lead}</p>}
+          </div>
+          {aside}
+        </div>
+        {children}
+      </div>
+      <div className="no-print border-t border-line pt-6 text-small lg:col-start-1 lg:row-start-2 lg:self-start">
+        <p className="font-semibold">{member}</p>
+        {since && <p className="text-tiny text-ink-muted">{since}</p>}
+        <Form method="post" action="/logout" onSubmit={forgetStoredSession} className="mt-2">
+          <input type="hidden" name="language" value={language} />
+          <button
+            type="submit"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            <Icon name="log-out" />
+            {words.logout}
+          </button>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+/** A part of a member's screen on a ground of its own. */
+export function Panel({
+  title,
+  more,
+  className,
+  children,
+}: {
+  title?: string | null;
+  more?: { to: string; label: string } | null;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={classNames("rounded-card bg-surface-raised p-5 ring-1 ring-line md:p-7", className)}>
+      {title && (
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="text-card">{title}</h2>
+          {more && (
+            <Link
+              to={more.to}
+              className="inline-flex min-h-6 items-center gap-1 text-small font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {more.label}
+              <Icon name="arrow-right" />
+            </Link>
+          )}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** How much of a way is done, 0 to 100. Decoration: the words beside it say the same. */
+export function ProgressBar({ percent }: { percent: number }) {
+  return (
+    <svg aria-hidden="true" className="h-2.5 w-full">
+      <rect width="100%" height="100%" rx="5" className="fill-line" />
+      <rect width={`${percent}%`} height="100%" rx="5" className="fill-accent" />
+    </svg>
+  );
+}

@@ -1,0 +1,169 @@
+import { useEffect, useRef } from "react";
+import type { CodeView } from "~/mall/views/member/codes.server";
+import type { LoyaltyCardView } from "~/mall/views/member/loyalty-card.server";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+
+const fullScreenId = "card-full-screen";
+
+/** The member's card, in the mall's own colours; its codes are black on white in both schemes, as scanners need them. */
+export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
+  const { words } = card;
+  return (
+    <section
+      aria-label={words.title}
+      className="relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-[1.5rem] bg-footer p-6 text-footer-ink shadow-lifted ring-1 ring-current/15 sm:p-8"
+    >
+      <Ornament />
+      <div className="flex items-start justify-between gap-4">
+        <p className="font-display text-card">{card.mall}</p>
+        {card.tier && (
+          <p className="flex items-center gap-2 rounded-full px-3 py-1 text-small font-semibold ring-1 ring-current/30 ring-inset">
+            <svg aria-hidden="true" viewBox="0 0 10 10" className="size-3">
+              <circle cx="5" cy="5" r="5" fill={card.tierColor ?? "currentColor"} />
+            </svg>
+            <span className="sr-only">{words.tier}</span>
+            {card.tier}
+          </p>
+        )}
+      </div>
+      <div>
+        {card.balance && (
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-display text-display tabular-nums">{card.balance.number}</span>
+            <span className="text-body">{card.balance.unit}</span>
+          </p>
+        )}
+        <p className="mt-1 text-body font-semibold">{card.name}</p>
+      </div>
+      {card.number && (
+        <div className="flex flex-col gap-3">
+          <div className="flex items-center gap-3 rounded-soft bg-white px-4 py-3 text-[#111] sm:gap-5">
+            {card.barcode && (
+              <div className="min-w-0 flex-1">
+                <Code code={card.barcode} label={words.barcode} className="h-16 w-full" isStretched />
+                <p className="text-center text-small tracking-[0.18em] tabular-nums">
+                  <span className="sr-only">{words.number} </span>
+                  {card.number}
+                </p>
+              </div>
+            )}
+            {card.qr && <Code code={card.qr} label={words.qr} className="size-24 shrink-0" />}
+          </div>
+          <button
+            type="button"
+            {...{ popovertarget: fullScreenId }}
+            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 text-small font-semibold ring-1 ring-current/40 ring-inset hover:ring-current"
+          >
+            <Icon name="maximize" />
+            {words.show}
+          </button>
+        </div>
+      )}
+      {card.number && <FullScreen card={card} />}
+    </section>
+  );
+}
+
+/** The codes alone on white, as large as the screen lets them be; the screen stays awake meanwhile where it can. */
+function FullScreen({ card }: { card: LoyaltyCardView }) {
+  const { words } = card;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = panel.current;
+    let lock: Promise<WakeLockSentinel | undefined> | undefined;
+    const release = () => lock?.then((held) => held?.release()).catch(() => undefined);
+    // What keeps the screen awake is a nicety: without it the screen dims as always.
+    const onToggle = () => {
+      release();
+      lock = shown?.matches(":popover-open")
+        ? navigator.wakeLock?.request("screen").catch(() => undefined)
+        : undefined;
+    };
+    shown?.addEventListener("toggle", onToggle);
+    return () => {
+      shown?.removeEventListener("toggle", onToggle);
+      release();
+    };
+  }, []);
+  return (
+    <div
+      ref={panel}
+      id={fullScreenId}
+      {...{ popover: "auto" }}
+      role="dialog"
+      aria-label={words.title}
+      className="fixed inset-0 m-0 hidden h-dvh max-h-none w-dvw max-w-none flex-col items-center justify-center gap-6 overflow-y-auto border-0 bg-white p-6 text-[#111] open:flex"
+    >
+      <button
+        type="button"
+        {...{ popovertarget: fullScreenId, popovertargetaction: "hide" }}
+        aria-label={words.close}
+        className="absolute top-4 right-4 flex size-12 items-center justify-center rounded-full bg-[#eee]"
+      >
+        <Icon name="x" className="size-6" />
+      </button>
+      <p className="text-center font-display text-heading">
+        {card.name}
+        {card.tier && <span className="block font-text text-small">{card.tier}</span>}
+      </p>
+      {card.qr && <Code code={card.qr} label={words.qr} className="w-full max-w-[min(18rem,38dvh)]" />}
+      {card.barcode && (
+        <div className="w-full max-w-xl">
+          <Code
+            code={card.barcode}
+            label={words.barcode}
+            className="h-[min(9rem,22dvh)] w-full"
+            isStretched
+          />
+          <p className="text-center text-card tracking-[0.18em] tabular-nums">{card.number}</p>
+        </div>
+      )}
+      <p className="flex items-center gap-2 text-small">
+        <Icon name="sun" />
+        {words.hint}
+      </p>
+    </div>
+  );
+}
+
+/** A code's modules; a barcode may be drawn as high as its place is, its bars keep their widths. */
+export function Code({
+  code,
+  label,
+  className,
+  isStretched = false,
+}: {
+  code: CodeView;
+  label: string;
+  className?: string;
+  isStretched?: boolean;
+}) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${code.width} ${code.height}`}
+      shapeRendering="crispEdges"
+      {...(isStretched && { preserveAspectRatio: "none" })}
+      className={classNames("block fill-[#000]", className)}
+    >
+      <path d={code.d} />
+    </svg>
+  );
+}
+
+/** Rings that go out from the card's edge, faint enough to read over. */
+function Ornament() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 400 400"
+      className="absolute -top-1/4 -right-1/4 -z-10 size-full fill-none stroke-current opacity-15"
+    >
+      {[40, 75, 110, 145, 180, 215, 250].map((radius) => (
+        <circle key={radius} cx="200" cy="200" r={radius} strokeWidth={radius / 60} />
+      ))}
+    </svg>
+  );
+}

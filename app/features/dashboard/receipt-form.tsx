@@ -1,0 +1,94 @@
+import { useNavigation } from "@remix-run/react";
+import { ActionForm, SubmitButton, useFormField } from "~/features/forms/action-form";
+import { FormSelect, FormTextField } from "~/features/forms/form-fields";
+import type { FormAnswer, FormConstraints } from "~/forms/form-answer";
+import { TextField } from "~/ui/field";
+import { shrinkPhoto } from "./shrink-photo";
+
+type ReceiptFormProps = {
+  answer: FormAnswer | null | undefined;
+  constraints: FormConstraints;
+  values: Record<string, string>;
+  shops: [id: string, name: string][];
+  days: { first: string; last: string };
+  words: Record<
+    | "file"
+    | "fileHelp"
+    | "shop"
+    | "chooseShop"
+    | "day"
+    | "total"
+    | "totalHelp"
+    | "number"
+    | "numberHelp"
+    | "submit"
+    | "sending",
+    string
+  >;
+};
+
+/** What stands on a receipt, and its photo; a phone offers its camera. */
+export function ReceiptForm({ answer, constraints, values, shops, days, words }: ReceiptFormProps) {
+  const isSending = useNavigation().state === "submitting";
+  const labels = {
+    file: words.file,
+    company_id: words.shop,
+    issued_at: words.day,
+    total: words.total,
+    number: words.number,
+  };
+  return (
+    <ActionForm intent="receipt" hasFiles {...{ answer, constraints, values, labels }}>
+      <KeyField />
+      <PhotoField label={words.file} help={words.fileHelp} />
+      <FormSelect name="company_id" label={words.shop}>
+        <option value="">{words.chooseShop}</option>
+        {shops.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </FormSelect>
+      <FormTextField name="issued_at" label={words.day} type="date" min={days.first} max={days.last} />
+      <FormTextField
+        name="total"
+        label={words.total}
+        help={words.totalHelp}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <FormTextField name="number" label={words.number} help={words.numberHelp} autoComplete="off" />
+      <SubmitButton>{words.submit}</SubmitButton>
+      <p role="status" className="text-small text-ink-muted">
+        {isSending && (
+          <>
+            {words.sending}
+            <progress className="mt-2 block h-1.5 w-full accent-accent" aria-label={words.sending} />
+          </>
+        )}
+      </p>
+    </ActionForm>
+  );
+}
+
+/** Tells a try that is sent twice from a second receipt; it stays the same while a form is corrected. */
+function KeyField() {
+  const { value } = useFormField("key");
+  return <input type="hidden" name="key" value={value} />;
+}
+
+function PhotoField({ label, help }: { label: string; help: string }) {
+  const { id, error } = useFormField("file");
+  return (
+    <TextField
+      {...{ id, label, help, error }}
+      name="file"
+      type="file"
+      accept="image/jpeg,image/png,image/webp"
+      capture="environment"
+      required
+      onChange={({ currentTarget }) => void shrinkPhoto(currentTarget)}
+      className="py-2.5 file:mr-4 file:min-h-7 file:rounded-full file:bg-ink file:px-4 file:text-tiny file:font-semibold file:text-surface"
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { hrefOf } from "~/locale/href";
+import type { RouteName } from "~/locale/route-table";
+import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
+import { Pagination } from "~/ui/pagination";
+
+/** The pages of a list on a member's screen, as `?page=`; the first page is the screen's own address. */
+export function ScreenPages({ name, current, last }: { name: RouteName; current: number; last: number }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Pagination
+      current={current}
+      last={last}
+      hrefOfPage={(page) => hrefOf(name, {}, language, { page: page > 1 ? page : null })}
+      words={{
+        label: t("pagination.label"),
+        previous: t("pagination.previous"),
+        next: t("pagination.next"),
+        page: (page) => t("pagination.page", { page }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import bwip from "bwip-js/node";
+
+/** A code for scanners as one SVG path on a grid of modules, with the quiet zone that scanners need around it. */
+export type CodeView = { d: string; width: number; height: number };
+
+const barHeight = 44;
+
+/** A barcode: EAN-13 where the text is a valid one, otherwise Code 128. Null for a text that no barcode can carry. */
+export function barcode(text: string): CodeView | null {
+  // Scanners at tills read letters beyond these each in its own way.
+  if (!/^[\x20-\x7e]{1,48}$/.test(text)) return null;
+  const symbols = /^\d{13}$/.test(text) ? ["ean13", "code128"] : ["code128"];
+  for (const symbol of symbols) {
+    const [drawn] = drawnCode(symbol, text);
+    if (drawn && "sbs" in drawn) return barsOf(drawn.sbs);
+  }
+  return null;
+}
+
+/** A QR code; null for a text that is too long for one. */
+export function qrCode(text: string): CodeView | null {
+  const [drawn] = drawnCode("qrcode", text);
+  return drawn && "pixs" in drawn ? modulesOf(drawn.pixs, drawn.pixx) : null;
+}
+
+/** What the library makes of a text; nothing where the text is no such code (a wrong check digit, for example). */
+function drawnCode(symbol: string, text: string): DrawnCode[] {
+  try {
+    return bwip.raw(symbol, text, symbol === "qrcode" ? "eclevel=M" : "");
+  } catch {
+    return [];
+  }
+}
+
+/** A barcode's widths, or a QR code's modules and the length of its rows. */
+type DrawnCode = { sbs: number[] } | { pixs: number[]; pixx: number };
+
+/** Widths of bars and gaps in turn, a bar first. */
+function barsOf(widths: readonly number[]): CodeView {
+  const quiet = 11;
+  let x = quiet;
+  let d = "";
+  widths.forEach((width, at) => {
+    if (at % 2 === 0) d += `M${x} 0h${width}v${barHeight}h-${width}z`;
+    x += width;
+  });
+  return { d, width: x + quiet, height: barHeight };
+}
+
+/** Dark modules as ones, row by row: neighbours in a row are one rectangle. */
+function modulesOf(modules: readonly number[], side: number): CodeView {
+  const quiet = 4;
+  let d = "";
+  for (let y = 0; y < side; y++) {
+    const row = modules.slice(y * side, (y + 1) * side).join("");
+    for (const { 0: run, index } of row.matchAll(/1+/g)) {
+      d += `M${index + quiet} ${y + quiet}h${run.length}v1h-${run.length}z`;
+    }
+  }
+  return { d, width: side + 2 * quiet, height: side + 2 * quiet };
+}

@@ -1,0 +1,45 @@
+import { formatDate } from "~/locale/dates";
+import { translatorOf } from "~/locale/i18n.server";
+import type { RouteName } from "~/locale/route-table";
+import type { Profile } from "~/mall/contract/profile";
+import type { Site } from "~/tenant/site.server";
+import { isRouteName, startHref } from "../links.server";
+
+export type DashboardFrameView = ReturnType<typeof dashboardFrame>;
+
+/** What stands around every screen of the member's area: its screens as links, the current one marked, and who is here. */
+export function dashboardFrame(site: Site, current: RouteName, profile: Profile) {
+  const { language, settings, mall } = site;
+  const t = translatorOf(language);
+  const screens = [
+    { name: "dashboard", icon: "layout-grid", title: t("dashboard:nav.overview") },
+    { name: "dashboard-my-points", icon: "star", title: t("dashboard:nav.myPoints") },
+    { name: "dashboard-get-points", icon: "plus", title: t("dashboard:nav.getPoints") },
+    { name: "dashboard-receipts", icon: "receipt", title: t("dashboard:nav.receipts") },
+    { name: "dashboard-rewards", icon: "gift", title: t("dashboard:nav.rewards") },
+    { name: "dashboard-awards", icon: "award", title: t("dashboard:nav.awards") },
+    { name: "dashboard-favourites", icon: "heart", title: t("dashboard:nav.favourites") },
+    { name: "dashboard-purchases", icon: "calendar", title: t("dashboard:nav.purchases") },
+    { name: "dashboard-payment-methods", icon: "credit-card", title: t("dashboard:nav.paymentMethods") },
+    { name: "dashboard-profile", icon: "user", title: t("dashboard:nav.profile") },
+    { name: "dashboard-support", icon: "message-circle", title: t("dashboard:nav.support") },
+  ];
+  const pattern = mall?.date_format ?? "D. M. YYYY";
+  const timeZone = mall?.time_zone ?? "Europe/Prague";
+  return {
+    links: screens.flatMap(({ name, icon, title }) => {
+      const href = isRouteName(name) ? startHref(name, language, settings) : null;
+      return href ? [{ href, icon, title, isCurrent: name === current }] : [];
+    }),
+    member: memberName(profile),
+    since: profile.created_at
+      ? t("dashboard:nav.since", { date: formatDate(profile.created_at, pattern, { language, timeZone }) })
+      : null,
+    words: { label: t("dashboard:nav.label"), logout: t("common:header.logout") },
+    language,
+  };
+}
+
+/** Who came by single sign-on may have no name yet: then the address stands for them. */
+export const memberName = ({ first_name, last_name, email }: Profile): string =>
+  [first_name, last_name].filter(Boolean).join(" ") || email;

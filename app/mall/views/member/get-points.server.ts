@@ -1,0 +1,70 @@
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { formatMoney } from "~/locale/money";
+import { receiptRules } from "~/mall/contract/receipt";
+import { unlessMissing } from "~/mall/unless-missing.server";
+import type { MemberSite } from "~/session/member-site.server";
+import { shopTile } from "../cards.server";
+import { allCompanies } from "../directory.server";
+import { barcode } from "./codes.server";
+import { dashboardFrame } from "./dashboard-frame.server";
+import { formatNumber, pointsText } from "./points-text.server";
+
+const shownShops = 8;
+/** Haléř of the purchase that shows how points are counted. */
+const examplePurchase = 500_00;
+
+/** The ways to points: the card at the till, a receipt, the shops that take part. */
+export async function getPointsView(site: MemberSite) {
+  const { language, member } = site;
+  const t = translatorOf(language);
+  const [profile, tier, companies] = await Promise.all([
+    member.profile(),
+    unlessMissing(member.memberTier()),
+    allCompanies(site.api),
+  ]);
+  const multiplier = tier?.tier.multiplier ?? 1;
+  const giving = companies.filter(({ gives_points }) => gives_points);
+  return {
+    frame: dashboardFrame(site, "dashboard-get-points", profile),
+    title: t("dashboard:getPoints.title"),
+    lead: t("dashboard:getPoints.lead", {
+      amount: formatMoney(receiptRules.halerPerPoint, language),
+      times: formatNumber(multiplier, language),
+    }),
+    example: t("dashboard:getPoints.example", {
+      amount: formatMoney(examplePurchase, language),
+      points: pointsText(Math.floor((examplePurchase / receiptRules.halerPerPoint) * multiplier), language),
+    }),
+    card: {
+      title: t("dashboard:getPoints.card"),
+      help: t("dashboard:getPoints.cardHelp"),
+      barcode: profile.card_number ? barcode(profile.card_number) : null,
+      label: t("dashboard:card.barcode"),
+      link: { to: href("dashboard", null, language), label: t("dashboard:card.show") },
+    },
+    receipt: {
+      title: t("dashboard:getPoints.receipt"),
+      help: t("dashboard:getPoints.receiptHelp", {
+        days: receiptRules.days,
+        amount: formatMoney(receiptRules.approvedAtOnce, language),
+      }),
+      link: {
+        to: href("dashboard-receipts", null, language),
+        label: t("dashboard:getPoints.receiptLink"),
+      },
+    },
+    shops: {
+      title: t("dashboard:getPoints.shops"),
+      help: t("dashboard:getPoints.shopsHelp", { count: giving.length }),
+      tiles: giving
+        .toSorted((one, other) => Number(other.featured) - Number(one.featured))
+        .slice(0, shownShops)
+        .map((company) => shopTile(company, site)),
+      link: {
+        to: href("shops-services", null, language, { points: 1 }),
+        label: t("dashboard:getPoints.allShops"),
+      },
+    },
+  };
+}

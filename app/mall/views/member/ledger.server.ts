@@ -1,0 +1,59 @@
+import { formatDate } from "~/locale/dates";
+import { hrefOf } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import type { LedgerEntry } from "~/mall/contract/points";
+import type { Site } from "~/tenant/site.server";
+import { isRouteName } from "../links.server";
+import { translated } from "../translation";
+import { formatNumber, signedNumber } from "./points-text.server";
+
+export type LedgerRowView = ReturnType<typeof ledgerRow>;
+
+/** One line of the ledger as screens and the download say it. */
+export function ledgerRow(entry: LedgerEntry, site: Site) {
+  const { language, mall } = site;
+  const reason = reasonText(entry, site);
+  return {
+    id: entry.id,
+    date: formatDate(entry.at, mall?.date_format ?? "D. M. YYYY", {
+      language,
+      timeZone: mall?.time_zone ?? "Europe/Prague",
+    }),
+    at: entry.at,
+    title: translated(entry.translations, "title", language, reason),
+    reason,
+    points: signedNumber(entry.points, language),
+    balance: formatNumber(entry.balance, language),
+    isGain: entry.points > 0,
+    to: detailHref(entry, site),
+  };
+}
+
+/** Why points came or went; a reason of an upstream's own falls back to its kind. */
+export function reasonText({ reason, kind }: LedgerEntry, { language }: Site): string {
+  const t = translatorOf(language);
+  const reasons: Record<string, string> = {
+    receipt: t("dashboard:reasons.receipt"),
+    reward: t("dashboard:reasons.reward"),
+    expiry: t("dashboard:reasons.expiry"),
+    welcome: t("dashboard:reasons.welcome"),
+    card: t("dashboard:reasons.card"),
+    correction: t("dashboard:reasons.correction"),
+  };
+  const kinds = {
+    earn: t("dashboard:kinds.earn"),
+    spend: t("dashboard:kinds.spend"),
+    expire: t("dashboard:reasons.expiry"),
+    adjust: t("dashboard:reasons.correction"),
+  };
+  return reasons[reason] ?? kinds[kind];
+}
+
+/** The receipt or the reward that an entry is about. */
+function detailHref({ receipt_id, customer_reward_id }: LedgerEntry, { language }: Site): string | null {
+  if (receipt_id) return hrefOf("dashboard-receipts", {}, language, { receipt: receipt_id });
+  const reward = "my-reward";
+  return customer_reward_id && isRouteName(reward)
+    ? hrefOf(reward, { id: customer_reward_id }, language)
+    : null;
+}

@@ -1,0 +1,57 @@
+import { translatorOf } from "~/locale/i18n.server";
+import type { MemberTier } from "~/mall/contract/member-tier";
+import type { Points } from "~/mall/contract/points";
+import type { Profile } from "~/mall/contract/profile";
+import type { Tier } from "~/mall/contract/tier";
+import type { Site } from "~/tenant/site.server";
+import { shellName } from "../shell.server";
+import { translated } from "../translation";
+import { barcode, qrCode } from "./codes.server";
+import { memberName } from "./dashboard-frame.server";
+import { formatNumber } from "./points-text.server";
+
+export type LoyaltyCardView = ReturnType<typeof loyaltyCard>;
+
+/** The member's card: what a person reads on it, and what a till scans. */
+export function loyaltyCard(
+  site: Site,
+  { profile, points, tier }: { profile: Profile; points: Points | null; tier: MemberTier | null },
+) {
+  const { language } = site;
+  const t = translatorOf(language);
+  const number = profile.card_number;
+  return {
+    mall: shellName(site),
+    name: memberName(profile),
+    tier: tier && tierName(tier.tier, site),
+    tierColor: colorOf(tier?.tier),
+    balance: points && {
+      number: formatNumber(points.balance, language),
+      unit: t("dashboard:card.unit", { count: points.balance }),
+    },
+    number: number && grouped(number),
+    barcode: number ? barcode(number) : null,
+    qr: number ? qrCode(number) : null,
+    words: {
+      title: t("dashboard:card.title"),
+      tier: t("dashboard:card.tier"),
+      number: t("dashboard:card.number"),
+      show: t("dashboard:card.show"),
+      hint: t("dashboard:card.hint"),
+      barcode: t("dashboard:card.barcode"),
+      qr: t("dashboard:card.qr"),
+      close: t("common:close"),
+    },
+  };
+}
+
+export const tierName = (tier: Tier, { language }: Site): string =>
+  translated(tier.translations, "name", language);
+
+/** A tier's colour where it is one that an SVG attribute takes. */
+const colorOf = (tier: Tier | undefined): string | null =>
+  tier?.color && /^#[0-9a-f]{6}$/i.test(tier.color) ? tier.color : null;
+
+/** An EAN as it is printed under its bars: one digit and two groups of six. */
+const grouped = (number: string): string =>
+  /^\d{13}$/.test(number) ? `${number[0]} ${number.slice(1, 7)} ${number.slice(7)}` : number;

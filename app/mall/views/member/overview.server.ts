@@ -1,0 +1,97 @@
+import { href, hrefOf } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import type { Profile } from "~/mall/contract/profile";
+import { unlessMissing } from "~/mall/unless-missing.server";
+import type { MemberSite } from "~/session/member-site.server";
+import { isRouteName, startHref } from "../links.server";
+import { dashboardFrame } from "./dashboard-frame.server";
+import { ledgerRow } from "./ledger.server";
+import { loyaltyCard } from "./loyalty-card.server";
+import { expiringPoints } from "./points.server";
+import { pointsText } from "./points-text.server";
+import { receiptRow } from "./receipts.server";
+import { tierProgress } from "./tier-progress.server";
+
+/** What a member sees first: the card, how far the next tier is, what happened last, and where to go from here. */
+export async function overviewView(site: MemberSite) {
+  const { language, member } = site;
+  const t = translatorOf(language);
+  const [profile, points, tier, history, receipts] = await Promise.all([
+    member.profile(),
+    unlessMissing(member.points()),
+    unlessMissing(member.memberTier()),
+    unlessMissing(member.pointsHistory({ page: 1, per_page: 8 })),
+    unlessMissing(member.receipts({ page: 1, per_page: 2, status: "pending" })),
+  ]);
+  return {
+    frame: dashboardFrame(site, "dashboard", profile),
+    title: t("dashboard:overview.greeting"),
+    card: loyaltyCard(site, { profile, points, tier }),
+    tier: tier && tierProgress(tier, site),
+    pending:
+      points && points.pending > 0
+        ? t("dashboard:points.pending", { points: pointsText(points.pending, language) })
+        : null,
+    expiring: expiringPoints(points, site),
+    quickLinks: quickLinks(site),
+    profile: profileCard(site, profile),
+    receipts: receipts?.data.map((receipt) => receiptRow(receipt, site)) ?? [],
+    ledger: history?.data.slice(0, 5).map((entry) => ledgerRow(entry, site)) ?? [],
+    more: {
+      points: { to: href("dashboard-my-points", null, language), label: t("dashboard:overview.allPoints") },
+      receipts: {
+        to: href("dashboard-receipts", null, language),
+        label: t("dashboard:overview.allReceipts"),
+      },
+    },
+    words: {
+      quickLinks: t("dashboard:overview.quickLinks"),
+      expiring: t("dashboard:points.expiringTitle"),
+      newest: t("dashboard:overview.newest"),
+      receipts: t("dashboard:overview.receipts"),
+      empty: t("dashboard:points.empty"),
+    },
+  };
+}
+
+function quickLinks({ language, settings }: MemberSite) {
+  const t = translatorOf(language);
+  const doors = [
+    { name: "dashboard-receipts", icon: "camera", title: t("dashboard:overview.sendReceipt") },
+    { name: "rewards", icon: "gift", title: t("dashboard:overview.chooseReward") },
+    {
+      name: "shops-services",
+      icon: "store",
+      title: t("dashboard:overview.pointShops"),
+      query: { points: 1 },
+    },
+    { name: "offers", icon: "tag", title: t("dashboard:overview.offers") },
+  ];
+  return doors.flatMap(({ name, icon, title, query }) => {
+    const to = isRouteName(name) ? startHref(name, language, settings, query) : null;
+    return to ? [{ to, icon, title }] : [];
+  });
+}
+
+/** A quiet word about what the profile lacks; null where it is complete, or can't be changed here. */
+function profileCard({ language }: MemberSite, { missing, completed_percent }: Profile) {
+  const name = "dashboard-profile";
+  const t = translatorOf(language);
+  const fields: Record<string, string> = {
+    first_name: t("dashboard:profile.firstName"),
+    last_name: t("dashboard:profile.lastName"),
+    phone: t("dashboard:profile.phone"),
+    birth_date: t("dashboard:profile.birthDate"),
+    gender: t("dashboard:profile.gender"),
+    address: t("dashboard:profile.address"),
+    image: t("dashboard:profile.image"),
+  };
+  const lacking = missing.flatMap((field) => fields[field] ?? []);
+  if (lacking.length === 0 || !isRouteName(name)) return null;
+  return {
+    title: t("dashboard:profile.title", { percent: Math.round(completed_percent) }),
+    percent: Math.round(completed_percent),
+    line: t("dashboard:profile.missing", { fields: lacking.join(", ") }),
+    link: { to: hrefOf(name, {}, language), label: t("dashboard:profile.complete") },
+  };
+}

@@ -1,0 +1,16 @@
+import { translatorOf } from "~/locale/i18n.server";
+import { intlLocale, type Language } from "~/locale/languages";
+
+/** A whole number in the language's own writing: "12 480". */
+export const formatNumber = (count: number, language: Language): string =>
+  new Intl.NumberFormat(intlLocale(language)).format(count);
+
+/** "1 240 points" */
+export const pointsText = (count: number, language: Language): string =>
+  translatorOf(language)("dashboard:points", { count, number: formatNumber(count, language) });
+
+/** With its sign: "+120", "−300". */
+export const signedNumber = (count: number, language: Language): string =>
+  new Intl.NumberFormat(intlLocale(language), { signDisplay: "exceptZero" })
+    .format(count)
+    .replace("-", "\u2212");

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { fileLimit, pictureTypes } from "~/mall/contract/profile";
+import { receiptRequest } from "~/mall/contract/receipt";
+
+/** The receipt's form: as the mall API takes it, but with crowns and their decimals as people type them. */
+export const receiptForm = receiptRequest.extend({
+  file: z
+    .file()
+    .max(fileLimit, "too_large")
+    .mime([...pictureTypes], "wrong_type"),
+  total: z
+    .string()
+    .trim()
+    .min(1, "required")
+    .transform(halerOf)
+    .pipe(z.number("invalid").min(1_00, "invalid").max(100_000_00, "invalid")),
+  key: z.string().min(8).max(60),
+});
+
+/** "1 249,90", "1249.9", "1 249,90 Kč" as haléř; not a number for what is no amount. */
+export function halerOf(text: string): number {
+  const plain = text.replaceAll(/[\s\u00a0\u202f]|Kč|CZK/gi, "").replace(/,-{1,2}$/, "");
+  const [, crowns, decimals = ""] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
+  return crowns === undefined ? Number.NaN : Number(crowns) * 100 + Number(decimals.padEnd(2, "0"));
+}
+
+/**
+ * The key under which the mall API takes one receipt once: the form's own, with what was filled in. The same form sent
+ * again is the same receipt; one that was corrected after a failure is another.
+ */
+export function receiptKey(form: Omit<z.output<typeof receiptForm>, "file">): string {
+  const { key, company_id, number, issued_at, total } = form;
+  return createHash("sha256")
+    .update(JSON.stringify([key, company_id, number, issued_at, total]))
+    .digest("base64url");
+}

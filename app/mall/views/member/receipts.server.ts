@@ -1,0 +1,162 @@
+import { formatDate, formatDay } from "~/locale/dates";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { formatMoney } from "~/locale/money";
+import { type Receipt, receiptRules } from "~/mall/contract/receipt";
+import { unlessMissing } from "~/mall/unless-missing.server";
+import type { MemberSite } from "~/session/member-site.server";
+import type { Site } from "~/tenant/site.server";
+import { shopName } from "../cards.server";
+import { allCompanies } from "../directory.server";
+import { translated } from "../translation";
+import { dashboardFrame } from "./dashboard-frame.server";
+import { pointsText } from "./points-text.server";
+
+const pageSize = 12;
+
+export type ReceiptView = ReturnType<typeof receiptRow>;
+export type StepView = { title: string; detail: string | null; state: "done" | "now" | "failed" | "ahead" };
+
+/** A receipt in a list: what it is, how far it is, what it gave. */
+export function receiptRow(receipt: Receipt, site: Site) {
+  const { language, mall } = site;
+  const t = translatorOf(language);
+  const pattern = mall?.date_format ?? "D. M. YYYY";
+  const statuses = {
+    pending: t("dashboard:receipts.pending"),
+    approved: t("dashboard:receipts.approved"),
+    rejected: t("dashboard:receipts.rejected"),
+  };
+  return {
+    id: receipt.id,
+    shop: translated(receipt.translations, "title", language, t("common:missing.name")),
+    day: formatDay(receipt.issued_at, pattern, language),
+    total: formatMoney(receipt.total, language),
+    number: receipt.number,
+    status: receipt.status,
+    statusText: statuses[receipt.status],
+    points: receipt.status === "rejected" ? null : `+${pointsText(receipt.points, language)}`,
+    to: href("dashboard-receipts", null, language, { receipt: receipt.id }),
+    steps: stepsOf(receipt, site),
+  };
+}
+
+/** The way of a receipt in three steps, with when each was taken. */
+function stepsOf(receipt: Receipt, site: Site): StepView[] {
+  const { language, mall } = site;
+  const t = translatorOf(language);
+  const onDay = (instant: string | null | undefined) =>
+    instant
+      ? formatDate(instant, mall?.date_format ?? "D. M. YYYY", {
+          language,
+          timeZone: mall?.time_zone ?? "Europe/Prague",
+        })
+      : null;
+  const sent: StepView = {
+    title: t("dashboard:receipts.steps.sent"),
+    detail: onDay(receipt.created_at),
+    state: "done",
+  };
+  const points = pointsText(receipt.points, language);
+  if (receipt.status === "pending") {
+    return [
+      sent,
+      {
+        title: t("dashboard:receipts.steps.checking"),
+        detail: t("dashboard:receipts.steps.patience"),
+        state: "now",
+      },
+      { title: t("dashboard:receipts.steps.points"), detail: points, state: "ahead" },
+    ];
+  }
+  if (receipt.status === "rejected") {
+    return [
+      sent,
+      { title: t("dashboard:receipts.steps.checked"), detail: onDay(receipt.decided_at), state: "done" },
+      { title: t("dashboard:receipts.rejected"), detail: rejection(receipt, site), state: "failed" },
+    ];
+  }
+  return [
+    sent,
+    { title: t("dashboard:receipts.steps.checked"), detail: onDay(receipt.decided_at), state: "done" },
+    { title: t("dashboard:receipts.steps.credited"), detail: points, state: "done" },
+  ];
+}
+
+/** Why a receipt was refused, as a sentence; one of the operator's own stands as it is. */
+function rejection({ reason }: Receipt, { language }: Site): string | null {
+  const t = translatorOf(language);
+  const reasons: Record<string, string> = {
+    unreadable: t("dashboard:receipts.reasons.unreadable"),
+    wrong_data: t("dashboard:receipts.reasons.wrongData"),
+    no_points_shop: t("dashboard:receipts.reasons.noPointsShop"),
+    too_old: t("dashboard:receipts.reasons.tooOld"),
+    over_limit: t("dashboard:receipts.reasons.overLimit"),
+  };
+  return reason && (reasons[reason] ?? reason);
+}
+
+/** A member's receipts, the form for a new one, and the receipt that the address names, opened. */
+export async function receiptsView(
+  site: MemberSite,
+  { page, opened }: { page: number; opened: string | null },
+) {
+  const { language, member, mall, now } = site;
+  const t = translatorOf(language);
+  const [profile, list, named, companies] = await Promise.all([
+    member.profile(),
+    unlessMissing(member.receipts({ page, per_page: pageSize })),
+    opened ? unlessMissing(member.receipt(opened)) : null,
+    allCompanies(site.api),
+  ]);
+  const listed = list?.data ?? [];
+  const receipts = named && !listed.some(({ id }) => id === named.id) ? [named, ...listed] : listed;
+  const today = dayIn(mall?.time_zone ?? "Europe/Prague", now);
+  const collator = new Intl.Collator(language === "cz" ? "cs" : language);
+  return {
+    frame: dashboardFrame(site, "dashboard-receipts", profile),
+    title: t("dashboard:receipts.title"),
+    lead: t("dashboard:receipts.lead", {
+      amount: formatMoney(receiptRules.halerPerPoint, language),
+      days: receiptRules.days,
+    }),
+    receipts: receipts.map((receipt) => receiptRow(receipt, site)),
+    opened,
+    page: list?.current_page ?? 1,
+    lastPage: list?.last_page ?? 1,
+    /** False where the programme of this mall takes no receipts. */
+    takesReceipts: list !== null,
+    shops: companies
+      .filter(({ gives_points }) => gives_points)
+      .map((company): [id: string, name: string] => [company.id, shopName(company, site)])
+      .sort(([, one], [, other]) => collator.compare(one, other)),
+    days: { first: daysBefore(today, receiptRules.days), last: today },
+    words: {
+      formTitle: t("dashboard:receipts.form.title"),
+      file: t("dashboard:receipts.form.file"),
+      fileHelp: t("dashboard:receipts.form.fileHelp"),
+      shop: t("dashboard:receipts.form.shop"),
+      chooseShop: t("dashboard:receipts.form.chooseShop"),
+      day: t("dashboard:receipts.form.day"),
+      total: t("dashboard:receipts.form.total"),
+      totalHelp: t("dashboard:receipts.form.totalHelp"),
+      number: t("dashboard:receipts.form.number"),
+      numberHelp: t("dashboard:receipts.form.numberHelp"),
+      submit: t("dashboard:receipts.form.submit"),
+      sending: t("dashboard:receipts.form.sending"),
+      list: t("dashboard:receipts.list"),
+      empty: t("dashboard:receipts.empty"),
+      none: t("dashboard:receipts.none"),
+    },
+  };
+}
+
+/** The day that it is at the mall, `YYYY-MM-DD`. */
+export const dayIn = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+
+function daysBefore(day: string, count: number): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - count);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,34 @@
+import { translatorOf } from "~/locale/i18n.server";
+import type { MemberTier } from "~/mall/contract/member-tier";
+import type { Site } from "~/tenant/site.server";
+import { translationOf } from "../translation";
+import { tierName } from "./loyalty-card.server";
+import { formatNumber, pointsText } from "./points-text.server";
+
+export type TierProgressView = ReturnType<typeof tierProgress>;
+
+/** How far a member is on the way to the next tier, and what the present one brings. */
+export function tierProgress({ tier, next_tier, points_to_next, year, year_points }: MemberTier, site: Site) {
+  const { language } = site;
+  const t = translatorOf(language);
+  const next = next_tier ? tierName(next_tier, site) : null;
+  return {
+    title: t("dashboard:tier.title", { tier: tierName(tier, site) }),
+    percent: next_tier
+      ? Math.min(100, Math.max(2, Math.round((year_points / Math.max(1, next_tier.points_from)) * 100)))
+      : 100,
+    line: next
+      ? t("dashboard:tier.toNext", {
+          points: pointsText(points_to_next ?? 0, language),
+          tier: next,
+        })
+      : t("dashboard:tier.highest"),
+    year: t("dashboard:tier.year", { year: String(year), number: formatNumber(year_points, language) }),
+    multiplier:
+      tier.multiplier === 1
+        ? null
+        : t("dashboard:tier.multiplier", { times: formatNumber(tier.multiplier, language) }),
+    benefits: translationOf(tier.translations, language)?.benefits ?? [],
+    benefitsTitle: t("dashboard:tier.benefits"),
+  };
+}

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DashboardFrame, Panel } from "~/features/dashboard/dashboard-frame";
+import { ExpiringPoints } from "~/features/dashboard/expiring-points";
+import { LedgerTable } from "~/features/dashboard/ledger";
+import { PointsChart } from "~/features/dashboard/points-chart";
+import { ScreenPages } from "~/features/dashboard/screen-pages";
+import { pageNumber } from "~/locale/page-number.server";
+import { pointsView } from "~/mall/views/member/points.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { loadMemberSite } from "~/session/member-site.server";
+import { notFound } from "~/tenant/not-found.server";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadMemberSite(request, "dashboard-my-points");
+  const page = pageNumber(request, new URL(request.url).searchParams.get("page") ?? "1");
+  const view = await pointsView(site, page);
+  if (page > view.lastPage) throw notFound(request);
+  return { ...view, head: pageHead(site, "dashboard-my-points", { title: view.title }) };
+}
+
+export default function MyPoints() {
+  const view = useLoaderData<typeof loader>();
+  const { balance, words, links } = view;
+  return (
+    <DashboardFrame frame={view.frame} title={view.title}>
+      <div className="grid gap-6 md:grid-cols-2">
+        <section className="flex flex-col justify-between gap-6 rounded-card bg-footer p-6 text-footer-ink md:p-8">
+          {balance && (
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-display text-display tabular-nums">{balance.number}</span>
+              <span>{balance.unit}</span>
+            </p>
+          )}
+          {view.pending && <p className="text-small">{view.pending}</p>}
+        </section>
+        <Panel title={view.expiring.length > 0 ? words.expiring : null}>
+          <ExpiringPoints points={view.expiring} />
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink to={links.earn.to}>{links.earn.label}</ButtonLink>
+            <ButtonLink to={links.rewards.to} kind="secondary">
+              {links.rewards.label}
+            </ButtonLink>
+          </div>
+        </Panel>
+      </div>
+      {view.chart && (
+        <Panel title={view.chart.words.title} className="mt-6">
+          <PointsChart chart={view.chart} />
+        </Panel>
+      )}
+      <section className="mt-12">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
+          <h2 className="text-heading">{words.ledger}</h2>
+          {view.ledger.length > 0 && (
+            <a
+              href={view.download}
+              download
+              className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              <Icon name="download" />
+              {words.download}
+            </a>
+          )}
+        </div>
+        {view.ledger.length > 0 ? (
+          <LedgerTable rows={view.ledger} caption={words.ledger} words={words} />
+        ) : (
+          <EmptyState icon="star" title={words.empty} />
+        )}
+        <ScreenPages name="dashboard-my-points" current={view.page} last={view.lastPage} />
+      </section>
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { DashboardFrame, Panel, ProgressBar } from "~/features/dashboard/dashboard-frame";
+import { ExpiringPoints } from "~/features/dashboard/expiring-points";
+import { LedgerList } from "~/features/dashboard/ledger";
+import { LoyaltyCard } from "~/features/dashboard/loyalty-card";
+import { ReceiptStatus } from "~/features/dashboard/receipt-row";
+import { TierProgress } from "~/features/dashboard/tier-progress";
+import { translatorOf } from "~/locale/i18n.server";
+import { overviewView } from "~/mall/views/member/overview.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { loadMemberSite } from "~/session/member-site.server";
+import { Icon } from "~/ui/icon";
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadMemberSite(request, "dashboard");
+  const title = translatorOf(site.language)("dashboard:overview.title");
+  return { ...(await overviewView(site)), head: pageHead(site, "dashboard", { title }) };
+}
+
+export default function Overview() {
+  const view = useLoaderData<typeof loader>();
+  const { words, more } = view;
+  return (
+    <DashboardFrame frame={view.frame} title={view.title}>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <LoyaltyCard card={view.card} />
+        <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-1">
+          {view.tier && <TierProgress tier={view.tier} />}
+          {(view.expiring.length > 0 || view.pending) && (
+            <Panel title={words.expiring}>
+              <ExpiringPoints points={view.expiring} />
+              {view.pending && <p className="mt-2 text-small text-ink-muted">{view.pending}</p>}
+            </Panel>
+          )}
+        </div>
+      </div>
+      <nav aria-label={words.quickLinks} className="mt-6">
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+          {view.quickLinks.map(({ to, icon, title }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex h-full min-h-24 flex-col justify-between gap-3 rounded-card bg-surface-sunken p-4 font-semibold hover:bg-line"
+              >
+                <Icon name={icon} className="size-6 text-accent" />
+                <span className="text-small">{title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <Panel title={words.newest} more={view.ledger.length > 0 ? more.points : null}>
+          {view.ledger.length > 0 ? (
+            <LedgerList rows={view.ledger} />
+          ) : (
+            <p className="text-small text-ink-muted">{words.empty}</p>
+          )}
+        </Panel>
+        <div className="grid gap-6">
+          {view.receipts.length > 0 && (
+            <Panel title={words.receipts} more={more.receipts}>
+              <ul>
+                {view.receipts.map((receipt) => (
+                  <li
+                    key={receipt.id}
+                    className="flex items-baseline justify-between gap-4 border-b border-line py-3 last:border-0"
+                  >
+                    <Link
+                      to={receipt.to}
+                      className="inline-block min-h-6 font-semibold underline-offset-4 hover:underline"
+                    >
+                      {receipt.shop}
+                    </Link>
+                    <ReceiptStatus {...receipt} />
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          )}
+          {view.profile && (
+            <Panel title={view.profile.title} more={view.profile.link}>
+              <ProgressBar percent={view.profile.percent} />
+              <p className="mt-3 text-small text-ink-muted">{view.profile.line}</p>
+            </Panel>
+          )}
+        </div>
+      </div>
+    </DashboardFrame>
+  );
+}

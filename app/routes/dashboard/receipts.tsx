@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DashboardFrame, Panel } from "~/features/dashboard/dashboard-frame";
+import { ReceiptForm } from "~/features/dashboard/receipt-form";
+import { ReceiptRow } from "~/features/dashboard/receipt-row";
+import { ScreenPages } from "~/features/dashboard/screen-pages";
+import { constraintsOf, FormProblem, readForm, takeForm, typedValues } from "~/forms/form-action.server";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { pageNumber } from "~/locale/page-number.server";
+import { MallApiError } from "~/mall/mall-api-error";
+import { pointsText } from "~/mall/views/member/points-text.server";
+import { receiptForm, receiptKey } from "~/mall/views/member/receipt-form.server";
+import { receiptsView } from "~/mall/views/member/receipts.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { draftOf } from "~/session/draft.server";
+import { loadMemberSite } from "~/session/member-site.server";
+import { memberApi, tokenOf } from "~/session/session.server";
+import { toastCookie } from "~/session/toast.server";
+import { notFound } from "~/tenant/not-found.server";
+import { loadSite } from "~/tenant/site.server";
+import { EmptyState } from "~/ui/empty-state";
+
+export const handle = { i18n: ["forms"] };
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadMemberSite(request, "dashboard-receipts");
+  const { searchParams } = new URL(request.url);
+  const page = pageNumber(request, searchParams.get("page") ?? "1");
+  const view = await receiptsView(site, { page, opened: searchParams.get("receipt") });
+  if (page > view.lastPage) throw notFound(request);
+  return {
+    ...view,
+    constraints: constraintsOf(receiptForm),
+    values: { company_id: searchParams.get("shop") ?? "", ...draftOf(request), key: randomUUID() },
+    head: pageHead(site, "dashboard-receipts", { title: view.title, description: view.lead }),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const site = await loadSite(request);
+  const form = await readForm(request);
+  const { language } = site;
+  const t = translatorOf(language);
+  const rules = { schema: receiptForm, limit: "upload", account: () => tokenOf(request) ?? "" } as const;
+  const api = memberApi(request, site, typedValues(form, ["key"]));
+  return takeForm(form, request, site, rules, async ({ key, ...receipt }) => {
+    const idempotencyKey = receiptKey({ key, ...receipt });
+    const { data } = await api.sendReceipt(receipt, { idempotencyKey }).catch((error) => {
+      const isKnown = error instanceof MallApiError && error.body?.errors?.number?.includes("taken");
+      throw isKnown ? new FormProblem({ number: t("dashboard:receipts.duplicate") }, null, 409) : error;
+    });
+    const text =
+      data.status === "approved"
+        ? t("dashboard:receipts.credited", { points: pointsText(data.points, language) })
+        : t("dashboard:receipts.received");
+    return redirect(href("dashboard-receipts", null, language, { receipt: data.id }), {
+      status: 303,
+      headers: { "Set-Cookie": toastCookie({ kind: "success", text }) },
+    });
+  });
+}
+
+export default function Receipts() {
+  const view = useLoaderData<typeof loader>();
+  const { words } = view;
+  const answer = useActionData<typeof action>();
+  if (!view.takesReceipts) {
+    return (
+      <DashboardFrame frame={view.frame} title={view.title}>
+        <EmptyState icon="receipt" title={words.none} />
+      </DashboardFrame>
+    );
+  }
+  return (
+    <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <Panel title={words.formTitle} className="xl:order-2">
+          {/* A receipt that was taken leaves an empty form with a key of its own. */}
+          <ReceiptForm key={answer ? "again" : view.values.key} {...view} answer={answer} />
+        </Panel>
+        <section>
+          <h2 className="mb-2 text-heading">{words.list}</h2>
+          {view.receipts.length > 0 ? (
+            view.receipts.map((receipt) => (
+              <ReceiptRow key={receipt.id} receipt={receipt} isOpen={receipt.id === view.opened} />
+            ))
+          ) : (
+            <EmptyState icon="receipt" title={words.empty} />
+          )}
+          <ScreenPages name="dashboard-receipts" current={view.page} last={view.lastPage} />
+        </section>
+      </div>
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, logIn, type RunningSite, startSite } from "../site-process";
+
+let site: RunningSite;
+let cookie = "";
+beforeAll(async () => {
+  site = await startSite();
+  cookie = await logIn(site, "galerieharfa");
+}, 60_000);
+afterAll(() => site.stop());
+
+const asMember = (path: string) => ask(site, "galerieharfa", path, { headers: { Cookie: cookie } });
+
+describe("the member's area", () => {
+  it("is where a log-in leads that came from nowhere", async () => {
+    const body = new URLSearchParams({
+      intent: "login",
+      email: "demo@promenade.test",
+      password: "promenade-demo",
+    });
+    const response = await ask(site, "galerieharfa", "/de/anmelden", { method: "POST", body });
+    expect(response.headers.get("Location")).toBe("/de/mein-konto");
+  });
+
+  it("shows the card with both codes, and who is here", async () => {
+    const response = await asMember("/en/dashboard");
+    const html = await response.text();
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(html.match(/role="img" aria-label="Barcode of your card"/g)).toHaveLength(2);
+    expect(html.match(/role="img" aria-label="QR code of your card"/g)).toHaveLength(2);
+    expect(
+      /<nav aria-label="My account"[\s\S]*?<a aria-current="page"[^>]*href="\/en\/dashboard"/.test(html),
+    ).toBe(true);
+    expect(html.includes('action="/logout"')).toBe(true);
+  });
+
+  it("keeps its own list of screens to those that there are", async () => {
+    const html = await (await asMember("/en/dashboard")).text();
+    const paths = [...html.matchAll(/href="(\/en\/dashboard[^"?]*)"/g)].map(([, path = ""]) => path);
+    for (const path of new Set(paths)) expect((await asMember(path)).status, path).toBe(200);
+  });
+
+  it("knows no page of the ledger that is none", async () => {
+    for (const page of ["0", "x", "9999"]) {
+      const response = await asMember(`/en/dashboard/my-points?page=${page}`);
+      await response.text();
+      expect(response.status, page).toBe(404);
+    }
+  });
+});
+
+describe("the ledger as a file", () => {
+  it("is a member's only", async () => {
+    const response = await ask(site, "galerieharfa", "/points.csv?language=sk");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe("/sk/prihlasenie?redirectTo=%2Fsk%2Fmoj-ucet%2Fmoje-body");
+    expect((await asMember("/points.csv?language=xx")).status).toBe(404);
+  });
+});
