@@ -144,9 +144,9 @@ function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const isWifi = useOwnStyle() !== null;
   if (isWifi && root) {
-    const { name, logo } = root.header;
+    const { name, logo, darkLogo } = root.header;
     return (
-      <WifiFrame name={name} logo={logo} language={root.language} languages={languageLinks}>
+      <WifiFrame {...{ name, logo, darkLogo }} language={root.language} languages={languageLinks}>
         {children}
       </WifiFrame>
     );

@@ -7,38 +7,46 @@ import type { LanguageLink } from "../shell/use-language-links";
 type WifiFrameProps = {
   name: string;
   logo: ImageView | null;
+  darkLogo: ImageView | null;
   language: string;
   languages: LanguageLink[];
   children: ReactNode;
 };
 
 /** The layout of the Wi-Fi's page: the mall's logo, the languages, and what is asked. */
-export function WifiFrame({ name, logo, language, languages, children }: WifiFrameProps) {
+export function WifiFrame({ name, logo, darkLogo, language, languages, children }: WifiFrameProps) {
   const { t } = useTranslation();
   return (
-    <div className="frame">
+    <>
       <header>
-        {logo ? (
-          <img src={imageHref(logo.src, 320)} alt={name} width={logo.width} height={logo.height} />
-        ) : (
-          <strong>{name}</strong>
-        )}
-        <nav aria-label={t("header.language")}>
-          {languages.map(({ code, name: title, short, href }) => (
-            <a
-              key={code}
-              href={href}
-              lang={languageTag(code)}
-              hrefLang={languageTag(code)}
-              aria-label={title}
-              aria-current={code === language ? "true" : undefined}
-            >
-              {short}
-            </a>
-          ))}
-        </nav>
+        <div>
+          {logo ? (
+            <picture>
+              {darkLogo && (
+                <source media="(prefers-color-scheme: dark)" srcSet={imageHref(darkLogo.src, 320)} />
+              )}
+              <img src={imageHref(logo.src, 320)} alt={name} width={logo.width} height={logo.height} />
+            </picture>
+          ) : (
+            <strong>{name}</strong>
+          )}
+          <nav aria-label={t("header.language")}>
+            {languages.map(({ code, name: title, short, href }) => (
+              <a
+                key={code}
+                href={href}
+                lang={languageTag(code)}
+                hrefLang={languageTag(code)}
+                aria-label={title}
+                aria-current={code === language ? "true" : undefined}
+              >
+                {short}
+              </a>
+            ))}
+          </nav>
+        </div>
       </header>
       <main id="content">{children}</main>
-    </div>
+    </>
   );
 }

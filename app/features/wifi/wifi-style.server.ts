@@ -4,13 +4,15 @@
  */
 export const wifiStyle = `*{box-sizing:border-box}
 body{margin:0;background:var(--color-surface);color:var(--color-ink);font:1.0625rem/1.5 system-ui,sans-serif}
-.frame{max-width:24rem;min-height:100vh;margin:0 auto;padding:1.5rem;display:flex;flex-direction:column;gap:1.5rem}
-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem}
-header img{display:block;height:2.75rem;width:auto;max-width:11rem;object-fit:contain}
-nav{display:flex;gap:.25rem}
-nav a{display:inline-flex;min-width:2.25rem;min-height:2.75rem;align-items:center;justify-content:center;font-size:.875rem}
-a{color:var(--color-accent)}nav a[aria-current]{color:inherit;font-weight:700;text-decoration:none}
-h1{margin:1rem 0 .25rem;font-size:1.75rem;line-height:1.2}p{margin:0}
+header{background:var(--color-header);color:var(--color-header-ink)}
+header div,main{max-width:27rem;margin:0 auto;padding:.75rem 1.5rem}
+header div{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem}
+header img{display:block;height:2.25rem;width:auto;max-width:9.5rem;object-fit:contain;object-position:left}
+nav{display:flex;margin:0 -.5rem}
+a{color:var(--color-accent)}
+nav a{display:inline-flex;min-width:2.25rem;min-height:2.75rem;align-items:center;justify-content:center;color:inherit;font-size:.875rem;text-decoration:none}
+nav a[aria-current]{font-weight:700;text-decoration:underline;text-underline-offset:.375rem}
+h1{margin:1.5rem 0 .25rem;font-size:1.75rem;line-height:1.2}p{margin:0}
 form{display:flex;flex-direction:column;gap:1rem;margin-top:1.25rem}
 label{display:flex;flex-direction:column;gap:.375rem;font-weight:600}
 input{width:100%;min-height:3rem;padding:0 1rem;border:1px solid var(--color-ink-muted);border-radius:.5rem;background:var(--color-surface-raised);color:inherit;font:inherit}

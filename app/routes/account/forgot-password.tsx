@@ -4,6 +4,7 @@ import { AccountFrame, OtherWay } from "~/features/account/account-frame";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormTextField } from "~/features/forms/form-fields";
 import { constraintsOf, readForm, takeForm } from "~/forms/form-action.server";
+import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
@@ -20,6 +21,8 @@ import { loadSite } from "~/tenant/site.server";
 export const handle = { i18n: ["account", "forms"] };
 
 export const meta = pageMeta;
+
+export const headers = formHeaders;
 
 const requestForm = forgetPasswordRequest.pick({ email: true });
 

@@ -6,6 +6,7 @@ import { SingleSignOn } from "~/features/account/single-sign-on";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormTextField, PasswordField } from "~/features/forms/form-fields";
 import { constraintsOf, FormProblem, readForm, takeForm } from "~/forms/form-action.server";
+import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
@@ -26,6 +27,8 @@ import { signInOffer, takeSignIn } from "./single-sign-on.server";
 export const handle = { i18n: ["account", "forms"] };
 
 export const meta = pageMeta;
+
+export const headers = formHeaders;
 
 export const shouldRevalidate = revalidateOnAddress;
 

@@ -4,6 +4,7 @@ import { AccountFrame, OtherWay } from "~/features/account/account-frame";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { PasswordField } from "~/features/forms/form-fields";
 import { constraintsOf, FormProblem, readForm, takeForm } from "~/forms/form-action.server";
+import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
@@ -24,6 +25,8 @@ import { ButtonLink } from "~/ui/button";
 export const handle = { i18n: ["account", "forms"] };
 
 export const meta = pageMeta;
+
+export const headers = formHeaders;
 
 /** What the screen is for: after a forgotten password, a member's change, a first one beside single sign-on; or nothing any more. */
 async function modeOf(request: Request, site: Site): Promise<"reset" | "change" | "add" | "none"> {
