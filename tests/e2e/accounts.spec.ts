@@ -28,41 +28,53 @@ for (const javaScriptEnabled of [true, false]) {
           page.getByRole("main").getByRole("button", { name, exact: true }).click();
 
         await open(href("register", null, language));
-        await page.getByLabel(t("account:firstName")).fill("Žofie 🌻");
-        await page.getByLabel(t("account:lastName")).fill("Ďuričková");
-        await page.getByLabel(t("account:email")).fill(email);
-        await page.getByLabel(t("account:password"), { exact: true }).fill("krátké");
+        await page.getByRole("main").getByLabel(t("account:firstName")).fill("Žofie 🌻");
+        await page.getByRole("main").getByLabel(t("account:lastName")).fill("Ďuričková");
+        await page.getByRole("main").getByLabel(t("account:email")).fill(email);
+        await page.getByRole("main").getByLabel(t("account:password"), { exact: true }).fill("krátké");
         await page.waitForTimeout(fillTime);
         await press(t("account:register.submit"));
         // The browser itself holds a form back that its attributes forbid; what is typed stays.
-        await expect(page.getByLabel(t("account:lastName"))).toHaveValue("Ďuričková");
-        await page.getByLabel(t("account:password"), { exact: true }).fill("dlouhá věta o lednici");
-        await page.getByLabel(t("account:register.terms")).first().check();
+        await expect(page.getByRole("main").getByLabel(t("account:lastName"))).toHaveValue("Ďuričková");
+        await page
+          .getByRole("main")
+          .getByLabel(t("account:password"), { exact: true })
+          .fill("dlouhá věta o lednici");
+        await page.getByRole("main").getByLabel(t("account:register.terms")).first().check();
         await press(t("account:register.submit"));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("account:verify.title"));
 
-        await page.getByLabel(t("account:code")).fill("000000");
+        await page.getByRole("main").getByLabel(t("account:code")).fill("000000");
         await press(t("account:verify.submit"));
         await expect(page.getByRole("alert").first()).toContainText(t("account:code"));
         const { code } = await newestMail(mallApi(), email);
-        await page.getByLabel(t("account:code")).fill(code ?? "");
+        await page
+          .getByRole("main")
+          .getByLabel(t("account:code"))
+          .fill(code ?? "");
         await press(t("account:verify.submit"));
         await expect(page.getByText(t("account:verify.done"))).toBeVisible();
 
         await logOut(page, t);
         await open(href("login", null, language, { redirectTo: href("faq", null, language) }));
-        await page.getByLabel(t("account:email")).fill(email);
-        await page.getByLabel(t("account:password"), { exact: true }).fill("something else");
+        await page.getByRole("main").getByLabel(t("account:email")).fill(email);
+        await page
+          .getByRole("main")
+          .getByLabel(t("account:password"), { exact: true })
+          .fill("something else");
         await press(t("account:login.submit"));
         await expect(page.getByRole("alert").first()).toContainText(t("account:login.wrong"));
-        await expect(page.getByLabel(t("account:email"))).toHaveValue(email);
-        await page.getByLabel(t("account:password"), { exact: true }).fill("dlouhá věta o lednici");
+        await expect(page.getByRole("main").getByLabel(t("account:email"))).toHaveValue(email);
+        await page
+          .getByRole("main")
+          .getByLabel(t("account:password"), { exact: true })
+          .fill("dlouhá věta o lednici");
         await press(t("account:login.submit"));
         await expect(page).toHaveURL(siteOf(tenant) + href("faq", null, language));
         await logOut(page, t);
 
         await open(href("forgot-password", null, language));
-        await page.getByLabel(t("account:email")).fill(email);
+        await page.getByRole("main").getByLabel(t("account:email")).fill(email);
         await page.waitForTimeout(fillTime);
         await press(t("account:forgot.submit"));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("account:forgot.codeTitle"));
@@ -71,8 +83,11 @@ for (const javaScriptEnabled of [true, false]) {
         await open(pathname + search);
         await press(t("account:forgot.codeSubmit"));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("account:setPassword.title"));
-        await page.getByLabel(t("account:newPassword"), { exact: true }).fill("jiná věta o zahradě");
-        await page.getByLabel(t("account:repeatPassword")).fill("jiná věta o zahradě");
+        await page
+          .getByRole("main")
+          .getByLabel(t("account:newPassword"), { exact: true })
+          .fill("jiná věta o zahradě");
+        await page.getByRole("main").getByLabel(t("account:repeatPassword")).fill("jiná věta o zahradě");
         await press(t("account:setPassword.submit"));
         await expect(page.getByText(t("account:setPassword.done"))).toBeVisible();
       });

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { href } from "../../app/locale/href";
+import { type Language, languages, languageTag } from "../../app/locale/languages";
+import { translateFrom } from "../../app/locale/translate";
+import { newestMail } from "../outbox";
+import { expect, hydrated, siteOf, test } from "./mall-site";
+
+const tenants = ["galerieharfa", "europasc", "novoplaza", "promenade"];
+
+/** Faster than this the site takes a visitor for a machine. */
+const fillTime = 1_300;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [at, language] of languages.entries()) {
+      const tenant = tenants[at] ?? "beta";
+      const newEmail = (what: string) =>
+        `${what}-${language}-${javaScriptEnabled ? "js" : "plain"}-${Date.now()}@people.test`;
+
+      test(`a visitor gets the newsletter from the footer and leaves it in ${language}`, async ({ page }) => {
+        const t = wordsOf(language);
+        const email = newEmail("letter");
+        const open = async (path: string) => {
+          await page.goto(siteOf(tenant) + path);
+          if (javaScriptEnabled) await hydrated(page);
+        };
+        const heading = page.getByRole("heading", { level: 1 });
+        const press = (name: string) =>
+          page.getByRole("main").getByRole("button", { name, exact: true }).click();
+
+        await open(href("faq", null, language));
+        const footer = page.getByRole("contentinfo");
+        await footer.getByLabel(t("common:newsletter.email")).fill(email);
+        await footer.getByRole("checkbox").check();
+        await page.waitForTimeout(fillTime);
+        await footer.getByRole("button", { name: t("common:newsletter.submit") }).click();
+        await expect(heading).toHaveText(t("newsletter:asked.title"));
+        await expect(page.getByRole("main")).toContainText(email);
+
+        const { link, text } = await newestMail(mallApi(), email);
+        await open(pathOf(link ?? ""));
+        await press(t("newsletter:confirm.submit"));
+        await expect(heading).toHaveText(t("newsletter:confirmed.title"));
+        await open(pathOf(/https?:\S+unsubscribe=[\w-]+/.exec(text)?.[0] ?? ""));
+        await press(t("newsletter:unsubscribe.submit"));
+        await expect(heading).toHaveText(t("newsletter:unsubscribed.title"));
+        await open(`${href("newsletter", null, language)}?confirm=old`);
+        await press(t("newsletter:confirm.submit"));
+        await expect(page.getByRole("alert").first()).toContainText(t("newsletter:expired"));
+      });
+
+      test(`a visitor writes to the mall with a file from a page in ${language}`, async ({ page }) => {
+        const t = wordsOf(language);
+        const email = newEmail("plan");
+        const permaLink = "space-lease";
+        await page.goto(siteOf(tenant) + href("a", { permaLink }, language));
+        if (javaScriptEnabled) await hydrated(page);
+        const main = page.getByRole("main");
+        const send = async () => {
+          await page.waitForTimeout(fillTime);
+          await main.getByRole("button", { name: t("support:submit"), exact: true }).click();
+        };
+        const file = (name: string, bytes: string) => ({
+          name,
+          mimeType: "application/pdf",
+          buffer: Buffer.from(bytes),
+        });
+        await main.getByLabel(t("support:name")).fill("Žofie 🌻");
+        await main.getByLabel(t("support:email"), { exact: true }).fill(email);
+        await main.getByLabel(t("support:message")).fill("Květinářství,\n40 m²");
+        await main.getByLabel(t("support:files")).setInputFiles(file("plan.pdf", "no PDF at all"));
+        await expect(main.getByLabel(t("support:topicLabel"))).toHaveValue(permaLink);
+        await send();
+        // The contact screen says what is wrong, with all that was typed.
+        await expect(page.getByRole("alert").first()).toContainText(t("forms:problems.wrongType"));
+        await expect(page).toHaveURL(new RegExp(href("contact", null, language)));
+        await expect(main.getByLabel(t("support:message"))).toHaveValue("Květinářství,\n40 m²");
+        await expect(main.getByText("plan.pdf").first()).toBeVisible();
+        await main.getByLabel(t("support:files")).setInputFiles(file("plan.pdf", "%PDF-1.4 a plan"));
+        await send();
+        await expect(main.getByText(t("support:sent.title"))).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(href("a", { permaLink }, language)));
+        expect((await newestMail(mallApi(), email)).text).toContain("40 m²");
+      });
+    }
+  });
+}
+
+test("files that are too large or too many are not sent at all", async ({ page }) => {
+  const t = wordsOf("en");
+  await page.goto(siteOf("promenade") + href("contact", null, "en"));
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await main
+    .getByLabel(t("support:files"))
+    .setInputFiles({ name: "large.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(6 * 1024 * 1024) });
+  await main.getByLabel(t("support:name")).fill("Žofie");
+  await main.getByRole("button", { name: t("support:submit"), exact: true }).click();
+  await expect(main.getByText(t("forms:problems.tooLarge"))).toBeVisible();
+  await expect(main.getByLabel(t("support:name"))).toHaveValue("Žofie");
+});
+
+const pathOf = (link: string): string => {
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+};
+
+const mallApi = () => `http://127.0.0.1:${test.info().config.metadata.port + 1}`;
+
+function wordsOf(language: Language) {
+  const texts = new Map(
+    ["newsletter", "support", "common", "forms"].map((namespace) => [
+      namespace,
+      JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, "utf8")),
+    ]),
+  );
+  return translateFrom(texts, languageTag(language));
+}
