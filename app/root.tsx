@@ -155,7 +155,7 @@ function Shell({ children }: { children: ReactNode }) {
     <SaveData.Provider value={root?.saveData ?? false}>
       <TokenHandover isMember={root?.isMember ?? false} />
       <SkipLink>{t("header.skip")}</SkipLink>
-      <ToastRegion toast={root?.toast ?? null} closeLabel={t("close")} />
+      <ToastRegion toast={root?.toast ?? null} label={t("messages")} closeLabel={t("close")} />
       {root?.isStale && (
         <p className="no-print bg-surface-sunken py-2 text-center text-small">{t("stale")}</p>
       )}

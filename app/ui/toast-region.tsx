@@ -9,14 +9,15 @@ type Toast = { kind: "success" | "error"; text: string };
  * A message of the last action. Without JavaScript it is a banner on top of the page; where scripts run, it stands where
  * the toast is going to be, so that nothing moves when that takes over.
  */
-export function ToastRegion({ toast, closeLabel }: { toast: Toast | null; closeLabel: string }) {
+export function ToastRegion(props: { toast: Toast | null; label: string; closeLabel: string }) {
+  const { toast } = props;
   const [Toasts, setToasts] = useState<typeof import("./toasts").Toasts | null>(null);
   const isWithoutScripts = useContext(SaveData);
   useEffect(() => {
     if (toast) import("./toasts").then((module) => setToasts(() => module.Toasts));
   }, [toast]);
   // Once there, it stays: a toast outlives the page that it came with.
-  if (Toasts) return <Toasts toast={toast} closeLabel={closeLabel} />;
+  if (Toasts) return <Toasts {...props} />;
   if (!toast) return null;
   return (
     <div

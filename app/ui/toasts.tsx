@@ -13,9 +13,11 @@ const shownFor = 5000;
 /** Toasts as the specification has them: bottom centre, five seconds, four at once, success or error, a control to close. */
 export function Toasts({
   toast,
+  label,
   closeLabel,
 }: {
   toast: { kind: "success" | "error"; text: string } | null;
+  label: string;
   closeLabel: string;
 }) {
   const shown = useRef<typeof toast>(null);
@@ -26,6 +28,7 @@ export function Toasts({
   }, [toast]);
   return (
     <ToastContainer
+      aria-label={label}
       position="bottom-center"
       autoClose={shownFor}
       limit={4}

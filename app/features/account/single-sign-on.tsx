@@ -102,7 +102,7 @@ export function SingleSignOn({ client, providers, providersText, redirectTo, ans
           {t("sso.orByEmail")}
         </p>
       </div>
-      <noscript>{sentence}</noscript>
+      <div className="hidden noscript:block">{sentence}</div>
     </>
   );
 }

@@ -105,7 +105,16 @@ export default function UiGallery() {
         </Section>
       ))}
       <Section title="Message of the last action">
-        <ToastRegion toast={{ kind: "success", text: "Saved." }} closeLabel="Close" />
+        <ToastRegion toast={{ kind: "success", text: "Saved." }} label="Messages" closeLabel="Close" />
+      </Section>
+      <Section title="Notifications">
+        <div className="flex flex-wrap gap-4">
+          {(["info", "success", "warning", "error"] as const).map((type) => (
+            <Button key={type} kind="secondary" onClick={() => showNotification(type)}>
+              {type}
+            </Button>
+          ))}
+        </div>
       </Section>
       <Section title="Waiting">
         <div className="grid gap-6 md:grid-cols-4">
@@ -129,4 +138,9 @@ export default function UiGallery() {
       />
     </>
   );
+}
+
+async function showNotification(type: "info" | "success" | "warning" | "error") {
+  const { notify } = await import("~/features/notifications/notify");
+  notify({ type, title: "Fifty points", text: "They are on your card." }, { close: "Close" });
 }

@@ -1,0 +1,145 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type RunningSite, startSite } from "../site-process";
+import { signInProject, startTokenIssuer, type TokenIssuer } from "../stand-ins/token-issuer";
+import { standInForFirebase } from "./firebase-stand-in";
+import { expect, hydrated, test } from "./mall-site";
+
+test.describe.configure({ mode: "serial" });
+
+let issuer: TokenIssuer;
+let site: RunningSite;
+
+test.beforeAll(async () => {
+  issuer = await startTokenIssuer();
+  site = await startSite({
+    ...issuer.environment,
+    FIREBASE_PROJECTS: JSON.stringify({ promenade: signInProject }),
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  issuer.close();
+});
+
+const languages = [
+  { path: "/en/login", button: "Continue with Google", skip: "Not now, go on" },
+  { path: "/cz/prihlaseni", button: "Pokračovat přes Google", skip: "Teď ne, pokračovat" },
+  { path: "/sk/prihlasenie", button: "Pokračovať cez Google", skip: "Teraz nie, pokračovať" },
+  { path: "/de/anmelden", button: "Weiter mit Google", skip: "Jetzt nicht, weiter" },
+];
+
+for (const { path, button, skip } of languages) {
+  test(`a visitor signs in by Google's window from ${path} and goes on to where they were going`, async ({
+    page,
+    context,
+  }) => {
+    const person = path.slice(1, 3);
+    const asked = await standInForFirebase(
+      context,
+      await issuer.token({ sub: `e2e-${person}`, email: `e2e-${person}@post.test` }),
+    );
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    const goal = path.replace(/^(\/\w+)\/.*/, "$1");
+    await page.goto(`${site.of("promenade")}${path}?redirectTo=${goal}%3Fq%3D1`);
+    await hydrated(page);
+    expect(scripts.filter((url) => /firebase/.test(url))).toEqual([]);
+    expect(asked).toEqual([]);
+
+    const opened = context.waitForEvent("page");
+    await page.getByRole("button", { name: button }).click();
+    const provider = await opened;
+    await provider.getByRole("button", { name: "Agree" }).click();
+    await page.getByRole("link", { name: skip }).click();
+    await expect(page).toHaveURL(`${site.of("promenade")}${goal}?q=1`);
+    expect((await context.cookies()).find(({ name }) => name === "token")?.httpOnly).toBe(true);
+    // The document that knew the foreign hosts is gone.
+    expect(await page.evaluate(() => "gapi" in window)).toBe(false);
+    expect(asked.some((url) => url.includes("providerId=google.com"))).toBe(true);
+  });
+}
+
+test("a visitor who comes by a link within the site can sign in as well, from registration", async ({
+  page,
+  context,
+}) => {
+  await standInForFirebase(context, await issuer.token({ sub: "e2e-join", email: "e2e-join@post.test" }));
+  await page.goto(`${site.of("promenade")}/en/forgot-password`);
+  await hydrated(page);
+  await page.getByRole("link", { name: "Back to log-in" }).click();
+  await page.getByRole("link", { name: "Join the programme" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Join the programme" })).toBeVisible();
+  await page.waitForLoadState();
+  await hydrated(page);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Continue with Apple" }).click();
+  await (await opened).getByRole("button", { name: "Agree" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Add a password" })).toBeVisible();
+});
+
+test("a token that the mall does not believe ends on log-in, with a sentence", async ({ page, context }) => {
+  await standInForFirebase(context, await issuer.token({ sub: "e2e-bad", audience: "other-mall" }));
+  await page.goto(`${site.of("promenade")}/en/register`);
+  await hydrated(page);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Continue with Facebook" }).click();
+  await (await opened).getByRole("button", { name: "Agree" }).click();
+  await expect(page.getByRole("alert")).toContainText("This sign-in could not be confirmed.");
+  await expect(page).toHaveURL(`${site.of("promenade")}/en/login`);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("token");
+});
+
+test("a window that is closed leaves the screen as it was", async ({ page, context }) => {
+  await standInForFirebase(context, await issuer.token());
+  await page.goto(`${site.of("promenade")}/en/login`);
+  await hydrated(page);
+  const google = page.getByRole("button", { name: "Continue with Google" });
+  const opened = context.waitForEvent("page");
+  await google.click();
+  await expect(google).toHaveAttribute("aria-busy", "true");
+  await (await opened).close();
+  await expect(google).not.toHaveAttribute("aria-busy", "true", { timeout: 20_000 });
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a library that can't be loaded says what to do instead", async ({ page }) => {
+  await page.goto(`${site.of("promenade")}/en/login`);
+  await hydrated(page);
+  await page.route("**/firebase-popup-*.js", (route) =>
+    route.fulfill({ status: 200, contentType: "text/javascript", body: "throw new Error()" }),
+  );
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Signing in did not work. Please try again, or use your e-mail.",
+  );
+});
+
+for (const path of ["/en/login", "/cz/registrace"]) {
+  test(`axe finds nothing on ${path}, and its scripts move nothing`, async ({ page }) => {
+    await page.goto(`${site.of("promenade")}${path}`);
+    await hydrated(page);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shift).toBeLessThan(0.02);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a sentence stands where the buttons would", async ({ page }) => {
+    await page.goto(`${site.of("promenade")}/de/anmelden`);
+    await expect(page.getByText("Google, Apple oder Facebook braucht JavaScript")).toBeVisible();
+    await expect(page.getByText("Weiter mit Google")).toBeHidden();
+  });
+});
