@@ -6,7 +6,11 @@ import { build } from "esbuild";
 
 rmSync("build/process", { recursive: true, force: true });
 await build({
-  entryPoints: { main: "server/main.ts", "mall-api": "server/mall-api/main.ts" },
+  entryPoints: {
+    main: "server/main.ts",
+    "mall-api": "server/mall-api/main.ts",
+    operator: "server/mall-api/operator.ts",
+  },
   outdir: "build/process",
   bundle: true,
   platform: "node",

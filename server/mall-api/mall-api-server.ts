@@ -3,7 +3,9 @@ import { serve } from "@hono/node-server";
 import { openDatabase } from "./db/database";
 import { type PasswordCost, strongCost } from "./domain/accounts/password-hash";
 import { replaceContent, seededFingerprint } from "./domain/content-store";
-import { addDemoMember } from "./domain/demo-member";
+import { addDemoMember } from "./domain/demo/demo-member";
+import { passTime } from "./domain/housekeeping";
+import { publisherOf } from "./domain/realtime";
 import { type MallApiEnvironment, readMallApiEnvironment } from "./environment";
 import { mallApiApp } from "./http/mall-api-app";
 import { contentVersion, tenantContentBatches } from "./seed/generate-tenant-content";
@@ -35,8 +37,10 @@ export async function startMallApi({
   passwordCost = strongCost,
 }: MallApiOptions) {
   const database = await openDatabase(databaseUrl, environment.DATABASE_AUTH_TOKEN);
-  const services = { database, now, environment, passwordCost };
+  const services = { database, now, environment, passwordCost, publish: publisherOf(environment) };
   const app = mallApiApp(services);
+
+  let isStopped = false;
 
   async function refreshContent() {
     const today = now().toISOString().slice(0, 10);
@@ -51,18 +55,28 @@ export async function startMallApi({
       );
       app.forget();
     }
-    for (const tenant of tenantIds) await addDemoMember(database, tenant, now());
+    for (const tenant of tenantIds) await addDemoMember(services, tenant);
   }
   await refreshContent();
-  const timer = setInterval(() => refreshContent().catch(console.error), refreshInterval).unref();
+  await passTime(services);
+  let timer = setTimeout(refresh, refreshInterval).unref();
+  /** Once a minute, counted from the end of the last time. */
+  async function refresh() {
+    await refreshContent()
+      .then(() => passTime(services))
+      .catch(console.error);
+    if (!isStopped) timer = setTimeout(refresh, refreshInterval).unref();
+  }
 
   const server = serve({ fetch: app.fetch, port, hostname: host });
   await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject));
   const { port: bound } = server.address() as AddressInfo;
   return {
     url: `http://${host}:${bound}`,
+    services,
     async stop() {
-      clearInterval(timer);
+      isStopped = true;
+      clearTimeout(timer);
       await new Promise((resolve) => server.close(resolve));
       database.$client.close();
     },

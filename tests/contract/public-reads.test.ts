@@ -51,6 +51,7 @@ const samples: Record<string, (tenant: string) => Promise<string>> = {
   websitePageById: async () => "website-pages/id/p-gift-cards",
   websitePageByPermalink: async () => "website-pages/permalink/gift-cards",
   floorPlan: async () => "floorplans/main",
+  bookingOptions: async (tenant) => `booking/options?service=${await firstId("booking/services", tenant)}`,
   search: async () => "search?q=coffee",
 };
 

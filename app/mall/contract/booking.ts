@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listQuery } from "./envelope";
-import { day, haler, id, instant, optionalText, translations } from "./primitives";
+import { day, haler, id, instant, optionalText, timeOfDay, translations } from "./primitives";
 
 const names = { title: z.string(), description: optionalText };
 
@@ -10,6 +10,9 @@ export const bookingService = z.object({
   amenity_id: id.nullish(),
   minutes: z.number().int(),
   price: haler.default(0),
+  /** From when to when slots are, every day. */
+  opens: timeOfDay.nullish(),
+  closes: timeOfDay.nullish(),
   translations: translations(names),
 });
 export type BookingService = z.infer<typeof bookingService>;

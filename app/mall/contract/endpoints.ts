@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { amenity } from "./amenity";
+import { bookingOptions, bookingOptionsQuery, bookingService } from "./booking";
 import { category } from "./category";
 import { cinemaProgramme } from "./cinema";
 import { company, companyQuery, companyWithEntities } from "./company";
@@ -89,6 +90,8 @@ export const publicEndpoints = {
   heroBanner: one("settings-web-app/hero-banner", z.array(heroBannerItem)),
   websitePageById: one("website-pages/id/{id}", websitePage),
   websitePageByPermalink: one("website-pages/permalink/{permalink}", websitePage),
+  bookingServices: list("booking/services", bookingService, listQuery),
+  bookingOptions: oneBy("booking/options", bookingOptions, bookingOptionsQuery),
   floorPlan: one("floorplans/{id}", floorPlan),
   cinemaProgramme: one("cinema/programme", cinemaProgramme),
 };

@@ -23,6 +23,8 @@ export const fieldProblems = [
   "unknown",
   "in_the_future",
   "too_old",
+  "gives_no_points",
+  "limit_reached",
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

@@ -51,11 +51,11 @@ export const allMessagesQuery = listQuery
   .extend({ before: z.string().optional(), after: z.string().optional() });
 export const messagesQuery = allMessagesQuery.extend({ conversation: z.string() });
 
-/** POST `messages/message`, form data, keyed. Without `conversation_id` a new conversation is opened. */
+/** POST `messages/message`, form data, keyed; the text is no longer than a live event has room for. Without `conversation_id` a new conversation is opened. */
 export const messageRequest = z.object({
   conversation_id: z.string().max(100).optional(),
   topic: z.enum(supportTopics, "unknown").optional(),
-  text: prose(4_000),
+  text: prose(2_000),
   files: z.array(z.file()).max(attachmentRules.files, "too_many").default([]),
 });
 

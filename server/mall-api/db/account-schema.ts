@@ -173,6 +173,8 @@ export const storedFile = sqliteTable(
     tenant: text("tenant").notNull(),
     customerId: text("customer_id").references(() => customer.id, { onDelete: "cascade" }),
     supportRequestId: text("support_request_id").references(() => supportRequest.id, { onDelete: "cascade" }),
+    /** The message of a conversation that it came with. */
+    messageId: integer("message_id"),
     name: text("name").notNull(),
     type: text("type").notNull(),
     width: integer("width"),
@@ -185,5 +187,6 @@ export const storedFile = sqliteTable(
   (table) => [
     index("stored_file_customer").on(table.customerId),
     index("stored_file_support").on(table.supportRequestId),
+    index("stored_file_message").on(table.messageId),
   ],
 );

@@ -5,6 +5,7 @@ import type { Page } from "../../../app/mall/contract/envelope";
 import type { Database } from "../db/database";
 import { document, entity, entityCategory } from "../db/schema";
 import type { TenantId } from "../seed/tenant-content";
+import { liveEntities } from "./live-counts";
 import type { ContentSearch } from "./search";
 
 export type ListQuery = {
@@ -23,7 +24,15 @@ export type ListQuery = {
 };
 
 /** A resource's own rules beside the query: only featured companies, only events to come. */
-export type ListRule = { featured?: boolean; upcomingSince?: number; defaultSort: SortName };
+export type ListRule = {
+  featured?: boolean;
+  upcomingSince?: number;
+  /** Only entities that are in each of these lists of ids. */
+  among?: string[][];
+  /** Only entities of these companies. */
+  amongCompanies?: string[];
+  defaultSort: SortName;
+};
 
 /** Every order as what it goes by; a hyphen before the name turns it round, ties as well, so that one index serves both. */
 const sorts = {
@@ -71,11 +80,13 @@ export function contentQueries(database: Database, { entityIdsMatching }: Conten
     const { page: _, per_page: __, sort: ___, ...filters } = query;
     const [total, rows] = await Promise.all([
       totalOf(
-        `${tenant} ${resource} ${JSON.stringify([filters, rule.featured, rule.upcomingSince])}`,
+        rule.among?.length || rule.amongCompanies
+          ? null
+          : `${tenant} ${resource} ${JSON.stringify([filters, rule.featured, rule.upcomingSince])}`,
         conditions,
       ),
       database
-        .select({ body: entity.body })
+        .select({ id: entity.id, body: entity.body, followCount: entity.followCount })
         .from(entity)
         .where(conditions)
         .orderBy(...orderOf(sort, { isOfFew: query.ids !== undefined || query.search !== undefined }))
@@ -83,7 +94,7 @@ export function contentQueries(database: Database, { entityIdsMatching }: Conten
         .offset((query.page - 1) * query.per_page),
     ]);
     return {
-      data: rows.map(({ body }) => JSON.parse(body)),
+      data: await liveEntities(database, tenant, resource, rows),
       current_page: query.page,
       last_page: Math.max(1, Math.ceil(total / query.per_page)),
       per_page: query.per_page,
@@ -106,6 +117,8 @@ export function contentQueries(database: Database, { entityIdsMatching }: Conten
       rule.featured ? eq(entity.featured, 1) : undefined,
       rule.upcomingSince ? gt(entity.endDate, rule.upcomingSince) : undefined,
       ids && inArray(entity.id, ids),
+      ...(rule.among ?? []).map((list) => inArray(entity.id, list)),
+      rule.amongCompanies && inArray(entity.companyId, rule.amongCompanies),
       found && inArray(entity.id, found),
       query.category
         ? inArray(entity.position, membersOf(tenant, resource, await categoryIds(tenant, query.category)))
@@ -140,21 +153,23 @@ export function contentQueries(database: Database, { entityIdsMatching }: Conten
       .map(({ id }) => id);
   }
 
-  async function totalOf(key: string, conditions: SQL | undefined): Promise<number> {
-    const known = totals.get(key);
+  /** Counts what fits; under a key it is remembered. */
+  async function totalOf(key: string | null, conditions: SQL | undefined): Promise<number> {
+    const known = key === null ? undefined : totals.get(key);
     if (known !== undefined) return known;
     const [row] = await database.select({ total: sql<number>`count(*)` }).from(entity).where(conditions);
     const total = row?.total ?? 0;
-    totals.set(key, total);
+    if (key !== null) totals.set(key, total);
     return total;
   }
 
   async function one(tenant: TenantId, resource: string, id: string): Promise<unknown> {
-    const [row] = await database
-      .select({ body: entity.body })
+    const rows = await database
+      .select({ id: entity.id, body: entity.body, followCount: entity.followCount })
       .from(entity)
       .where(and(eq(entity.tenant, tenant), eq(entity.resource, resource), eq(entity.id, id)));
-    return row ? JSON.parse(row.body) : null;
+    const [live] = await liveEntities(database, tenant, resource, rows);
+    return live ?? null;
   }
 
   async function pageByPermalink(tenant: TenantId, permalink: string): Promise<unknown> {

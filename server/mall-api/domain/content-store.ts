@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database";
 import { insertRows } from "../db/insert-rows";
+import { companyFollow } from "../db/member-schema";
 import { document, entity, entityCategory, seeding } from "../db/schema";
 import { inWriteTransaction, type Transaction } from "../db/write-transaction";
 import type { TenantContent, TenantId } from "../seed/tenant-content";
@@ -62,6 +63,7 @@ export async function replaceContent(
       if (!isFirst && isLast) await endBulkIndexing(transaction);
       if (!isLast) return;
       await insertWords(transaction, tenant, book);
+      await countFollowsAgain(transaction, tenant);
       await transaction.insert(seeding).values({ tenant, fingerprint });
     });
     isFirst = false;
@@ -74,6 +76,22 @@ async function clearContent(transaction: Transaction, tenant: TenantId) {
   await transaction.delete(document).where(eq(document.tenant, tenant));
   await transaction.delete(seeding).where(eq(seeding.tenant, tenant));
   await clearSearch(transaction, tenant);
+}
+
+/** New content knows nothing of who follows its shops. */
+async function countFollowsAgain(transaction: Transaction, tenant: TenantId) {
+  const follows = transaction
+    .select({ count: count() })
+    .from(companyFollow)
+    .where(and(eq(companyFollow.tenant, tenant), eq(companyFollow.companyId, entity.id)));
+  const followed = transaction
+    .select({ id: companyFollow.companyId })
+    .from(companyFollow)
+    .where(eq(companyFollow.tenant, tenant));
+  await transaction
+    .update(entity)
+    .set({ followCount: sql`${entity.followCount} + (${follows})` })
+    .where(and(eq(entity.tenant, tenant), eq(entity.resource, "companies"), inArray(entity.id, followed)));
 }
 
 async function insertEntities(
@@ -152,6 +170,7 @@ function columnsOf(content: TenantContent, firstBatch: boolean): Record<string, 
     faq: content.faq.map((body) => ({ body, type: body.group, sortNumber: body.order })),
     tiers: content.tiers.map((body) => ({ body, sortNumber: body.order })),
     malls: firstBatch ? [{ body: content.mall }] : [],
+    "booking-services": content.bookingServices.map((body) => ({ body })),
     "website-pages": content.websitePages.map((body) => ({ body, kind: body.permalink })),
   };
 }

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Access } from "../../../app/mall/contract/endpoint";
 import type { PrivateEndpoints } from "../../../app/mall/contract/private-endpoints";
-import type { CustomerRow } from "./accounts/customers";
 import { deleteAccount } from "./accounts/erasure";
 import { login, logout, wifiLogin } from "./accounts/login";
 import {
@@ -14,15 +13,35 @@ import {
 import { deleteProfilePicture, profile, updateProfile, uploadProfilePicture } from "./accounts/profile";
 import { register, resendVerification, verifyEmail } from "./accounts/registration";
 import { firebaseLogin } from "./accounts/single-sign-on";
+import { bookSlot, cancelBooking, orders } from "./booking/orders";
+import { activateReward } from "./loyalty/activation";
+import { badges } from "./loyalty/badges";
+import { giftCardBalance, linkPhysicalCard } from "./loyalty/cards";
+import { customerRewardById, customerRewards, limits } from "./loyalty/customer-rewards";
+import { points, pointsHistory } from "./loyalty/points";
+import { receiptById, receipts, sendReceipt } from "./loyalty/receipts";
+import { memberTier } from "./loyalty/tiers";
+import { followCompany, follows, like, likeIds, likes, unfollowCompany, unlike } from "./member/favourites";
+import { myCompanies, myEvents, myNews, myProducts, myRewards } from "./member/my-content";
+import { addPlate, deletePlate, parkingCode, plates } from "./member/parking";
+import { deletePaymentMethod, paymentMethods, setDefaultPaymentMethod } from "./member/payment-methods";
+import { giveThumb, takeThumbBack, thumbs } from "./member/thumbs";
+import {
+  allMessages,
+  messages,
+  messagesOverviewOf,
+  readMessages,
+  sendMessage,
+} from "./messages/conversations";
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from "./newsletter";
-import type { Call, MemberCall } from "./services";
+import type { Call, MemberCall, VisitorCall } from "./services";
 import { sendSupport } from "./support";
 
 type CallOf<Asked extends Access> = Asked extends "member"
   ? MemberCall
   : Asked extends "anyone"
     ? Call
-    : Call & { customer: CustomerRow | null };
+    : VisitorCall;
 
 export type Given<Query> = { query: Query; id: string; idempotencyKey: string };
 
@@ -35,7 +54,7 @@ export type PrivateHandlers = {
   ) => Promise<z.input<PrivateEndpoints[Name]["data"]>>;
 };
 
-export const privateHandlers: Partial<PrivateHandlers> = {
+export const privateHandlers: PrivateHandlers = {
   login,
   logout,
   wifiLogin,
@@ -57,4 +76,48 @@ export const privateHandlers: Partial<PrivateHandlers> = {
   confirmNewsletter,
   unsubscribeNewsletter,
   sendSupport,
+
+  myCompanies,
+  myEvents,
+  myNews,
+  myProducts,
+  myRewards,
+  likes,
+  likeIds,
+  like,
+  unlike,
+  follows,
+  followCompany,
+  unfollowCompany,
+  thumbs,
+  giveThumb,
+  takeThumbBack,
+  points,
+  pointsHistory,
+  memberTier,
+  receipts,
+  receipt: receiptById,
+  sendReceipt,
+  activateReward,
+  customerRewards,
+  customerReward: customerRewardById,
+  customerRewardLimits: limits,
+  badges,
+  bookingOrders: orders,
+  bookSlot,
+  cancelBooking,
+  paymentMethods,
+  setDefaultPaymentMethod,
+  deletePaymentMethod,
+  parkingCode,
+  plates,
+  addPlate,
+  deletePlate,
+  linkPhysicalCard,
+  giftCardBalance,
+  messagesOverview: messagesOverviewOf,
+  allMessages,
+  messages,
+  sendMessage,
+  readMessages,
 };

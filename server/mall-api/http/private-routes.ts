@@ -6,9 +6,11 @@ import type { Endpoint } from "../../../app/mall/contract/endpoint";
 import { privateEndpoints } from "../../../app/mall/contract/private-endpoints";
 import { fileLimit } from "../../../app/mall/contract/profile";
 import { customerOfToken } from "../domain/accounts/tokens";
+import type { ContentQueries } from "../domain/content-queries";
 import { ApiFailure, notLoggedIn } from "../domain/failure";
 import { type Given, privateHandlers } from "../domain/private-handlers";
 import type { Call, Services } from "../domain/services";
+import type { TenantId } from "../seed/tenant-content";
 import { bodyOf } from "./request-body";
 
 const jsonLimit = 64 * 1024;
@@ -21,7 +23,8 @@ type Handler = (call: Call, body: unknown, given: Given<unknown>) => Promise<unk
 export function addPrivateRoutes(
   app: Hono<{ Bindings: Partial<HttpBindings> }>,
   services: Services,
-  tenantOf: (context: Context) => string,
+  content: ContentQueries,
+  tenantOf: (context: Context) => TenantId,
 ) {
   // `messages/overview` is asked for before `messages/{id}`.
   const endpoints = Object.entries(privateEndpoints as Record<string, Endpoint>).sort(
@@ -30,8 +33,7 @@ export function addPrivateRoutes(
   for (const [name, endpoint] of endpoints) {
     const path = `/:tenant/v1/${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
     // Each handler is held to its endpoint's types where the handlers are listed.
-    const handler = privateHandlers[name as keyof typeof privateHandlers] as Handler | undefined;
-    if (!handler) continue;
+    const handler = privateHandlers[name as keyof typeof privateHandlers] as unknown as Handler;
     const limit = bodyLimit({
       maxSize: endpoint.encoding === "form" ? formLimit(endpoint.files ?? 1) : jsonLimit,
       onError: () => {
@@ -39,7 +41,7 @@ export function addPrivateRoutes(
       },
     });
     app.on(endpoint.method, path, limit, async (context) => {
-      const call = await callOf(context, services, tenantOf(context), endpoint);
+      const call = await callOf(context, { ...services, content, tenant: tenantOf(context) }, endpoint);
       const query = queryOf(context, endpoint);
       const body = await bodyOf(context, endpoint);
       const data = await handler(call, body, {
@@ -62,14 +64,13 @@ export class TooLarge extends ApiFailure {
 
 async function callOf(
   context: Context<{ Bindings: Partial<HttpBindings> }>,
-  services: Services,
-  tenant: string,
+  known: Omit<Call, "clientAddress">,
   { access }: Endpoint,
 ): Promise<Call> {
-  const call = { ...services, tenant, clientAddress: clientAddressOf(context) };
+  const call: Call = { ...known, clientAddress: clientAddressOf(context) };
   if (access === "anyone") return call;
   const [, token] = /^Bearer ([\x21-\x7e]{1,512})$/i.exec(context.req.header("authorization") ?? "") ?? [];
-  const customer = token && (await customerOfToken(services.database, tenant, token, services.now()));
+  const customer = token && (await customerOfToken(call.database, call.tenant, token, call.now()));
   // A token that is good no more is told even where none is needed: the visitor believes to be logged in.
   if (!customer && (access === "member" || token)) throw notLoggedIn();
   return { ...call, customer: customer ?? null, token } as Call;

@@ -96,6 +96,7 @@ function companyOf(
     tags: [category.key, ...(isDining ? ["terrace"] : [])],
     accepts_gift_cards: random() < 0.6,
     gives_points: random() < 0.7,
+    table_booking_url: isDining ? `https://www.${address}.test/reservation` : null,
     follow_count: whole(random, 12, 4200),
     translations: translationsOf({
       name: { en: name, cz: name, sk: name, de: name },

@@ -1,4 +1,5 @@
 import { artImage } from "../art/art-image";
+import { bookingServicesOf } from "./booking-services";
 import { companiesOf } from "./companies";
 import { generateFloorPlan } from "./floor-plan/generate-floor-plan";
 import type { FloorPlanInput } from "./floor-plan/walking-graph";
@@ -101,6 +102,7 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
         translations: translationsOf({ question, answer, group_name: group.name }),
       })),
     ),
+    bookingServices: bookingServicesOf(placedAmenities),
     tiers: tiers.map(({ key, from, to, multiplier, color, name, benefits }, order) => ({
       id: key,
       order,
@@ -183,6 +185,7 @@ function copied(content: TenantContent, copy: number): TenantContent {
     categories: [],
     rewards: [],
     amenities: [],
+    bookingServices: [],
     faq: [],
     tiers: [],
     websitePages: [],

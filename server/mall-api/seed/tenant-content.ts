@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { amenity } from "../../../app/mall/contract/amenity";
+import type { bookingService } from "../../../app/mall/contract/booking";
 import type { category } from "../../../app/mall/contract/category";
 import type { cinemaProgramme } from "../../../app/mall/contract/cinema";
 import type { company } from "../../../app/mall/contract/company";
@@ -35,6 +36,7 @@ export type TenantContent = {
   events: z.input<typeof event>[];
   news: z.input<typeof newsArticle>[];
   amenities: z.input<typeof amenity>[];
+  bookingServices: z.input<typeof bookingService>[];
   faq: z.input<typeof faqEntry>[];
   tiers: z.input<typeof tier>[];
   websitePages: z.input<typeof websitePage>[];

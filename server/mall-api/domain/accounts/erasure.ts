@@ -5,6 +5,7 @@ import { customer, newsletterSubscription, outbox, supportRequest } from "../../
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
 import { invalid } from "../failure";
 import { writeMail } from "../mail/write-mail";
+import { endFollows } from "../member/favourites";
 import type { MemberCall } from "../services";
 import type { CustomerRow } from "./customers";
 import { refuseWrongPassword } from "./passwords";
@@ -37,6 +38,7 @@ export async function deleteAccount(
  * the address alone. Only the mail that tells of the erasure is written afterwards.
  */
 async function erase(transaction: Transaction, { id, tenant, email }: CustomerRow): Promise<void> {
+  await endFollows(transaction, id);
   await transaction.delete(customer).where(eq(customer.id, id));
   await transaction
     .delete(newsletterSubscription)

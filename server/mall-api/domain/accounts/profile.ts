@@ -1,21 +1,23 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import {
-  profileFields,
-  type profilePatch,
-  type profilePictureRequest,
-  type profile as profileWire,
+import type {
+  profilePatch,
+  profilePictureRequest,
+  profile as profileWire,
 } from "../../../../app/mall/contract/profile";
 import { customer, storedFile } from "../../db/account-schema";
 import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
 import { notLoggedIn } from "../failure";
 import { cleanPicture } from "../files/pictures";
 import { storeFile } from "../files/stored-files";
+import { awardBadges } from "../loyalty/badges";
 import { activateSubscription, endSubscription, isSubscribed } from "../newsletter";
+import { writeAndTell } from "../realtime";
 import { hour, type MemberCall } from "../services";
 import { refuseTooYoung } from "./age";
 import { countTry } from "./attempts";
 import { type CustomerRow, customerAnswer, customerById } from "./customers";
+import { missingFields, profilePercent } from "./profile-fields";
 
 type ProfileAnswer = z.input<typeof profileWire>;
 
@@ -48,7 +50,7 @@ export async function updateProfile(
       personalOffers: consents?.personal_offers === undefined ? undefined : Number(consents.personal_offers),
     }).filter(([, value]) => value !== undefined),
   );
-  const row = await inWriteTransaction(database, async (transaction) => {
+  const row = await writeAndTell(call, member.id, async (transaction, tell) => {
     if (Object.keys(changes).length > 0) {
       await transaction.update(customer).set(changes).where(eq(customer.id, member.id));
     }
@@ -58,6 +60,7 @@ export async function updateProfile(
     } else if (consents?.newsletter === false) {
       await endSubscription(transaction, current.tenant, current.email, now());
     }
+    await awardBadges(transaction, call, { customerId: member.id, tenant: member.tenant }, tell);
     return current;
   });
   return profileAnswer(database, row);
@@ -87,16 +90,18 @@ export const deleteProfilePicture = (call: MemberCall): Promise<ProfileAnswer> =
   changePicture(call, async () => null);
 
 async function changePicture(
-  { database, customer: member }: MemberCall,
+  call: MemberCall,
   newPictureId: (transaction: Transaction) => Promise<string | null>,
 ): Promise<ProfileAnswer> {
-  const row = await inWriteTransaction(database, async (transaction) => {
+  const { database, customer: member } = call;
+  const row = await writeAndTell(call, member.id, async (transaction, tell) => {
     const before = await memberRow(transaction, member.id);
     if (before.pictureId) {
       await transaction.delete(storedFile).where(eq(storedFile.id, before.pictureId));
     }
     const pictureId = await newPictureId(transaction);
     await transaction.update(customer).set({ pictureId }).where(eq(customer.id, member.id));
+    await awardBadges(transaction, call, { customerId: member.id, tenant: member.tenant }, tell);
     return { ...before, pictureId };
   });
   return profileAnswer(database, row);
@@ -109,8 +114,8 @@ async function memberRow(transaction: Transaction, id: string): Promise<Customer
   return row;
 }
 
-async function profileAnswer(reader: Reader, row: CustomerRow): Promise<ProfileAnswer> {
-  const known = {
+export async function profileAnswer(reader: Reader, row: CustomerRow): Promise<ProfileAnswer> {
+  return {
     ...(await customerAnswer(reader, row)),
     phone: row.phone,
     birth_date: row.birthDate,
@@ -118,17 +123,13 @@ async function profileAnswer(reader: Reader, row: CustomerRow): Promise<ProfileA
     address: row.street
       ? { street: row.street, city: row.city, zip_code: row.zipCode, country: row.country }
       : null,
-  };
-  const missing = profileFields.filter((field) => !known[field]);
-  return {
-    ...known,
     consents: {
       newsletter: await isSubscribed(reader, row.tenant, row.email),
       personal_offers: Boolean(row.personalOffers),
     },
     card_number: row.cardNumber,
-    missing,
-    completed_percent: Math.round((1 - missing.length / profileFields.length) * 100),
+    missing: missingFields(row),
+    completed_percent: profilePercent(row),
     created_at: new Date(row.createdAt).toISOString(),
   };
 }

@@ -11,21 +11,28 @@ export async function cleanAttachments(files: File[]): Promise<NewFile[]> {
   if (files.length > attachmentRules.files) throw invalid("files", "too_many");
   if (files.some((file) => file.size > fileLimit)) throw invalid("files", "too_large");
   const cleaned: NewFile[] = [];
-  for (const file of files) {
-    cleaned.push((await asPdf(file)) ?? (await cleanPicture("files", file, { edge: pictureEdge })));
-  }
+  for (const file of files) cleaned.push(await cleanAttachment("files", file, pictureEdge));
   return cleaned;
 }
 
-async function asPdf(file: File): Promise<NewFile | null> {
+export async function cleanAttachment(field: string, file: File, edge: number): Promise<NewFile> {
+  if (file.size > fileLimit) throw invalid(field, "too_large");
+  const name = plainName(file.name);
+  const pdf = await asPdf(file);
+  return pdf
+    ? { ...pdf, name }
+    : { ...(await cleanPicture(field, file, { edge })), name: name.replace(/(\.\w+)?$/, ".webp") };
+}
+
+async function asPdf(file: File): Promise<Omit<NewFile, "name"> | null> {
   const head = Buffer.from(await file.slice(0, 5).arrayBuffer()).toString("latin1");
   if (head !== "%PDF-") return null;
-  return { name: plainName(file.name), type: "application/pdf", body: Buffer.from(await file.arrayBuffer()) };
+  return { type: "application/pdf", body: Buffer.from(await file.arrayBuffer()) };
 }
 
 /** A file's name without folders and without what a header or a page could take for something else. */
 export const plainName = (name: string): string =>
   name
     .replace(/^.*[/\\]/, "")
-    .replaceAll(/[\p{Cc}\p{Surrogate}"<>&]/gu, "")
-    .slice(-120) || "file";
+    .slice(-120)
+    .replaceAll(/[\p{Cc}\p{Surrogate}"<>&]/gu, "") || "file";

@@ -28,7 +28,12 @@ export const newFileId = (): string => randomBytes(16).toString("hex");
 export async function storeFile(
   transaction: Transaction,
   file: NewFile,
-  owner: { tenant: string; customerId?: string | null; supportRequestId?: string | null },
+  owner: {
+    tenant: string;
+    customerId?: string | null;
+    supportRequestId?: string | null;
+    messageId?: number | null;
+  },
   now: Date,
 ): Promise<{ id: string; type: string }> {
   const id = newFileId();

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { and, count, desc, eq, gt, lte, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import {
+  type BookingService,
+  type bookingOrderQuery,
+  type bookingOrderRequest,
+  type bookingOrder as bookingOrderWire,
+  bookingRules,
+  type orderStatuses,
+} from "../../../../app/mall/contract/booking";
+import type { Page } from "../../../../app/mall/contract/envelope";
+import { bookingOrder } from "../../db/member-schema";
+import { conflict, invalid, notFound } from "../failure";
+import { once } from "../idempotency";
+import { awardBadges } from "../loyalty/badges";
+import { pageOf } from "../page-of";
+import type { Given } from "../private-handlers";
+import { writeAndTell } from "../realtime";
+import { type MemberCall, minute } from "../services";
+import { serviceById, slotById } from "./slots";
+
+type Row = typeof bookingOrder.$inferSelect;
+type OrderAnswer = z.input<typeof bookingOrderWire>;
+type Snapshot = Pick<BookingService, "amenity_id" | "translations">;
+
+/** Books a slot. That it is sold once is the database's own rule; the question before only finds the kinder words. */
+export async function bookSlot(
+  call: MemberCall,
+  given: z.output<typeof bookingOrderRequest>,
+  { idempotencyKey }: Given<unknown>,
+): Promise<OrderAnswer> {
+  const { tenant, now, customer } = call;
+  const customerId = customer.id;
+  return writeAndTell(call, customerId, (transaction, tell) =>
+    once(
+      transaction,
+      { customerId, operation: "booking", key: idempotencyKey, content: given, now: now() },
+      async () => {
+        const service = await serviceById(transaction, tenant, given.service);
+        if (!service) throw invalid("service", "unknown");
+        const slot = slotById(service, given.slot, now());
+        if (!slot) throw invalid("slot", "unknown");
+        const [open] = await transaction
+          .select({ total: count() })
+          .from(bookingOrder)
+          .where(
+            and(
+              eq(bookingOrder.customerId, customerId),
+              eq(bookingOrder.status, "booked"),
+              gt(bookingOrder.startsAt, now().getTime()),
+            ),
+          );
+        if ((open?.total ?? 0) >= bookingRules.openOrders) {
+          throw conflict("There are enough bookings open", { slot: ["limit_reached"] });
+        }
+        const [row] = await transaction
+          .insert(bookingOrder)
+          .values({
+            id: randomUUID(),
+            customerId,
+            tenant,
+            serviceId: service.id,
+            slot: slot.id,
+            startsAt: slot.startsAt,
+            endsAt: slot.endsAt,
+            price: service.price,
+            status: "booked",
+            snapshot: JSON.stringify({
+              amenity_id: service.amenity_id,
+              translations: service.translations,
+            } satisfies Snapshot),
+            createdAt: now().getTime(),
+          })
+          .onConflictDoNothing()
+          .returning();
+        if (!row) throw conflict("The slot is sold", { slot: ["taken"] });
+        await awardBadges(transaction, call, { customerId, tenant }, tell);
+        return orderAnswer(row, now());
+      },
+    ),
+  );
+}
+
+export async function orders(
+  { database, customer, now }: MemberCall,
+  _: undefined,
+  { query }: Given<z.output<typeof bookingOrderQuery>>,
+): Promise<Page<OrderAnswer>> {
+  const isAsked = and(
+    eq(bookingOrder.customerId, customer.id),
+    query.status ? hasStatus(query.status, now().getTime()) : undefined,
+  );
+  const [[counted], rows] = await Promise.all([
+    database.select({ total: count() }).from(bookingOrder).where(isAsked),
+    database
+      .select()
+      .from(bookingOrder)
+      .where(isAsked)
+      .orderBy(desc(bookingOrder.startsAt), desc(bookingOrder.id))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page),
+  ]);
+  return pageOf(
+    rows.map((row) => orderAnswer(row, now())),
+    query,
+    counted?.total ?? 0,
+  );
+}
+
+/** Gives the slot back. What is cancelled stays cancelled, however often it is asked for. */
+export async function cancelBooking(
+  call: MemberCall,
+  _: undefined,
+  { id }: Given<unknown>,
+): Promise<OrderAnswer> {
+  const { customer, now } = call;
+  return writeAndTell(call, customer.id, async (transaction) => {
+    const isIt = and(eq(bookingOrder.id, id), eq(bookingOrder.customerId, customer.id));
+    const [row] = await transaction.select().from(bookingOrder).where(isIt);
+    if (!row) throw notFound();
+    if (row.status === "cancelled") return orderAnswer(row, now());
+    if (!canCancel(row, now())) throw conflict("It is too late to cancel");
+    await transaction.update(bookingOrder).set({ status: "cancelled" }).where(isIt);
+    return orderAnswer({ ...row, status: "cancelled" }, now());
+  });
+}
+
+function orderAnswer(row: Row, now: Date): OrderAnswer {
+  const { amenity_id, translations }: Snapshot = JSON.parse(row.snapshot);
+  return {
+    id: row.id,
+    service_id: row.serviceId,
+    amenity_id,
+    slot: row.slot,
+    starts_at: new Date(row.startsAt).toISOString(),
+    ends_at: new Date(row.endsAt).toISOString(),
+    price: row.price,
+    status: row.status === "booked" && row.endsAt <= now.getTime() ? "done" : row.status,
+    can_cancel: canCancel(row, now),
+    created_at: new Date(row.createdAt).toISOString(),
+    translations,
+  };
+}
+
+const canCancel = ({ status, startsAt }: Row, now: Date): boolean =>
+  status === "booked" && startsAt - now.getTime() >= bookingRules.cancelMinutesBefore * minute;
+
+const hasStatus = (status: (typeof orderStatuses)[number], now: number): SQL | undefined =>
+  ({
+    booked: and(eq(bookingOrder.status, "booked"), gt(bookingOrder.endsAt, now)),
+    done: and(eq(bookingOrder.status, "booked"), lte(bookingOrder.endsAt, now)),
+    cancelled: eq(bookingOrder.status, "cancelled"),
+  })[status];

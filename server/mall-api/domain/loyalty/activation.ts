@@ -1,0 +1,123 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type {
+  activateRewardRequest,
+  customerReward as customerRewardWire,
+} from "../../../../app/mall/contract/customer-reward";
+import { type Reward, reward } from "../../../../app/mall/contract/reward";
+import { customerReward, rewardStock } from "../../db/loyalty-schema";
+import { entity } from "../../db/schema";
+import type { Reader, Transaction } from "../../db/write-transaction";
+import { conflict, notFound } from "../failure";
+import { once } from "../idempotency";
+import type { Given } from "../private-handlers";
+import { writeAndTell } from "../realtime";
+import { type MemberCall, minute } from "../services";
+import { awardBadges } from "./badges";
+import { customerRewardAnswer, snapshotOf } from "./customer-rewards";
+import { addEntry, expireDue } from "./ledger";
+import { activatedBy, standingFor, stockLeft, takenOf } from "./reward-facts";
+import { whyNotActivate } from "./why-not";
+
+/** Gives a reward for points. Stock, limit, validity, tier and balance are looked at where they are changed: in one transaction. */
+export async function activateReward(
+  call: MemberCall,
+  { reward_id }: z.output<typeof activateRewardRequest>,
+  { idempotencyKey }: Given<unknown>,
+): Promise<z.input<typeof customerRewardWire>> {
+  const { tenant, now, customer } = call;
+  const customerId = customer.id;
+  return writeAndTell(call, customerId, (transaction, tell) =>
+    once(
+      transaction,
+      { customerId, operation: "reward", key: idempotencyKey, content: reward_id, now: now() },
+      async () => {
+        await expireDue(transaction, customerId, now());
+        const offered = await rewardById(transaction, tenant, reward_id);
+        if (!offered) throw notFound();
+        const taken = (await takenOf(transaction, tenant, [reward_id])).get(reward_id) ?? 0;
+        const activated = (await activatedBy(transaction, customerId, [reward_id])).get(reward_id) ?? 0;
+        const whyNot = whyNotActivate(
+          offered,
+          { stockLeft: stockLeft(offered, taken), activated },
+          await standingFor(transaction, tenant, customerId, now()),
+        );
+        if (whyNot) throw conflict("The reward can't be activated", { reward_id: [whyNot] });
+
+        await takeFromStock(transaction, tenant, offered);
+        const [row] = await transaction
+          .insert(customerReward)
+          .values({
+            id: randomUUID(),
+            customerId,
+            tenant,
+            rewardId: reward_id,
+            code: await freeCode(transaction, tenant, offered.code_type),
+            codeType: offered.code_type,
+            pointsPrice: offered.points_price,
+            activatedAt: now().getTime(),
+            usableUntil: now().getTime() + offered.usable_minutes * minute,
+            snapshot: snapshotOf(offered),
+          })
+          .returning();
+        if (!row) throw new Error("The reward was not written");
+        if (offered.points_price > 0) {
+          const balance = await addEntry(
+            transaction,
+            {
+              customerId,
+              kind: "spend",
+              reason: "reward",
+              points: -offered.points_price,
+              customerRewardId: row.id,
+              titles: offered.translations.map(({ locale, title }) => ({ locale, title })),
+            },
+            now(),
+          );
+          tell({ name: "points", data: { points: -offered.points_price, balance, reason: "reward" } });
+        }
+        await awardBadges(transaction, call, { customerId, tenant }, tell);
+        return customerRewardAnswer(row, now());
+      },
+    ),
+  );
+}
+
+export async function rewardById(reader: Reader, tenant: string, id: string): Promise<Reward | null> {
+  const [row] = await reader
+    .select({ body: entity.body })
+    .from(entity)
+    .where(and(eq(entity.tenant, tenant), eq(entity.resource, "rewards"), eq(entity.id, id)));
+  return row ? reward.parse(JSON.parse(row.body)) : null;
+}
+
+/** The table itself refuses more than there is. */
+async function takeFromStock(transaction: Transaction, tenant: string, { id, stock }: Reward) {
+  await transaction
+    .insert(rewardStock)
+    .values({ tenant, rewardId: id, stock: stock ?? null, taken: 1 })
+    .onConflictDoUpdate({
+      target: [rewardStock.tenant, rewardStock.rewardId],
+      set: { stock: stock ?? null, taken: sql`${rewardStock.taken} + 1` },
+    });
+}
+
+/** Characters that nobody reads for another one. */
+const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+async function freeCode(reader: Reader, tenant: string, type: Reward["code_type"]): Promise<string> {
+  for (;;) {
+    const code =
+      type === "code128"
+        ? Array.from({ length: 14 }, () => randomInt(10)).join("")
+        : Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)])
+            .join("")
+            .replace(/(.{4})(.{4})/, "$1-$2-");
+    const [taken] = await reader
+      .select({ id: customerReward.id })
+      .from(customerReward)
+      .where(and(eq(customerReward.tenant, tenant), eq(customerReward.code, code)));
+    if (!taken) return code;
+  }
+}

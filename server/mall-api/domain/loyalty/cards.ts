@@ -1,0 +1,87 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+import type {
+  giftCardBalance as giftCardBalanceWire,
+  giftCardRequest,
+  physicalCardRequest,
+} from "../../../../app/mall/contract/card";
+import type { profile } from "../../../../app/mall/contract/profile";
+import { customer as customerTable } from "../../db/account-schema";
+import { giftCard, plasticCard } from "../../db/loyalty-schema";
+import { inWriteTransaction } from "../../db/write-transaction";
+import { countTry, takeBack } from "../accounts/attempts";
+import { customerById } from "../accounts/customers";
+import { profileAnswer } from "../accounts/profile";
+import { invalid, notLoggedIn } from "../failure";
+import { writeAndTell } from "../realtime";
+import { hashOf, isSameHash } from "../secrets";
+import { type Call, day, hour, type MemberCall } from "../services";
+import { addEntry } from "./ledger";
+
+/** Makes a card of plastic the member's own. What does not fit has one answer, so that nobody learns which cards there are. */
+export async function linkPhysicalCard(
+  call: MemberCall,
+  { number, birth_date }: z.output<typeof physicalCardRequest>,
+): Promise<z.input<typeof profile>> {
+  const { database, tenant, now, customer, clientAddress } = call;
+  await inWriteTransaction(database, (transaction) =>
+    countTry(transaction, tenant, now(), [
+      { name: "plastic card", by: customer.id, most: 5, withinMs: hour },
+      { name: "plastic card from address", by: clientAddress, most: 50, withinMs: hour },
+    ]),
+  );
+  const row = await writeAndTell(call, customer.id, async (transaction, tell) => {
+    const [card] = await transaction
+      .update(plasticCard)
+      .set({ linkedAt: now().getTime() })
+      .where(
+        and(
+          eq(plasticCard.tenant, tenant),
+          eq(plasticCard.number, number),
+          eq(plasticCard.birthDate, birth_date),
+          isNull(plasticCard.linkedAt),
+        ),
+      )
+      .returning();
+    const member = await customerById(transaction, customer.id);
+    if (!member) throw notLoggedIn();
+    if (!card || (member.birthDate !== null && member.birthDate !== birth_date)) {
+      throw invalid("number", "wrong");
+    }
+    const changes = { cardNumber: number, birthDate: birth_date };
+    await transaction.update(customerTable).set(changes).where(eq(customerTable.id, customer.id));
+    if (card.points > 0) {
+      const balance = await addEntry(
+        transaction,
+        { customerId: customer.id, kind: "adjust", reason: "card", points: card.points },
+        now(),
+      );
+      tell({ name: "points", data: { points: card.points, balance, reason: "card" } });
+    }
+    return { ...member, ...changes };
+  });
+  return profileAnswer(database, row);
+}
+
+export async function giftCardBalance(
+  { database, tenant, now, clientAddress }: Call,
+  { number, pin }: z.output<typeof giftCardRequest>,
+): Promise<z.input<typeof giftCardBalanceWire>> {
+  const tries = await inWriteTransaction(database, (transaction) =>
+    countTry(transaction, tenant, now(), [
+      { name: "gift card", by: number, most: 5, withinMs: day },
+      { name: "gift card from address", by: clientAddress, most: 60, withinMs: hour },
+    ]),
+  );
+  const [card] = await database
+    .select()
+    .from(giftCard)
+    .where(and(eq(giftCard.tenant, tenant), eq(giftCard.number, number)));
+  if (!card || !isSameHash(card.pinHash, hashOf(card.salt + pin))) throw invalid("number", "wrong");
+  await inWriteTransaction(database, (transaction) => takeBack(transaction, tries));
+  return {
+    balance: card.balance,
+    currency: "CZK",
+    valid_to: card.validTo === null ? null : new Date(card.validTo).toISOString(),
+  };
+}

@@ -1,0 +1,99 @@
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { customer } from "../../db/account-schema";
+import { customerReward, pointLot } from "../../db/loyalty-schema";
+import { writeMail } from "../mail/write-mail";
+import { writeAndTell } from "../realtime";
+import { day, type Services } from "../services";
+import { expireDue } from "./ledger";
+
+/** So long before points or a reward end, the member is told. */
+const pointsReminderMs = 30 * day;
+const rewardReminderMs = 2 * day;
+/** Members that one round takes care of; the rest comes in the next. */
+const atOnce = 500;
+
+/** Writes off points that have come to their end, and reminds of those that soon will. It may run as often as it likes. */
+export async function expirePoints(services: Services): Promise<void> {
+  const { database, now } = services;
+  const due = await database
+    .selectDistinct({ customerId: pointLot.customerId })
+    .from(pointLot)
+    .where(and(lte(pointLot.expiresAt, now().getTime()), gt(pointLot.remaining, 0)))
+    .limit(atOnce);
+  for (const { customerId } of due) {
+    await writeAndTell(services, customerId, (transaction) => expireDue(transaction, customerId, now()));
+  }
+}
+
+/** One mail and one live event for all points of a member that end within the month, each lot once. */
+export async function remindOfPoints(services: Services): Promise<void> {
+  const { database, now } = services;
+  const at = now().getTime();
+  const isSoon = and(
+    gt(pointLot.expiresAt, at),
+    lte(pointLot.expiresAt, at + pointsReminderMs),
+    gt(pointLot.remaining, 0),
+    isNull(pointLot.remindedAt),
+  );
+  const members = await database
+    .selectDistinct({ customerId: pointLot.customerId })
+    .from(pointLot)
+    .where(isSoon)
+    .limit(atOnce);
+  for (const { customerId } of members) {
+    await writeAndTell(services, customerId, async (transaction, tell) => {
+      const isMine = and(eq(pointLot.customerId, customerId), isSoon);
+      const [soon] = await transaction
+        .select({
+          points: sql<number>`coalesce(sum(${pointLot.remaining}), 0)`,
+          first: sql<number>`min(${pointLot.expiresAt})`,
+        })
+        .from(pointLot)
+        .where(isMine);
+      const [member] = await transaction.select().from(customer).where(eq(customer.id, customerId));
+      if (!soon?.points || !member) return;
+      await transaction.update(pointLot).set({ remindedAt: at }).where(isMine);
+      await writeMail(transaction, services, member.tenant, {
+        purpose: "points-expiring",
+        to: member.email,
+        language: member.language,
+        values: { points: String(soon.points), day: dayInWords(soon.first, member.language) },
+      });
+      tell({
+        name: "points-expiring",
+        data: { points: soon.points, at: new Date(soon.first).toISOString() },
+      });
+    });
+  }
+}
+
+export async function remindOfRewards(services: Services): Promise<void> {
+  const { database, now } = services;
+  const at = now().getTime();
+  const soon = await database
+    .select()
+    .from(customerReward)
+    .where(
+      and(
+        gt(customerReward.usableUntil, at),
+        lte(customerReward.usableUntil, at + rewardReminderMs),
+        isNull(customerReward.usedAt),
+        isNull(customerReward.remindedAt),
+        // Whoever activated it a moment ago knows.
+        lte(customerReward.activatedAt, at - rewardReminderMs),
+      ),
+    )
+    .limit(atOnce);
+  for (const { id, customerId, usableUntil } of soon) {
+    await writeAndTell(services, customerId, async (transaction, tell) => {
+      await transaction.update(customerReward).set({ remindedAt: at }).where(eq(customerReward.id, id));
+      tell({ name: "reward-expiring", data: { id, usable_until: new Date(usableUntil).toISOString() } });
+    });
+  }
+}
+
+const dayInWords = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language === "cz" ? "cs" : language, {
+    dateStyle: "long",
+    timeZone: "Europe/Prague",
+  }).format(at);

@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import { claimedReceipt, receipt } from "../../db/loyalty-schema";
+import type { Transaction } from "../../db/write-transaction";
+import { conflict, notFound } from "../failure";
+import { type Tell, writeAndTell } from "../realtime";
+import type { Services } from "../services";
+import { awardBadges } from "./badges";
+import { addEntry } from "./ledger";
+import { pointsFor } from "./receipt-points";
+
+type ReceiptRow = typeof receipt.$inferSelect;
+
+/** The mall approves a receipt that was too large for the rule. */
+export async function approveReceipt(services: Services, id: string): Promise<ReceiptRow> {
+  const { customerId } = await receiptRow(services.database, id);
+  return writeAndTell(services, customerId, async (transaction, tell) =>
+    approve(transaction, services, await pendingRow(transaction, id), tell),
+  );
+}
+
+/** The mall rejects a receipt: its numbers may then be sent again, with a better picture. */
+export async function rejectReceipt(services: Services, id: string, reason: string): Promise<ReceiptRow> {
+  const { customerId } = await receiptRow(services.database, id);
+  return writeAndTell(services, customerId, async (transaction, tell) => {
+    const { claimHash } = await pendingRow(transaction, id);
+    await transaction.delete(claimedReceipt).where(eq(claimedReceipt.hash, claimHash));
+    tell({ name: "receipt", data: { id, status: "rejected", points: 0, reason } });
+    return decided(transaction, id, { status: "rejected", reason, points: 0 }, services.now());
+  });
+}
+
+/** Writes the one ledger line of a pending receipt, by the multiplier of this moment. */
+export async function approve(
+  transaction: Transaction,
+  services: Services,
+  { id, customerId, tenant, total, titles }: ReceiptRow,
+  tell: Tell,
+): Promise<ReceiptRow> {
+  const now = services.now();
+  const points = await pointsFor(transaction, tenant, customerId, total, now);
+  const row = await decided(transaction, id, { status: "approved", reason: null, points }, now);
+  tell({ name: "receipt", data: { id, status: "approved", points } });
+  if (points > 0) {
+    const balance = await addEntry(
+      transaction,
+      { customerId, kind: "earn", reason: "receipt", points, receiptId: id, titles: JSON.parse(titles) },
+      now,
+    );
+    tell({ name: "points", data: { points, balance, reason: "receipt" } });
+  }
+  await awardBadges(transaction, services, { customerId, tenant }, tell);
+  return row;
+}
+
+async function decided(
+  transaction: Transaction,
+  id: string,
+  decision: Pick<ReceiptRow, "status" | "reason" | "points">,
+  now: Date,
+): Promise<ReceiptRow> {
+  const [row] = await transaction
+    .update(receipt)
+    .set({ ...decision, decidedAt: now.getTime() })
+    .where(eq(receipt.id, id))
+    .returning();
+  if (!row) throw notFound();
+  return row;
+}
+
+async function receiptRow(reader: Pick<Services["database"], "select">, id: string): Promise<ReceiptRow> {
+  const [row] = await reader.select().from(receipt).where(eq(receipt.id, id));
+  if (!row) throw notFound();
+  return row;
+}
+
+async function pendingRow(transaction: Transaction, id: string): Promise<ReceiptRow> {
+  const row = await receiptRow(transaction, id);
+  if (row.status !== "pending") throw conflict(`The receipt is ${row.status} already`);
+  return row;
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { and, count, desc, eq, gt, gte, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Page } from "../../../../app/mall/contract/envelope";
+import {
+  type receiptQuery,
+  type receiptRequest,
+  receiptRules,
+  type receipt as receiptWire,
+} from "../../../../app/mall/contract/receipt";
+import { storedFile } from "../../db/account-schema";
+import { claimedReceipt, receipt } from "../../db/loyalty-schema";
+import { entity } from "../../db/schema";
+import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
+import { countTry } from "../accounts/attempts";
+import { ApiFailure, conflict, invalid, notFound } from "../failure";
+import { cleanAttachment } from "../files/attachments";
+import { filePath, storeFile } from "../files/stored-files";
+import { once } from "../idempotency";
+import { dayAfter, mallDay, mallInstant } from "../mall-time";
+import { pageOf } from "../page-of";
+import type { Given } from "../private-handlers";
+import { writeAndTell } from "../realtime";
+import { hashOf } from "../secrets";
+import { day, hour, type MemberCall } from "../services";
+import type { Titles } from "./ledger";
+import { approve } from "./receipt-decisions";
+import { pointsFor } from "./receipt-points";
+
+type ReceiptRow = typeof receipt.$inferSelect;
+type ReceiptAnswer = z.input<typeof receiptWire>;
+
+const pictureEdge = 2000;
+
+/** Takes a receipt. What is small enough is approved in the same breath, the rest waits for the mall. */
+export async function sendReceipt(
+  call: MemberCall,
+  { file, ...given }: z.output<typeof receiptRequest>,
+  { idempotencyKey }: Given<unknown>,
+): Promise<ReceiptAnswer> {
+  const { database, tenant, now, customer } = call;
+  const today = mallDay(now().getTime());
+  if (given.issued_at > today) throw invalid("issued_at", "in_the_future");
+  if (given.issued_at < dayAfter(today, -receiptRules.days)) throw invalid("issued_at", "too_old");
+  const shop = await shopOf(database, tenant, given.company_id);
+  const claimHash = claimOf(tenant, given);
+  await inWriteTransaction(database, (transaction) =>
+    countTry(transaction, tenant, now(), [
+      { name: "receipt upload", by: customer.id, most: 60, withinMs: hour },
+    ]),
+  );
+  const picture = await cleanAttachment("file", file, pictureEdge);
+
+  return writeAndTell(call, customer.id, (transaction, tell) =>
+    once(
+      transaction,
+      { customerId: customer.id, operation: "receipt", key: idempotencyKey, content: given, now: now() },
+      async () => {
+        await refuseTooMany(transaction, call);
+        const [claimed] = await transaction
+          .insert(claimedReceipt)
+          .values({ hash: claimHash, at: now().getTime() })
+          .onConflictDoNothing()
+          .returning();
+        if (!claimed) throw conflict("This receipt was sent before", { number: ["taken"] });
+        const stored = await storeFile(transaction, picture, { tenant, customerId: customer.id }, now());
+        const [row] = await transaction
+          .insert(receipt)
+          .values({
+            id: randomUUID(),
+            customerId: customer.id,
+            tenant,
+            companyId: given.company_id,
+            number: given.number,
+            issuedAt: given.issued_at,
+            total: given.total,
+            status: "pending",
+            points: await pointsFor(transaction, tenant, customer.id, given.total, now()),
+            fileId: stored.id,
+            claimHash,
+            titles: JSON.stringify(shop.titles),
+            createdAt: now().getTime(),
+          })
+          .returning();
+        if (!row) throw new Error("The receipt was not written");
+        const isSmall = await isWithinLimits(transaction, row, now());
+        const decided = isSmall ? await approve(transaction, call, row, tell) : row;
+        return receiptAnswer(transaction, decided);
+      },
+    ),
+  );
+}
+
+export async function receipts(
+  { database, customer }: MemberCall,
+  _: undefined,
+  { query }: Given<z.output<typeof receiptQuery>>,
+): Promise<Page<ReceiptAnswer>> {
+  const isAsked = and(
+    eq(receipt.customerId, customer.id),
+    query.status ? eq(receipt.status, query.status) : undefined,
+  );
+  const [[counted], rows] = await Promise.all([
+    database.select({ total: count() }).from(receipt).where(isAsked),
+    database
+      .select()
+      .from(receipt)
+      .where(isAsked)
+      .orderBy(desc(receipt.createdAt), desc(receipt.id))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page),
+  ]);
+  const answers = await Promise.all(rows.map((row) => receiptAnswer(database, row)));
+  return pageOf(answers, query, counted?.total ?? 0);
+}
+
+export async function receiptById(
+  { database, customer }: MemberCall,
+  _: undefined,
+  { id }: Given<unknown>,
+): Promise<ReceiptAnswer> {
+  const [row] = await database
+    .select()
+    .from(receipt)
+    .where(and(eq(receipt.id, id), eq(receipt.customerId, customer.id)));
+  if (!row) throw notFound();
+  return receiptAnswer(database, row);
+}
+
+/** A receipt's fingerprint. Signs and case of the number don't make it another one. */
+function claimOf(
+  tenant: string,
+  given: { company_id: string; number: string; issued_at: string; total: number },
+) {
+  const number = given.number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+  if (!number) throw invalid("number", "invalid");
+  return hashOf([tenant, given.company_id, number, given.issued_at, given.total].join(" "));
+}
+
+async function shopOf(reader: Reader, tenant: string, companyId: string): Promise<{ titles: Titles }> {
+  const [row] = await reader
+    .select({ body: entity.body, givesPoints: entity.givesPoints })
+    .from(entity)
+    .where(and(eq(entity.tenant, tenant), eq(entity.resource, "companies"), eq(entity.id, companyId)));
+  if (!row) throw invalid("company_id", "unknown");
+  if (!row.givesPoints) throw invalid("company_id", "gives_no_points");
+  const { translations } = namedEntity.parse(JSON.parse(row.body));
+  return { titles: translations.map(({ locale, name }) => ({ locale, title: name })) };
+}
+
+const namedEntity = z.object({
+  translations: z.array(z.object({ locale: z.string(), name: z.string() })),
+});
+
+async function refuseTooMany(transaction: Transaction, { customer, now }: MemberCall) {
+  const [sent] = await transaction
+    .select({ total: count() })
+    .from(receipt)
+    .where(and(eq(receipt.customerId, customer.id), gt(receipt.createdAt, now().getTime() - day)));
+  if ((sent?.total ?? 0) >= receiptRules.aDay) {
+    throw new ApiFailure("TooManyRequests", "Enough receipts for today", undefined, 3600);
+  }
+}
+
+async function isWithinLimits(transaction: Transaction, row: ReceiptRow, now: Date): Promise<boolean> {
+  if (row.total > receiptRules.approvedAtOnce) return false;
+  const [today] = await transaction
+    .select({ total: sql<number>`coalesce(sum(${receipt.total}), 0)` })
+    .from(receipt)
+    .where(
+      and(
+        eq(receipt.customerId, row.customerId),
+        eq(receipt.status, "approved"),
+        gte(receipt.decidedAt, mallInstant(mallDay(now.getTime()), "00:00")),
+      ),
+    );
+  return (today?.total ?? 0) + row.total <= receiptRules.approvedAtOnceADay;
+}
+
+async function receiptAnswer(reader: Reader, row: ReceiptRow): Promise<ReceiptAnswer> {
+  const [file] = row.fileId
+    ? await reader
+        .select({
+          id: storedFile.id,
+          type: storedFile.type,
+          width: storedFile.width,
+          height: storedFile.height,
+          color: storedFile.color,
+        })
+        .from(storedFile)
+        .where(eq(storedFile.id, row.fileId))
+    : [];
+  return {
+    id: row.id,
+    company_id: row.companyId,
+    number: row.number,
+    issued_at: row.issuedAt,
+    total: row.total,
+    status: row.status,
+    reason: row.reason,
+    points: row.points,
+    image: file?.width
+      ? {
+          url: filePath(file),
+          width: file.width,
+          height: file.height ?? undefined,
+          color: file.color ?? undefined,
+        }
+      : null,
+    created_at: new Date(row.createdAt).toISOString(),
+    decided_at: row.decidedAt === null ? null : new Date(row.decidedAt).toISOString(),
+    translations: JSON.parse(row.titles),
+  };
+}

@@ -1,0 +1,93 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Page } from "../../../../app/mall/contract/envelope";
+import type {
+  thumbAnswer,
+  thumbQuery,
+  thumbRemoval,
+  thumbRequest,
+  thumb as thumbWire,
+} from "../../../../app/mall/contract/favourites";
+import { thumb as thumbTable } from "../../db/member-schema";
+import { thumbsOf } from "../live-counts";
+import { awardBadges } from "../loyalty/badges";
+import { pageOf } from "../page-of";
+import type { Given } from "../private-handlers";
+import { writeAndTell } from "../realtime";
+import type { MemberCall } from "../services";
+import { refuseUnknown, resourceOfType } from "./favourites";
+
+type ThumbAnswer = z.input<typeof thumbAnswer>;
+
+export async function thumbs(
+  { database, customer }: MemberCall,
+  _: undefined,
+  { query }: Given<z.output<typeof thumbQuery>>,
+): Promise<Page<z.input<typeof thumbWire>>> {
+  const isAsked = and(
+    eq(thumbTable.customerId, customer.id),
+    query.type ? eq(thumbTable.type, query.type) : undefined,
+  );
+  const [[counted], rows] = await Promise.all([
+    database.select({ total: count() }).from(thumbTable).where(isAsked),
+    database
+      .select()
+      .from(thumbTable)
+      .where(isAsked)
+      .orderBy(desc(thumbTable.at), thumbTable.type, thumbTable.entityId)
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page),
+  ]);
+  const items = rows.map(({ type, entityId, value, at }) => ({
+    type: type as ThumbAnswer["type"],
+    id: entityId,
+    value,
+    at: new Date(at).toISOString(),
+  }));
+  return pageOf(items, query, counted?.total ?? 0);
+}
+
+export async function giveThumb(
+  call: MemberCall,
+  { type, id, value }: z.output<typeof thumbRequest>,
+): Promise<ThumbAnswer> {
+  const { tenant, now, customer } = call;
+  await writeAndTell(call, customer.id, async (transaction, tell) => {
+    await refuseUnknown(transaction, tenant, resourceOfType[type], id);
+    const at = now().getTime();
+    await transaction
+      .insert(thumbTable)
+      .values({ customerId: customer.id, tenant, type, entityId: id, value, at })
+      .onConflictDoUpdate({
+        target: [thumbTable.customerId, thumbTable.type, thumbTable.entityId],
+        set: { value, at },
+      });
+    await awardBadges(transaction, call, { customerId: customer.id, tenant }, tell);
+  });
+  return thumbNow(call, type, id, value);
+}
+
+export async function takeThumbBack(
+  call: MemberCall,
+  { type, id }: z.output<typeof thumbRemoval>,
+): Promise<ThumbAnswer> {
+  const { tenant, customer } = call;
+  await writeAndTell(call, customer.id, async (transaction) => {
+    await refuseUnknown(transaction, tenant, resourceOfType[type], id);
+    await transaction
+      .delete(thumbTable)
+      .where(
+        and(eq(thumbTable.customerId, customer.id), eq(thumbTable.type, type), eq(thumbTable.entityId, id)),
+      );
+  });
+  return thumbNow(call, type, id, null);
+}
+
+async function thumbNow(
+  { database, tenant }: MemberCall,
+  type: ThumbAnswer["type"],
+  id: string,
+  thumb: "up" | "down" | null,
+): Promise<ThumbAnswer> {
+  return { type, id, thumb, ...(await thumbsOf(database, tenant, type, id)) };
+}

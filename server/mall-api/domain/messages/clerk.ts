@@ -1,0 +1,46 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { conversation, message } from "../../db/member-schema";
+import { notFound } from "../failure";
+import { writeAndTell } from "../realtime";
+import type { Services } from "../services";
+import { insertMessage, messageAnswers } from "./conversations";
+
+/** A person at the mall answers: the member's messages are read then. */
+export async function answerAsClerk(
+  services: Services,
+  conversationId: string,
+  text: string,
+  author = "Information",
+): Promise<void> {
+  const { database, now } = services;
+  const [known] = await database.select().from(conversation).where(eq(conversation.id, conversationId));
+  if (!known || !text) throw notFound();
+  await writeAndTell(services, known.customerId, async (transaction, tell) => {
+    const at = now().getTime();
+    const read = await transaction
+      .update(message)
+      .set({ readAt: at })
+      .where(
+        and(
+          eq(message.conversationId, conversationId),
+          eq(message.sender, "customer"),
+          isNull(message.readAt),
+        ),
+      )
+      .returning({ id: message.id });
+    const last = Math.max(0, ...read.map(({ id }) => id));
+    if (last > 0) {
+      tell({
+        name: "read",
+        data: { conversation_id: conversationId, message_id: String(last), by: "clerk", unread: 0 },
+      });
+    }
+    const row = await insertMessage(
+      transaction,
+      { conversationId, customerId: known.customerId, sender: "clerk", author, text, key: null },
+      at,
+    );
+    const [answer] = await messageAnswers(transaction, [row]);
+    if (answer) tell({ name: "message", data: answer });
+  });
+}

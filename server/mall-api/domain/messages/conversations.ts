@@ -1,0 +1,279 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { Page } from "../../../../app/mall/contract/envelope";
+import type {
+  allMessagesQuery,
+  messageReadAnswer,
+  messageReadRequest,
+  messageRequest,
+  messagesOverview,
+  messagesQuery,
+  message as messageWire,
+} from "../../../../app/mall/contract/message";
+import { storedFile } from "../../db/account-schema";
+import { conversation, message } from "../../db/member-schema";
+import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
+import { countTry } from "../accounts/attempts";
+import { notFound } from "../failure";
+import { cleanAttachments } from "../files/attachments";
+import { filePath, type NewFile, storeFile } from "../files/stored-files";
+import { once } from "../idempotency";
+import { pageOf } from "../page-of";
+import type { Given } from "../private-handlers";
+import { type Tell, writeAndTell } from "../realtime";
+import { hour, type MemberCall } from "../services";
+import { botAnswer } from "./bot-clerk";
+
+type Row = typeof message.$inferSelect;
+export type MessageAnswer = z.input<typeof messageWire>;
+export type Writing = {
+  conversationId?: string | undefined;
+  topic?: string | undefined;
+  text: string;
+  files: NewFile[];
+  key: string | null;
+};
+
+export async function messagesOverviewOf({
+  database,
+  customer,
+}: MemberCall): Promise<z.input<typeof messagesOverview>> {
+  const [conversations, newest, unread] = await Promise.all([
+    database.select().from(conversation).where(eq(conversation.customerId, customer.id)),
+    newestMessages(database, customer.id),
+    database
+      .select({ id: message.conversationId, unread: count() })
+      .from(message)
+      .where(and(eq(message.customerId, customer.id), isUnread))
+      .groupBy(message.conversationId),
+  ]);
+  const unreadOf = new Map(unread.map((row) => [row.id, row.unread]));
+  const lastOf = new Map(newest.map((answer) => [String(answer.conversation_id), answer]));
+  return {
+    unread: unread.reduce((sum, row) => sum + row.unread, 0),
+    conversations: conversations
+      .map(({ id, topic, createdAt }) => ({
+        id,
+        topic: topic as "general",
+        unread: unreadOf.get(id) ?? 0,
+        created_at: new Date(createdAt).toISOString(),
+        last_message: lastOf.get(id) ?? null,
+      }))
+      .sort((one, other) => Number(other.last_message?.id ?? 0) - Number(one.last_message?.id ?? 0)),
+  };
+}
+
+export const allMessages = (
+  call: MemberCall,
+  _: undefined,
+  { query }: Given<z.output<typeof allMessagesQuery>>,
+): Promise<Page<MessageAnswer>> => messagePage(call, query);
+
+export async function messages(
+  call: MemberCall,
+  _: undefined,
+  { query }: Given<z.output<typeof messagesQuery>>,
+): Promise<Page<MessageAnswer>> {
+  await refuseOthers(call.database, call.customer.id, query.conversation);
+  return messagePage(call, query);
+}
+
+export async function sendMessage(
+  call: MemberCall,
+  { conversation_id, topic, text, files }: z.output<typeof messageRequest>,
+  { idempotencyKey: key }: Given<unknown>,
+): Promise<MessageAnswer> {
+  const { database, tenant, now, customer } = call;
+  await inWriteTransaction(database, (transaction) =>
+    countTry(transaction, tenant, now(), [{ name: "message", by: customer.id, most: 300, withinMs: hour }]),
+  );
+  const cleaned = await cleanAttachments(files);
+  const content = { conversation_id, topic, text, files: files.map(({ name, size }) => [name, size]) };
+  return writeAndTell(call, customer.id, (transaction, tell) =>
+    once(transaction, { customerId: customer.id, operation: "message", key, content, now: now() }, () =>
+      write(transaction, call, { conversationId: conversation_id, topic, text, files: cleaned, key }, tell),
+    ),
+  );
+}
+
+/** Writes a member's message, opening a conversation where none is named; a first message is answered by the bot clerk. */
+export async function write(
+  transaction: Transaction,
+  call: MemberCall,
+  { conversationId, topic = "general", text, files, key }: Writing,
+  tell: Tell,
+): Promise<MessageAnswer> {
+  const { tenant, customer, now } = call;
+  const at = now().getTime();
+  const id = conversationId ?? randomUUID();
+  if (conversationId) await refuseOthers(transaction, customer.id, conversationId);
+  else {
+    await transaction
+      .insert(conversation)
+      .values({ id, customerId: customer.id, tenant, topic, createdAt: at });
+  }
+  const sent = await insertMessage(
+    transaction,
+    {
+      conversationId: id,
+      customerId: customer.id,
+      sender: "customer",
+      author: customer.firstName,
+      text,
+      key,
+    },
+    at,
+  );
+  for (const file of files) {
+    await storeFile(transaction, file, { tenant, customerId: customer.id, messageId: sent.id }, now());
+  }
+  const [answer] = await messageAnswers(transaction, [sent]);
+  if (!answer) throw new Error("The message was not written");
+  tell({ name: "message", data: answer });
+  if (conversationId) return answer;
+  return { ...answer, read_at: await answerAsBot(transaction, call, sent, topic, tell) };
+}
+
+/** Everything of the mall's up to a message is read. */
+export async function readMessages(
+  call: MemberCall,
+  { conversation_id, message_id }: z.output<typeof messageReadRequest>,
+): Promise<z.input<typeof messageReadAnswer>> {
+  const { customer, now } = call;
+  return writeAndTell(call, customer.id, async (transaction, tell) => {
+    await refuseOthers(transaction, customer.id, conversation_id);
+    const upTo = Number(message_id);
+    if (!Number.isSafeInteger(upTo)) throw notFound();
+    const isIn = and(eq(message.conversationId, conversation_id), isUnread);
+    const read = await transaction
+      .update(message)
+      .set({ readAt: now().getTime() })
+      .where(and(isIn, lte(message.id, upTo)))
+      .returning({ id: message.id });
+    const [left] = await transaction.select({ unread: count() }).from(message).where(isIn);
+    const unread = left?.unread ?? 0;
+    if (read.length > 0) {
+      tell({ name: "read", data: { conversation_id, message_id, by: "customer", unread } });
+    }
+    return { conversation_id, unread };
+  });
+}
+
+/** The bot has read the message and says what happens next. Gives when it read. */
+async function answerAsBot(
+  transaction: Transaction,
+  { customer, now }: MemberCall,
+  { id, conversationId }: Row,
+  topic: string,
+  tell: Tell,
+): Promise<string> {
+  const at = now().getTime();
+  await transaction.update(message).set({ readAt: at }).where(eq(message.id, id));
+  const bot = botAnswer(topic, customer.language);
+  const answer = await insertMessage(
+    transaction,
+    { conversationId, customerId: customer.id, sender: "clerk", ...bot, key: null },
+    at,
+  );
+  const [written] = await messageAnswers(transaction, [answer]);
+  tell({
+    name: "read",
+    data: { conversation_id: conversationId, message_id: String(id), by: "clerk", unread: 0 },
+  });
+  if (written) tell({ name: "message", data: written });
+  return new Date(at).toISOString();
+}
+
+export async function insertMessage(
+  transaction: Transaction,
+  values: Omit<typeof message.$inferInsert, "id" | "createdAt">,
+  at: number,
+): Promise<Row> {
+  const [row] = await transaction
+    .insert(message)
+    .values({ ...values, createdAt: at })
+    .returning();
+  if (!row) throw new Error("The message was not written");
+  return row;
+}
+
+async function messagePage(
+  { database, customer }: MemberCall,
+  query: z.output<typeof allMessagesQuery> & { conversation?: string },
+): Promise<Page<MessageAnswer>> {
+  const isAsked = and(
+    eq(message.customerId, customer.id),
+    query.conversation ? eq(message.conversationId, query.conversation) : undefined,
+    query.before ? lt(message.id, Number(query.before) || 0) : undefined,
+    query.after ? gt(message.id, Number(query.after) || 0) : undefined,
+  );
+  const [[counted], rows] = await Promise.all([
+    database.select({ total: count() }).from(message).where(isAsked),
+    database
+      .select()
+      .from(message)
+      .where(isAsked)
+      // Who catches up reads on from where they were; everybody else begins at the end.
+      .orderBy(query.after ? asc(message.id) : desc(message.id))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page),
+  ]);
+  return pageOf(await messageAnswers(database, rows), query, counted?.total ?? 0);
+}
+
+async function newestMessages(reader: Reader, customerId: string): Promise<MessageAnswer[]> {
+  const newest = await reader
+    .select({ id: sql<number>`max(${message.id})` })
+    .from(message)
+    .where(eq(message.customerId, customerId))
+    .groupBy(message.conversationId);
+  const ids = newest.map(({ id }) => id);
+  return messageAnswers(reader, await reader.select().from(message).where(inArray(message.id, ids)));
+}
+
+export async function messageAnswers(reader: Reader, rows: Row[]): Promise<MessageAnswer[]> {
+  const ids = rows.map(({ id }) => id);
+  const files = await reader
+    .select({
+      id: storedFile.id,
+      messageId: storedFile.messageId,
+      name: storedFile.name,
+      type: storedFile.type,
+      size: storedFile.size,
+      width: storedFile.width,
+      height: storedFile.height,
+    })
+    .from(storedFile)
+    .where(inArray(storedFile.messageId, ids));
+  return rows.map((row) => ({
+    id: String(row.id),
+    conversation_id: row.conversationId,
+    from: row.sender,
+    author: row.author,
+    text: row.text,
+    files: files
+      .filter(({ messageId }) => messageId === row.id)
+      .map(({ id, name, type, size, width, height }) => ({
+        url: filePath({ id, type }),
+        name,
+        type,
+        size,
+        width,
+        height,
+      })),
+    at: new Date(row.createdAt).toISOString(),
+    read_at: row.readAt === null ? null : new Date(row.readAt).toISOString(),
+    key: row.key,
+  }));
+}
+
+async function refuseOthers(reader: Reader, customerId: string, conversationId: string): Promise<void> {
+  const [row] = await reader
+    .select({ id: conversation.id })
+    .from(conversation)
+    .where(and(eq(conversation.id, conversationId), eq(conversation.customerId, customerId)));
+  if (!row) throw notFound();
+}
+
+const isUnread = and(eq(message.sender, "clerk"), isNull(message.readAt));

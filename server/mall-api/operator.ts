@@ -1,0 +1,71 @@
+// `npm run operator -- <command>`: what people and machines of the mall do, on the database that DATABASE_URL names.
+import { openDatabase } from "./db/database";
+import { strongCost } from "./domain/accounts/password-hash";
+import { ApiFailure } from "./domain/failure";
+import { takeRewardAtTill } from "./domain/loyalty/customer-rewards";
+import { pendingReceipts } from "./domain/loyalty/pending-receipts";
+import { approveReceipt, rejectReceipt } from "./domain/loyalty/receipt-decisions";
+import { carPassed } from "./domain/member/parking";
+import { answerAsClerk } from "./domain/messages/clerk";
+import { publisherOf } from "./domain/realtime";
+import { readMallApiEnvironment } from "./environment";
+
+const usage = `npm run operator -- <command>
+  receipts                            pending receipts, oldest first
+  approve <receipt id>                the receipt's points are credited
+  reject <receipt id> <reason>        unreadable, wrong_data, over_limit, or a sentence
+  use <mall> <reward code>            the till takes a reward
+  car-in <mall> <plate>               the barrier lets a car in
+  car-out <mall> <plate>              … and out
+  answer <conversation id> <text>     a clerk answers a member`;
+
+const [command, ...words] = process.argv.slice(2);
+const environment = readMallApiEnvironment(process.env);
+const database = await openDatabase(environment.DATABASE_URL, environment.DATABASE_AUTH_TOKEN);
+const services = {
+  database,
+  environment,
+  now: () => new Date(),
+  passwordCost: strongCost,
+  publish: publisherOf(environment),
+};
+
+try {
+  console.log(await run());
+} catch (error) {
+  if (!(error instanceof ApiFailure)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  database.$client.close();
+}
+
+async function run(): Promise<string> {
+  const [first = "", second = "", ...rest] = words;
+  switch (command) {
+    case "receipts":
+      return (await pendingReceipts(database)).join("\n") || "No receipt is waiting";
+    case "approve": {
+      const { points } = await approveReceipt(services, first);
+      return `Approved, ${points} points`;
+    }
+    case "reject":
+      await rejectReceipt(services, first, [second, ...rest].join(" ") || "unreadable");
+      return "Rejected";
+    case "use": {
+      const { pointsPrice } = await takeRewardAtTill(services, first, second);
+      return `Used, a reward for ${pointsPrice} points`;
+    }
+    case "car-in":
+    case "car-out":
+      return (await carPassed(services, first, second, command === "car-in" ? "in" : "out"))
+        ? "A member's car"
+        : "No member's car";
+    case "answer":
+      await answerAsClerk(services, first, [second, ...rest].join(" "));
+      return "Sent";
+    default:
+      process.exitCode = 1;
+      return usage;
+  }
+}
