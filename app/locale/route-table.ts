@@ -389,6 +389,8 @@ export const routeTable = {
       sk: "moj-ucet/blocky",
       de: "mein-konto/belege",
     },
+    // A phone's photo is larger than what is taken in: its form says so beside the field, where no script makes it smaller.
+    bodyMegabytes: 16,
     ...memberScreen,
   },
 } as const satisfies Record<string, RouteEntry>;

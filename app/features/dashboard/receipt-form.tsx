@@ -1,8 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { ActionForm, SubmitButton, useFormField } from "~/features/forms/action-form";
-import { FormSelect, FormTextField } from "~/features/forms/form-fields";
+import { FormFileField, FormSelect, FormTextField } from "~/features/forms/form-fields";
 import type { FormAnswer, FormConstraints } from "~/forms/form-answer";
-import { TextField } from "~/ui/field";
 import { shrinkPhoto } from "./shrink-photo";
 
 type ReceiptFormProps = {
@@ -11,6 +10,7 @@ type ReceiptFormProps = {
   values: Record<string, string>;
   shops: [id: string, name: string][];
   days: { first: string; last: string };
+  fileRules: { files: number; bytes: number; types: readonly string[] };
   words: Record<
     | "file"
     | "fileHelp"
@@ -28,7 +28,15 @@ type ReceiptFormProps = {
 };
 
 /** What stands on a receipt, and its photo; a phone offers its camera. */
-export function ReceiptForm({ answer, constraints, values, shops, days, words }: ReceiptFormProps) {
+export function ReceiptForm({
+  answer,
+  constraints,
+  values,
+  shops,
+  days,
+  fileRules,
+  words,
+}: ReceiptFormProps) {
   const isSending = useNavigation().state === "submitting";
   const labels = {
     file: words.file,
@@ -40,7 +48,15 @@ export function ReceiptForm({ answer, constraints, values, shops, days, words }:
   return (
     <ActionForm intent="receipt" hasFiles {...{ answer, constraints, values, labels }}>
       <KeyField />
-      <PhotoField label={words.file} help={words.fileHelp} />
+      <FormFileField
+        name="file"
+        label={words.file}
+        help={words.fileHelp}
+        rules={fileRules}
+        prepare={shrinkPhoto}
+        capture="environment"
+        required
+      />
       <FormSelect name="company_id" label={words.shop}>
         <option value="">{words.chooseShop}</option>
         {shops.map(([id, name]) => (
@@ -75,20 +91,4 @@ export function ReceiptForm({ answer, constraints, values, shops, days, words }:
 function KeyField() {
   const { value } = useFormField("key");
   return <input type="hidden" name="key" value={value} />;
-}
-
-function PhotoField({ label, help }: { label: string; help: string }) {
-  const { id, error } = useFormField("file");
-  return (
-    <TextField
-      {...{ id, label, help, error }}
-      name="file"
-      type="file"
-      accept="image/jpeg,image/png,image/webp"
-      capture="environment"
-      required
-      onChange={({ currentTarget }) => void shrinkPhoto(currentTarget)}
-      className="py-2.5 file:mr-4 file:min-h-7 file:rounded-full file:bg-ink file:px-4 file:text-tiny file:font-semibold file:text-surface"
-    />
-  );
 }

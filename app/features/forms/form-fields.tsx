@@ -79,9 +79,19 @@ type FileRules = { files: number; bytes: number; types: readonly string[] };
 
 /**
  * Files of the form around. Their number and size are looked at before they are sent; files that a refused form can't give
- * back are named, so that they can be chosen again.
+ * back are named, so that they can be chosen again. `prepare` may put others in the place of those that were chosen.
  */
-export function FormFileField({ name, label, help, rules }: Own & { rules: FileRules }) {
+export function FormFileField({
+  name,
+  label,
+  help,
+  rules,
+  prepare,
+  ...input
+}: Own & {
+  rules: FileRules;
+  prepare?: (field: HTMLInputElement) => Promise<void>;
+} & ComponentProps<"input">) {
   const { id, value: names, error } = useFormField(name);
   const { t } = useTranslation("forms");
   const [areChosen, setAreChosen] = useState(false);
@@ -95,11 +105,13 @@ export function FormFileField({ name, label, help, rules }: Own & { rules: FileR
   return (
     <TextField
       {...{ id, name, label, error: problem, ...(help && { help }) }}
+      {...input}
       type="file"
       multiple={rules.files > 1}
       accept={rules.types.join()}
       className="py-2.5 file:mr-3 file:rounded-full file:border-0 file:bg-surface-sunken file:px-4 file:py-1.5 file:font-semibold file:text-ink"
-      onChange={({ currentTarget }) => {
+      onChange={async ({ currentTarget }) => {
+        await prepare?.(currentTarget);
         const files = [...(currentTarget.files ?? [])];
         const isTooLarge = files.some(({ size }) => size > rules.bytes);
         currentTarget.setCustomValidity(

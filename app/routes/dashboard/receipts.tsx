@@ -6,6 +6,7 @@ import { ReceiptForm } from "~/features/dashboard/receipt-form";
 import { ReceiptRow } from "~/features/dashboard/receipt-row";
 import { ScreenPages } from "~/features/dashboard/screen-pages";
 import { constraintsOf, FormProblem, readForm, takeForm, typedValues } from "~/forms/form-action.server";
+import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { pageNumber } from "~/locale/page-number.server";
@@ -26,6 +27,8 @@ import { EmptyState } from "~/ui/empty-state";
 export const handle = { i18n: ["forms"] };
 
 export const meta = pageMeta;
+
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadMemberSite(request, "dashboard-receipts");

@@ -18,7 +18,7 @@ export function pointsChart({ months }: Pick<Points, "months">, { language }: Pi
   const least = Math.max(0, ...months.map(({ spent }) => Math.abs(spent)));
   if (most + least === 0) return null;
   const t = translatorOf(language);
-  const step = roundStep((most + least) / 4);
+  const step = roundStep((most + least) / 5);
   const up = Math.ceil(most / step) * step;
   const down = Math.ceil(least / step) * step;
   const y = (value: number) => percent(room.top + ((up - value) / (up + down)) * (room.bottom - room.top));
@@ -58,10 +58,11 @@ export function pointsChart({ months }: Pick<Points, "months">, { language }: Pi
   };
 }
 
-/** The next round number: 1, 2 or 5 with zeros after it. */
+/** The next round number: 1, 2, 2.5 or 5 with zeros after it, and always a whole one. */
 function roundStep(atLeast: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, atLeast)));
-  return power * ([1, 2, 5, 10].find((factor) => factor * power >= atLeast) ?? 10);
+  const factors = power > 1 ? [1, 2, 2.5, 5, 10] : [1, 2, 5, 10];
+  return power * (factors.find((factor) => factor * power >= atLeast) ?? 10);
 }
 
 const range = (from: number, to: number, step: number): number[] =>

@@ -2,6 +2,7 @@ import { formatDate, formatDay } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
+import { fileLimit, pictureTypes } from "~/mall/contract/profile";
 import { type Receipt, receiptRules } from "~/mall/contract/receipt";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
@@ -130,6 +131,7 @@ export async function receiptsView(
       .filter(({ gives_points }) => gives_points)
       .map((company): [id: string, name: string] => [company.id, shopName(company, site)])
       .sort(([, one], [, other]) => collator.compare(one, other)),
+    fileRules: { files: 1, bytes: fileLimit, types: pictureTypes },
     days: { first: daysBefore(today, receiptRules.days), last: today },
     words: {
       formTitle: t("dashboard:receipts.form.title"),
