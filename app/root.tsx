@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import { ErrorScreen } from "./features/shell/error-screen";
 import { MobileBar } from "./features/shell/mobile-bar";
@@ -23,6 +23,7 @@ import { WifiFrame } from "./features/wifi/wifi-frame";
 import { languageOfPath } from "./locale/language-choice";
 import { fallbackLanguage, languageTag } from "./locale/languages";
 import { parseRouteId, type RouteEntry, routeTable } from "./locale/route-table";
+import { packed, unpacked } from "./mall/views/packed";
 import { shellView } from "./mall/views/shell.server";
 import { feedLinks } from "./seo/feed.server";
 import { tokenOf } from "./session/session.server";
@@ -44,8 +45,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (elsewhere) throw elsewhere;
   const taken = takeToast(request);
   const isMember = tokenOf(request) !== null;
+  const { header, footer, mobileBar, ...shell } = shellView(site, isMember);
   const view = {
-    ...shellView(site, isMember),
+    ...shell,
+    frame: packed({ header, footer, mobileBar }),
+    newsletterConsentHref: footer.newsletter.consentHref,
     isMember,
     feeds: feedLinks(site),
     language: site.language,
@@ -140,11 +144,12 @@ export function ErrorBoundary() {
 /** Header and footer stand wherever the mall's settings could be loaded, also around an error. */
 function Shell({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
+  const frame = useMemo(() => (root ? unpacked(root.frame) : null), [root]);
   const languageLinks = useLanguageLinks(root?.languages ?? []);
   const { t } = useTranslation();
   const isWifi = useOwnStyle() !== null;
-  if (isWifi && root) {
-    const { name, logo, darkLogo } = root.header;
+  if (isWifi && root && frame) {
+    const { name, logo, darkLogo } = frame.header;
     return (
       <WifiFrame {...{ name, logo, darkLogo }} language={root.language} languages={languageLinks}>
         {children}
@@ -159,12 +164,12 @@ function Shell({ children }: { children: ReactNode }) {
       {root?.isStale && (
         <p className="no-print bg-surface-sunken py-2 text-center text-small">{t("stale")}</p>
       )}
-      {root && <SiteHeader {...root.header} isMember={root.isMember} languages={languageLinks} />}
+      {root && frame && <SiteHeader {...frame.header} isMember={root.isMember} languages={languageLinks} />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {root && <SiteFooter {...root.footer} />}
-      {root && <MobileBar items={root.mobileBar} />}
+      {frame && <SiteFooter {...frame.footer} />}
+      {frame && <MobileBar items={frame.mobileBar} />}
     </SaveData.Provider>
   );
 }

@@ -11,8 +11,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
-/** A key that no language has is drawn as itself: `home.title`, `common:open.until`. */
-const rawKey = />\s*[a-z]+(?:[:.][a-zA-Z]+)+\s*</;
+/** A key that no language has is drawn as itself: `home.title`, `common:open.until`. An address of the web ends otherwise. */
+const rawKey = />\s*(?!\S+\.(?:com|test|eu|cz|sk|de)\s*<)[a-z]+(?:[:.][a-zA-Z]+)+\s*</;
 
 const readOf = (tenant: string) => async (resource: string) =>
   readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json());
@@ -37,7 +37,7 @@ describe.each(tenantIds)("%s", (tenant) => {
       expect(html, `no inline style on ${path}`).not.toMatch(/<[^>]+\sstyle="/);
       expect(html, `no missing text on ${path}`).not.toMatch(/missing|chybí|chýba|fehlt/);
     }
-  }, 60_000);
+  }, 240_000);
 
   it("leads everyone but members from their screens to the log-in and back", async () => {
     const screens = (await screensOf(readOf(tenant))).filter(({ name }) => isForMembers(name));
@@ -49,7 +49,7 @@ describe.each(tenantIds)("%s", (tenant) => {
         href("login", null, language, { redirectTo: path }),
       );
     }
-  }, 60_000);
+  }, 240_000);
 
   it("names each language's address of a page", async () => {
     const html = await (await ask(site, tenant, "/en/shops-services")).text();

@@ -29,7 +29,7 @@ export function NewsletterForm({
       />
       <FormCheckbox
         name="consent"
-        label={<NewsletterConsent href={root?.footer.newsletter.consentHref ?? ""} />}
+        label={<NewsletterConsent href={root?.newsletterConsentHref ?? ""} />}
       />
       <div>
         <SubmitButton>{t("newsletter.submit")}</SubmitButton>

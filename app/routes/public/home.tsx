@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { CardRow } from "~/features/cards/card-row";
 import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
 import { Hero } from "~/features/home/hero";
@@ -10,6 +11,7 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { homeView } from "~/mall/views/home.server";
+import { packed, unpacked } from "~/mall/views/packed";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -28,16 +30,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const view = await homeView(site);
   addStructuredData(context, shoppingCenterData(site, request.url));
-  return { ...view, head: pageHead(site, "index", { image: view.hero[0]?.image ?? null }) };
+  return { view: packed(view), head: pageHead(site, "index", { image: view.hero[0]?.image ?? null }) };
 }
 
 export default function Home() {
-  const { order } = useLoaderData<typeof loader>();
+  const { view: packedView } = useLoaderData<typeof loader>();
+  const view = useMemo(() => unpacked(packedView), [packedView]);
+  const { order } = view;
   return (
     <>
       {!order.includes("hero") && <HomeHeading />}
       {order.map((item) => (
-        <HomePart key={item} item={item} />
+        <HomePart key={item} item={item} view={view} />
       ))}
     </>
   );
@@ -48,8 +52,7 @@ function HomeHeading() {
   return <h1 className="page section text-display">{root?.siteName}</h1>;
 }
 
-function HomePart({ item }: { item: HomepageItem }) {
-  const view = useLoaderData<typeof loader>();
+function HomePart({ item, view }: { item: HomepageItem; view: Awaited<ReturnType<typeof homeView>> }) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { t } = useTranslation("home");
   const language = useLanguage();

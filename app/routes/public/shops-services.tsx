@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { useMemo } from "react";
 import { ShopTile } from "~/features/cards/cards";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { directoryFilter, directoryView } from "~/mall/views/directory.server";
+import { packed, unpacked } from "~/mall/views/packed";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadSite } from "~/tenant/site.server";
@@ -22,11 +24,12 @@ export const meta = pageMeta;
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const filter = directoryFilter(new URL(request.url).searchParams);
-  const view = await directoryView(site, filter);
+  const { letters, ...view } = await directoryView(site, filter);
   const t = translatorOf(site.language);
   const title = filter.isDining ? t("directory:titleDining") : t("directory:title");
   return {
     ...view,
+    letters: packed(letters),
     filter,
     title,
     head: pageHead(site, "shops-services", {
@@ -39,7 +42,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function ShopsServices() {
-  const { title, total, letters } = useLoaderData<typeof loader>();
+  const { title, total, letters: packedLetters } = useLoaderData<typeof loader>();
+  const letters = useMemo(() => unpacked(packedLetters), [packedLetters]);
   const { t } = useTranslation("directory");
   const language = useLanguage();
   const isLoading = useNavigation().state === "loading";
