@@ -81,6 +81,8 @@ export function withMallApi(variables: Record<string, string> = {}) {
   return {
     address,
     databaseUrl,
+    /** What the mall's own people and machines work with. */
+    services: () => api?.services ?? expect.fail("The mall API runs during the tests"),
     ask,
     get: (path: string, asked?: Asked) => ask("GET", path, undefined, asked),
     post: (path: string, body?: unknown, asked?: Asked) => ask("POST", path, body, asked),

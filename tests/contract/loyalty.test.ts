@@ -1,0 +1,358 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { badge } from "../../app/mall/contract/badge";
+import { customerReward, customerRewardLimits } from "../../app/mall/contract/customer-reward";
+import { page } from "../../app/mall/contract/envelope";
+import { memberTier } from "../../app/mall/contract/member-tier";
+import { receipt, receiptRules } from "../../app/mall/contract/receipt";
+import { type Reward, reward } from "../../app/mall/contract/reward";
+import { passTime } from "../../server/mall-api/domain/housekeeping";
+import { takeRewardAtTill } from "../../server/mall-api/domain/loyalty/customer-rewards";
+import { approveReceipt, rejectReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
+import { mallDay } from "../../server/mall-api/domain/mall-time";
+import { form, member, withMallApi } from "./mall-api-world";
+import { newKey, picture, shopping } from "./shopping";
+
+const api = withMallApi();
+const shop = shopping(api);
+const day = 86_400_000;
+
+describe("a receipt", () => {
+  it("up to the limit gives a point for every 10 CZK at once", async () => {
+    const person = await member(api);
+    const approved = await shop.sent(person, await shop.purchase(1_999_99));
+    expect(approved).toMatchObject({ status: "approved", points: 199, reason: null });
+    expect((await shop.points(person)).balance).toBe(199);
+    const [line] = await shop.ledger(person);
+    expect(line).toMatchObject({
+      kind: "earn",
+      reason: "receipt",
+      points: 199,
+      balance: 199,
+      receipt_id: approved.id,
+    });
+  });
+
+  it("above the limit waits for the mall", async () => {
+    const person = await member(api);
+    const pending = await shop.sent(person, await shop.purchase(receiptRules.approvedAtOnce + 1));
+    expect(pending.status).toBe("pending");
+    expect(await shop.points(person)).toMatchObject({ balance: 0, pending: 200 });
+    await approveReceipt(api.services(), pending.id);
+    expect(await shop.points(person)).toMatchObject({ balance: 200, pending: 0 });
+    await expect(approveReceipt(api.services(), pending.id)).rejects.toThrow(/approved already/);
+    await expect(rejectReceipt(api.services(), pending.id, "too late")).rejects.toThrow(/approved already/);
+    expect((await shop.points(person)).balance).toBe(200);
+  });
+
+  it("that makes the day's sum large waits, too", async () => {
+    const person = await member(api);
+    const statuses = [];
+    for (let number = 0; number < 3; number++) {
+      statuses.push((await shop.sent(person, await shop.purchase(receiptRules.approvedAtOnce))).status);
+    }
+    expect(statuses).toEqual(["approved", "approved", "pending"]);
+  });
+
+  it("is taken once, whoever sends it and however its number is typed", async () => {
+    const [one, other] = [await member(api), await member(api)];
+    const till = await shop.purchase(500_00, { number: "AB-12 34" });
+    const answers = await Promise.all([
+      shop.send(one, till),
+      shop.send(other, till),
+      shop.send(one, { ...till, number: "ab1234" }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.errors).toEqual({ number: ["taken"] });
+    expect((await shop.points(one)).balance + (await shop.points(other)).balance).toBe(50);
+  });
+
+  it("that was rejected may be sent again", async () => {
+    const person = await member(api);
+    const till = await shop.purchase(9_000_00);
+    const first = await shop.sent(person, till);
+    await rejectReceipt(api.services(), first.id, "unreadable");
+    const { data } = await api.get(`me/receipts/${first.id}`, { token: person.token });
+    expect(receipt.parse(data)).toMatchObject({ status: "rejected", reason: "unreadable", points: 0 });
+    expect((await shop.sent(person, till)).status).toBe("pending");
+  });
+
+  it("stays taken when its member is erased", async () => {
+    const person = await member(api);
+    const till = await shop.purchase(700_00);
+    await shop.sent(person, till);
+    await api.delete("delete-account", { password: person.password }, { token: person.token });
+    expect((await shop.send(await member(api), till)).word).toBe("Conflict");
+  });
+
+  it("sent again with its key gets the first answer, and gives its points once", async () => {
+    const person = await member(api);
+    const till = await shop.purchase(300_00);
+    const key = newKey();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => shop.send(person, till, key)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect((await shop.points(person)).balance).toBe(30);
+    const other = await shop.send(person, await shop.purchase(300_00), key);
+    expect(other.word).toBe("Conflict");
+  });
+
+  it.each([
+    ["no shop that there is", { company_id: "nobody" }, { company_id: ["unknown"] }],
+    ["a day to come", { issued_at: "2999-01-01" }, { issued_at: ["in_the_future"] }],
+    ["a day long ago", { issued_at: "2020-01-01" }, { issued_at: ["too_old"] }],
+    ["nothing paid", { total: 0 }, { total: ["too_short"] }],
+    ["money given back", { total: -5000 }, { total: ["too_short"] }],
+    ["half a haléř", { total: 1000.5 }, { total: ["invalid"] }],
+    ["more than anybody pays", { total: 1e15 }, { total: ["too_large"] }],
+    ["a number of signs alone", { number: "---" }, { number: ["invalid"] }],
+    ["a number with NUL", { number: "1\0" }, { number: ["invalid"] }],
+  ])("is refused with %s", async (_, change, errors) => {
+    const answer = await shop.send(await member(api), await shop.purchase(500_00, change));
+    expect([answer.status, answer.errors]).toEqual([422, errors]);
+  });
+
+  it("is refused without a picture, with a program for one, and without a key", async () => {
+    const person = await member(api);
+    const till = await shop.purchase(500_00);
+    const program = new File(["#!/bin/sh"], "receipt.png");
+    expect((await shop.send(person, till, newKey(), program)).errors).toEqual({ file: ["wrong_type"] });
+    const fields = { ...till, total: String(till.total) };
+    const without = await api.post("me/receipts", form(fields), { token: person.token, key: newKey() });
+    expect(without.errors).toEqual({ file: ["required"] });
+    const unkeyed = form({ ...fields, file: new File([picture], "receipt.png") });
+    expect((await api.post("me/receipts", unkeyed, { token: person.token })).status).toBe(422);
+    expect((await shop.send(person, till)).status).toBe(201);
+  });
+
+  it("of a shop that gives no points is refused", async () => {
+    const { data } = await api.get("companies?per_page=48");
+    const shops = page(z.object({ id: z.string(), gives_points: z.boolean() })).parse(data).data;
+    const company_id = shops.find(({ gives_points }) => !gives_points)?.id ?? "";
+    const answer = await shop.send(await member(api), await shop.purchase(500_00, { company_id }));
+    expect(answer.errors).toEqual({ company_id: ["gives_no_points"] });
+  });
+
+  it("is one of at most ten a day", async () => {
+    const person = await member(api);
+    const statuses = [];
+    for (let number = 0; number < 11; number++) {
+      statuses.push((await shop.send(person, await shop.purchase(10_00))).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(201), 429]);
+  });
+});
+
+describe("a reward", () => {
+  let offered: Reward[];
+  beforeAll(async () => {
+    offered = await shop.rewards();
+  });
+  const find = (is: (each: Reward) => boolean): Reward =>
+    offered.find(is) ?? expect.fail("the demo content has such a reward");
+  const limitsOf = async (token: string, id: string) => {
+    const { data } = await api.get("me/customer-rewards/limits", { token });
+    return customerRewardLimits.parse(data).find(({ reward_id }) => reward_id === id);
+  };
+  const active = (answer: { data: unknown }) => customerReward.parse(answer.data);
+
+  it("costs its points once and gives a code", async () => {
+    const person = await member(api);
+    const wanted = find(({ points_price, tier_id }) => points_price > 0 && !tier_id);
+    await shop.grant(person, wanted.points_price + 7);
+    const key = newKey();
+    const answers = await Promise.all([1, 2, 3].map(() => shop.activate(person, wanted.id, key)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const [first] = answers;
+    expect(active(first ?? { data: null })).toMatchObject({
+      reward_id: wanted.id,
+      status: "active",
+      points_price: wanted.points_price,
+      translations: wanted.translations.map(({ locale, title }) =>
+        expect.objectContaining({ locale, title }),
+      ),
+    });
+    expect((await shop.points(person)).balance).toBe(7);
+    const [line] = await shop.ledger(person);
+    expect(line).toMatchObject({ kind: "spend", points: -wanted.points_price, balance: 7 });
+  });
+
+  it("is not given for fewer points than it costs", async () => {
+    const person = await member(api);
+    const wanted = find(({ points_price, tier_id }) => points_price > 1 && !tier_id);
+    await shop.grant(person, wanted.points_price - 1);
+    const answer = await shop.activate(person, wanted.id);
+    expect([answer.status, answer.errors]).toEqual([409, { reward_id: ["not_enough_points"] }]);
+    expect(await limitsOf(person.token, wanted.id)).toMatchObject({
+      can_activate: false,
+      why_not: "not_enough_points",
+    });
+    expect((await shop.points(person)).balance).toBe(wanted.points_price - 1);
+  });
+
+  it("is given as often as the limit says, also when it is asked for at once", async () => {
+    const person = await member(api);
+    const wanted = find(
+      ({ limit_per_member, stock, tier_id }) => limit_per_member === 1 && !stock && !tier_id,
+    );
+    await shop.grant(person, wanted.points_price * 5);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => shop.activate(person, wanted.id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.errors).toEqual({ reward_id: ["limit_reached"] });
+    expect((await shop.points(person)).balance).toBe(wanted.points_price * 4);
+    expect(await limitsOf(person.token, wanted.id)).toMatchObject({ activated: 1, left: 0 });
+  });
+
+  it("is never sold beyond its stock, and the list tells what is left", async () => {
+    const wanted = find(({ stock, tier_id }) => stock === 3 && !tier_id);
+    const people = await Promise.all(Array.from({ length: 6 }, () => member(api)));
+    await Promise.all(people.map((person) => shop.grant(person, wanted.points_price)));
+    const answers = await Promise.all(people.map((person) => shop.activate(person, wanted.id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.errors).toEqual({ reward_id: ["out_of_stock"] });
+    expect(reward.parse((await api.get(`rewards/${wanted.id}`)).data).stock).toBe(0);
+    const codes = answers.flatMap((answer) => (answer.status === 201 ? [active(answer).code] : []));
+    expect(new Set(codes).size).toBe(3);
+  });
+
+  it("of a higher tier is kept for that tier", async () => {
+    const person = await member(api);
+    const wanted = find(({ tier_id }) => tier_id === "patron");
+    await shop.grant(person, 1_900);
+    expect((await shop.activate(person, wanted.id)).errors).toEqual({ reward_id: ["tier_too_low"] });
+    await shop.grant(person, 200);
+    expect((await shop.activate(person, wanted.id)).status).toBe(201);
+  });
+
+  it("is used once at the till, and not after its time", async () => {
+    const person = await member(api);
+    const wanted = find(
+      ({ limit_per_member, stock, tier_id }) => !limit_per_member && !tier_id && stock !== 3,
+    );
+    await shop.grant(person, wanted.points_price * 2);
+    const [first, second] = [
+      active(await shop.activate(person, wanted.id)),
+      active(await shop.activate(person, wanted.id)),
+    ];
+    await takeRewardAtTill(api.services(), "galerieharfa", first.code);
+    await expect(takeRewardAtTill(api.services(), "galerieharfa", first.code)).rejects.toThrow(/is used/);
+    await expect(takeRewardAtTill(api.services(), "beta", second.code)).rejects.toThrow();
+    api.pass(wanted.usable_minutes * 60_000);
+    await expect(takeRewardAtTill(api.services(), "galerieharfa", second.code)).rejects.toThrow(/is expired/);
+    const listed = async (status: string) => {
+      const { data } = await api.get(`me/customer-rewards?status=${status}`, { token: person.token });
+      return page(customerReward)
+        .parse(data)
+        .data.map(({ id }) => id);
+    };
+    expect([await listed("used"), await listed("expired"), await listed("active")]).toEqual([
+      [first.id],
+      [second.id],
+      [],
+    ]);
+  });
+
+  it("says in the member's list why it can't be activated", async () => {
+    const { token } = await member(api);
+    const { data } = await api.get("me/rewards?per_page=48", { token });
+    const mine = page(reward).parse(data).data;
+    expect(mine.every(({ can_activate }) => can_activate === false)).toBe(true);
+    const reasons = new Set(mine.map(({ why_not }) => why_not));
+    expect(reasons).toContain("not_enough_points");
+    expect(reasons).toContain("tier_too_low");
+  });
+
+  it("that there is none of is not found, and one of the past is refused", async () => {
+    const person = await member(api);
+    expect((await shop.activate(person, "nothing")).word).toBe("NotFound");
+    const wanted = find(({ valid_to, tier_id }) => Boolean(valid_to) && !tier_id);
+    api.pass(Math.max(0, Date.parse(wanted.valid_to ?? "") - api.now().getTime()));
+    expect((await shop.activate(person, wanted.id)).errors).toEqual({ reward_id: ["expired"] });
+  });
+});
+
+describe("badges", () => {
+  const earned = async (token?: string) =>
+    page(badge)
+      .parse((await api.get("badges?per_page=48", { token })).data)
+      .data.filter(({ earned_at }) => earned_at)
+      .map(({ id }) => id);
+
+  it("tell a stranger what there is, and a member how far they are", async () => {
+    const { token } = await member(api);
+    const { data } = await api.get("badges?per_page=48");
+    expect(
+      page(badge)
+        .parse(data)
+        .data.every(({ progress }) => !progress),
+    ).toBe(true);
+    const own = page(badge).parse((await api.get("badges?per_page=48", { token })).data).data;
+    expect(own.find(({ id }) => id === "regular")?.progress).toEqual({ have: 0, need: 10 });
+  });
+
+  it("come with what they are for, and stay", async () => {
+    const person = await member(api);
+    expect(await earned(person.token)).toEqual([]);
+    await shop.sent(person, await shop.purchase(100_00));
+    expect(await earned(person.token)).toEqual(["first-receipt"]);
+    const ids = await shop.shopIds();
+    const follow = (id: string | undefined) =>
+      api.post("me/follows/companies", { id }, { token: person.token });
+    for (const id of ids.slice(0, 5)) await follow(id);
+    expect(await earned(person.token)).toEqual(["first-receipt", "fan"]);
+    await api.delete("me/follows/companies", { id: ids[0] }, { token: person.token });
+    expect(await earned(person.token)).toContain("fan");
+  });
+});
+
+describe("time", () => {
+  const loggedIn = async ({ email, password }: { email: string; password: string }) =>
+    z.object({ token: z.string() }).parse((await api.post("login", { email, password })).data);
+
+  it("moves a tier on: reached by a year's points, it lasts to the end of the next year", async () => {
+    const person = await member(api);
+    const standing = async () => {
+      const { token } = await loggedIn(person);
+      return memberTier.parse((await api.get("me/tier", { token })).data);
+    };
+    expect(await standing()).toMatchObject({ tier: { id: "walker" }, points_to_next: 500 });
+    await shop.grant(person, 500);
+    expect(await standing()).toMatchObject({ tier: { id: "friend" }, year_points: 500 });
+    // 1.2 points for 10 CZK, rounded down.
+    expect((await shop.sent(person, await shop.purchase(1_009_00))).points).toBe(121);
+
+    const year = Number(mallDay(api.now().getTime()).slice(0, 4));
+    api.pass(Date.parse(`${year + 1}-12-31T12:00:00Z`) - api.now().getTime());
+    expect(await standing()).toMatchObject({ tier: { id: "friend" }, year_points: 0 });
+    api.pass(day);
+    expect(await standing()).toMatchObject({ tier: { id: "walker" }, year: year + 2 });
+  });
+
+  it("takes points after two years, the oldest first, and reminds of them a month before", async () => {
+    const person = await member(api);
+    await shop.grant(person, 100);
+    api.pass(30 * day);
+    await shop.grant({ ...person, ...(await loggedIn(person)) }, 60);
+    api.pass(680 * day);
+    await passTime(api.services());
+    const reminders = async () =>
+      (await api.mailsTo(person.email)).filter(({ purpose }) => purpose === "points-expiring");
+    expect(await reminders()).toHaveLength(1);
+    expect((await reminders())[0]?.text).toContain("100");
+    await passTime(api.services());
+    expect(await reminders()).toHaveLength(1);
+
+    api.pass(20 * day);
+    const now = await loggedIn(person);
+    expect((await shop.points(now)).balance).toBe(60);
+    await Promise.all([passTime(api.services()), shop.points(now), passTime(api.services())]);
+    const lines = await shop.ledger(now);
+    expect(lines.map(({ kind, points, balance }) => [kind, points, balance])).toEqual([
+      ["expire", -100, 60],
+      ["earn", 60, 160],
+      ["earn", 100, 100],
+    ]);
+  });
+});

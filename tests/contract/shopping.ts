@@ -1,0 +1,92 @@
+import sharp from "sharp";
+import { expect } from "vitest";
+import { z } from "zod";
+import { page } from "../../app/mall/contract/envelope";
+import { ledgerEntry, points } from "../../app/mall/contract/points";
+import { type Receipt, receipt } from "../../app/mall/contract/receipt";
+import { type Reward, reward } from "../../app/mall/contract/reward";
+import { approveReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
+import { mallDay } from "../../server/mall-api/domain/mall-time";
+import { type Answer, form, type MallApiWorld } from "./mall-api-world";
+
+type Member = { token: string };
+export type Till = { company_id: string; number: string; issued_at: string; total: number };
+
+export const picture = new Uint8Array(
+  await sharp({ create: { width: 60, height: 120, channels: 3, background: "#eeeeee" } })
+    .png()
+    .toBuffer(),
+);
+
+let numbers = 0;
+export const newKey = (): string => `key-${++numbers}-${Math.random().toString(36).slice(2)}`;
+
+/** What a member does in the mall: shops, sends receipts, takes rewards. */
+export function shopping(api: MallApiWorld) {
+  let shops: string[] | undefined;
+
+  async function shopIds(): Promise<string[]> {
+    const { data } = await api.get("companies?gives_points=1&per_page=12");
+    shops ??= page(z.object({ id: z.string() }))
+      .parse(data)
+      .data.map(({ id }) => id);
+    return shops;
+  }
+
+  /** A purchase that nobody else made, of so many haléř. */
+  async function purchase(total: number, changes: Partial<Till> = {}): Promise<Till> {
+    const [company_id = ""] = await shopIds();
+    return {
+      company_id,
+      number: `N${++numbers}`,
+      issued_at: mallDay(api.now().getTime()),
+      total,
+      ...changes,
+    };
+  }
+
+  const send = (
+    { token }: Member,
+    { total, ...till }: Till,
+    key = newKey(),
+    file: File = new File([picture], "receipt.png"),
+  ): Promise<Answer> =>
+    api.post("me/receipts", form({ ...till, total: String(total), file }), { token, key });
+
+  /** Points by one large receipt that the mall approves. */
+  async function grant(member: Member, wanted: number): Promise<void> {
+    const sent = await send(member, await purchase(wanted * 10_00));
+    const { id, status } = receipt.parse(sent.data);
+    if (status === "pending") await approveReceipt(api.services(), id);
+  }
+
+  return {
+    shopIds,
+    purchase,
+    send,
+    grant,
+    async sent(member: Member, till: Till): Promise<Receipt> {
+      const answer = await send(member, till);
+      expect(answer.status, answer.text).toBe(201);
+      return receipt.parse(answer.data);
+    },
+    activate: ({ token }: Member, reward_id: string, key = newKey()): Promise<Answer> =>
+      api.post("customer-rewards", { reward_id }, { token, key }),
+    async points({ token }: Member) {
+      return points.parse((await api.get("me/points", { token })).data);
+    },
+    /** The whole ledger, newest first. */
+    async ledger({ token }: Member) {
+      const lines = [];
+      for (let number = 1; ; number++) {
+        const { data } = await api.get(`me/points-history?per_page=48&page=${number}`, { token });
+        const read = page(ledgerEntry).parse(data);
+        lines.push(...read.data);
+        if (number >= read.last_page) return lines;
+      }
+    },
+    async rewards(): Promise<Reward[]> {
+      return page(reward).parse((await api.get("rewards?per_page=48")).data).data;
+    },
+  };
+}
