@@ -1,4 +1,7 @@
-/** A text by its key, `namespace:group.key`, with values for its `{{slots}}`; `count` also chooses the plural form. */
+/**
+ * A text by its key, `namespace:group.key`, with values for its `{{slots}}`, of which `{{count, number}}` is written as the
+ * language writes numbers; `count` also chooses the plural form.
+ */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 export type TextTree = { [key: string]: string | TextTree };
@@ -10,13 +13,18 @@ export type TextTree = { [key: string]: string | TextTree };
  */
 export function translateFrom(namespaces: ReadonlyMap<string, TextTree>, tag: string): Translate {
   const plurals = new Intl.PluralRules(tag);
+  const numbers = new Intl.NumberFormat(tag);
   return (key, values = {}) => {
     const [namespace = "", path = ""] = key.split(":");
     const texts = namespaces.get(namespace);
     const plural =
       typeof values.count === "number" ? textAt(texts, `${path}_${plurals.select(values.count)}`) : null;
     const text = plural ?? textAt(texts, path);
-    return text?.replaceAll(/\{\{(\w+)\}\}/g, (_, slot: string) => String(values[slot] ?? "")) ?? path;
+    return (
+      text?.replaceAll(/\{\{(\w+)(, number)?\}\}/g, (_, slot: string, isNumber?: string) =>
+        isNumber ? numbers.format(Number(values[slot])) : String(values[slot] ?? ""),
+      ) ?? path
+    );
   };
 }
 

@@ -227,9 +227,15 @@ describe("support", () => {
     expect([answer.status, answer.errors]).toEqual([422, errors]);
   });
 
-  it("refuses 10 MB", async () => {
-    const large = new File(["%PDF-", "x".repeat(10 * 1024 * 1024)], "large.pdf");
-    const answer = await api.post("support", form({ ...message, email: newPerson().email, files: large }));
-    expect(answer.status).toBe(413);
+  it("refuses a file of 10 MB, and a body that no five files fill", async () => {
+    const large = (megabytes: number) =>
+      form({
+        ...message,
+        email: newPerson().email,
+        files: new File(["%PDF-", "x".repeat(megabytes * 1024 * 1024)], "large.pdf"),
+      });
+    const answer = await api.post("support", large(10));
+    expect([answer.status, answer.errors]).toEqual([422, { files: ["too_large"] }]);
+    expect((await api.post("support", large(40))).status).toBe(413);
   });
 });

@@ -27,10 +27,7 @@ export function NewsletterForm({
         inputMode="email"
         enterKeyHint="send"
       />
-      <FormCheckbox
-        name="consent"
-        label={<NewsletterConsent href={root?.newsletterConsentHref ?? ""} />}
-      />
+      <FormCheckbox name="consent" label={<NewsletterConsent href={root?.newsletterConsentHref ?? ""} />} />
       <div>
         <SubmitButton>{t("newsletter.submit")}</SubmitButton>
       </div>
