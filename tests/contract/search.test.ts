@@ -67,6 +67,17 @@ describe("what is typed as one types", () => {
     for (const text of texts) expect(text).toMatch(/kavárn/i);
   });
 
+  it("is shown also from deep within a long text", async () => {
+    const { matched, groups } = await search("vratit", { language: "cz", type: "company" });
+    const texts = groups.flatMap(({ hits }) => hits.map(({ translations }) => translations[0]?.text ?? ""));
+    expect(matched).toContain("vratit");
+    expect(texts.some((text) => text.startsWith("…"))).toBe(true);
+    for (const text of texts) {
+      expect(text).toMatch(/vrátit/);
+      expect(text.length).toBeLessThan(180);
+    }
+  });
+
   it("is looked for in the visitor's language first", async () => {
     const { groups } = await search("karta", { language: "cz" });
     for (const { hits } of groups)

@@ -4,6 +4,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import type { SearchAnswer, SearchGroup, SearchHit } from "~/mall/contract/search";
 import { plainText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
+import type { ImageView } from "~/ui/picture";
 import { categoryName, dateStyle, shopTile } from "./cards.server";
 import { shopCategories } from "./directory.server";
 import { imageView } from "./image.server";
@@ -39,6 +40,8 @@ const perPage = 24;
 const mostSuggestions = 7;
 const suggestionsPerGroup = 3;
 const longestQuery = 100;
+/** Pixels, for screens of three to the point. */
+const thumbnailWidth = 320;
 
 export type SearchQuestion = { q: string; group: SearchGroup | null; page: number };
 
@@ -169,10 +172,20 @@ function hitView(hit: SearchHit, group: SearchGroup, site: Site, isMatch: (word:
     to: hitHref(hit, group, title, site),
     title: markedText(title, isMatch),
     text: text ? markedText(text, isMatch) : null,
-    image: imageView(hit.image, tenant.tenantId),
+    image: thumbnail(imageView(hit.image, tenant.tenantId)),
     isLogo: group === "company",
     icon: group === "faq" ? "info" : group === "page" ? "newspaper" : "store",
     day: hit.date ? dayOf(hit.date, group, site) : null,
+  };
+}
+
+/** A picture as no larger than a result shows it, so that a page of many doesn't name sizes that none needs. */
+function thumbnail(image: ImageView | null): ImageView | null {
+  if (!image || image.width <= thumbnailWidth) return image;
+  return {
+    ...image,
+    width: thumbnailWidth,
+    height: Math.round((thumbnailWidth * image.height) / image.width),
   };
 }
 

@@ -25,7 +25,7 @@ import {
 import { type Reading, readingsOf, type Vocabulary } from "./vocabulary";
 
 /** A group is counted and ranked among this many matches at most: what comes after, nobody reads. */
-const mostMatches = 400;
+const mostMatches = 240;
 const mostWords = 8;
 const excerptLength = 160;
 /** Words that other processes put in are known after this time. */
@@ -41,7 +41,7 @@ export type Question = {
 
 type Match = { id: number; entityId: string; title: string; endsAt: number | null; rank: number };
 type Attempt = { alternatives: Reading[][]; places: readonly Place[] };
-type FoundGroup = { type: SearchGroup; matches: Match[] };
+type FoundGroup = { type: SearchGroup; matches: Match[]; hasMore: boolean };
 
 export type ContentSearch = ReturnType<typeof contentSearch>;
 
@@ -72,10 +72,10 @@ export function contentSearch(database: Database, now: () => Date) {
         : null,
       matched: [...matched],
       groups: await Promise.all(
-        groups.map(async ({ type: group, matches }) => ({
+        groups.map(async ({ type: group, matches, hasMore }) => ({
           type: group,
           total: matches.length,
-          has_more: matches.length === mostMatches,
+          has_more: hasMore,
           hits: await hitsOf(
             tenant,
             group,
@@ -138,7 +138,7 @@ export function contentSearch(database: Database, now: () => Date) {
     groups: readonly SearchGroup[],
   ): Promise<FoundGroup[]> {
     const found = await Promise.all(
-      groups.map(async (type) => ({ type, matches: await matchesOf(tenant, type, attempt, readings) })),
+      groups.map(async (type) => ({ type, ...(await matchesOf(tenant, type, attempt, readings)) })),
     );
     return found
       .filter(({ matches }) => matches.length > 0)
@@ -149,8 +149,9 @@ export function contentSearch(database: Database, now: () => Date) {
   async function matchesOf(tenant: TenantId, group: SearchGroup, attempt: Attempt, readings: Reading[]) {
     const inTitles = await rowsMatching(tenant, group, { ...attempt, places: [titlePlace] });
     const anywhere = inTitles.length < mostMatches ? await rowsMatching(tenant, group, attempt) : [];
-    const ids = [...new Set([...inTitles, ...anywhere])].slice(0, mostMatches);
-    if (ids.length === 0) return [];
+    const all = [...new Set([...inTitles, ...anywhere])];
+    if (all.length === 0) return { matches: [], hasMore: false };
+    const ids = all.slice(0, mostMatches);
     const rows = await database
       .select({
         id: searchEntry.id,
@@ -161,18 +162,19 @@ export function contentSearch(database: Database, now: () => Date) {
       .from(searchEntry)
       .where(sql`${searchEntry.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
     const time = now().getTime();
-    return rows
+    const matches = rows
       .map((row): Match => {
         const isOver = row.endsAt !== null && row.endsAt < time;
         return { ...row, rank: rankOf(row.title, readings) - (isOver ? 5 : 0) };
       })
       .sort((one, other) => other.rank - one.rank || (one.title < other.title ? -1 : 1));
+    return { matches, hasMore: all.length > mostMatches };
   }
 
   async function rowsMatching(tenant: TenantId, group: SearchGroup, attempt: Attempt): Promise<number[]> {
     const { from, to } = scopeOf(tenant, group);
     const rows = await database.all<{ rowid: number }>(
-      sql`SELECT rowid FROM search_index WHERE search_index MATCH ${expressionOf(attempt)} AND rowid BETWEEN ${from} AND ${to} LIMIT ${mostMatches}`,
+      sql`SELECT rowid FROM search_index WHERE search_index MATCH ${expressionOf(attempt)} AND rowid BETWEEN ${from} AND ${to} LIMIT ${mostMatches + 1}`,
     );
     return rows.map(({ rowid }) => rowid);
   }
