@@ -4,7 +4,10 @@ import { classNames } from "~/ui/class-names";
 import { AmenityCard, EventCard, NewsCard, OfferCard, RewardCard } from "./cards";
 
 /** The cards of one kind of entity, ready for a list or a row. */
-export function cardsOf(cards: Cards, look: { ratio: string; isWide?: boolean }): ReactNode[] {
+export function cardsOf(
+  cards: Cards,
+  look: { ratio: string; isWide?: boolean; headingLevel?: 2 | 3 },
+): ReactNode[] {
   switch (cards.family) {
     case "offers":
       return cards.items.map((item) => <OfferCard key={item.id} {...item} {...look} />);
@@ -20,7 +23,18 @@ export function cardsOf(cards: Cards, look: { ratio: string; isWide?: boolean })
 }
 
 /** Cards in a grid; `isWide` puts each picture beside its words, two in a line. */
-export function CardList({ cards, ratio, isWide }: { cards: Cards; ratio: string; isWide: boolean }) {
+export function CardList({
+  cards,
+  ratio,
+  isWide = false,
+  headingLevel = 3,
+}: {
+  cards: Cards;
+  ratio: string;
+  isWide?: boolean;
+  /** One level under the heading that the list stands below. */
+  headingLevel?: 2 | 3;
+}) {
   return (
     <ul
       className={classNames(
@@ -28,7 +42,7 @@ export function CardList({ cards, ratio, isWide }: { cards: Cards; ratio: string
         !isWide && (cards.family === "news" ? "lg:grid-cols-3" : "lg:grid-cols-3 xl:grid-cols-4"),
       )}
     >
-      {cardsOf(cards, { ratio, isWide }).map((card, at) => (
+      {cardsOf(cards, { ratio, isWide, headingLevel }).map((card, at) => (
         <li key={cards.items[at]?.id}>{card}</li>
       ))}
     </ul>

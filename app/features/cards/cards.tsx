@@ -11,10 +11,24 @@ import { Card } from "~/ui/card";
 import { Badge } from "~/ui/chip";
 import { InlineIcon } from "~/ui/inline-icon";
 import { LogoTile } from "~/ui/logo-tile";
+import type { ImageView } from "~/ui/picture";
 
-type CardLook = { ratio: string; isWide?: boolean };
+/** How a card is drawn; its title is one level under the heading that it stands below. */
+type CardLook = { ratio: string; isWide?: boolean; headingLevel?: 2 | 3 };
 
 const sizes = "(min-width: 68rem) 20rem, (min-width: 33rem) 45vw, 82vw";
+
+type CardWords = { title: string; to: string | null; image: ImageView | null };
+
+/** What all cards hand on to the card of the design system. */
+const looksOf = ({ title, to, image, ratio, headingLevel = 3 }: CardWords & CardLook) => ({
+  title,
+  to,
+  image,
+  ratio,
+  headingLevel,
+  sizes,
+});
 
 export function ShopTile({ name, to, logo, category, floor }: ShopTileView) {
   return (
@@ -36,11 +50,12 @@ export function OfferCard({
   isForMembers,
   ratio,
   isWide = false,
+  headingLevel = 3,
 }: OfferCardView & CardLook) {
   const { t } = useTranslation();
   return (
     <Card
-      {...{ title, to, image, ratio, sizes, isWide }}
+      {...{ title, to, image, ratio, sizes, isWide, headingLevel }}
       eyebrow={shop}
       badge={isForMembers ? <Badge>{t("offer.forMembers")}</Badge> : discount && <Badge>{discount}</Badge>}
     >
@@ -61,18 +76,18 @@ export function OfferCard({
   );
 }
 
-export function EventCard({ title, to, image, startsAt, when, where, ratio }: EventCardView & CardLook) {
+export function EventCard({ startsAt, when, where, ...card }: EventCardView & CardLook) {
   return (
-    <Card {...{ title, to, image, ratio, sizes }} eyebrow={<time dateTime={startsAt}>{when}</time>}>
+    <Card {...looksOf(card)} eyebrow={<time dateTime={startsAt}>{when}</time>}>
       {where && <p className="text-small text-ink-muted">{where}</p>}
     </Card>
   );
 }
 
-export function NewsCard({ title, to, image, publishedAt, date, perex, ratio }: NewsCardView & CardLook) {
+export function NewsCard({ publishedAt, date, perex, ...card }: NewsCardView & CardLook) {
   return (
     <Card
-      {...{ title, to, image, ratio }}
+      {...looksOf(card)}
       sizes="(min-width: 48rem) 30vw, 92vw"
       eyebrow={<time dateTime={publishedAt}>{date}</time>}
     >
@@ -81,18 +96,18 @@ export function NewsCard({ title, to, image, publishedAt, date, perex, ratio }: 
   );
 }
 
-export function RewardCard({ title, to, image, points, ratio }: RewardCardView & CardLook) {
+export function RewardCard({ points, ...card }: RewardCardView & CardLook) {
   return (
-    <Card {...{ title, to, image, ratio, sizes }}>
+    <Card {...looksOf(card)}>
       <p className="text-small font-semibold text-accent">{points}</p>
     </Card>
   );
 }
 
-export function AmenityCard({ title, to, image, icon, floor, ratio }: AmenityCardView & CardLook) {
+export function AmenityCard({ icon, floor, ...card }: AmenityCardView & CardLook) {
   return (
     <Card
-      {...{ title, to, image, ratio, sizes }}
+      {...looksOf(card)}
       badge={
         icon && (
           <span className="flex size-10 items-center justify-center rounded-full bg-surface text-ink">

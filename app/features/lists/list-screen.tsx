@@ -57,7 +57,7 @@ export function ListScreen(list: List) {
                 isLoading && "opacity-50",
               )}
             >
-              <CardList cards={list.cards} ratio={list.ratio} isWide={list.isWide} />
+              <CardList cards={list.cards} ratio={list.ratio} isWide={list.isWide} headingLevel={2} />
             </div>
             <Pagination
               current={page}

@@ -81,10 +81,18 @@ export default function OpeningHours() {
       )}
       {exceptions.rows.length > 0 && (
         <section className="page section grid gap-x-16 gap-y-6 lg:grid-cols-12">
-          <h2 className="text-title lg:col-span-4">{t("exceptions")}</h2>
-          <div className="overflow-x-auto lg:col-span-8">
+          <h2 id="exceptions" className="text-title lg:col-span-4">
+            {t("exceptions")}
+          </h2>
+          {/* A wide table scrolls on a narrow phone, by keyboard too. */}
+          <section
+            aria-labelledby="exceptions"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+            className="overflow-x-auto lg:col-span-8"
+          >
             <ExceptionsTable {...exceptions} />
-          </div>
+          </section>
         </section>
       )}
       <VisitTeasers label={t("more")} teasers={teasers} />

@@ -37,7 +37,7 @@ export default function NewsEvents() {
       {parts.map(({ title: name, more, cards, ratio, empty }) => (
         <Section key={more.to} title={name} more={more}>
           {cards.items.length > 0 ? (
-            <CardList cards={cards} ratio={ratio} isWide={false} />
+            <CardList cards={cards} ratio={ratio} />
           ) : (
             <EmptyState icon="calendar" title={empty} />
           )}
