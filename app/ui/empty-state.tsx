@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { DefaultPicture } from "./default-picture";
 import { Icon } from "./icon";
 
 /** What stands where a list has nothing: what happened, and what to do. */
 export function EmptyState({
-  icon = "search",
+  icon,
   title,
   children,
 }: {
@@ -13,7 +14,11 @@ export function EmptyState({
 }) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-card bg-surface-sunken px-6 py-16 text-center">
-      <Icon name={icon} className="size-10 text-ink-muted" />
+      {icon ? (
+        <Icon name={icon} className="size-10 text-ink-muted" />
+      ) : (
+        <DefaultPicture kind="no-result" className="w-40 rounded-card bg-surface p-4" />
+      )}
       <p className="text-heading font-display">{title}</p>
       {children}
     </div>

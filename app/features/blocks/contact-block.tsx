@@ -1,4 +1,5 @@
 import type { BlockViewOf } from "~/mall/views/blocks.server";
+import { DefaultPicture } from "~/ui/default-picture";
 import { type ImageView, Picture } from "~/ui/picture";
 import { SideHeading } from "./side-heading";
 
@@ -29,7 +30,11 @@ function PersonCard({ name, position, phone, email, image }: Person) {
   const link = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
   return (
     <article className="flex flex-col">
-      {image && <Picture image={image} alt="" ratio="1/1" sizes="7rem" className="mb-4 w-28 rounded-full" />}
+      {image ? (
+        <Picture image={image} alt="" ratio="1/1" sizes="7rem" className="mb-4 w-28 rounded-full" />
+      ) : (
+        <DefaultPicture kind="avatar" className="mb-4 w-28" />
+      )}
       <h3 className="font-text text-card font-semibold tracking-normal">{name}</h3>
       {position && <p className="text-small text-ink-muted">{position}</p>}
       <ul className="mt-2 flex flex-col text-small">

@@ -5,6 +5,7 @@ import { useTranslation } from "~/locale/use-translation";
 import type { DetailView } from "~/mall/views/details.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Badge } from "~/ui/chip";
+import { DefaultPicture } from "~/ui/default-picture";
 import { Icon } from "~/ui/icon";
 import { type ImageView, Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
@@ -48,6 +49,7 @@ export function DetailScreen(detail: Detail) {
             )}
             {isArticle && (
               <div className="mt-10">
+                <DefaultPicture kind="divider" className="mb-10 w-32" />
                 <Actions {...detail} />
               </div>
             )}

@@ -3,6 +3,7 @@ import { useTranslation } from "~/locale/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Carousel } from "~/ui/carousel";
 import { classNames } from "~/ui/class-names";
+import { DefaultPicture } from "~/ui/default-picture";
 import { type ImageView, Picture, ratioClass } from "~/ui/picture";
 
 type Banner = {
@@ -17,7 +18,14 @@ type Banner = {
 export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: string; name: string }) {
   const { t } = useTranslation("home");
   const words = useCarouselWords();
-  if (banners.length === 0) return <h1 className="page section text-display">{name}</h1>;
+  if (banners.length === 0) {
+    return (
+      <div className="page pt-4 md:pt-6">
+        <DefaultPicture kind="hero" className="w-full rounded-card" />
+        <h1 className="mt-8 text-display">{name}</h1>
+      </div>
+    );
+  }
   return (
     <div className="page pt-4 md:pt-6">
       <Carousel kind="whole" label={t("hero")} words={words}>

@@ -2,6 +2,7 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { ButtonLink } from "~/ui/button";
+import { DefaultPicture } from "~/ui/default-picture";
 import { SiteSearch } from "../search/site-search";
 
 /** What went wrong, in the mall's own look: the code, a sentence, a way home and a field to search in. */
@@ -19,6 +20,7 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
   return (
     <div className="page section max-w-3xl">
       <title>{title}</title>
+      {status === 404 && <DefaultPicture kind="not-found" className="mb-6 w-60" />}
       <p className="font-display text-display text-accent">{status}</p>
       <h1 className="mt-2 text-title">{title}</h1>
       <p className="mt-4 max-w-prose text-ink-muted">{help}</p>

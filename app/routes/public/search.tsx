@@ -15,6 +15,7 @@ import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 import { ButtonLink } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
+import { DefaultPicture } from "~/ui/default-picture";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
 import { SectionHeading } from "~/ui/section";
@@ -87,6 +88,7 @@ export default function Search() {
           </EmptyState>
         </div>
       )}
+      {help && !empty && <DefaultPicture kind="search" className="mt-10 w-40" />}
       {help && <Help {...help} />}
     </div>
   );

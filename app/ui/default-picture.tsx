@@ -1,0 +1,88 @@
+import { classNames } from "./class-names";
+
+/** What stands where a mall has no picture of its own: a few calm shapes in the mall's colours. Decoration. */
+export type DefaultPictureKind = "not-found" | "no-result" | "search" | "hero" | "avatar" | "divider";
+
+const soft = "fill-surface-sunken";
+const accent = "fill-accent";
+const line = "fill-none stroke-ink-muted";
+
+const drawings: Record<DefaultPictureKind, { box: string; shapes: React.ReactNode }> = {
+  "not-found": {
+    box: "0 0 240 120",
+    shapes: (
+      <>
+        <path className={soft} d="M0 120V60a36 36 0 0 1 72 0v60zM168 120V60a36 36 0 0 1 72 0v60z" />
+        <path className={accent} d="M84 120V48a36 36 0 0 1 72 0v72z" opacity=".85" />
+        <path
+          className={line}
+          strokeWidth="3"
+          strokeLinecap="round"
+          d="M120 74v-4c0-6 10-7 10-15a10 10 0 0 0-20 0m10 32v1"
+        />
+      </>
+    ),
+  },
+  "no-result": {
+    box: "0 0 160 96",
+    shapes: (
+      <>
+        <path className={soft} d="M16 40h128v48a8 8 0 0 1-8 8H24a8 8 0 0 1-8-8z" />
+        <path className={accent} d="M16 40 32 12h96l16 28z" opacity=".85" />
+        <path className={line} strokeWidth="3" strokeLinecap="round" d="M56 66h48" />
+      </>
+    ),
+  },
+  search: {
+    box: "0 0 160 96",
+    shapes: (
+      <>
+        <circle className={soft} cx="72" cy="44" r="40" />
+        <circle className={line} strokeWidth="4" cx="72" cy="44" r="26" />
+        <path className={accent} d="m90 64 6-6 28 26a5 5 0 0 1-7 7z" opacity=".85" />
+      </>
+    ),
+  },
+  hero: {
+    box: "0 0 320 90",
+    shapes: (
+      <>
+        <path className={soft} d="M0 90V0h320v90z" />
+        <path className={accent} d="M140 90V50a20 20 0 0 1 40 0v40z" opacity=".85" />
+        <path
+          className={line}
+          strokeWidth="2"
+          d="M116 90V50a44 44 0 0 1 88 0v40M92 90V50a68 68 0 0 1 136 0v40"
+        />
+      </>
+    ),
+  },
+  avatar: {
+    box: "0 0 64 64",
+    shapes: (
+      <>
+        <circle className={soft} cx="32" cy="32" r="32" />
+        <circle className={accent} cx="32" cy="26" r="10" opacity=".85" />
+        <path className={accent} d="M14 56a18 18 0 0 1 36 0 32 32 0 0 1-36 0z" opacity=".85" />
+      </>
+    ),
+  },
+  divider: {
+    box: "0 0 120 12",
+    shapes: (
+      <>
+        <path className={line} strokeWidth="1.5" d="M0 6h48M72 6h48" opacity=".5" />
+        <path className={accent} d="M54 12V8a6 6 0 0 1 12 0v4z" opacity=".85" />
+      </>
+    ),
+  },
+};
+
+export function DefaultPicture({ kind, className }: { kind: DefaultPictureKind; className?: string }) {
+  const { box, shapes } = drawings[kind];
+  return (
+    <svg aria-hidden="true" viewBox={box} className={classNames("h-auto", className)}>
+      {shapes}
+    </svg>
+  );
+}
