@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 import { languages } from "./locale/languages";
-import { localizedPath, type RouteEntry, routeId, routeNames, routeTable } from "./locale/route-table";
+import type { RouteEntry } from "./locale/route-entry";
+import { localizedPath, routeId, routeNames, routeTable } from "./locale/route-table";
 
 /**
  * A list's `{page}` and a detail's `{title}` are optional in the framework's eyes: their screens answer an address

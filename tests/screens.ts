@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { type Language, languages } from "../app/locale/languages";
-import {
-  localizedPath,
-  type RouteEntry,
-  type RouteName,
-  routeNames,
-  routeTable,
-} from "../app/locale/route-table";
+import type { RouteEntry } from "../app/locale/route-entry";
+import { localizedPath, type RouteName, routeNames, routeTable } from "../app/locale/route-table";
 
 /** Reads from the mall API behind a site, through the site's own proxy. */
 export type ReadList = (resource: string) => Promise<Entity[]>;

@@ -1,6 +1,7 @@
 import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
-import { type RouteEntry, routeTable } from "~/locale/route-table";
+import type { RouteEntry } from "~/locale/route-entry";
+import { routeTable } from "~/locale/route-table";
 
 const megabyte = 1024 * 1024;
 /** A picture of 5 MB and the fields beside it. */

@@ -1,28 +1,6 @@
 import type { Language } from "./languages";
-
-/** The screen frames that a route is drawn in. */
-export type Layout = "default" | "dashboard" | "wifi";
-
-/** Who may see a route; `session/guards.server.ts` turns the word into a redirect. */
-export type Guard = "member" | "anonymous-only" | "rewards" | "offers";
-
-export type RouteEntry = {
-  /** The module below `app/`. */
-  file: string;
-  /** The path after the language segment, parameters in braces; a text stands for all four languages. */
-  path: string | Record<Language, string>;
-  layout?: Layout;
-  guard?: Guard;
-  /** Whether the sitemap lists the page itself (`page`), one page an entity (`entity`), or nothing. */
-  sitemap?: "page" | "entity";
-  /** Left out of search engines' indexes. */
-  noIndex?: boolean;
-  /** How much its forms may carry, where that is more than usual. */
-  bodyMegabytes?: number;
-};
-
-/** What all screens of the member's area have in common. */
-const memberScreen = { layout: "dashboard", guard: "member", noIndex: true } as const;
+import { memberRoutes } from "./member-routes";
+import type { RouteEntry } from "./route-entry";
 
 /**
  * Every screen of the site, in four languages: the single source of the framework's routes, links, guards, sitemap,
@@ -356,43 +334,7 @@ export const routeTable = {
     path: { en: "set-new-password", cz: "nove-heslo", sk: "nove-heslo", de: "neues-passwort" },
     noIndex: true,
   },
-  dashboard: {
-    file: "routes/dashboard/overview.tsx",
-    path: { en: "dashboard", cz: "muj-ucet", sk: "moj-ucet", de: "mein-konto" },
-    ...memberScreen,
-  },
-  "dashboard-my-points": {
-    file: "routes/dashboard/my-points.tsx",
-    path: {
-      en: "dashboard/my-points",
-      cz: "muj-ucet/moje-body",
-      sk: "moj-ucet/moje-body",
-      de: "mein-konto/meine-punkte",
-    },
-    ...memberScreen,
-  },
-  "dashboard-get-points": {
-    file: "routes/dashboard/get-points.tsx",
-    path: {
-      en: "dashboard/get-points",
-      cz: "muj-ucet/ziskat-body",
-      sk: "moj-ucet/ziskat-body",
-      de: "mein-konto/punkte-sammeln",
-    },
-    ...memberScreen,
-  },
-  "dashboard-receipts": {
-    file: "routes/dashboard/receipts.tsx",
-    path: {
-      en: "dashboard/receipts",
-      cz: "muj-ucet/uctenky",
-      sk: "moj-ucet/blocky",
-      de: "mein-konto/belege",
-    },
-    // A phone's photo is larger than what is taken in: its form says so beside the field, where no script makes it smaller.
-    bodyMegabytes: 16,
-    ...memberScreen,
-  },
+  ...memberRoutes,
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteName = keyof typeof routeTable;

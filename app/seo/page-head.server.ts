@@ -1,7 +1,8 @@
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Language } from "~/locale/languages";
-import { type RouteEntry, type RouteName, routeTable } from "~/locale/route-table";
+import type { RouteEntry } from "~/locale/route-entry";
+import { type RouteName, routeTable } from "~/locale/route-table";
 import { log } from "~/log.server";
 import { imageView } from "~/mall/views/image.server";
 import { shellName } from "~/mall/views/shell.server";

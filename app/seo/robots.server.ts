@@ -1,5 +1,6 @@
 import { languages } from "~/locale/languages";
-import { localizedPath, type RouteEntry, routeNames, routeTable } from "~/locale/route-table";
+import type { RouteEntry } from "~/locale/route-entry";
+import { localizedPath, routeNames, routeTable } from "~/locale/route-table";
 import type { Site } from "~/tenant/site.server";
 
 /** Addresses that show nothing to a search engine, or a visitor's own data. */

@@ -1,5 +1,6 @@
 import { type Language, languageTag } from "~/locale/languages";
-import { type RouteEntry, routeNames, routeTable } from "~/locale/route-table";
+import type { RouteEntry } from "~/locale/route-entry";
+import { routeNames, routeTable } from "~/locale/route-table";
 import type { SitemapEntry } from "~/mall/contract/sitemap";
 import { amenityRedirect } from "~/mall/views/cards.server";
 import { startHref } from "~/mall/views/links.server";

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { hrefOf } from "~/locale/href";
-import { type Guard, type RouteEntry, type RouteName, routeTable } from "~/locale/route-table";
+import type { Guard, RouteEntry } from "~/locale/route-entry";
+import { type RouteName, routeTable } from "~/locale/route-table";
 import type { Site } from "~/tenant/site.server";
 import { loginRedirect, tokenOf } from "./session.server";
 

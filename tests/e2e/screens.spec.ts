@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type Language, languages } from "../../app/locale/languages";
-import { type RouteEntry, type RouteName, routeNames, routeTable } from "../../app/locale/route-table";
+import type { RouteEntry } from "../../app/locale/route-entry";
+import { type RouteName, routeNames, routeTable } from "../../app/locale/route-table";
 import { tenantIds } from "../../app/tenant/tenant-config";
 import { demoMember, isForMembers, type ReadList, readList, screensOf } from "../screens";
 import { expect, hydrated, siteOf, test } from "./mall-site";

@@ -1,0 +1,45 @@
+import type { RouteEntry } from "./route-entry";
+
+/** What all screens of the member's area have in common. */
+const memberScreen = { layout: "dashboard", guard: "member", noIndex: true } as const;
+
+/** The rows of the route table that only members see. */
+export const memberRoutes = {
+  dashboard: {
+    file: "routes/dashboard/overview.tsx",
+    path: { en: "dashboard", cz: "muj-ucet", sk: "moj-ucet", de: "mein-konto" },
+    ...memberScreen,
+  },
+  "dashboard-my-points": {
+    file: "routes/dashboard/my-points.tsx",
+    path: {
+      en: "dashboard/my-points",
+      cz: "muj-ucet/moje-body",
+      sk: "moj-ucet/moje-body",
+      de: "mein-konto/meine-punkte",
+    },
+    ...memberScreen,
+  },
+  "dashboard-get-points": {
+    file: "routes/dashboard/get-points.tsx",
+    path: {
+      en: "dashboard/get-points",
+      cz: "muj-ucet/ziskat-body",
+      sk: "moj-ucet/ziskat-body",
+      de: "mein-konto/punkte-sammeln",
+    },
+    ...memberScreen,
+  },
+  "dashboard-receipts": {
+    file: "routes/dashboard/receipts.tsx",
+    path: {
+      en: "dashboard/receipts",
+      cz: "muj-ucet/uctenky",
+      sk: "moj-ucet/blocky",
+      de: "mein-konto/belege",
+    },
+    // A phone's photo is larger than what is taken in: its form says so beside the field, where no script makes it smaller.
+    bodyMegabytes: 16,
+    ...memberScreen,
+  },
+} as const satisfies Record<string, RouteEntry>;

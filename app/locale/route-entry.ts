@@ -1,0 +1,22 @@
+import type { Language } from "./languages";
+
+/** The screen frames that a route is drawn in. */
+export type Layout = "default" | "dashboard" | "wifi";
+
+/** Who may see a route; `session/guards.server.ts` turns the word into a redirect. */
+export type Guard = "member" | "anonymous-only" | "rewards" | "offers";
+
+export type RouteEntry = {
+  /** The module below `app/`. */
+  file: string;
+  /** The path after the language segment, parameters in braces; a text stands for all four languages. */
+  path: string | Record<Language, string>;
+  layout?: Layout;
+  guard?: Guard;
+  /** Whether the sitemap lists the page itself (`page`), one page an entity (`entity`), or nothing. */
+  sitemap?: "page" | "entity";
+  /** Left out of search engines' indexes. */
+  noIndex?: boolean;
+  /** How much its forms may carry, where that is more than usual. */
+  bodyMegabytes?: number;
+};
