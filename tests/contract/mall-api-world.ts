@@ -27,7 +27,7 @@ export type Asked = {
   headers?: Record<string, string>;
 };
 
-const passwordCost = { N: 256, r: 8, p: 1 };
+export const passwordCost = { N: 256, r: 8, p: 1 };
 
 const mail = z.object({
   to: z.string(),
@@ -42,24 +42,8 @@ const mail = z.object({
 });
 export type Mail = z.infer<typeof mail>;
 
-/** For the tests of a file: the reference API on a database of its own, with a clock that the test moves. */
-export function withMallApi(variables: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "promenade-api-"));
-  const databaseUrl = `file:${folder}/mall-api.db`;
-  const environment = readMallApiEnvironment({ MALL_API_OUTBOX: "open", ...variables });
-  let api: Awaited<ReturnType<typeof startMallApi>> | undefined;
-  let clock = Date.now();
-
-  beforeAll(async () => {
-    api = await startMallApi({ port: 0, databaseUrl, environment, now: () => new Date(clock), passwordCost });
-  }, 60_000);
-  afterAll(async () => {
-    await api?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const address = () => api?.url ?? expect.fail("The mall API runs during the tests");
-
+/** The calls of the mall API at an address, answers opened. */
+export function callsTo(address: () => string) {
   async function ask(method: string, path: string, body?: unknown, asked: Asked = {}): Promise<Answer> {
     const { tenant = "galerieharfa", token, from = "192.0.2.1", key, headers } = asked;
     const isForm = body instanceof FormData;
@@ -79,15 +63,38 @@ export function withMallApi(variables: Record<string, string> = {}) {
   }
 
   return {
-    address,
-    databaseUrl,
-    /** What the mall's own people and machines work with. */
-    services: () => api?.services ?? expect.fail("The mall API runs during the tests"),
     ask,
     get: (path: string, asked?: Asked) => ask("GET", path, undefined, asked),
     post: (path: string, body?: unknown, asked?: Asked) => ask("POST", path, body, asked),
     patch: (path: string, body?: unknown, asked?: Asked) => ask("PATCH", path, body, asked),
     delete: (path: string, body?: unknown, asked?: Asked) => ask("DELETE", path, body, asked),
+  };
+}
+
+/** For the tests of a file: the reference API on a database of its own, with a clock that the test moves. */
+export function withMallApi(variables: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "promenade-api-"));
+  const databaseUrl = `file:${folder}/mall-api.db`;
+  const environment = readMallApiEnvironment({ MALL_API_OUTBOX: "open", ...variables });
+  let api: Awaited<ReturnType<typeof startMallApi>> | undefined;
+  let clock = Date.now();
+
+  beforeAll(async () => {
+    api = await startMallApi({ port: 0, databaseUrl, environment, now: () => new Date(clock), passwordCost });
+  }, 60_000);
+  afterAll(async () => {
+    await api?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const address = () => api?.url ?? expect.fail("The mall API runs during the tests");
+
+  return {
+    address,
+    databaseUrl,
+    /** What the mall's own people and machines work with. */
+    services: () => api?.services ?? expect.fail("The mall API runs during the tests"),
+    ...callsTo(address),
     pass: (milliseconds: number) => {
       clock += milliseconds;
     },

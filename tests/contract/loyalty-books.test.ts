@@ -1,0 +1,223 @@
+import { createClient } from "@libsql/client";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { page } from "../../app/mall/contract/envelope";
+import { passTime } from "../../server/mall-api/domain/housekeeping";
+import { approveReceipt, rejectReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
+import { pick, randomOf, whole } from "../../server/mall-api/seed/random";
+import { brokenLaws } from "./books";
+import { type Answer, member, withMallApi } from "./mall-api-world";
+import { newKey, shopping, type Till } from "./shopping";
+
+const api = withMallApi();
+const shop = shopping(api);
+
+/** Another one each time; a failure names it, and `BOOKS_SEED` runs it again. */
+const seed = process.env.BOOKS_SEED ?? Math.random().toString(36).slice(2);
+const waves = 60;
+const atOnce = 40;
+const hour = 3_600_000;
+
+type Person = Awaited<ReturnType<typeof member>>;
+type Deed = () => Promise<Answer | undefined>;
+
+it(`balances after ${waves * atOnce} random deeds, many at once and many twice (seed ${seed})`, async () => {
+  const random = randomOf(seed);
+  const database = createClient({ url: api.databaseUrl, timeout: 5_000 });
+  const rows = async (sql: string) => (await database.execute(sql)).rows;
+  let people: Person[] = await Promise.all(Array.from({ length: 12 }, () => member(api)));
+  const rewards = (await shop.rewards()).filter(({ stock }) => stock !== null).slice(0, 6);
+  const slots = await freeSlots();
+  const companies = (await shop.shopIds()).slice(0, 3);
+  const [product = ""] = await idsOf("products");
+  const before = await seenByVisitors();
+  // Few receipts for many members: most are sent by several.
+  const tills: Till[] = await Promise.all(
+    Array.from({ length: 400 }, () => shop.purchase(whole(random, 10, 4_000) * 100)),
+  );
+  const done: { deed: () => Promise<Answer>; answer: Answer }[] = [];
+  const count = { refused: 0, repeated: 0 };
+
+  const someone = () => pick(random, people);
+  /** A deed with a key of its own, remembered so that it can be asked for again. */
+  function keyed(deed: (key: string) => Promise<Answer>): Deed {
+    const key = newKey();
+    return async () => {
+      const answer = await deed(key);
+      if (answer.status === 201) done.push({ deed: () => deed(key), answer });
+      return answer;
+    };
+  }
+
+  const deeds: [weight: number, make: () => Deed][] = [
+    [30, sendReceipt],
+    [25, activateReward],
+    [8, bookSlot],
+    [4, cancelBooking],
+    [12, () => askAgain],
+    [8, () => decideReceipt],
+    [6, follow],
+    [6, vote],
+    [1, () => async () => void (await passTime(api.services()))],
+  ];
+  const lots = deeds.flatMap(([weight, make]) => Array.from({ length: weight }, () => make));
+
+  for (let wave = 0; wave < waves; wave++) {
+    const answers = await Promise.all(
+      Array.from({ length: atOnce }, () => pick(random, lots)()).map((deed) => deed()),
+    );
+    const failed = answers.flatMap((answer) => (answer && answer.status >= 500 ? [answer.text] : []));
+    expect(failed, "no deed is lost").toEqual([]);
+    count.refused += answers.filter((answer) => answer && answer.status >= 400).length;
+    if (wave % 8 === 7) await expectBalancedBooks();
+    if (wave === waves / 2) await eraseOne();
+    // The limits of an hour and a day are no part of this test.
+    api.pass(3 * hour);
+  }
+  await expectBalancedBooks();
+  for (const person of people) await expectSameTold(person);
+  // The deeds were of use: much was done, much refused, much repeated.
+  expect(done.length).toBeGreaterThan(300);
+  expect(count.refused).toBeGreaterThan(300);
+  expect(count.repeated).toBeGreaterThan(100);
+  database.close();
+
+  function sendReceipt(): Deed {
+    const [person, till] = [someone(), pick(random, tills)];
+    return keyed((key) => shop.send(person, till, key));
+  }
+
+  function activateReward(): Deed {
+    const [person, { id }] = [someone(), pick(random, rewards)];
+    return keyed((key) => shop.activate(person, id, key));
+  }
+
+  function bookSlot(): Deed {
+    const [{ token }, slot] = [someone(), pick(random, slots)];
+    return keyed((key) => api.post("booking/orders", { service: "lounge", slot }, { token, key }));
+  }
+
+  function cancelBooking(): Deed {
+    const { token } = someone();
+    return async () => {
+      const { data } = await api.get("booking/orders?status=booked", { token });
+      const [first] = page(z.object({ id: z.string() })).safeParse(data).data?.data ?? [];
+      return first && api.delete(`booking/orders/${first.id}`, undefined, { token });
+    };
+  }
+
+  function follow(): Deed {
+    const [{ token }, id, method] = [someone(), pick(random, companies), pick(random, ["POST", "DELETE"])];
+    return () => api.ask(method, "me/follows/companies", { id }, { token });
+  }
+
+  function vote(): Deed {
+    const [{ token }, value] = [someone(), pick(random, ["up", "down", null])];
+    const about = { type: "product", id: product };
+    return () =>
+      value
+        ? api.post("me/thumbs", { ...about, value }, { token })
+        : api.delete("me/thumbs", about, { token });
+  }
+
+  /** What was answered once is answered so again. */
+  async function askAgain(): Promise<undefined> {
+    if (done.length === 0) return;
+    const { deed, answer } = pick(random, done);
+    const again = await deed();
+    // Its member may have been erased since.
+    if (again.status === 401) return;
+    expect(again.text, "a key sent again gets the first answer").toBe(answer.text);
+    count.repeated++;
+  }
+
+  async function decideReceipt(): Promise<undefined> {
+    const pending = await rows(
+      "SELECT r.id FROM receipt r JOIN customer c ON c.id = r.customer_id WHERE r.status = 'pending' AND c.email LIKE '%@mail.test'",
+    );
+    if (pending.length === 0) return;
+    const id = String(pick(random, pending).id);
+    const decided =
+      random() < 0.8 ? approveReceipt(api.services(), id) : rejectReceipt(api.services(), id, "unreadable");
+    await decided.catch((error: Error) => expect(error.message).toMatch(/already|nothing under/));
+  }
+
+  async function eraseOne() {
+    const [gone, ...rest] = people;
+    if (!gone) return;
+    const answer = await api.delete("delete-account", { password: gone.password }, { token: gone.token });
+    expect(answer.status, answer.text).toBe(200);
+    people = [...rest, await member(api)];
+  }
+
+  async function expectBalancedBooks() {
+    for (const [law, broken] of await brokenLaws(database)) expect(broken, law).toEqual([]);
+    for (const { id, limit_per_member: limit } of rewards.filter((each) => each.limit_per_member)) {
+      const over = await rows(
+        `SELECT customer_id FROM customer_reward WHERE reward_id = '${id}' AND customer_id NOT IN
+         (SELECT id FROM customer WHERE email = 'demo@promenade.test') GROUP BY customer_id HAVING count(*) > ${limit}`,
+      );
+      expect(over, `the limit of ${id}`).toEqual([]);
+    }
+    const now = await seenByVisitors();
+    const own = "customer_id NOT IN (SELECT id FROM customer WHERE email = 'demo@promenade.test')";
+    const number = async (sql: string) => Number((await rows(sql))[0]?.number ?? 0);
+    for (const id of companies) {
+      const follows = await number(
+        `SELECT count(*) AS number FROM company_follow WHERE company_id = '${id}' AND ${own}`,
+      );
+      expect(now.follows[id], "followers").toBe((before.follows[id] ?? 0) + follows);
+    }
+    for (const value of ["up", "down"] as const) {
+      const votes = await number(
+        `SELECT count(*) AS number FROM thumb WHERE entity_id = '${product}' AND value = '${value}' AND ${own}`,
+      );
+      expect(now.thumbs[value], `thumbs ${value}`).toBe(before.thumbs[value] + votes);
+    }
+    for (const { id } of rewards) {
+      const taken = await number(
+        `SELECT taken AS number FROM reward_stock WHERE tenant = 'galerieharfa' AND reward_id = '${id}'`,
+      );
+      expect(now.stock[id], "stock").toBe((before.stock[id] ?? 0) - taken);
+    }
+  }
+
+  async function seenByVisitors() {
+    const follows: Record<string, number> = {};
+    for (const id of companies) {
+      const { data } = await api.get(`companies/${id}`);
+      follows[id] = z.object({ follow_count: z.number() }).parse(data).follow_count;
+    }
+    const { data } = await api.get(`products/${product}`);
+    const { thumbs } = z.object({ thumbs: z.object({ up: z.number(), down: z.number() }) }).parse(data);
+    const stock: Record<string, number> = {};
+    for (const each of await shop.rewards()) stock[each.id] = each.stock ?? 0;
+    return { follows, thumbs, stock };
+  }
+
+  /** The member is told the same balance everywhere. */
+  async function expectSameTold(person: Person) {
+    const ledger = await shop.ledger(person);
+    const { balance } = await shop.points(person);
+    expect(ledger.reduce((sum, { points }) => sum + points, 0)).toBe(balance);
+    expect(ledger[0]?.balance ?? 0).toBe(balance);
+  }
+}, 300_000);
+
+async function freeSlots(): Promise<string[]> {
+  const days = Array.from({ length: 12 }, (_, ahead) =>
+    new Date(api.now().getTime() + (ahead + 1) * 24 * hour).toISOString().slice(0, 10),
+  );
+  const answers = await Promise.all(
+    days.map((date) => api.get(`booking/options?service=lounge&date=${date}`)),
+  );
+  const options = z.object({ slots: z.array(z.object({ id: z.string() })) });
+  return answers.flatMap(({ data }) => options.parse(data).slots.map(({ id }) => id));
+}
+
+async function idsOf(resource: string): Promise<string[]> {
+  const { data } = await api.get(resource);
+  return page(z.object({ id: z.string() }))
+    .parse(data)
+    .data.map(({ id }) => id);
+}
