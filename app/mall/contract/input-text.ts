@@ -46,14 +46,19 @@ export const line = (longest: number) =>
     .max(longest, "too_long")
     .refine((text) => !isTorn(text) && !/\p{Cc}/u.test(text), "invalid");
 
-/** Text with line breaks and tabs, otherwise as `line`. */
+/** Text with line breaks and tabs, otherwise as `line`. Forms break lines in two characters, here it is one. */
 export const prose = (longest: number) =>
   z
     .string()
-    .trim()
-    .min(1, "required")
-    .max(longest, "too_long")
-    .refine((text) => !isTorn(text) && !/[\p{Cc}]/u.test(text.replaceAll(/[\n\r\t]/g, "")), "invalid");
+    .transform((text) => text.replaceAll(/\r\n?/g, "\n"))
+    .pipe(
+      z
+        .string()
+        .trim()
+        .min(1, "required")
+        .max(longest, "too_long")
+        .refine((text) => !isTorn(text) && !/\p{Cc}/u.test(text.replaceAll(/[\n\t]/g, "")), "invalid"),
+    );
 
 /** An e-mail address, in small letters. */
 export const emailAddress = z

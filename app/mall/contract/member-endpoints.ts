@@ -47,6 +47,7 @@ import { product } from "./product";
 import { profile } from "./profile";
 import { receipt, receiptQuery, receiptRequest } from "./receipt";
 import { reward } from "./reward";
+import { attachmentRules } from "./support";
 
 /** The member's own view of content can be narrowed to what they like or follow. */
 const own = { liked: z.literal("1").optional(), followed: z.literal("1").optional() };
@@ -141,6 +142,7 @@ export const memberEndpoints = {
     access: "member",
     body: messageRequest,
     encoding: "form",
+    files: attachmentRules.files,
     data: message,
     status: 201,
     keyed: true,
