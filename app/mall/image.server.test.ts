@@ -29,6 +29,10 @@ beforeEach(async () => {
     const path = request.url ?? "";
     if (path.includes("logo")) response.writeHead(200, { "content-type": "image/svg+xml" }).end(logo);
     else if (path.includes("scene")) response.writeHead(200, { "content-type": "image/svg+xml" }).end(scene);
+    else if (path.includes("portrait"))
+      response
+        .writeHead(200, { "content-type": "image/jpeg", "cache-control": "private, max-age=300" })
+        .end(photo);
     else if (path.includes("photo")) response.writeHead(200, { "content-type": "image/jpeg" }).end(photo);
     else response.writeHead(404).end();
   });
@@ -139,6 +143,16 @@ test("a versioned picture is for ever, another for days; an unchanged one is not
   expect(again.status).toBe(304);
   expect(await again.text()).toBe("");
   expect(again.headers.get("etag")).toBe(etag);
+});
+
+test("a member's own picture is kept nowhere: taken back, it is gone", async () => {
+  const service = newService();
+  const query = { src: "/files/portrait-0a1b2c3d4e5f.jpg", w: "160" };
+  const shown = await ask(service, query);
+  expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "private, max-age=300"]);
+  expect(await readdir(directory, { recursive: true })).toEqual([]);
+  await ask(service, query);
+  expect(upstream.asked).toHaveLength(2);
 });
 
 test.each([

@@ -34,6 +34,8 @@ export type ImageServiceOptions = {
   log?: Log;
 };
 
+type Drawn = EncodedImage & { isPrivate: boolean };
+
 export type ImageService = ReturnType<typeof createImageService>;
 
 let processService: ImageService | undefined;
@@ -61,11 +63,11 @@ export function createImageService(options: ImageServiceOptions) {
   });
   const filling = bulkhead(workLimits.fetched, workLimits.waiting);
   const drawing = bulkhead(workLimits.drawn, workLimits.fetched);
-  const underWay = new Map<string, Promise<EncodedImage>>();
+  const underWay = new Map<string, Promise<Drawn>>();
   /** What was no picture a moment ago is none now. */
   const failures = new LRUCache<string, ImageFailure>({ max: 2_000, ttl: 30_000 });
 
-  async function fetchSource(address: string): Promise<Buffer> {
+  async function fetchSource(address: string): Promise<{ bytes: Buffer; isPrivate: boolean }> {
     const answer = await transport.exchange({
       url: address,
       method: "GET",
@@ -76,13 +78,15 @@ export function createImageService(options: ImageServiceOptions) {
     if (answer.status >= 500 || answer.status === 429)
       throw new ImageFailure(502, `${address}: ${answer.status}`);
     if (answer.status !== 200) throw new ImageFailure(404, `${address}: ${answer.status}`);
-    return answer.bytes;
+    // A member's own picture may be taken back: no copy of it stays here or on the way.
+    const isPrivate = /\b(?:private|no-store)\b/i.test(answer.headers["cache-control"] ?? "");
+    return { bytes: answer.bytes, isPrivate };
   }
 
-  async function draw(address: string, wanted: WantedImage, format: ImageFormat): Promise<EncodedImage> {
-    const source = await fetchSource(address);
+  async function draw(address: string, wanted: WantedImage, format: ImageFormat): Promise<Drawn> {
+    const { bytes, isPrivate } = await fetchSource(address);
     try {
-      return await drawing.execute(() => resizer.resize(source, wanted, format));
+      return { ...(await drawing.execute(() => resizer.resize(bytes, wanted, format))), isPrivate };
     } catch (error) {
       throw new ImageFailure(
         404,
@@ -94,7 +98,7 @@ export function createImageService(options: ImageServiceOptions) {
   async function fill(key: string, address: string, wanted: WantedImage, format: ImageFormat) {
     try {
       const image = await filling.execute(() => draw(address, wanted, format));
-      await files.set(key, extensions[image.type], image.bytes);
+      if (!image.isPrivate) await files.set(key, extensions[image.type], image.bytes);
       return image;
     } catch (error) {
       const failure = failureOf(error);
@@ -105,18 +109,13 @@ export function createImageService(options: ImageServiceOptions) {
     }
   }
 
-  function fillOnce(
-    key: string,
-    address: string,
-    wanted: WantedImage,
-    format: ImageFormat,
-  ): Promise<EncodedImage> {
+  function fillOnce(key: string, address: string, wanted: WantedImage, format: ImageFormat): Promise<Drawn> {
     const image = underWay.get(key) ?? fill(key, address, wanted, format).finally(() => underWay.delete(key));
     underWay.set(key, image);
     return image;
   }
 
-  async function image(tenantId: TenantId, wanted: WantedImage, format: ImageFormat): Promise<EncodedImage> {
+  async function image(tenantId: TenantId, wanted: WantedImage, format: ImageFormat): Promise<Drawn> {
     const address = imageAddress(wanted.source, apiBaseOf(tenantId));
     const key = [address, wanted.width, wanted.ratio, wanted.fit, format].join(" ");
     const kept = await files.get(key);
@@ -125,7 +124,7 @@ export function createImageService(options: ImageServiceOptions) {
       const isOld = !isVersioned(wanted.source) && now() - kept.storedAt > day * 1000;
       // `fill` has logged why not; the one at hand is good for now.
       if (isOld && !failures.has(key)) fillOnce(key, address, wanted, format).catch(() => {});
-      return { bytes: kept.bytes, type };
+      return { bytes: kept.bytes, type, isPrivate: false };
     }
     const failure = failures.get(key);
     if (failure) throw failure;
@@ -137,12 +136,10 @@ export function createImageService(options: ImageServiceOptions) {
     if (!wanted) return failed(new ImageFailure(400, "Not a picture of this mall in a known size"));
     try {
       const format = wanted.format ?? acceptedFormat(request.headers.get("accept"));
-      const { bytes, type } = await image(tenantId, wanted, format);
+      const { bytes, type, isPrivate } = await image(tenantId, wanted, format);
       const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
       const headers = {
-        "cache-control": isVersioned(wanted.source)
-          ? `public, max-age=${365 * day}, immutable`
-          : `public, max-age=${2 * day}, stale-while-revalidate=${7 * day}`,
+        "cache-control": isPrivate ? "private, max-age=300" : publicCaching(wanted.source),
         etag,
         vary: "Accept",
       };
@@ -163,6 +160,11 @@ export function createImageService(options: ImageServiceOptions) {
 
   return { respond, diskBytes: files.diskBytes, close };
 }
+
+const publicCaching = (source: string): string =>
+  isVersioned(source)
+    ? `public, max-age=${365 * day}, immutable`
+    : `public, max-age=${2 * day}, stale-while-revalidate=${7 * day}`;
 
 class ImageFailure extends Error {
   constructor(

@@ -75,7 +75,7 @@ export function mallApiApp(services: Services) {
     const file = await fileByName(database, tenantOf(context), context.req.param("name"));
     if (!file) throw notFound();
     context.header("Content-Type", file.type);
-    context.header("Cache-Control", "private, max-age=3600");
+    context.header("Cache-Control", "private, max-age=300");
     context.header("X-Content-Type-Options", "nosniff");
     if (!file.type.startsWith("image/")) context.header("Content-Disposition", "attachment");
     return context.body(new Uint8Array(file.body));
