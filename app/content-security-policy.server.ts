@@ -13,11 +13,16 @@ export const signInDomainOf = (context: AppLoadContext): string | undefined => s
 
 /**
  * The policy for one document: its inline scripts and styles are allowed by their hashes, so that the page needs no nonce
- * and can be cached. `secure` says that the visitor came by TLS; `signInDomain` lets Firebase sign in by that host.
+ * and can be cached. `secure` says that the visitor came by TLS; `signInDomain` lets Firebase sign in by that host; `realtime` is
+ * where a member's page connects for live events.
  */
 export function contentSecurityPolicy(
   html: string,
-  { secure, signInDomain }: { secure: boolean; signInDomain?: string | undefined },
+  {
+    secure,
+    signInDomain,
+    realtime,
+  }: { secure: boolean; signInDomain?: string | undefined; realtime?: string | undefined },
 ): string {
   const scripts = hashes(
     html,
@@ -30,7 +35,7 @@ export function contentSecurityPolicy(
     `style-src 'self' ${styles}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${signInDomain ? " https://identitytoolkit.googleapis.com" : ""}`,
+    `connect-src 'self'${signInDomain ? " https://identitytoolkit.googleapis.com" : ""}${realtime ? ` ${realtime}` : ""}`,
     ...(signInDomain ? [`frame-src https://${signInDomain}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",

@@ -8,9 +8,11 @@ import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
 import { TextsContext } from "./locale/use-translation";
 import { log } from "./log.server";
+import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
 import { setCachePolicy } from "./session/cache-policy.server";
+import { tokenOf } from "./session/session.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
 export { environment } from "./environment.server";
@@ -47,9 +49,14 @@ export default async function handleRequest(
   const html = rendered.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const signInDomain = signInDomainOf(loadContext);
+  const realtime = tokenOf(request) ? realtimeSettings(request) : null;
   headers.set(
     "Content-Security-Policy",
-    contentSecurityPolicy(html, { secure: new URL(request.url).protocol === "https:", signInDomain }),
+    contentSecurityPolicy(html, {
+      secure: new URL(request.url).protocol === "https:",
+      signInDomain,
+      realtime: realtime ? realtimeSource(realtime) : undefined,
+    }),
   );
   // The sign-in window tells its opener how it ended.
   if (signInDomain) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");

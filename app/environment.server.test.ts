@@ -3,6 +3,8 @@ import { readEnvironment } from "./environment.server";
 
 const right = { MALL_API_URL: "https://api.{tenant}.example.com/" };
 
+const pusher = { PUSHER_APP_ID: "1", PUSHER_KEY: "key", PUSHER_SECRET: "secret", PUSHER_CLUSTER: "eu" };
+
 test("defaults stand where nothing is set, and an empty variable counts as unset", () => {
   expect(readEnvironment({ ...right, SETTINGS_CACHE_URL: "", LOG_LEVEL: "" })).toEqual({
     MALL_API_URL: "https://api.{tenant}.example.com",
@@ -36,6 +38,22 @@ test.each([
   ],
   [{ ...right, IMAGE_CACHE_MEGABYTES: "0" }, /IMAGE_CACHE_MEGABYTES is "0"; it should be at least 1/],
   [{ ...right, ICON_HOSTS: "icons" }, /ICON_HOSTS is "icons"; it should be addresses/],
+  [{ ...right, ...pusher, PUSHER_SECRET: "" }, /PUSHER_SECRET is not set; it should be set where/],
+  [{ ...right, ...pusher, PUSHER_CLUSTER: "" }, /PUSHER_CLUSTER is not set; it should be a cluster's name/],
+  [{ ...right, PUSHER_HOST: "live.example.com" }, /PUSHER_APP_ID is not set/],
+  [
+    { ...right, ...pusher, PUSHER_HOST: "https://live.example.com" },
+    /PUSHER_HOST is .*; it should be a host/,
+  ],
+  [{ ...right, ...pusher, PUSHER_PORT: "0" }, /PUSHER_PORT is "0"; it should be a port number/],
+  [
+    { ...right, ...pusher, PUSHER_PUBLIC_URL: "wss://live.example.com/x" },
+    /PUSHER_PUBLIC_URL is .*; it should be same-origin/,
+  ],
+  [
+    { ...right, ...pusher, PUSHER_ENCRYPTION_MASTER_KEY: "short" },
+    /PUSHER_ENCRYPTION_MASTER_KEY is "short"; it should be 32 bytes/,
+  ],
 ])("%j is told by name, value and what would be right", (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
 });

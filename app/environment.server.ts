@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { missingPusherVariable, pusherVariables } from "./realtime/pusher-environment.server";
 import { firebaseProject, tenantIds } from "./tenant/tenant-config";
 
 /** An http(s) address, possibly with `{tenant}` in it, without a slash at its end. */
@@ -38,42 +39,48 @@ const megabytes = (otherwise: number) =>
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Everything that the app reads from the process's environment. An empty variable counts as unset. */
-const environmentSchema = z.object({
-  /** Where the mall API is; paths under it begin with `/v1/`. */
-  MALL_API_URL: addressTemplate("https://api.{tenant}.example.com"),
-  /** A caching proxy for the settings map, asked instead of the mall API. */
-  SETTINGS_CACHE_URL: addressTemplate(
-    "https://cache.example.com/{tenant}/api/proxy/settings-web-app/web",
-  ).optional(),
-  /** Where rate limits are counted for all instances together; unset: each process counts by itself. */
-  REDIS_URL: z.url({ protocol: /^rediss?$/, message: "an address such as redis://redis:6379" }).optional(),
-  /** Set by the process itself when it runs the reference API: address and password of the demo member. */
-  DEMO_MEMBER: z.string().optional(),
-  /** Single sign-on by tenant, where it differs from the tenants' configuration: a project for tests or staging. */
-  FIREBASE_PROJECTS: jsonText(
-    z.partialRecord(z.enum(tenantIds), firebaseProject),
-    'JSON such as {"promenade":{"apiKey":"…","authDomain":"mall.firebaseapp.com","projectId":"mall","providers":["google"]}}',
-  ).optional(),
-  LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(", ")}` }).default("info"),
-  /** Memory for answers of the mall API, in all tenants together. */
-  MALL_CACHE_MEGABYTES: megabytes(32),
-  /** Disk for resized pictures. */
-  IMAGE_CACHE_DIR: z.string().default(".cache/images"),
-  IMAGE_CACHE_MEGABYTES: megabytes(512),
-  /** Icon services that are asked for icon sets that are not installed, first one first. */
-  ICON_HOSTS: z
-    .string()
-    .transform((hosts) => hosts.split(",").map((host) => host.trim()))
-    .pipe(
-      z.array(
-        z.url({
-          protocol: /^https?$/,
-          message: "addresses separated by commas, such as https://api.iconify.design",
-        }),
-      ),
-    )
-    .default([]),
-});
+const environmentSchema = z
+  .object({
+    /** Where the mall API is; paths under it begin with `/v1/`. */
+    MALL_API_URL: addressTemplate("https://api.{tenant}.example.com"),
+    /** A caching proxy for the settings map, asked instead of the mall API. */
+    SETTINGS_CACHE_URL: addressTemplate(
+      "https://cache.example.com/{tenant}/api/proxy/settings-web-app/web",
+    ).optional(),
+    /** Where rate limits are counted for all instances together; unset: each process counts by itself. */
+    REDIS_URL: z.url({ protocol: /^rediss?$/, message: "an address such as redis://redis:6379" }).optional(),
+    /** Set by the process itself when it runs the reference API: address and password of the demo member. */
+    DEMO_MEMBER: z.string().optional(),
+    /** Single sign-on by tenant, where it differs from the tenants' configuration: a project for tests or staging. */
+    FIREBASE_PROJECTS: jsonText(
+      z.partialRecord(z.enum(tenantIds), firebaseProject),
+      'JSON such as {"promenade":{"apiKey":"…","authDomain":"mall.firebaseapp.com","projectId":"mall","providers":["google"]}}',
+    ).optional(),
+    LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(", ")}` }).default("info"),
+    /** Memory for answers of the mall API, in all tenants together. */
+    MALL_CACHE_MEGABYTES: megabytes(32),
+    /** Disk for resized pictures. */
+    IMAGE_CACHE_DIR: z.string().default(".cache/images"),
+    IMAGE_CACHE_MEGABYTES: megabytes(512),
+    /** Icon services that are asked for icon sets that are not installed, first one first. */
+    ICON_HOSTS: z
+      .string()
+      .transform((hosts) => hosts.split(",").map((host) => host.trim()))
+      .pipe(
+        z.array(
+          z.url({
+            protocol: /^https?$/,
+            message: "addresses separated by commas, such as https://api.iconify.design",
+          }),
+        ),
+      )
+      .default([]),
+    ...pusherVariables,
+  })
+  .superRefine((given, context) => {
+    const missing = missingPusherVariable(given);
+    if (missing) context.addIssue({ code: "custom", path: [missing[0]], message: missing[1] });
+  });
 
 export type Environment = z.output<typeof environmentSchema>;
 

@@ -35,6 +35,8 @@ export default [
   route("event/:file", "routes/resources/event-calendar.ts"),
   route("search-suggestions", "routes/resources/search-suggestions.ts"),
   route("points.csv", "routes/resources/points-csv.ts"),
+  route("pusher/auth", "routes/resources/pusher-auth.ts"),
+  route("pusher/user-auth", "routes/resources/pusher-user-auth.ts"),
   route("logout", "routes/resources/logout.ts"),
   route("token-handover", "routes/resources/token-handover.ts"),
   route("locale", "routes/resources/locale.ts"),

@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import Pusher from "pusher";
+import { environment } from "~/environment.server";
+import { secondsToWait } from "~/forms/rate-limit.server";
+import { log } from "~/log.server";
+import { clientAddressOf, tokenOf } from "~/session/session.server";
+import { tenantOf } from "~/tenant/tenant.server";
+import type { TenantId } from "~/tenant/tenant-config";
+import { isOwnOrigin } from "./own-hosts";
+import { memberOfToken, type RealtimeMember } from "./realtime-member.server";
+
+/** Who asks for a signature, and the fields of the form, each of which was there once. */
+export type Asked<Field extends string> = {
+  pusher: Pusher;
+  hasMasterKey: boolean;
+  tenantId: TenantId;
+  token: string;
+  member: RealtimeMember;
+  fields: Record<Field, string>;
+};
+
+/** More than the two fields of the protocol need. */
+const bodyLimit = 2_048;
+/** Hours in which a browser need not ask again whether it may ask. */
+const preflightSeconds = 7_200;
+
+/**
+ * Answers a request of a realtime client for a signature: only a mall's own pages are heard, only what fits `patterns` is
+ * looked at, and only a member's token gets as far as `sign`, which gives the answer or null for a refusal.
+ */
+export async function authorized<Field extends string>(
+  request: Request,
+  patterns: Record<Field, RegExp>,
+  sign: (asked: Asked<Field>) => Promise<object | null>,
+): Promise<Response> {
+  const { tenantId, tenantSecondLevelDomain } = tenantOf(request);
+  const origin = request.headers.get("Origin");
+  const answer = (status: number, body: object | null, headers: Record<string, string> = {}) =>
+    new Response(body && JSON.stringify(body), {
+      status,
+      headers: {
+        ...(body && { "Content-Type": "application/json; charset=utf-8" }),
+        "Cache-Control": "private, no-store",
+        Vary: "Origin, Cookie",
+        ...(origin && { "Access-Control-Allow-Origin": origin, "Access-Control-Allow-Credentials": "true" }),
+        ...headers,
+      },
+    });
+  const refused = (status: number, error: string, headers: Record<string, string> = {}) =>
+    answer(status, { error }, headers);
+
+  if (origin ? !isOwnOrigin(origin, request.url, tenantSecondLevelDomain) : isSentByForeignPage(request)) {
+    return Response.json(
+      { error: "Only the mall's own pages may ask" },
+      { status: 403, headers: { "Cache-Control": "private, no-store", Vary: "Origin, Cookie" } },
+    );
+  }
+  if (request.method === "OPTIONS") {
+    return answer(204, null, {
+      Allow: "POST, OPTIONS",
+      "Access-Control-Allow-Methods": "POST",
+      "Access-Control-Allow-Headers": "Content-Type, X-Requested-With",
+      "Access-Control-Max-Age": String(preflightSeconds),
+    });
+  }
+  if (request.method !== "POST") return refused(405, "Ask by POST", { Allow: "POST, OPTIONS" });
+
+  const token = tokenOf(request);
+  const wait = await waitOf(tenantId, clientAddressOf(request), token);
+  if (wait) return refused(429, "Too many requests", { "Retry-After": String(wait) });
+
+  const fields = await fieldsOf(request, patterns);
+  if (!fields)
+    return refused(400, `The form has ${Object.keys(patterns).join(" and ")}, each once and well formed`);
+  if (!token) return refused(403, "Members only");
+  try {
+    const member = await memberOfToken(tenantId, token);
+    if (!member) return refused(403, "Members only");
+    const pusher = pusherOf();
+    if (!pusher) return refused(503, "There are no live events here", { "Retry-After": "60" });
+    const signed = await sign({ ...pusher, tenantId, token, member, fields });
+    return signed ? answer(200, signed) : refused(403, "This channel is not yours");
+  } catch (error) {
+    log.warn({ err: error, tenantId }, "A realtime client could not be authorized");
+    return refused(503, "The mall does not answer", { "Retry-After": "5" });
+  }
+}
+
+/** Without Origin, as old browsers and programs ask, the browser's word about the page still counts. */
+function isSentByForeignPage(request: Request): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  return site === "cross-site" || site === "same-site";
+}
+
+/** Under a server that tells no addresses, members are counted by their session alone. */
+async function waitOf(tenantId: TenantId, address: string | undefined, token: string | null) {
+  if (!address && !token) return null;
+  const session = token ? createHash("sha256").update(token).digest("base64url") : undefined;
+  return secondsToWait("realtime", {
+    tenantId,
+    address: address ?? session,
+    ...(session && { account: session }),
+  });
+}
+
+/** The form's fields, or null where one is missing, doubled, or not wholly as its pattern says. */
+async function fieldsOf<Field extends string>(
+  request: Request,
+  patterns: Record<Field, RegExp>,
+): Promise<Record<Field, string> | null> {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded") return null;
+  if (Number(request.headers.get("Content-Length") ?? 0) > bodyLimit) return null;
+  const body = await request.text();
+  if (body.length > bodyLimit) return null;
+  const form = new URLSearchParams(body);
+  const fields: Partial<Record<Field, string>> = {};
+  for (const name of Object.keys(patterns) as Field[]) {
+    const [value, ...more] = form.getAll(name);
+    if (value === undefined || more.length > 0 || !patterns[name].test(value)) return null;
+    fields[name] = value;
+  }
+  return fields as Record<Field, string>;
+}
+
+let known: { pusher: Pusher; hasMasterKey: boolean } | null | undefined;
+
+/** Signs with the app's secret; null where no app is configured. */
+function pusherOf() {
+  if (known !== undefined) return known;
+  const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret, ...rest } = environment();
+  const masterKey = rest.PUSHER_ENCRYPTION_MASTER_KEY;
+  const isConfigured = appId && key && secret;
+  known = isConfigured
+    ? {
+        pusher: new Pusher({
+          appId,
+          key,
+          secret,
+          cluster: rest.PUSHER_CLUSTER ?? "mt1",
+          ...(masterKey && { encryptionMasterKeyBase64: masterKey }),
+        }),
+        hasMasterKey: masterKey !== undefined,
+      }
+    : null;
+  return known;
+}

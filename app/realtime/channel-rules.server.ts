@@ -1,0 +1,33 @@
+import { mallApi } from "~/mall/client.server";
+import { isNotFound, isUnauthorized } from "~/mall/mall-api-error";
+import type { TenantId } from "~/tenant/tenant-config";
+import type { RealtimeMember } from "./realtime-member.server";
+
+type Asker = { tenantId: TenantId; token: string; member: RealtimeMember };
+
+/** What a member joins a channel with: as whom others see them in a presence channel, nothing elsewhere. */
+export type Admission = { presence: { user_id: string; user_info: { name: string } } | null };
+
+/** The channels that there are: a member's own, and the people in one of their conversations. Null where this member may not join. */
+export async function admissionTo(
+  channel: string,
+  asker: Asker,
+  { hasMasterKey }: { hasMasterKey: boolean },
+): Promise<Admission | null> {
+  const { id, name } = asker.member;
+  if (channel === `private-customer-${id}`) return { presence: null };
+  if (channel === `private-encrypted-customer-${id}`) return hasMasterKey ? { presence: null } : null;
+  const conversation = /^presence-support-(.+)$/.exec(channel)?.[1];
+  if (!conversation || !(await isOwnConversation(conversation, asker))) return null;
+  return { presence: { user_id: id, user_info: { name } } };
+}
+
+async function isOwnConversation(conversation: string, { tenantId, token }: Asker): Promise<boolean> {
+  try {
+    const { conversations } = await mallApi({ tenantId, token }).messagesOverview();
+    return conversations.some(({ id }) => id === conversation);
+  } catch (error) {
+    if (isNotFound(error) || isUnauthorized(error)) return false;
+    throw error;
+  }
+}

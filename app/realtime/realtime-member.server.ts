@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { mallApi } from "~/mall/client.server";
+import { isUnauthorized } from "~/mall/mall-api-error";
+import type { TenantId } from "~/tenant/tenant-config";
+
+export type RealtimeMember = { id: string; name: string };
+
+/** Seconds in which a page may join its channels and a browser may connect anew without `me/profile` being asked again. */
+const rememberedFor = 10_000;
+
+const members = new LRUCache<string, Promise<RealtimeMember | null>>({ max: 5_000, ttl: rememberedFor });
+
+/** Whose token this is, or null for nobody's. What the mall API fails with is thrown, and not remembered. */
+export function memberOfToken(tenantId: TenantId, token: string): Promise<RealtimeMember | null> {
+  const key = `${tenantId} ${createHash("sha256").update(token).digest("base64url")}`;
+  const known = members.get(key);
+  if (known) return known;
+  const asked = askFor(tenantId, token);
+  members.set(key, asked);
+  asked.catch(() => members.delete(key));
+  return asked;
+}
+
+async function askFor(tenantId: TenantId, token: string): Promise<RealtimeMember | null> {
+  try {
+    const { id, first_name, last_name } = await mallApi({ tenantId, token }).profile();
+    return { id, name: [first_name, last_name].filter(Boolean).join(" ") };
+  } catch (error) {
+    if (isUnauthorized(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { environment } from "~/environment.server";
+
+/** What a browser needs to connect: everything here is public. */
+export type RealtimeSettings = { key: string; cluster: string; host: string; port: number; isTls: boolean };
+
+const safeHost = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])$/;
+/** pusher-js asks for a cluster always, and uses none where it has a host. */
+const noCluster = "mt1";
+
+/** How the page of this request connects for live events; null where there are none. */
+export function realtimeSettings(request: Request): RealtimeSettings | null {
+  const { PUSHER_KEY: key, PUSHER_CLUSTER: cluster = noCluster, PUSHER_PUBLIC_URL, ...rest } = environment();
+  if (!key) return null;
+  if (PUSHER_PUBLIC_URL) {
+    const address = addressOf(new URL(PUSHER_PUBLIC_URL === "same-origin" ? request.url : PUSHER_PUBLIC_URL));
+    return address && { key, cluster, ...address };
+  }
+  const { PUSHER_HOST: host, PUSHER_PORT: port, PUSHER_USE_TLS } = rest;
+  const isTls = PUSHER_USE_TLS !== "false";
+  const place = host
+    ? { host, port: port ?? usualPort(isTls) }
+    : { host: `ws-${cluster}.pusher.com`, port: usualPort(isTls) };
+  return { key, cluster, ...place, isTls };
+}
+
+/** The source by which a document's policy lets its page connect. */
+export const realtimeSource = ({ host, port, isTls }: RealtimeSettings): string => {
+  const scheme = isTls ? "wss" : "ws";
+  return `${scheme}://${host}${port === usualPort(isTls) ? "" : `:${port}`}`;
+};
+
+/** Null for a host with signs that could end a directive of the document's policy, where the name stands. */
+function addressOf({ protocol, hostname, port }: URL) {
+  const isTls = protocol === "https:" || protocol === "wss:";
+  return safeHost.test(hostname) ? { host: hostname, port: Number(port) || usualPort(isTls), isTls } : null;
+}
+
+const usualPort = (isTls: boolean): number => (isTls ? 443 : 80);

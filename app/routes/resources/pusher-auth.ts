@@ -1,0 +1,16 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { authorized } from "~/realtime/authorization.server";
+import { admissionTo } from "~/realtime/channel-rules.server";
+import { channelNamePattern, socketIdPattern } from "~/realtime/protocol-patterns";
+
+const patterns = { socket_id: socketIdPattern, channel_name: channelNamePattern };
+
+/** POST `/pusher/auth` `socket_id`, `channel_name`: `{auth, channel_data?, shared_secret?}` for a channel that this member may join. */
+export const action = ({ request }: ActionFunctionArgs): Promise<Response> =>
+  authorized(request, patterns, async ({ pusher, fields, ...asker }) => {
+    const admission = await admissionTo(fields.channel_name, asker, asker);
+    if (!admission) return null;
+    return pusher.authorizeChannel(fields.socket_id, fields.channel_name, admission.presence ?? undefined);
+  });
+
+export const loader = action;
