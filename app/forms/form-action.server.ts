@@ -11,7 +11,7 @@ import type { Site } from "~/tenant/site.server";
 import { refuseBody } from "./body-limit.server";
 import type { FieldConstraint, FormAnswer, FormConstraints } from "./form-answer";
 import { intentField, startedField, trapField } from "./form-answer";
-import { type LimitName, secondsToWait } from "./rate-limit.server";
+import { type LimitName, secondsToWait, tryWasGood } from "./rate-limit.server";
 
 /** Faster than this no person fills a form in. */
 const leastFillMs = 1_200;
@@ -94,14 +94,17 @@ export async function takeForm<Schema extends z.ZodType>(
   if (submission.status !== "success") {
     return refuse(sentences(submission.error ?? {}, rules.schema, site), null, 422);
   }
-  const wait = await secondsToWait(rules.limit, {
+  const who = {
     tenantId: site.tenant.tenantId,
     address: clientAddressOf(request),
     ...(rules.account && { account: rules.account(submission.value) }),
-  });
+  };
+  const wait = await secondsToWait(rules.limit, who);
   if (wait) return refuse({}, tooManyText(wait, site), 429, wait);
   try {
-    return await perform(submission.value);
+    const answer = await perform(submission.value);
+    await tryWasGood(rules.limit, who);
+    return answer;
   } catch (error) {
     if (error instanceof FormProblem) return refuse(error.errors, error.problem, error.status);
     if (error instanceof MallApiError && error.status === 429) {

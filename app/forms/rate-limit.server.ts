@@ -4,9 +4,17 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limite
 import { environment } from "~/environment.server";
 import { log } from "~/log.server";
 
+type Limit = {
+  address: number;
+  account: number;
+  seconds: number;
+  /** What succeeds is no try: a guesser is stopped, an owner who logs in often isn't. */
+  onlyFailures?: boolean;
+};
+
 /** How often one address and one account may do something, and in how many seconds. */
 const limits = {
-  login: { address: 40, account: 10, seconds: 15 * 60 },
+  login: { address: 40, account: 10, seconds: 15 * 60, onlyFailures: true },
   register: { address: 20, account: 5, seconds: 60 * 60 },
   code: { address: 60, account: 15, seconds: 30 * 60 },
   recovery: { address: 20, account: 5, seconds: 60 * 60 },
@@ -16,7 +24,7 @@ const limits = {
   change: { address: 120, account: 60, seconds: 15 * 60 },
   suggestions: { address: 240, account: 240, seconds: 60 },
   realtime: { address: 600, account: 240, seconds: 60 },
-} as const;
+} as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 
 let redis: Redis | null | undefined;
@@ -46,23 +54,33 @@ function limiterOf(name: LimitName, by: "address" | "account") {
   return limiter;
 }
 
+/** Who tries: an address and, where one is named, an account of a tenant. */
+type Who = { tenantId: string; address: string | undefined; account?: string };
+type Counted = [by: "address" | "account", key: string];
+
+const countedOf = ({ tenantId, address, account }: Who): Counted[] => [
+  ["address", `${tenantId}:${address ?? "unknown"}`],
+  ...(account ? [["account", `${tenantId}:${fingerprint(account)}`] satisfies Counted] : []),
+];
+
 /**
- * Counts one try by an address and, where one is named, by an account of a tenant.
+ * Counts one try.
  * @returns null while tries are left, otherwise the seconds until the next one
  */
-export async function secondsToWait(
-  name: LimitName,
-  { tenantId, address, account }: { tenantId: string; address: string | undefined; account?: string },
-): Promise<number | null> {
-  const waits = await Promise.all([
-    consume(name, "address", `${tenantId}:${address ?? "unknown"}`),
-    account ? consume(name, "account", `${tenantId}:${fingerprint(account)}`) : null,
-  ]);
+export async function secondsToWait(name: LimitName, who: Who): Promise<number | null> {
+  const waits = await Promise.all(countedOf(who).map((counted) => consume(name, ...counted)));
   const longest = Math.max(0, ...waits.map((wait) => wait ?? 0));
   return longest > 0 ? longest : null;
 }
 
-async function consume(name: LimitName, by: "address" | "account", key: string): Promise<number | null> {
+/** Takes back the count of a try that succeeded, where only failures count. */
+export async function tryWasGood(name: LimitName, who: Who): Promise<void> {
+  const { onlyFailures }: Limit = limits[name];
+  if (!onlyFailures) return;
+  await Promise.all(countedOf(who).map(([by, key]) => limiterOf(name, by).reward(key)));
+}
+
+async function consume(name: LimitName, by: Counted[0], key: string): Promise<number | null> {
   try {
     await limiterOf(name, by).consume(key);
     return null;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { FormData, type Response } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailsTo as writtenTo } from "../outbox";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { type RunningSite, startSite } from "../site-process";
+import { hidden, pathOfLink, visitorsOf } from "../visitor";
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -12,54 +12,8 @@ afterAll(() => site.stop());
 
 const tenant = "galerieharfa";
 const newEmail = () => `visitor-${randomUUID().slice(0, 8)}@example.test`;
-/** When the form was drawn, as a person has it who took a while. */
-const longAgo = () => (Date.now() - 60_000).toString(36);
-
-type Fields = Record<string, string | File | File[]>;
-type Sent = { headers?: Record<string, string>; from?: string };
-
-let visitors = 0;
-/** Sends a form as a browser does; each time as another visitor, so that tries are counted apart. */
-async function send(path: string, fields: Fields, { headers = {}, from }: Sent = {}) {
-  const form = new FormData();
-  const started = fields.started === "now" ? Date.now().toString(36) : longAgo();
-  for (const [name, value] of Object.entries({ ...fields, started })) {
-    for (const item of Array.isArray(value) ? value : [value]) form.append(name, item);
-  }
-  visitors++;
-  const response = await ask(site, tenant, path, {
-    method: "POST",
-    body: form,
-    headers: {
-      Origin: site.of(tenant),
-      "X-Forwarded-For": from ?? `10.1.${visitors >> 8}.${visitors & 255}`,
-      ...headers,
-    },
-  });
-  return read(response);
-}
-
-async function read(response: Response) {
-  const html = await response.text();
-  return {
-    status: response.status,
-    location: response.headers.get("Location"),
-    cookies: response.headers.getSetCookie(),
-    headers: response.headers,
-    html,
-    text: html.replaceAll(/<script[\s\S]*?<\/script>/g, ""),
-  };
-}
-
-const open = async (path: string, headers: Record<string, string> = {}) =>
-  read(await ask(site, tenant, path, { headers }));
+const { send, open } = visitorsOf(() => site, tenant);
 const mailsTo = (email: string) => writtenTo(site.mallApi, email);
-const pathOfLink = (link: string | null | undefined) => {
-  const { pathname, search } = new URL(link ?? expect.fail("no link was mailed"));
-  return pathname + search;
-};
-const hidden = (html: string, name: string) =>
-  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? expect.fail(`no hidden ${name}`);
 
 describe.each([
   { language: "cz", asked: "Podívejte se do e-mailu", confirmed: "Je to hotové", over: "už neposíláme" },

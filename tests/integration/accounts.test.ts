@@ -1,0 +1,265 @@
+import { randomUUID } from "node:crypto";
+import { fetch } from "undici";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { mailsTo as writtenTo } from "../outbox";
+import { demoMember } from "../screens";
+import { type RunningSite, startSite } from "../site-process";
+import { json, startUpstream, success } from "../stand-ins/upstream";
+import { pathOfLink, visitorsOf } from "../visitor";
+
+let site: RunningSite;
+let closed: RunningSite;
+let settings: Awaited<ReturnType<typeof startUpstream>>;
+beforeAll(async () => {
+  site = await startSite({ MALL_API_OUTBOX: "open", TRUST_PROXY: "1" });
+  settings = await startUpstream(async (_, response) => {
+    const answer = await fetch(`${site.mallApi}/galerieharfa/v1/settings-web-app/web`);
+    const { data } = z.object({ data: z.record(z.string(), z.string()) }).parse(await answer.json());
+    json(response, success({ ...data, authentication_enabled: "false" }));
+  });
+  closed = await startSite({ SETTINGS_CACHE_URL: settings.url });
+}, 90_000);
+afterAll(async () => {
+  await Promise.all([site.stop(), closed.stop()]);
+  await settings.stop();
+});
+
+const { send, open } = visitorsOf(() => site, "galerieharfa");
+const mailsTo = (email: string) => writtenTo(site.mallApi, email);
+const newEmail = () => `visitor-${randomUUID().slice(0, 8)}@example.test`;
+const password = "a long sentence about pears";
+const registration = (email: string) => ({
+  intent: "register",
+  first_name: "Žofie 🌻",
+  last_name: "Ďuričková",
+  email,
+  password,
+  terms: "on",
+});
+/** An account with its address verified. */
+async function joined(): Promise<string> {
+  const email = newEmail();
+  await send("/en/register", registration(email));
+  const [mail] = await mailsTo(email);
+  await send("/en/register", { intent: "verify", email, code: mail?.code ?? "" });
+  return email;
+}
+
+describe("a registration", () => {
+  it("that is pressed twice at once makes one account and one letter", async () => {
+    const email = newEmail();
+    const answers = await Promise.all([1, 2].map(() => send("/en/register", registration(email))));
+    for (const { status } of answers) expect([303, 422]).toContain(status);
+    expect(answers.some(({ status }) => status === 303)).toBe(true);
+    expect(await mailsTo(email)).toHaveLength(1);
+    const [mail] = await mailsTo(email);
+    const done = await send("/en/register", { intent: "verify", email, code: mail?.code ?? "" });
+    expect(done.status).toBe(303);
+    expect(done.cookie("token")).not.toBe("token=");
+  });
+
+  it("is verified by its link, once", async () => {
+    const email = newEmail();
+    await send("/cz/registrace", registration(email));
+    const [mail] = await mailsTo(email);
+    const link = pathOfLink(mail?.link);
+    const opened = await open(link);
+    expect(opened.text).toContain(`value="${mail?.code}"`);
+    const verify = { intent: "verify", email, code: mail?.code ?? "" };
+    expect((await send(link, verify)).status).toBe(303);
+    const again = await send(link, verify);
+    expect(again.status, "a code that was used is worth nothing").toBe(422);
+    expect(again.cookies.filter((cookie) => cookie.startsWith("token="))).toEqual([]);
+  });
+
+  it("takes a code five times wrong, and then not even the right one", async () => {
+    const email = newEmail();
+    await send("/en/register", registration(email));
+    const [mail] = await mailsTo(email);
+    const right = mail?.code ?? "";
+    const wrong = right === "000000" ? "111111" : "000000";
+    for (let time = 0; time < 5; time++) {
+      expect((await send("/en/register", { intent: "verify", email, code: wrong })).status).toBe(422);
+    }
+    expect((await send("/en/register", { intent: "verify", email, code: right })).status).toBe(422);
+  });
+
+  it.each([
+    ["a short password", { password: "short" }, "at least"],
+    ["a well-known password", { password: "password123" }, "password"],
+    ["a NUL in the name", { first_name: "Žo\0fie" }, "This does not look right."],
+    ["no name", { first_name: " " }, "Please fill this in."],
+    ["terms that were not agreed to", { terms: "" }, "error"],
+    ["a filled trap", { contact_note: "buy" }, "That was very quick."],
+    ["no time taken", { started: "now" }, "That was very quick."],
+  ])("with %s is refused, and all but the password kept", async (_, wrong, sentence) => {
+    const email = newEmail();
+    const answer = await send("/en/register", { ...registration(email), ...wrong });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(sentence);
+    expect(answer.text).toContain(`value="${email}"`);
+    expect(answer.text).toContain('value="Ďuričková"');
+    expect(answer.html).not.toContain(`value="${"password" in wrong ? wrong.password : password}"`);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+describe("a log-in", () => {
+  it.each([
+    "//evil.example",
+    "https://evil.example/",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "/%0d%0aLocation:https://evil.example",
+    "javascript:alert(1)",
+    "/en/../..//evil.example",
+  ])("never leads to %j", async (redirectTo) => {
+    const drawn = await open(`/en/login?redirectTo=${encodeURIComponent(redirectTo)}`);
+    expect(drawn.text.match(/name="redirectTo" value="[^"]*evil\.example/)?.[0] ?? "").not.toMatch(
+      /value="(?:[a-z]+:|\/[\\/\t])/,
+    );
+    const answer = await send("/en/login", { intent: "login", ...demoMember, redirectTo });
+    expect(answer.status).toBe(303);
+    const target = new URL(answer.location ?? "", site.of("galerieharfa"));
+    expect(target.origin).toBe(site.of("galerieharfa"));
+  });
+
+  it("is taken from its own site only", async () => {
+    for (const headers of [
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { Origin: site.of("novoplaza") },
+      { "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site" },
+    ]) {
+      const answer = await send("/en/login", { intent: "login", ...demoMember }, { headers });
+      expect(answer.status).toBe(403);
+      expect(answer.cookies).toEqual([]);
+    }
+  });
+
+  it("with the sixth wrong password within minutes answers 429 on its screen, with all but the password", async () => {
+    const email = await joined();
+    const from = "10.9.9.9";
+    const attempt = (typed: string) =>
+      send("/en/login?redirectTo=%2Fen%2Ffaq", { intent: "login", email, password: typed }, { from });
+    for (let time = 0; time < 5; time++) {
+      const answer = await attempt("not it, never was");
+      expect(answer.status).toBe(422);
+      expect(answer.text).toContain("The e-mail or the password is not right.");
+    }
+    const sixth = await attempt(password);
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(sixth.text).toContain("That was too many tries.");
+    expect(sixth.text).toContain(`value="${email}"`);
+    expect(sixth.text).toContain('value="/en/faq"');
+    expect(sixth.html).not.toContain(password);
+    expect(sixth.cookies).toEqual([]);
+    const elsewhere = await send("/en/login", { intent: "login", email, password });
+    expect(elsewhere.status, "another address is not kept out by it").toBe(303);
+  });
+
+  it("says the same of an account that there is and one that there isn't", async () => {
+    const [known, unknown] = [await joined(), newEmail()];
+    const wrong = { intent: "login", password: "not it, never was" };
+    const answers = [
+      await send("/en/login", { ...wrong, email: known }),
+      await send("/en/login", { ...wrong, email: unknown }),
+    ];
+    const told = answers.map(({ text }, at) =>
+      /<form[\s\S]*<\/form>/.exec(text.replaceAll([known, unknown][at] ?? "", "")),
+    );
+    expect(told[0]?.[0].replaceAll(/name="started"[^>]*/g, "")).toBe(
+      told[1]?.[0].replaceAll(/name="started"[^>]*/g, ""),
+    );
+    const asked = await Promise.all(
+      [known, unknown].map((email) => send("/en/forgot-password", { intent: "request", email })),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([303, 303]);
+    expect(
+      asked.map(({ location }, at) => location?.replace(encodeURIComponent([known, unknown][at] ?? ""), "")),
+    ).toEqual(Array(2).fill(asked[1]?.location?.replace(encodeURIComponent(unknown), "")));
+  });
+
+  it("too large to be one is answered by the mall's own screen", async () => {
+    const answer = await send("/en/login", { email: "x".repeat(10 * 1024 * 1024), password });
+    expect(answer.status).toBe(413);
+    expect(answer.text).toContain("Galerie Harfa");
+  }, 30_000);
+
+  it("is a year's HttpOnly cookie, Secure behind TLS", async () => {
+    const plain = await send("/en/login", { intent: "login", ...demoMember });
+    const [cookie] = plain.cookies.filter((text) => text.startsWith("token="));
+    expect(cookie).toMatch(/Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const secure = await send(
+      "/en/login",
+      { intent: "login", ...demoMember },
+      {
+        headers: {
+          "X-Forwarded-Proto": "https",
+          Origin: site.of("galerieharfa").replace("http:", "https:"),
+        },
+      },
+    );
+    expect(secure.cookies.find((text) => text.startsWith("token="))).toContain("; Secure");
+  });
+});
+
+describe("a session", () => {
+  it("keeps a member from the screens of those who have none", async () => {
+    const { cookie } = await send("/en/login", { intent: "login", ...demoMember });
+    for (const path of ["/en/login", "/cz/registrace", "/de/passwort-vergessen"]) {
+      const answer = await open(path, { Cookie: cookie("token") });
+      expect([answer.status, answer.location]).toEqual([302, path.slice(0, 3)]);
+    }
+  });
+
+  it("ends by a form of its own site, and its token with it", async () => {
+    const { cookie } = await send("/en/login", { intent: "login", ...demoMember });
+    const Cookie = cookie("token");
+    const foreign = await send("/logout", {}, { headers: { Cookie, Origin: "https://evil.example" } });
+    expect(foreign.status).toBe(403);
+    expect((await open("/logout", { Cookie })).status, "no link logs out").not.toBe(303);
+    expect((await open("/en/dashboard", { Cookie })).status).toBe(200);
+    const done = await send("/logout", { language: "en" }, { headers: { Cookie } });
+    expect([done.status, done.location]).toEqual([303, "/en"]);
+    expect(done.cookie("token")).toBe("token=");
+    expect((await open("/en/dashboard", { Cookie })).location).toBe("/en/login?redirectTo=%2Fen%2Fdashboard");
+  });
+
+  it("that the mall knows no longer is cleared on the way to the log-in", async () => {
+    const answer = await open("/sk/moj-ucet/moje-body?page=2", { Cookie: "token=made-up-by-somebody" });
+    expect(answer.location).toBe(
+      `/sk/prihlasenie?redirectTo=${encodeURIComponent("/sk/moj-ucet/moje-body?page=2")}`,
+    );
+    expect(answer.cookie("token")).toBe("token=");
+  });
+
+  it("of the mall's earlier site is taken over where the mall knows it", async () => {
+    const { cookie } = await send("/en/login", { intent: "login", ...demoMember });
+    const token = decodeURIComponent(cookie("token").slice("token=".length));
+    const taken = await send("/token-handover", { token });
+    expect(taken.status).toBe(204);
+    expect(decodeURIComponent(taken.cookie("token"))).toBe(`token=${token}`);
+    for (const other of ["made-up-by-somebody", "", "x".repeat(5_000), "a b", "é".repeat(20)]) {
+      const refused = await send("/token-handover", { token: other });
+      expect([refused.status, refused.cookies]).toEqual([401, []]);
+    }
+  });
+});
+
+describe("a mall without accounts", () => {
+  const visitor = visitorsOf(() => closed, "galerieharfa");
+
+  it("leads home from every screen of them, and offers none", async () => {
+    for (const path of ["/en/login", "/cz/registrace", "/sk/zabudnute-heslo", "/de/wl"]) {
+      const answer = await visitor.open(path);
+      expect([answer.status, answer.location]).toEqual([302, path.slice(0, 3)]);
+    }
+    const home = await visitor.open("/en");
+    expect(home.text).not.toContain('href="/en/login');
+    expect(home.text).not.toContain('href="/en/dashboard');
+  });
+});
