@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/find-browser.js";
+import { findBrowser } from "./scripts/find-program.js";
 
 const port = 4399;
 

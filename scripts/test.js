@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser } from "./find-browser.js";
+import { findBrowser, findRedis } from "./find-program.js";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-test-"));
 let passed = 0;
@@ -28,6 +28,7 @@ counted(
     const { numPassedTests, numFailedTests, numFailedTestSuites } = json("vitest.json");
     return [numPassedTests, numFailedTests || numFailedTestSuites];
   },
+  { REDIS_SERVER_PATH: findRedis() },
 );
 counted(
   "browser",

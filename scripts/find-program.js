@@ -1,0 +1,39 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/** The browser to test with. */
+export const findBrowser = () =>
+  findProgram("chromium", "CHROMIUM_PATH", [
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/usr/bin/google-chrome-stable",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ]);
+
+/** The Redis server to test with. */
+export const findRedis = () =>
+  findProgram("redis-server", "REDIS_SERVER_PATH", [
+    "/usr/bin/redis-server",
+    "/usr/local/bin/redis-server",
+    "/opt/homebrew/bin/redis-server",
+  ]);
+
+/**
+ * Where a program is that only tests need: where the environment says, where it is usually installed, or Debian's package of
+ * that name where it may be installed. Throws where there is none.
+ */
+function findProgram(debianPackage, variable, places) {
+  const find = () => [process.env[variable], ...places].find((path) => path && existsSync(path));
+  const found = find();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", debianPackage], {
+      stdio: "inherit",
+    });
+    const installed = find();
+    if (installed) return installed;
+  }
+  throw new Error(`The tests need ${debianPackage}: install it, or set ${variable} to where it is`);
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { findRedis } from "../../scripts/find-program.js";
+import { ask, type RunningSite, startSite } from "../site-process";
+
+let redis: ChildProcess;
+let sites: RunningSite[];
+beforeAll(async () => {
+  const port = await freePort();
+  redis = spawn(findRedis(), ["--port", String(port), "--save", "", "--bind", "127.0.0.1"], {
+    stdio: "ignore",
+  });
+  await listening(port);
+  const environment = { REDIS_URL: `redis://127.0.0.1:${port}` };
+  sites = await Promise.all([startSite(environment), startSite(environment)]);
+}, 120_000);
+afterAll(async () => {
+  redis.kill();
+  await Promise.all(sites.map((site) => site.stop()));
+});
+
+async function tryPassword(at: number, email: string): Promise<number> {
+  const site = sites[at % sites.length] ?? expect.fail("no site runs");
+  const body = new URLSearchParams({ intent: "login", email, password: `guess ${at}` });
+  const response = await ask(site, "beta", "/en/login", { method: "POST", body });
+  await response.text();
+  return response.status;
+}
+
+it("counts tries over all machines together, and by itself while Redis is away", async () => {
+  const statuses = [];
+  for (let at = 0; at < 12; at++) statuses.push(await tryPassword(at, "guessed@people.test"));
+  expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+  expect(statuses.slice(10)).toEqual([429, 429]);
+
+  redis.kill("SIGKILL");
+  await once(redis, "exit");
+  expect(await tryPassword(0, "other@people.test")).toBe(422);
+  expect(await tryPassword(1, "other@people.test")).toBe(422);
+}, 30_000);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : expect.fail("no port is free");
+}
+
+async function listening(port: number) {
+  for (let time = 0; time < 100; time++) {
+    const socket = connect(port, "127.0.0.1");
+    const isOpen = await once(socket, "connect").then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return;
+    await wait(50);
+  }
+  throw new Error("Redis does not listen");
+}
