@@ -1,6 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -8,13 +7,12 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useMatches,
-  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "~/locale/use-translation";
-import { ErrorScreen } from "./features/shell/error-screen";
 import { MobileBar } from "./features/shell/mobile-bar";
+import { RouteError } from "./features/shell/route-error";
 import { SiteFooter } from "./features/shell/site-footer";
 import { SiteHeader } from "./features/shell/site-header";
 import { TokenHandover } from "./features/shell/token-handover";
@@ -133,11 +131,9 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Shell>
-      <ErrorScreen status={status} message={messageOf(error)} />
+      <RouteError />
     </Shell>
   );
 }
@@ -181,10 +177,4 @@ function useOwnStyle(): string | null {
   const { layout }: Partial<RouteEntry> = routeTable[parseRouteId(screen?.id ?? "")?.name ?? "index"];
   const { style } = (screen?.data ?? {}) as { style?: unknown };
   return layout === "wifi" && typeof style === "string" ? style : null;
-}
-
-/** What the server meant for the visitor; an error's own text only where nothing internal can be in it. */
-function messageOf(error: unknown): string | null {
-  if (isRouteErrorResponse(error)) return typeof error.data === "string" ? error.data : null;
-  return import.meta.env.DEV && error instanceof Error ? error.message : null;
 }

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 import { languages } from "./locale/languages";
 import type { RouteEntry } from "./locale/route-entry";
 import { localizedPath, routeId, routeNames, routeTable } from "./locale/route-table";
@@ -23,8 +23,11 @@ const screens = languages.flatMap((language) =>
 );
 
 export default [
-  index("routes/public/home.tsx", { id: "index" }),
-  ...screens,
+  layout("routes/screen.tsx", [
+    index("routes/public/home.tsx", { id: "index" }),
+    ...screens,
+    route("*", "routes/public/not-found.tsx", { id: "not-found" }),
+  ]),
   route("image", "routes/resources/image.ts"),
   route("api/proxy/*", "routes/resources/api-proxy.ts"),
   route("icons/*", "routes/resources/icons.ts"),
@@ -43,5 +46,4 @@ export default [
   route("healthz", "routes/resources/healthz.ts"),
   route("readyz", "routes/resources/readyz.ts"),
   ...(process.env.NODE_ENV === "development" ? [route("__ui", "routes/resources/ui-gallery.tsx")] : []),
-  route("*", "routes/public/not-found.tsx", { id: "not-found" }),
 ] satisfies RouteConfig;

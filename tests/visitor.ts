@@ -2,7 +2,8 @@ import { FormData, type Response } from "undici";
 import { expect } from "vitest";
 import { ask, type RunningSite } from "./site-process";
 
-type Fields = Record<string, string | File | File[]>;
+/** A form's fields; a list of files is one field several times. */
+export type Fields = Record<string, string | File | File[]>;
 type Sent = { headers?: Record<string, string>; from?: string };
 
 /** Requests as the browsers of one mall's visitors send them. The site must trust one proxy. */

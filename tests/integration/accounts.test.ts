@@ -59,6 +59,16 @@ describe("a registration", () => {
     expect(done.cookie("token")).not.toBe("token=");
   });
 
+  it("of no kind that there is, and a form where none is, are answered in the mall's own frame", async () => {
+    const unknown = await send("/en/register", { intent: "rob" });
+    const nowhere = await send("/en/faq", { intent: "rob" });
+    expect([unknown.status, nowhere.status]).toEqual([400, 405]);
+    for (const { text } of [unknown, nowhere]) {
+      expect(text).toContain('<html lang="en"');
+      expect(text).toContain("<footer");
+    }
+  });
+
   it("is verified by its link, once", async () => {
     const email = newEmail();
     await send("/cz/registrace", registration(email));
@@ -126,13 +136,14 @@ describe("a log-in", () => {
   });
 
   it("is taken from its own site only", async () => {
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { Origin: "https://evil.example" },
       { Origin: "null" },
       { Origin: site.of("novoplaza") },
       { "Sec-Fetch-Site": "cross-site" },
       { "Sec-Fetch-Site": "same-site" },
-    ]) {
+    ];
+    for (const headers of foreign) {
       const answer = await send("/en/login", { intent: "login", ...demoMember }, { headers });
       expect(answer.status).toBe(403);
       expect(answer.cookies).toEqual([]);

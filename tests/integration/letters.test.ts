@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailsTo as writtenTo } from "../outbox";
 import { type RunningSite, startSite } from "../site-process";
-import { hidden, pathOfLink, visitorsOf } from "../visitor";
+import { type Fields, hidden, pathOfLink, visitorsOf } from "../visitor";
 
 let site: RunningSite;
 beforeAll(async () => {
