@@ -40,6 +40,7 @@ export default [
   route("points.csv", "routes/resources/points-csv.ts"),
   route("pusher/auth", "routes/resources/pusher-auth.ts"),
   route("pusher/user-auth", "routes/resources/pusher-user-auth.ts"),
+  route("deeds", "routes/resources/deeds.ts"),
   route("logout", "routes/resources/logout.ts"),
   route("token-handover", "routes/resources/token-handover.ts"),
   route("locale", "routes/resources/locale.ts"),

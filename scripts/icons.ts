@@ -118,6 +118,9 @@ const names: Record<string, string[]> = {
   ],
 };
 
+/** Those that are also drawn full, as `<name>-filled`. */
+const filled = ["heart"];
+
 const symbols = Object.entries(names).flatMap(([set, list]) => {
   const {
     icons,
@@ -128,7 +131,10 @@ const symbols = Object.entries(names).flatMap(([set, list]) => {
     const icon = icons[name];
     if (!icon) throw new Error(`${set} has no icon ${name}`);
     const id = set === "simple-icons" ? `brand-${name}` : name;
-    return `<symbol id="${id}" viewBox="0 0 ${icon.width ?? width} ${icon.height ?? height}">${icon.body}</symbol>`;
+    const symbol = (own: string, body: string) =>
+      `<symbol id="${own}" viewBox="0 0 ${icon.width ?? width} ${icon.height ?? height}">${body}</symbol>`;
+    const full = icon.body.replaceAll('fill="none"', 'fill="currentColor"');
+    return [symbol(id, icon.body), ...(filled.includes(id) ? [symbol(`${id}-filled`, full)] : [])].join("\n");
   });
 });
 writeFileSync(

@@ -118,7 +118,7 @@ export async function takeForm<Schema extends z.ZodType>(
 }
 
 /** When it may be tried again, in words. */
-function tooManyText(seconds: number, { language, now }: Site): string {
+export function tooManyText(seconds: number, { language, now }: Site): string {
   const when = relativeTime(now, now.getTime() + seconds * 1000, language);
   return translatorOf(language)("forms:tooMany", { when });
 }

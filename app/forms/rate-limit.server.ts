@@ -22,6 +22,9 @@ const limits = {
   support: { address: 15, account: 10, seconds: 60 * 60 },
   upload: { address: 60, account: 30, seconds: 60 * 60 },
   change: { address: 120, account: 60, seconds: 15 * 60 },
+  deeds: { address: 300, account: 150, seconds: 10 * 60 },
+  booking: { address: 60, account: 30, seconds: 60 * 60 },
+  giftCard: { address: 20, account: 6, seconds: 60 * 60 },
   suggestions: { address: 240, account: 240, seconds: 60 },
   realtime: { address: 600, account: 240, seconds: 60 },
 } as const satisfies Record<string, Limit>;

@@ -1,19 +1,31 @@
 import { redirect } from "@remix-run/node";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { mallApi } from "~/mall/client.server";
 import type { MemberSession } from "~/mall/contract/customer";
 import type { Site } from "~/tenant/site.server";
+import { forgottenDeedCookie, pendingDeed, performPending } from "./pending-deed.server";
 import { samePlace } from "./same-place";
-import { tokenCookie } from "./session.server";
+import { clientAddressOf, tokenCookie } from "./session.server";
 import { toastCookie } from "./toast.server";
 
-/** Logs the browser in and leads on: to where the visitor came from, otherwise to the member's own pages. */
-export function logIn(
+type Way = {
+  redirectTo?: unknown;
+  welcome?: string;
+  /** Where the visitor will be in the end, where `redirectTo` is only a stop on the way. */
+  returnsTo?: unknown;
+};
+
+/**
+ * Logs the browser in and leads on: to where the visitor came from, otherwise to the member's own pages. What the visitor
+ * pressed there before they had to log in is done on the way.
+ */
+export async function logIn(
   { token, customer }: MemberSession,
   request: Request,
   site: Site,
-  { redirectTo, welcome }: { redirectTo?: unknown; welcome?: string } = {},
-): Response {
+  { redirectTo, welcome, returnsTo = redirectTo }: Way = {},
+): Promise<Response> {
   const t = translatorOf(site.language);
   const text =
     welcome ??
@@ -22,6 +34,18 @@ export function logIn(
       : t("account:login.doneNameless"));
   const headers = new Headers();
   headers.append("Set-Cookie", tokenCookie(token, request));
-  headers.append("Set-Cookie", toastCookie({ kind: "success", text }));
+  const pending = pendingDeed(request);
+  let done: string | null = null;
+  if (pending) {
+    headers.append("Set-Cookie", forgottenDeedCookie(request));
+    const { tenantId } = site.tenant;
+    const member = mallApi({ tenantId, token, clientAddress: clientAddressOf(request) });
+    if (pending.place === samePlace(returnsTo))
+      done = await performPending(pending.deed, member, site.language);
+  }
+  headers.append(
+    "Set-Cookie",
+    toastCookie({ kind: "success", text: [text, done].filter(Boolean).join(" ") }),
+  );
   return redirect(samePlace(redirectTo) ?? hrefOf("dashboard", {}, site.language), { status: 303, headers });
 }

@@ -71,6 +71,10 @@ export function memberApi(request: Request, site: Site, typed?: Record<string, s
   return Object.fromEntries(watched) as MallApi;
 }
 
+/** The same on a page that everyone sees: null for a stranger. */
+export const memberApiOrNull = (request: Request, site: Site): MallApi | null =>
+  tokenOf(request) ? memberApi(request, site) : null;
+
 const isDelete = (name: string): boolean =>
   name === "delete" || (privateEndpoints as Record<string, { method: string }>)[name]?.method === "DELETE";
 

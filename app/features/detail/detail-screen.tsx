@@ -13,6 +13,8 @@ import { Share } from "~/ui/share";
 import { cardsOf } from "../cards/card-list";
 import { CardRow } from "../cards/card-row";
 import { ShopTile } from "../cards/cards";
+import { Deeds } from "../deeds/deeds";
+import { RewardStanding } from "../deeds/reward-standing";
 
 type Detail = DetailView & { url: string };
 
@@ -87,7 +89,7 @@ export function DetailScreen(detail: Detail) {
 
 /** The picture beside what has to be decided on: price, validity, place. */
 function PanelHead(detail: Detail) {
-  const { image, ratio, eyebrow, title, price, points, note, facts, isForMembers, words } = detail;
+  const { image, ratio, eyebrow, title, price, points, note, facts, isForMembers, standing, words } = detail;
   return (
     <div className="page mt-6 grid items-start gap-8 lg:grid-cols-12 lg:gap-16">
       {image && (
@@ -124,6 +126,7 @@ function PanelHead(detail: Detail) {
           </p>
         )}
         <Facts facts={facts} />
+        {standing && <RewardStanding standing={standing} />}
         <div className="mt-8">
           <Actions {...detail} />
         </div>
@@ -193,7 +196,7 @@ function Facts({ facts }: Pick<DetailView, "facts">) {
   );
 }
 
-function Actions({ calendar, thumbs, title, url, words }: Detail) {
+function Actions({ calendar, deeds, thumbs, title, url, words }: Detail) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-3">
       {calendar && (
@@ -205,6 +208,7 @@ function Actions({ calendar, thumbs, title, url, words }: Detail) {
           {calendar.title}
         </a>
       )}
+      {deeds && <Deeds deeds={deeds} />}
       <Share url={url} title={title} words={words.share} />
       {thumbs && (
         <p className="flex items-center gap-4 text-small text-ink-muted">

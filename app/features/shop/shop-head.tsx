@@ -1,7 +1,10 @@
 import { useTranslation } from "~/locale/use-translation";
+import type { DeedsView } from "~/mall/views/deeds.server";
 import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
 import { type ImageView, Picture } from "~/ui/picture";
+import { Deeds } from "../deeds/deeds";
 
 type ShopHeadProps = {
   name: string;
@@ -14,6 +17,8 @@ type ShopHeadProps = {
   status: { isOpen: boolean; text: string } | null;
   acceptsGiftCards: boolean;
   givesPoints: boolean;
+  deeds: DeedsView | null;
+  tableHref: string | null;
 };
 
 /** The top of a shop's page in one of the mall's three layouts: under a wide picture, logo first, or side by side. */
@@ -49,7 +54,8 @@ export function ShopHead(shop: ShopHeadProps) {
   );
 }
 
-function ShopTitle({ name, category, floor, logo, status, acceptsGiftCards, givesPoints }: ShopHeadProps) {
+function ShopTitle({ name, category, floor, logo, status, ...shop }: ShopHeadProps) {
+  const { acceptsGiftCards, givesPoints, deeds, tableHref } = shop;
   const { t } = useTranslation("shop");
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
@@ -77,6 +83,23 @@ function ShopTitle({ name, category, floor, logo, status, acceptsGiftCards, give
             {givesPoints && <Badge>{t("givesPoints")}</Badge>}
             {acceptsGiftCards && <Badge>{t("acceptsGiftCards")}</Badge>}
           </p>
+        )}
+        {(deeds || tableHref) && (
+          <div className="no-print mt-6 flex flex-wrap items-start gap-3">
+            {tableHref && (
+              <a
+                href={tableHref}
+                rel="noopener nofollow external"
+                className="inline-flex min-h-11 items-center gap-2 rounded-full bg-ink px-5 text-small font-semibold text-surface hover:opacity-90"
+              >
+                <Icon name="utensils" />
+                {t("bookTable")}
+                <Icon name="arrow-up-right" />
+                <span className="sr-only">{t("common:header.external")}</span>
+              </a>
+            )}
+            {deeds && <Deeds deeds={deeds} />}
+          </div>
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { relativeTime } from "~/locale/relative-time";
 import type { RouteName } from "~/locale/route-table";
+import type { MallApi } from "~/mall/client.server";
 import type { Amenity } from "~/mall/contract/amenity";
 import type { Event } from "~/mall/contract/event";
 import type { NewsArticle } from "~/mall/contract/news";
@@ -22,6 +23,7 @@ import {
   shopName,
   shopTile,
 } from "./cards.server";
+import { deedsView, type LikeType, type OwnRelation, ownRelation } from "./deeds.server";
 import {
   durationText,
   eventNote,
@@ -36,6 +38,7 @@ import { companiesById } from "./home.server";
 import { imageView } from "./image.server";
 import { startHref } from "./links.server";
 import type { Cards, FamilyName } from "./lists.server";
+import { type RewardStandingView, rewardStanding } from "./reward-standing.server";
 import { translated } from "./translation";
 
 /** What a detail screen has that differs from kind to kind. */
@@ -67,19 +70,32 @@ type Entity = {
   translations: { locale: string; slug: string }[];
 };
 
+/** Who looks at a detail screen, and with which query. */
+type Visit = { member: MallApi | null; search: URLSearchParams };
+
 /** A kind of detail screen: where its entity comes from and what is told of it. */
 type Detail<Read extends Entity> = {
   family: FamilyName;
+  /** What it is called where members like it. */
+  type: LikeType;
   read: (site: Site, id: string) => Promise<Read>;
   own: (entity: Read, site: Site) => Own;
   /** The address that the mall's settings lead to instead. */
   elsewhere?: (entity: Read, site: Site) => string | null;
+  /** Whether the visitor can take it. */
+  standing?: (
+    entity: Read,
+    relation: OwnRelation | null,
+    visit: Visit,
+    site: Site,
+  ) => Promise<RewardStandingView | null>;
   /** When it was published and changed. */
   times?: (entity: Read) => { published: string; updated: string | null };
 };
 
 const offerDetail: Detail<Product> = {
   family: "offers",
+  type: "product",
   read: ({ api }, id) => api.product(id),
   own: (offer, site) => {
     const { language } = site;
@@ -122,7 +138,10 @@ const offerDetail: Detail<Product> = {
 
 const rewardDetail: Detail<Reward> = {
   family: "rewards",
+  type: "reward",
   read: ({ api }, id) => api.reward(id),
+  standing: (reward, relation, { member }, site) =>
+    rewardStanding(reward, relation?.reward ?? null, member, site),
   own: (reward, site) => {
     const { language } = site;
     const t = translatorOf(language);
@@ -175,6 +194,7 @@ const rewardDetail: Detail<Reward> = {
 
 const eventDetail: Detail<Event> = {
   family: "events",
+  type: "event",
   read: ({ api }, id) => api.event(id),
   own: (event, site) => {
     const { language } = site;
@@ -211,6 +231,7 @@ const eventDetail: Detail<Event> = {
 
 const newsDetail: Detail<NewsArticle> = {
   family: "news",
+  type: "news",
   read: ({ api }, id) => api.newsArticle(id),
   times: ({ published_at, updated_at }) => ({ published: published_at, updated: updated_at }),
   own: (article, site) => {
@@ -242,6 +263,7 @@ const newsDetail: Detail<NewsArticle> = {
 
 const amenityDetail: Detail<Amenity> = {
   family: "amenities",
+  type: "amenity",
   read: ({ api }, id) => api.amenity(id),
   elsewhere: amenityRedirect,
   own: (amenity, site) => {
@@ -294,20 +316,27 @@ export async function readDetail(name: DetailName, site: Site, id: string) {
     entity,
     elsewhere: detail.elsewhere?.(entity, site) ?? null,
     times: detail.times?.(entity) ?? null,
-    view: () => detailView(detail, entity, site),
+    view: (visit: Visit) => detailView(detail, entity, site, visit),
   };
 }
 
 export type DetailView = Awaited<ReturnType<typeof detailView>>;
 
-async function detailView({ family, own: ownOf }: Detail<Entity>, entity: Entity, site: Site) {
+async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, visit: Visit) {
+  const { family, type } = detail;
   const { language, tenant, settings } = site;
   const t = translatorOf(language);
-  const { related, companyId, body, terms, thumbs, calendarHref, ...own } = ownOf(entity, site);
-  const [shops, cards] = await Promise.all([
+  const { related, companyId, body, terms, thumbs, calendarHref, ...own } = detail.own(entity, site);
+  const { member } = visit;
+  const [shops, cards, { relation, standing }] = await Promise.all([
     companyId ? companiesById(site, [companyId]).catch(() => null) : null,
     related().catch(() => null),
+    ownRelation(member, type, entity.id).then(async (relation) => ({
+      relation,
+      standing: (await detail.standing?.(entity, relation, visit, site)) ?? null,
+    })),
   ]);
+  const deeds = deedsView({ type, id: entity.id, thumbs }, relation, { site, isMember: member !== null });
   const shop = companyId ? shops?.get(companyId) : undefined;
   const ratios = settings.aspectRatios[family === "offers" ? "products" : family];
   const html: SafeHtml = richText(body, tenant.tenantId);
@@ -321,11 +350,14 @@ async function detailView({ family, own: ownOf }: Detail<Entity>, entity: Entity
     image: imageView(entity.image, tenant.tenantId),
     gallery: entity.images.flatMap((image) => imageView(image, tenant.tenantId) ?? []),
     ratio: ratios.detail,
-    thumbs: thumbs && {
-      up: t("detail:likes", { count: thumbs.up }),
-      down: t("detail:dislikes", { count: thumbs.down }),
-      ...{ ups: thumbs.up, downs: thumbs.down },
-    },
+    deeds,
+    standing,
+    thumbs: !deeds &&
+      thumbs && {
+        up: t("detail:likes", { count: thumbs.up }),
+        down: t("detail:dislikes", { count: thumbs.down }),
+        ...{ ups: thumbs.up, downs: thumbs.down },
+      },
     calendar: calendarHref && { href: calendarHref, title: t("detail:calendar") },
     shop: shop ? { title: t("detail:shop"), tile: shopTile(shop, site) } : null,
     related: cards && cards.items.length > 0 ? { title: t(`detail:more.${family}`), cards } : null,

@@ -1,4 +1,5 @@
 import { translatorOf } from "~/locale/i18n.server";
+import type { MallApi } from "~/mall/client.server";
 import type { Company } from "~/mall/contract/company";
 import type { FloorPlan } from "~/mall/contract/floor-plan";
 import { plainText, richText } from "~/mall/rich-text.server";
@@ -13,22 +14,24 @@ import {
   shopStatus,
   shopTile,
 } from "./cards.server";
+import { deedsView, ownRelation } from "./deeds.server";
 import { planHref, wayFromEntrance } from "./floor-plan-links.server";
 import { imageView } from "./image.server";
 import { openingWeek } from "./opening-table.server";
 import { translated } from "./translation";
 
 /** Everything of one shop's page. What surrounds the shop (offers, similar shops, the floor) may be missing, the shop itself not. */
-export async function shopView(company: Company, site: Site) {
+export async function shopView(company: Company, site: Site, member: MallApi | null) {
   const { api, language, tenant, settings } = site;
   const shops = new Map([[company.id, company]]);
-  const [offers, events, news, rewards, similar, plan] = await Promise.all([
+  const [offers, events, news, rewards, similar, plan, relation] = await Promise.all([
     items(api.products({ company: company.id, per_page: 8 })),
     items(api.upcomingEvents({ company: company.id, per_page: 8 })),
     items(api.news({ company: company.id, per_page: 8 })),
     settings.rewardsOnlyWhenLoggedIn ? [] : items(api.rewards({ company: company.id, per_page: 8 })),
     company.categories[0] ? items(api.companies({ category: company.categories[0], per_page: 8 })) : [],
     settings.defaultFloorplanId ? api.floorPlan(settings.defaultFloorplanId).catch(() => null) : null,
+    ownRelation(member, "company", company.id),
   ]);
   const zone =
     company.opening_hours.find((candidate) => candidate.zone === "default") ??
@@ -55,6 +58,14 @@ export async function shopView(company: Company, site: Site) {
     ),
     acceptsGiftCards: company.accepts_gift_cards,
     givesPoints: company.gives_points,
+    tableHref:
+      company.table_booking_url && /^https?:\/\//.test(company.table_booking_url)
+        ? company.table_booking_url
+        : null,
+    deeds: deedsView({ type: "company", id: company.id, followCount: company.follow_count }, relation, {
+      site,
+      isMember: member !== null,
+    }),
     plan: plan && planExcerpt(plan, company.id, site),
     offers: offers.map((product) => offerCard(product, shops, site)),
     events: events.map((event) => eventCard(event, site)),

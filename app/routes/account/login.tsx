@@ -61,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return takeForm(form, request, site, rules, async (value) => {
     try {
       const { data } = await api.login(value);
-      return logIn(data, request, site, { redirectTo: form.get("redirectTo") });
+      return await logIn(data, request, site, { redirectTo: form.get("redirectTo") });
     } catch (error) {
       if (isUnauthorized(error)) throw new FormProblem({}, t("account:login.wrong"));
       if (!(error instanceof MallApiError && error.body?.errors?.email?.includes("not_verified")))

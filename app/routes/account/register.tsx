@@ -18,6 +18,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { guard } from "~/session/guards.server";
 import { logIn } from "~/session/log-in.server";
+import { pendingDeed } from "~/session/pending-deed.server";
 import { samePlace } from "~/session/same-place";
 import { visitorApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
@@ -79,7 +80,9 @@ export async function action({ request }: ActionFunctionArgs) {
         { schema: emailVerificationRequest, limit: "code", account },
         async (value) => {
           const { data: session } = await api.verifyEmail(value);
-          return logIn(session, request, site, { redirectTo, welcome: t("account:verify.done") });
+          // The mailed link knows no way back; what was pressed in this browser before does.
+          const place = redirectTo ?? pendingDeed(request)?.place;
+          return logIn(session, request, site, { redirectTo: place, welcome: t("account:verify.done") });
         },
       );
     case "resend":

@@ -96,7 +96,7 @@ export async function action({ request }: ActionFunctionArgs) {
           isNotFound(error) || (error instanceof MallApiError && error.body?.errors?.reset_token);
         throw isExpired ? new FormProblem({}, t("account:setPassword.expired")) : error;
       });
-    const response = logIn(data, request, site, { welcome: done });
+    const response = await logIn(data, request, site, { welcome: done });
     response.headers.append("Set-Cookie", resetCookie(null, request));
     return response;
   });

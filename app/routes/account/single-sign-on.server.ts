@@ -45,7 +45,7 @@ export function takeSignIn(form: FormData, request: Request, site: Site) {
       const place = data.needs_password
         ? href("set-new-password", null, language, { redirectTo })
         : redirectTo;
-      return logIn(data, request, site, { redirectTo: place });
+      return await logIn(data, request, site, { redirectTo: place, returnsTo: redirectTo });
     } catch (error) {
       const reason = refusalOf(error);
       if (!reason) throw error;

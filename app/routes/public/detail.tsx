@@ -11,13 +11,14 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { addStructuredData } from "~/seo/structured-data.server";
 import { guard } from "~/session/guards.server";
+import { memberApiOrNull } from "~/session/session.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 
 export const meta = pageMeta;
 
 export async function loader({ request, params: { id = "", title }, context }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   // An address without a title is one with a wrong title.
   const name = matchRoute(title === undefined ? `${pathname}/-` : pathname)?.name;
   if (!name || !isDetailName(name)) throw notFound(request);
@@ -34,7 +35,7 @@ export async function loader({ request, params: { id = "", title }, context }: L
   if (title !== parametersIn(site.language).title) {
     throw redirect(href(name, parametersIn(site.language), site.language) + search, 301);
   }
-  const view = await detail.view();
+  const view = await detail.view({ member: memberApiOrNull(request, site), search: searchParams });
   const head = pageHead(site, name, {
     parameters: parametersIn,
     title: view.title,

@@ -16,6 +16,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { storeData } from "~/seo/store-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
+import { memberApiOrNull } from "~/session/session.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -36,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (params.title !== slugOf(company.translations, site.language)) {
     throw redirect(shopHref(company, site) + new URL(request.url).search, 301);
   }
-  const view = await shopView(company, site);
+  const view = await shopView(company, site, memberApiOrNull(request, site));
   const head = pageHead(site, "shop-detail", {
     parameters: (language) => ({ id: company.id, title: slugOf(company.translations, language) }),
     title: view.name,

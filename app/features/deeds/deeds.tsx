@@ -1,0 +1,154 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { DeedsView } from "~/mall/views/deeds.server";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import { useDeed } from "./use-deed";
+
+const looks =
+  "inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-small font-semibold ring-1 ring-inset transition-colors duration-200";
+
+/** What a visitor can do to something: keep it among the favourites, follow it, give it a thumb. */
+export function Deeds({ deeds }: { deeds: DeedsView }) {
+  return (
+    <>
+      {deeds.follow && <FollowButton deeds={deeds} follow={deeds.follow} />}
+      <FavouriteButton deeds={deeds} />
+      {deeds.thumbs && <Thumbs deeds={deeds} thumbs={deeds.thumbs} />}
+    </>
+  );
+}
+
+function FavouriteButton({ deeds }: { deeds: DeedsView }) {
+  const { words, liked } = deeds;
+  const { shown, error, press } = useDeed(liked, words.failed);
+  return (
+    <DeedForm
+      deeds={deeds}
+      deed={shown ? "unlike" : "like"}
+      error={error}
+      onSubmit={(event) => press(event, !shown)}
+    >
+      <button
+        type="submit"
+        className={classNames(looks, shown ? "bg-surface-sunken ring-accent" : "ring-current")}
+      >
+        <Icon name={shown ? "heart-filled" : "heart"} className={shown ? "text-accent" : ""} />
+        {shown ? words.liked : words.like}
+        {shown && <span className="sr-only">{words.takeBack}</span>}
+      </button>
+    </DeedForm>
+  );
+}
+
+function FollowButton({ deeds, follow }: { deeds: DeedsView; follow: NonNullable<DeedsView["follow"]> }) {
+  const { words } = deeds;
+  const { shown, error, press } = useDeed(follow, words.failed);
+  return (
+    <DeedForm
+      deeds={deeds}
+      deed={shown.isOn ? "unfollow" : "follow"}
+      error={error}
+      onSubmit={(event) => press(event, { isOn: !shown.isOn, count: shown.count + (shown.isOn ? -1 : 1) })}
+    >
+      <button
+        type="submit"
+        className={classNames(
+          looks,
+          shown.isOn
+            ? "bg-surface-sunken ring-accent"
+            : "bg-accent text-accent-ink ring-accent hover:opacity-90",
+        )}
+      >
+        <Icon name={shown.isOn ? "check" : "plus"} />
+        {shown.isOn ? words.followed : words.follow}
+        {shown.isOn && <span className="sr-only">{words.takeBack}</span>}
+        <span className="font-normal tabular-nums">
+          <span aria-hidden="true">{shown.count.toLocaleString(deeds.tag)}</span>
+          <span className="sr-only">{` ${words.followers}: ${shown.count}`}</span>
+        </span>
+      </button>
+    </DeedForm>
+  );
+}
+
+const others = { up: "down", down: "up" } as const;
+
+function Thumbs({ deeds, thumbs }: { deeds: DeedsView; thumbs: NonNullable<DeedsView["thumbs"]> }) {
+  const { words } = deeds;
+  const { shown, error, press } = useDeed(thumbs, words.failed);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {(["up", "down"] as const).map((way) => {
+        const isMine = shown.mine === way;
+        const next = isMine
+          ? { ...shown, mine: null, [way]: shown[way] - 1 }
+          : {
+              ...shown,
+              mine: way,
+              [way]: shown[way] + 1,
+              ...(shown.mine && { [others[way]]: shown[others[way]] - 1 }),
+            };
+        return (
+          <DeedForm
+            key={way}
+            deeds={deeds}
+            deed={isMine ? "thumb-back" : `thumb-${way}`}
+            onSubmit={(event) => press(event, next)}
+          >
+            <button
+              type="submit"
+              aria-pressed={isMine}
+              className={classNames(
+                looks,
+                "px-3.5",
+                isMine ? "bg-surface-sunken ring-accent" : "ring-line hover:bg-surface-sunken",
+              )}
+            >
+              <Icon name={`thumbs-${way}`} className={isMine ? "text-accent" : ""} />
+              <span className="sr-only">{words[way]}: </span>
+              <span className="tabular-nums">{shown[way]}</span>
+            </button>
+          </DeedForm>
+        );
+      })}
+      {error && <Problem>{error}</Problem>}
+    </div>
+  );
+}
+
+/** One deed as a form of its own, which works by itself; a member's is sent by a script where there is one. */
+export function DeedForm({
+  deeds: { type, id, language, isMember },
+  deed,
+  error,
+  onSubmit,
+  children,
+}: {
+  deeds: Pick<DeedsView, "type" | "id" | "language" | "isMember">;
+  deed: string;
+  error?: string | null;
+  onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+}) {
+  const { pathname, search } = useLocation();
+  const fields = { deed, type, id, language, redirectTo: pathname + search };
+  return (
+    <form method="post" action="/deeds" onSubmit={isMember ? onSubmit : undefined}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      {error && <Problem>{error}</Problem>}
+    </form>
+  );
+}
+
+function Problem({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="mt-2 flex max-w-72 items-center gap-2 text-small font-medium text-error">
+      <Icon name="circle-alert" />
+      {children}
+    </p>
+  );
+}

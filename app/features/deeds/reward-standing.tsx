@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { RewardStandingView } from "~/mall/views/reward-standing.server";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+/** The member's balance beside a reward's price, and why it can't be taken, or (`children`) how. */
+export function RewardStanding({
+  standing,
+  children,
+}: {
+  standing: RewardStandingView;
+  children?: ReactNode;
+}) {
+  const { price, balance, reason, logIn, tier, canActivate } = standing;
+  return (
+    <section className="mt-6 flex flex-col gap-4 rounded-card bg-surface-raised p-5 shadow-lifted md:p-6">
+      {balance && (
+        <div>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
+            <span>
+              {balance.label} <strong className="tabular-nums">{balance.text}</strong>
+            </span>
+            <span className="text-ink-muted tabular-nums">{price}</span>
+          </p>
+          <svg aria-hidden="true" className="mt-2 h-2.5 w-full">
+            <rect width="100%" height="100%" rx="5" className="fill-line" />
+            <rect width={`${balance.percent}%`} height="100%" rx="5" className="fill-accent" />
+          </svg>
+          {balance.left && <p className="mt-2 text-tiny text-ink-muted">{balance.left}</p>}
+        </div>
+      )}
+      {tier && (
+        <p className="flex items-center gap-2 text-small">
+          <Icon name="award" className="text-accent" />
+          {tier.label}: <strong>{tier.text}</strong>
+        </p>
+      )}
+      {reason && (
+        <div className="flex flex-col items-start gap-3">
+          <p className="flex gap-2 font-semibold">
+            <Icon name="lock" className="mt-1" />
+            {reason.text}
+          </p>
+          {reason.link && (
+            <ButtonLink to={reason.link.to} kind="secondary">
+              {reason.link.label}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {canActivate && children}
+      {logIn && (
+        <div className="flex flex-col items-start gap-3">
+          <p className="text-small text-ink-muted">{logIn.text}</p>
+          <ButtonLink to={logIn.to}>{logIn.label}</ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { MallApi } from "./client.server";
+import { likeTypes, thumbTypes } from "./contract/favourites";
+
+// Without control characters: what no id has is no question for the mall API.
+const id = z.string().regex(/^[^\p{Cc}]{1,100}$/u);
+
+/** What a member does to something with one press; each of them done twice is done once. */
+export const deed = z.discriminatedUnion("deed", [
+  z.object({ deed: z.enum(["like", "unlike"]), type: z.enum(likeTypes), id }),
+  z.object({ deed: z.enum(["follow", "unfollow"]), type: z.literal("company"), id }),
+  z.object({ deed: z.enum(["thumb-up", "thumb-down", "thumb-back"]), type: z.enum(thumbTypes), id }),
+]);
+export type Deed = z.infer<typeof deed>;
+
+/** Does it as the member that the API stands for. Throws what the client throws. */
+export async function perform(asked: Deed, member: MallApi): Promise<void> {
+  const { type, id } = asked;
+  switch (asked.deed) {
+    case "like":
+      await member.like({ type, id });
+      return;
+    case "unlike":
+      await member.unlike({ type, id });
+      return;
+    case "follow":
+      await member.followCompany({ id });
+      return;
+    case "unfollow":
+      await member.unfollowCompany({ id });
+      return;
+    case "thumb-back":
+      await member.takeThumbBack({ type: asked.type, id });
+      return;
+    default:
+      await member.giveThumb({ type: asked.type, id, value: asked.deed === "thumb-up" ? "up" : "down" });
+  }
+}

@@ -1,0 +1,118 @@
+import { translatorOf } from "~/locale/i18n.server";
+import { languageTag } from "~/locale/languages";
+import { log } from "~/log.server";
+import type { MallApi } from "~/mall/client.server";
+import type { likeTypes } from "~/mall/contract/favourites";
+import type { Reward } from "~/mall/contract/reward";
+import { isNotFound } from "~/mall/mall-api-error";
+import type { Site } from "~/tenant/site.server";
+
+export type LikeType = (typeof likeTypes)[number];
+
+/** One member's relation to one entity, and its counts as they are now. */
+export type OwnRelation = {
+  liked: boolean;
+  followed: boolean;
+  thumb: "up" | "down" | null;
+  thumbs?: { up: number; down: number };
+  followCount?: number;
+  reward?: Reward;
+};
+
+/**
+ * What the member of the request has done to an entity; null for a stranger, and where it can't be had now: a page that
+ * everyone sees is worth more than its buttons' state.
+ */
+export async function ownRelation(
+  member: MallApi | null,
+  type: LikeType,
+  id: string,
+): Promise<OwnRelation | null> {
+  if (!member) return null;
+  try {
+    return await readRelation(member, type, id);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    if (!isNotFound(error)) log.warn({ err: error }, "What a member likes could not be read");
+    return null;
+  }
+}
+
+async function readRelation(member: MallApi, type: LikeType, id: string): Promise<OwnRelation | null> {
+  const query = { ids: id, per_page: 1 as const };
+  const ofEntity = (entity: { liked?: boolean; followed?: boolean; thumb?: "up" | "down" | null }) => ({
+    liked: entity.liked ?? false,
+    followed: entity.followed ?? false,
+    thumb: entity.thumb ?? null,
+  });
+  switch (type) {
+    case "company": {
+      const [company] = (await member.myCompanies(query)).data;
+      return company ? { ...ofEntity(company), followCount: company.follow_count } : null;
+    }
+    case "product": {
+      const [product] = (await member.myProducts(query)).data;
+      return product ? { ...ofEntity(product), thumbs: product.thumbs } : null;
+    }
+    case "event": {
+      const [event] = (await member.myEvents(query)).data;
+      return event ? { ...ofEntity(event), thumbs: event.thumbs } : null;
+    }
+    case "news": {
+      const [article] = (await member.myNews(query)).data;
+      return article ? { ...ofEntity(article), thumbs: article.thumbs } : null;
+    }
+    case "reward": {
+      const [reward] = (await member.myRewards(query)).data;
+      return reward ? { ...ofEntity(reward), reward } : null;
+    }
+    case "amenity": {
+      const liked = (await member.likeIds()).amenity?.includes(id) ?? false;
+      return { liked, followed: false, thumb: null };
+    }
+  }
+}
+
+type Target = {
+  type: LikeType;
+  id: string;
+  /** Counts that everyone sees; kinds without them can't be rated or followed. */
+  thumbs?: { up: number; down: number } | null;
+  followCount?: number;
+};
+
+export type DeedsView = NonNullable<ReturnType<typeof deedsView>>;
+
+/** What can be done to an entity, as this visitor sees it; null where the mall has no accounts. */
+export function deedsView(
+  { type, id, thumbs, followCount }: Target,
+  own: OwnRelation | null,
+  { site, isMember }: { site: Site; isMember: boolean },
+) {
+  if (!site.settings.authenticationEnabled) return null;
+  const { language } = site;
+  const t = translatorOf(language);
+  return {
+    type,
+    id,
+    language,
+    tag: languageTag(language),
+    isMember,
+    liked: own?.liked ?? false,
+    follow:
+      followCount === undefined
+        ? null
+        : { isOn: own?.followed ?? false, count: own?.followCount ?? followCount },
+    thumbs: thumbs ? { mine: own?.thumb ?? null, ...(own?.thumbs ?? thumbs) } : null,
+    words: {
+      like: t("deeds:like"),
+      liked: t("deeds:liked"),
+      takeBack: t("deeds:takeBack"),
+      failed: t("deeds:problem.outage"),
+      ...(followCount === undefined
+        ? { follow: "", followed: "", followers: "" }
+        : { follow: t("deeds:follow"), followed: t("deeds:followed"), followers: t("deeds:followers") }),
+      ...(thumbs ? { up: t("deeds:up"), down: t("deeds:down") } : { up: "", down: "" }),
+    },
+  };
+}

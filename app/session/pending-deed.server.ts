@@ -1,0 +1,80 @@
+import { parse, serialize } from "cookie";
+import { z } from "zod";
+import { translatorOf } from "~/locale/i18n.server";
+import type { Language } from "~/locale/languages";
+import { log } from "~/log.server";
+import type { MallApi } from "~/mall/client.server";
+import { type Deed, deed, perform } from "~/mall/deed.server";
+import { samePlace } from "./same-place";
+
+const cookieName = "deed";
+/** A cookie holds little; a longer place goes without its query. */
+const longestPlace = 1_000;
+
+const pending = z.object({ deed, place: z.string() });
+
+/**
+ * The Set-Cookie header that keeps what an anonymous visitor pressed until the log-in, for half an hour. It holds for a
+ * log-in that leads back to `place` only: whoever else logs in at this browser didn't press anything.
+ */
+export const pendingDeedCookie = (asked: Deed, place: string, request: Request): string =>
+  serialize(cookieName, JSON.stringify({ deed: asked, place: heldPlace(place) }), {
+    ...attributesFor(request),
+    maxAge: 30 * 60,
+  });
+
+/** The place as the cookie and the way over the log-in carry it. */
+export const heldPlace = (place: string): string =>
+  place.length > longestPlace ? (place.split(/[?#]/)[0] ?? "/").slice(0, longestPlace) : place;
+
+export const forgottenDeedCookie = (request: Request): string =>
+  serialize(cookieName, "", { ...attributesFor(request), maxAge: 0 });
+
+const attributesFor = (request: Request) =>
+  ({
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: new URL(request.url).protocol === "https:",
+  }) as const;
+
+/** What waits for this visitor's log-in; null for nothing, and for what somebody made up. */
+export function pendingDeed(request: Request): { deed: Deed; place: string } | null {
+  const value = parse(request.headers.get("Cookie") ?? "")[cookieName];
+  if (!value) return null;
+  try {
+    const held = pending.parse(JSON.parse(value));
+    return samePlace(held.place) === held.place ? held : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What was done, in words; null where the mall API didn't do it: the log-in stands all the same. */
+export async function performPending(
+  asked: Deed,
+  member: MallApi,
+  language: Language,
+): Promise<string | null> {
+  try {
+    await perform(asked, member);
+    return deedDoneText(asked, language);
+  } catch (error) {
+    log.warn({ err: error }, "What was pressed before the log-in could not be done");
+    return null;
+  }
+}
+
+export function deedDoneText(asked: Deed, language: Language): string {
+  const t = translatorOf(language);
+  const texts: Record<Deed["deed"], string> = {
+    like: t("deeds:done.like"),
+    unlike: t("deeds:done.unlike"),
+    follow: t("deeds:done.follow"),
+    unfollow: t("deeds:done.unfollow"),
+    "thumb-up": t("deeds:done.thumb"),
+    "thumb-down": t("deeds:done.thumb"),
+    "thumb-back": t("deeds:done.thumbBack"),
+  };
+  return texts[asked.deed];
+}

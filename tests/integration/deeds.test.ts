@@ -1,0 +1,319 @@
+import type { Response } from "undici";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newestMail } from "../outbox";
+import { demoMember } from "../screens";
+import { ask, logIn, type RunningSite, startSite } from "../site-process";
+
+const tenant = "galerieharfa";
+let site: RunningSite;
+let member = "";
+beforeAll(async () => {
+  site = await startSite({ MALL_API_OUTBOX: "open", TRUST_PROXY: "1" });
+  member = await logIn(site, tenant);
+}, 60_000);
+afterAll(() => site.stop());
+
+type Item = { id: string; path: string };
+/** An entity of the mall with the address of its page. */
+async function item(resource: string, screen: string, at = 20): Promise<Item> {
+  const answer = await ask(site, tenant, `/api/proxy/${resource}?per_page=48`);
+  const { data } = (await answer.json()) as {
+    data: { data: { id: string; translations: { locale: string; slug: string }[] }[] };
+  };
+  const found = data.data[at] ?? expect.fail(`There is no ${resource} ${at}`);
+  const slug = found.translations.find(({ locale }) => locale === "en")?.slug;
+  return { id: found.id, path: `/en/${screen}/${found.id}/${slug}` };
+}
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  ask(site, tenant, path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Origin: site.of(tenant), ...headers },
+  });
+
+const deed = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  post("/deeds", { language: "en", redirectTo: "/en", ...fields }, headers);
+
+const page = async (path: string, cookie = "") => {
+  const response = await ask(site, tenant, path, { headers: cookie ? { Cookie: cookie } : {} });
+  const html = await response.text();
+  return { response, html, text: html.replaceAll(/<script[\s\S]*?<\/script>/g, "") };
+};
+
+/** What a page's own forms would do now: `unlike` stands where it is liked. */
+const offered = (html: string) => [...html.matchAll(/name="deed" value="([^"]+)"/g)].map(([, name]) => name);
+
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .filter((cookie) => !/Max-Age=0/i.test(cookie))
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+const toastOf = (response: Response) => {
+  const cookie = response.headers.getSetCookie().find((each) => each.startsWith("toast="));
+  return decodeURIComponent(cookie?.split(";")[0] ?? "");
+};
+
+describe("a member's deeds", () => {
+  it("are done, shown on the page and taken back, as often as they are sent", async () => {
+    const offer = await item("products", "offer");
+    for (const [name, next] of [
+      ["like", "unlike"],
+      ["unlike", "like"],
+    ] as const) {
+      for (const _ of [1, 2]) {
+        const done = await deed(
+          { deed: name, type: "product", id: offer.id, redirectTo: offer.path },
+          { Cookie: member },
+        );
+        expect(done.status).toBe(303);
+        expect(done.headers.get("Location")).toBe(offer.path);
+        expect(toastOf(done)).toContain('"kind":"success"');
+      }
+      expect(offered((await page(offer.path, member)).html)).toContain(next);
+    }
+  });
+
+  it("move the counts that everyone sees: one vote each, one follower each", async () => {
+    const offer = await item("products", "offer", 21);
+    const counts = async () => {
+      const { html } = await page(offer.path, member);
+      return [...html.matchAll(/tabular-nums">(\d+)<\/span><\/button>/g)].map(([, count]) => Number(count));
+    };
+    const [up = 0, down = 0] = await counts();
+    const vote = (name: string) => deed({ deed: name, type: "product", id: offer.id }, { Cookie: member });
+    await vote("thumb-up");
+    await vote("thumb-up");
+    expect(await counts()).toEqual([up + 1, down]);
+    await vote("thumb-down");
+    expect(await counts()).toEqual([up, down + 1]);
+    await vote("thumb-back");
+    expect(await counts()).toEqual([up, down]);
+
+    const shop = await item("companies", "shop", 9);
+    const followers = async () =>
+      Number(/Followers: (\d+)/.exec((await page(shop.path, member)).html.replaceAll("<!-- -->", ""))?.[1]);
+    const before = await followers();
+    await deed({ deed: "follow", type: "company", id: shop.id }, { Cookie: member });
+    await deed({ deed: "follow", type: "company", id: shop.id }, { Cookie: member });
+    expect(await followers()).toBe(before + 1);
+    await deed({ deed: "unfollow", type: "company", id: shop.id }, { Cookie: member });
+    expect(await followers()).toBe(before);
+  });
+
+  it("answer a script with data, and say what went wrong", async () => {
+    const { id } = await item("events", "event", 3);
+    const sent = (fields: Record<string, string>, cookie = member) =>
+      deed({ type: "event", deed: "like", answer: "data", ...fields }, { Cookie: cookie });
+    expect(await (await sent({ id })).json()).toEqual({ error: null });
+    const gone = await sent({ id: "no-such-event" });
+    expect(gone.status).toBe(404);
+    expect(await gone.json()).toEqual({ error: "This is no longer here." });
+    const ended = await sent({ id, redirectTo: "/en/faq" }, "token=of-nobody-at-all");
+    expect(await ended.json()).toEqual({ to: "/en/login?redirectTo=%2Fen%2Ffaq" });
+    expect(ended.headers.getSetCookie().some((cookie) => /^token=;.*Max-Age=0/i.test(cookie))).toBe(true);
+    const plain = await deed({ deed: "like", type: "event", id: "no-such-event" }, { Cookie: member });
+    expect(plain.status).toBe(303);
+    expect(toastOf(plain)).toContain('"kind":"error"');
+  });
+
+  it("are counted: whoever presses without end has to wait", async () => {
+    const cookie = await logIn(site, tenant);
+    const { id } = await item("products", "offer", 4);
+    let last = await deed({ deed: "like", type: "product", id, answer: "data" }, { Cookie: cookie });
+    for (let turn = 0; turn < 200 && last.status === 200; turn++) {
+      await last.text();
+      last = await deed(
+        { deed: "like", type: "product", id, answer: "data" },
+        { Cookie: cookie, "X-Forwarded-For": `10.9.0.${turn}` },
+      );
+    }
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(0);
+  });
+});
+
+describe("a stranger's deed", () => {
+  const logInWith = (cookie: string, redirectTo?: string) =>
+    post(
+      "/en/login",
+      { intent: "login", ...demoMember, ...(redirectTo && { redirectTo }) },
+      { Cookie: cookie },
+    );
+  const liked = async ({ path }: Item) => offered((await page(path, member)).html).includes("unlike");
+
+  async function pressed(entity: Item) {
+    const sent = await deed({ deed: "like", type: "product", id: entity.id, redirectTo: entity.path });
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get("Location")).toBe(`/en/login?redirectTo=${encodeURIComponent(entity.path)}`);
+    expect(sent.headers.getSetCookie().find((cookie) => cookie.startsWith("deed="))).toMatch(
+      /HttpOnly.*SameSite=Lax/i,
+    );
+    return cookiesOf(sent);
+  }
+
+  it("is done after the log-in that leads back, once", async () => {
+    const offer = await item("products", "offer", 22);
+    const cookie = await pressed(offer);
+    expect(await liked(offer)).toBe(false);
+    const back = await logInWith(cookie, offer.path);
+    expect(back.headers.get("Location")).toBe(offer.path);
+    expect(toastOf(back)).toContain("among your favourites");
+    expect(back.headers.getSetCookie().some((each) => /^deed=;.*Max-Age=0/i.test(each))).toBe(true);
+    expect(await liked(offer)).toBe(true);
+  });
+
+  it("is not done by a log-in that leads elsewhere: it may be somebody else's", async () => {
+    const offer = await item("products", "offer", 23);
+    for (const place of [undefined, "/en/faq"]) {
+      const back = await logInWith(await pressed(offer), place);
+      expect(back.headers.getSetCookie().some((each) => /^deed=;.*Max-Age=0/i.test(each))).toBe(true);
+      expect(await liked(offer)).toBe(false);
+    }
+  });
+
+  it("is done after joining, also by the mailed code's link, which knows no way back", async () => {
+    const offer = await item("products", "offer", 24);
+    const email = "newcomer@people.test";
+    const cookie = await pressed(offer);
+    await post(
+      "/en/register",
+      {
+        intent: "register",
+        first_name: "Nová",
+        last_name: "Členka",
+        email,
+        password: "dlouhá věta o lednici",
+        terms: "on",
+        started: (Date.now() - 60_000).toString(36),
+      },
+      { Cookie: cookie },
+    );
+    const { code } = await newestMail(site.mallApi, email);
+    const joined = await post(
+      "/en/register",
+      { intent: "verify", email, code: code ?? "" },
+      { Cookie: cookie },
+    );
+    expect(joined.headers.get("Location")).toBe(offer.path);
+    expect(offered((await page(offer.path, cookiesOf(joined))).html)).toContain("unlike");
+  });
+
+  it.each([
+    ["no JSON", "nonsense"],
+    [
+      "another deed",
+      JSON.stringify({ deed: { deed: "delete-account", type: "product", id: "x" }, place: "/en" }),
+    ],
+    [
+      "a place elsewhere",
+      JSON.stringify({ deed: { deed: "like", type: "product", id: "x" }, place: "//evil.example" }),
+    ],
+  ])("that somebody made up (%s) keeps nobody from logging in", async (_, value) => {
+    const answer = await logInWith(`deed=${encodeURIComponent(value)}`, "/en");
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe("/en");
+  });
+});
+
+describe("hostile deeds", () => {
+  it.each<[string, Record<string, string>]>([
+    ["another site's Origin", { Origin: "https://evil.example" }],
+    ["a browser that says cross-site", { "Sec-Fetch-Site": "cross-site" }],
+  ])("are refused by %s, for members and strangers", async (_, headers) => {
+    const { id, path } = await item("products", "offer", 25);
+    for (const cookie of [member, ""]) {
+      const answer = await deed(
+        { deed: "like", type: "product", id },
+        { ...headers, ...(cookie && { Cookie: cookie }) },
+      );
+      expect(answer.status).toBe(403);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    expect(offered((await page(path, member)).html)).toContain("like");
+  });
+
+  it("never change anything by a link", async () => {
+    const { id, path } = await item("products", "offer", 26);
+    const query = new URLSearchParams({ deed: "like", type: "product", id, language: "en" });
+    const answer = await ask(site, tenant, `/deeds?${query}`, { headers: { Cookie: member } });
+    await answer.text();
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(offered((await page(path, member)).html)).toContain("like");
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["an unknown deed", { deed: "buy" }],
+    ["an unknown type", { type: "customer" }],
+    ["a type without thumbs", { deed: "thumb-up", type: "company" }],
+    ["following an offer", { deed: "follow", type: "product" }],
+    ["no id", { id: "" }],
+    ["a long id", { id: "x".repeat(101) }],
+    ["a NUL", { id: "a\0b" }],
+    ["an unknown language", { language: "xx" }],
+  ])("answer 400 to %s", async (_, wrong) => {
+    for (const cookie of [member, ""]) {
+      const answer = await deed(
+        { deed: "like", type: "product", id: "x", ...wrong },
+        cookie ? { Cookie: cookie } : {},
+      );
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  it.each(["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)", "/\n/evil"])(
+    "lead nobody to %j",
+    async (redirectTo) => {
+      const { id } = await item("products", "offer", 27);
+      const ofMember = await deed({ deed: "like", type: "product", id, redirectTo }, { Cookie: member });
+      expect(ofMember.headers.get("Location")).toBe("/en");
+      const ofStranger = await deed({ deed: "like", type: "product", id, redirectTo });
+      expect(ofStranger.headers.get("Location")).toBe("/en/login?redirectTo=%2Fen");
+    },
+  );
+});
+
+describe("the page cache", () => {
+  it("never holds a member's state: a stranger between two members sees the strangers' page", async () => {
+    const shop = await item("companies", "shop", 10);
+    const first = await page(shop.path);
+    await deed({ deed: "follow", type: "company", id: shop.id }, { Cookie: member });
+    await deed({ deed: "like", type: "company", id: shop.id }, { Cookie: member });
+    for (let turn = 0; turn < 3; turn++) {
+      const mine = await page(shop.path, member);
+      expect(mine.response.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(mine.response.headers.get("Age")).toBeNull();
+      expect(offered(mine.html)).toEqual(["unfollow", "unlike"]);
+      const stranger = await page(shop.path);
+      expect(offered(stranger.html)).toEqual(["follow", "like"]);
+      expect(stranger.html).toBe(first.html);
+    }
+    await deed({ deed: "unfollow", type: "company", id: shop.id }, { Cookie: member });
+    await deed({ deed: "unlike", type: "company", id: shop.id }, { Cookie: member });
+  });
+
+  it("is not entered by who has something waiting for the log-in", async () => {
+    const { id, path } = await item("products", "offer", 28);
+    const cookie = cookiesOf(await deed({ deed: "like", type: "product", id, redirectTo: path }));
+    const { response, text } = await page(`/en/login?redirectTo=${encodeURIComponent(path)}`, cookie);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(text).toContain("Log in or join first");
+  });
+});
+
+describe("a restaurant", () => {
+  it("takes bookings of a table at its own site, and says that it is another", async () => {
+    const answer = await ask(site, tenant, "/api/proxy/companies?kind=dine&per_page=1");
+    const { data } = (await answer.json()) as {
+      data: { data: { id: string; table_booking_url: string }[] };
+    };
+    const [place] = data.data;
+    const { response } = await page(`/en/shop/${place?.id}/x`);
+    const { text } = await page(response.headers.get("Location") ?? "");
+    const link = new RegExp(`<a href="${place?.table_booking_url}"[^>]*>.*?</a>`).exec(text)?.[0] ?? "";
+    expect(link).toContain('rel="noopener nofollow external"');
+    expect(link).toContain("(opens another site)");
+  });
+});
