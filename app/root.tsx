@@ -17,6 +17,7 @@ import { SiteFooter } from "./features/shell/site-footer";
 import { SiteHeader } from "./features/shell/site-header";
 import { TokenHandover } from "./features/shell/token-handover";
 import { useLanguageLinks } from "./features/shell/use-language-links";
+import { useUnreadMessages } from "./features/shell/use-unread-messages";
 import { WifiFrame } from "./features/wifi/wifi-frame";
 import { languageOfPath } from "./locale/language-choice";
 import { fallbackLanguage, languageTag } from "./locale/languages";
@@ -27,6 +28,7 @@ import { shellView } from "./mall/views/shell.server";
 import { feedLinks } from "./seo/feed.server";
 import { tokenOf } from "./session/session.server";
 import { takeToast } from "./session/toast.server";
+import { unreadMessages } from "./session/unread-messages.server";
 import { languageRedirect } from "./tenant/canonical-redirect.server";
 import { loadSite } from "./tenant/site.server";
 import { SaveData } from "./ui/save-data";
@@ -44,12 +46,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (elsewhere) throw elsewhere;
   const taken = takeToast(request);
   const isMember = tokenOf(request) !== null;
+  const unread = await unreadMessages(request, site);
   const { header, footer, mobileBar, ...shell } = shellView(site, isMember);
   const view = {
     ...shell,
     frame: packed({ header, footer, mobileBar }),
     newsletterConsentHref: footer.newsletter.consentHref,
     isMember,
+    ...(unread !== null && { unreadMessages: unread }),
     feeds: feedLinks(site),
     language: site.language,
     origin: new URL(request.url).origin,
@@ -143,6 +147,7 @@ function Shell({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const frame = useMemo(() => (root ? unpacked(root.frame) : null), [root]);
   const languageLinks = useLanguageLinks(root?.languages ?? []);
+  const unread = useUnreadMessages();
   const { t } = useTranslation();
   const isWifi = useOwnStyle() !== null;
   if (isWifi && root && frame) {
@@ -161,12 +166,14 @@ function Shell({ children }: { children: ReactNode }) {
       {root?.isStale && (
         <p className="no-print bg-surface-sunken py-2 text-center text-small">{t("stale")}</p>
       )}
-      {root && frame && <SiteHeader {...frame.header} isMember={root.isMember} languages={languageLinks} />}
+      {root && frame && (
+        <SiteHeader {...frame.header} isMember={root.isMember} unread={unread} languages={languageLinks} />
+      )}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       {frame && <SiteFooter {...frame.footer} />}
-      {frame && <MobileBar items={frame.mobileBar} />}
+      {frame && <MobileBar items={frame.mobileBar} unread={unread} />}
     </SaveData.Provider>
   );
 }

@@ -41,6 +41,7 @@ export default [
   route("pusher/auth", "routes/resources/pusher-auth.ts"),
   route("pusher/user-auth", "routes/resources/pusher-user-auth.ts"),
   route("deeds", "routes/resources/deeds.ts"),
+  route("message-file", "routes/resources/message-file.ts"),
   route("logout", "routes/resources/logout.ts"),
   route("token-handover", "routes/resources/token-handover.ts"),
   route("locale", "routes/resources/locale.ts"),

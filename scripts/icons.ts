@@ -102,6 +102,8 @@ const names: Record<string, string[]> = {
     "hourglass",
     "layout-grid",
     "wallet",
+    "check-check",
+    "file-text",
   ],
   "simple-icons": [
     "instagram",

@@ -20,6 +20,7 @@ const limits = {
   recovery: { address: 20, account: 5, seconds: 60 * 60 },
   newsletter: { address: 20, account: 5, seconds: 60 * 60 },
   support: { address: 15, account: 10, seconds: 60 * 60 },
+  message: { address: 600, account: 300, seconds: 60 * 60 },
   upload: { address: 60, account: 30, seconds: 60 * 60 },
   change: { address: 120, account: 60, seconds: 15 * 60 },
   deeds: { address: 300, account: 150, seconds: 10 * 60 },

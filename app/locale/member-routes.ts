@@ -42,4 +42,16 @@ export const memberRoutes = {
     bodyMegabytes: 16,
     ...memberScreen,
   },
+  "dashboard-support": {
+    file: "routes/dashboard/support.tsx",
+    path: {
+      en: "dashboard/support",
+      cz: "muj-ucet/podpora",
+      sk: "moj-ucet/podpora",
+      de: "mein-konto/hilfe",
+    },
+    // Five files of 5 MB and the message.
+    bodyMegabytes: 26,
+    ...memberScreen,
+  },
 } as const satisfies Record<string, RouteEntry>;

@@ -16,7 +16,7 @@ export function SupportForm({ support }: { support: NonNullable<BlockViewOf<"for
   const language = useLanguage();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  if (query.has("sent")) return <Sent />;
+  if (query.has("sent")) return <Sent conversation={query.get("with")} />;
   const contact = href("contact", null, language);
   const labels = {
     name: t("name"),
@@ -58,18 +58,23 @@ export function SupportForm({ support }: { support: NonNullable<BlockViewOf<"for
   );
 }
 
-function Sent() {
+/** A member reads on in the conversation that the message has opened. */
+function Sent({ conversation }: { conversation: string | null }) {
   const { t } = useTranslation("support");
+  const language = useLanguage();
+  const link = "inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4";
   const { pathname } = useLocation();
   return (
     <div role="status" className="flex flex-col items-start gap-3">
       <Icon name="check" className="size-8 text-success" />
       <h3 className="text-heading">{t("sent.title")}</h3>
       <p className="text-ink-muted">{t("sent.text")}</p>
-      <Link
-        to={pathname}
-        className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
-      >
+      {conversation && (
+        <Link to={href("dashboard-support", null, language, { conversation })} className={link}>
+          {t("sent.open")}
+        </Link>
+      )}
+      <Link to={pathname} className={link}>
         {t("sent.again")}
       </Link>
     </div>

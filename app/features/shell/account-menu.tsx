@@ -3,10 +3,11 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { Icon } from "~/ui/icon";
+import { UnreadBadge } from "~/ui/unread-badge";
 import { forgetStoredSession } from "./token-handover";
 
 /** The way to log in, or the member's own doors. */
-export function AccountMenu({ isMember }: { isMember: boolean }) {
+export function AccountMenu({ isMember, unread }: { isMember: boolean; unread: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { key } = useLocation();
@@ -24,18 +25,21 @@ export function AccountMenu({ isMember }: { isMember: boolean }) {
   return (
     <details key={key} className="group relative">
       <summary className="flex min-h-11 items-center gap-2 text-small font-semibold">
-        <Icon name="user" />
+        <span className="relative">
+          <Icon name="user" />
+          <Waiting count={unread} className="absolute -top-2.5 left-2.5" />
+        </span>
         <span className="sr-only 2xl:not-sr-only">{t("header.account")}</span>
       </summary>
       <ul className="absolute right-0 mt-1 min-w-52 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted">
-        <MemberLinks />
+        <MemberLinks unread={unread} />
       </ul>
     </details>
   );
 }
 
 /** What a member reaches from every page, as rows of a list. */
-export function MemberLinks() {
+export function MemberLinks({ unread }: { unread: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const row = "flex min-h-11 w-full items-center gap-3 px-4 text-left text-small hover:bg-surface-sunken";
@@ -44,6 +48,12 @@ export function MemberLinks() {
       <li>
         <Link to={href("dashboard", null, language)} className={row}>
           {t("header.dashboard")}
+        </Link>
+      </li>
+      <li>
+        <Link to={href("dashboard-support", null, language)} className={row}>
+          {t("header.messages")}
+          <Waiting count={unread} />
         </Link>
       </li>
       <li>
@@ -61,4 +71,12 @@ export function MemberLinks() {
       </li>
     </>
   );
+}
+
+/** How many messages wait for the member; nothing for none. */
+export function Waiting({ count, className }: { count: number; className?: string }) {
+  const { t } = useTranslation();
+  return count > 0 ? (
+    <UnreadBadge count={count} text={t("unread", { count })} {...(className && { className })} />
+  ) : null;
 }

@@ -2,9 +2,17 @@ import { NavLink } from "@remix-run/react";
 import { useTranslation } from "~/locale/use-translation";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Waiting } from "./account-menu";
 
 /** The bar at a phone's bottom edge: the places that a visitor goes to most. */
-export function MobileBar({ items }: { items: { href: string; icon: string; title: string }[] }) {
+export function MobileBar({
+  items,
+  unread,
+}: {
+  items: { href: string; icon: string; title: string }[];
+  /** Messages that wait for the member. */
+  unread: number;
+}) {
   const { t } = useTranslation();
   return (
     <nav
@@ -24,7 +32,10 @@ export function MobileBar({ items }: { items: { href: string; icon: string; titl
                 )
               }
             >
-              <Icon name={icon} />
+              <span className="relative">
+                <Icon name={icon} />
+                {icon === "user" && <Waiting count={unread} className="absolute -top-2 left-3" />}
+              </span>
               {title}
             </NavLink>
           </li>

@@ -23,6 +23,8 @@ type SiteHeaderProps = {
   /** Whether the mall lets visitors log in. */
   hasAccounts: boolean;
   isMember: boolean;
+  /** Messages that wait for the member. */
+  unread: number;
 };
 
 export function SiteHeader(props: SiteHeaderProps) {
@@ -70,11 +72,15 @@ export function SiteHeader(props: SiteHeaderProps) {
           </Link>
           {props.hasAccounts && (
             <div className="hidden sm:block">
-              <AccountMenu isMember={props.isMember} />
+              <AccountMenu isMember={props.isMember} unread={props.unread} />
             </div>
           )}
           <LanguageMenu languages={languages} />
-          <PhoneMenu items={items} status={status} isMember={props.hasAccounts && props.isMember} />
+          <PhoneMenu
+            {...{ items, status }}
+            unread={props.unread}
+            isMember={props.hasAccounts && props.isMember}
+          />
         </div>
       </div>
     </header>
@@ -158,7 +164,12 @@ function LanguageMenu({ languages }: { languages: LanguageLink[] }) {
   );
 }
 
-function PhoneMenu({ items, status, isMember }: Pick<SiteHeaderProps, "items" | "status" | "isMember">) {
+function PhoneMenu({
+  items,
+  status,
+  isMember,
+  unread,
+}: Pick<SiteHeaderProps, "items" | "status" | "isMember" | "unread">) {
   const { t } = useTranslation();
   const { key } = useLocation();
   return (
@@ -181,7 +192,7 @@ function PhoneMenu({ items, status, isMember }: Pick<SiteHeaderProps, "items" | 
         </ul>
         {isMember && (
           <ul className="page border-t border-line py-2 sm:hidden">
-            <MemberLinks />
+            <MemberLinks unread={unread} />
           </ul>
         )}
       </nav>

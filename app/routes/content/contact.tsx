@@ -55,10 +55,14 @@ export async function action({ request }: ActionFunctionArgs) {
     const api = tokenOf(request)
       ? memberApi(request, site, typedValues(form, []))
       : visitorApi(request, site);
-    await api.sendSupport({ ...value, language: site.language });
+    const { data } = await api.sendSupport({ ...value, language: site.language });
     const { pathname } = new URL(request.url);
     const page = samePlace(form.get("returnTo"))?.replace(/[?#].*$/, "") ?? pathname;
-    return redirect(`${page}?sent=1#write`, {
+    const sent = new URLSearchParams({
+      sent: "1",
+      ...(data.conversation_id && { with: data.conversation_id }),
+    });
+    return redirect(`${page}?${sent}#write`, {
       status: 303,
       headers: { "Set-Cookie": forgottenDraftCookie() },
     });

@@ -1,0 +1,57 @@
+import type { FileView, MessageView } from "~/mall/views/member/messages.server";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+
+/** One message: the member's own on the right, the mall's on the left. */
+export function Bubble({ message, you }: { message: MessageView; you: string }) {
+  const { isOwn, author, text, at, time, isRead, state, files } = message;
+  return (
+    <div className={classNames("flex flex-col gap-1", isOwn ? "items-end" : "items-start")}>
+      <span className={isOwn ? "sr-only" : "px-1 text-tiny font-semibold text-ink-muted"}>
+        {isOwn ? you : author}
+      </span>
+      <div
+        className={classNames(
+          "max-w-[min(34rem,88%)] rounded-card px-4 py-2.5",
+          isOwn ? "rounded-br-sm bg-accent text-accent-ink" : "rounded-bl-sm bg-surface-sunken",
+        )}
+      >
+        {text && <p className="text-small whitespace-pre-wrap break-words">{text}</p>}
+        {files.length > 0 && (
+          <ul className={classNames("flex flex-col gap-2", text && "mt-2")}>
+            {files.map((file) => (
+              <li key={file.to}>
+                <FileLink {...file} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <span className="flex items-center gap-1.5 px-1 text-tiny text-ink-muted">
+        <time dateTime={at}>{time}</time>
+        {state && (
+          <>
+            <Icon name={isRead ? "check-check" : "check"} className="size-4" />
+            {state}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function FileLink({ name, size, preview, to }: FileView) {
+  return (
+    <a href={to} className="block rounded-soft underline-offset-4 hover:underline">
+      {preview && (
+        <Picture image={preview} alt="" sizes="16rem" className="mb-1.5 w-64 max-w-full rounded-soft" />
+      )}
+      <span className="flex min-h-6 items-center gap-2 text-tiny font-medium">
+        <Icon name={preview ? "download" : "file-text"} />
+        <span className="min-w-0 break-all">{name}</span>
+        <span className="shrink-0">{size}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "@remix-run/react";
+import { Panel } from "~/features/dashboard/dashboard-frame";
+import type { ChatView } from "~/mall/views/member/support.server";
+import { Icon } from "~/ui/icon";
+import { Bubble } from "./bubble";
+import { AnswerForm, type MessageFormProps } from "./message-forms";
+
+type ChatProps = Omit<MessageFormProps, "words"> & {
+  chat: ChatView;
+  start: string;
+  words: MessageFormProps["words"] & Record<"back" | "older" | "newest" | "you", string>;
+};
+
+/** One conversation: its messages, the newest in sight, and the form for the next one. */
+export function Chat({ chat, start, words, ...form }: ChatProps) {
+  const { messages, olderTo, newestTo } = chat;
+  return (
+    <div id="chat" className="min-w-0">
+      <Link
+        to={start}
+        className="mb-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline xl:hidden"
+      >
+        <Icon name="chevron-left" />
+        {words.back}
+      </Link>
+      <Panel title={chat.topic}>
+        {/* The other way round, so that the end is what is seen at first and what stays in sight. */}
+        <div
+          role="log"
+          aria-label={chat.topic}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+          tabIndex={0}
+          className="-mx-2 flex max-h-[min(36rem,60dvh)] flex-col-reverse overflow-y-auto px-2"
+        >
+          <div className="flex flex-col gap-4 py-2">
+            {olderTo && <HistoryLink to={olderTo} label={words.older} icon="arrow-up" />}
+            <ol className="flex flex-col gap-4">
+              {messages.map((message, at) => (
+                <li key={message.id} className="flex flex-col gap-4">
+                  {message.day !== messages[at - 1]?.day && (
+                    <p className="text-center text-tiny font-semibold text-ink-muted">{message.day}</p>
+                  )}
+                  <Bubble message={message} you={words.you} />
+                </li>
+              ))}
+            </ol>
+            {newestTo && <HistoryLink to={newestTo} label={words.newest} icon="arrow-right" />}
+          </div>
+        </div>
+        {!newestTo && (
+          <div className="mt-5 border-t border-line pt-5">
+            <AnswerForm key={chat.id} conversation={chat.id} to={chat.to} words={words} {...form} />
+          </div>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function HistoryLink({ to, label, icon }: { to: string; label: string; icon: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center gap-2 self-center rounded-full bg-surface-sunken px-5 text-small font-semibold hover:bg-line"
+    >
+      <Icon name={icon} />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import type { ConversationRowView } from "~/mall/views/member/support.server";
+import { classNames } from "~/ui/class-names";
+import { UnreadBadge } from "~/ui/unread-badge";
+
+/** A member's conversations, the one written in last first. */
+export function ConversationList({
+  title,
+  conversations,
+  className,
+}: {
+  title: string;
+  conversations: ConversationRowView[];
+  className?: string;
+}) {
+  return (
+    <nav aria-label={title} className={className}>
+      <ul className="flex flex-col gap-2">
+        {conversations.map(({ id, to, topic, when, at, last, unread, unreadText, isCurrent }) => (
+          <li key={id}>
+            <Link
+              to={to}
+              aria-current={isCurrent ? "page" : undefined}
+              className={classNames(
+                "block rounded-card p-4 ring-1 ring-line",
+                isCurrent ? "bg-surface-sunken" : "bg-surface-raised hover:bg-surface-sunken",
+              )}
+            >
+              <span className="flex items-baseline justify-between gap-4">
+                <span className="font-semibold">{topic}</span>
+                <time dateTime={at} className="shrink-0 text-tiny text-ink-muted">
+                  {when}
+                </time>
+              </span>
+              <span className="mt-1 flex items-start justify-between gap-4">
+                <span
+                  className={classNames(
+                    "line-clamp-2 min-w-0 text-small",
+                    unread > 0 ? "font-medium" : "text-ink-muted",
+                  )}
+                >
+                  {last}
+                </span>
+                {unreadText && <UnreadBadge count={unread} text={unreadText} />}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

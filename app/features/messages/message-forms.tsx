@@ -1,0 +1,105 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { ActionForm, SubmitButton, useFormField } from "~/features/forms/action-form";
+import { FormFileField, FormSelect, FormTextArea } from "~/features/forms/form-fields";
+import type { FormAnswer, FormConstraints } from "~/forms/form-answer";
+import { intentField } from "~/forms/form-answer";
+import { Icon } from "~/ui/icon";
+
+export type MessageFormProps = {
+  answer: FormAnswer | null | undefined;
+  constraints: FormConstraints;
+  values: Record<string, string>;
+  fileRules: { files: number; bytes: number; types: readonly string[] };
+  words: Record<
+    "text" | "answer" | "topic" | "choose" | "files" | "addFiles" | "filesHelp" | "submit",
+    string
+  >;
+};
+
+/** A question to the mall, by which a conversation begins. */
+export function QuestionForm({
+  topics,
+  start,
+  words,
+  fileRules,
+  ...form
+}: MessageFormProps & { topics: [value: string, label: string][]; start: string }) {
+  const labels = { topic: words.topic, text: words.text, files: words.files };
+  return (
+    <ActionForm intent="question" action={`${start}#write`} hasFiles labels={labels} {...form}>
+      <KeyField />
+      <FormSelect name="topic" label={words.topic}>
+        <option value="">{words.choose}</option>
+        {topics.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </FormSelect>
+      <FormTextArea name="text" label={words.text} />
+      <FormFileField name="files" label={words.files} help={words.filesHelp} rules={fileRules} />
+      <div>
+        <SubmitButton>{words.submit}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}
+
+/** The next message of a conversation; once it is sent, the form is empty again. */
+export function AnswerForm({
+  conversation,
+  to,
+  words,
+  fileRules,
+  ...form
+}: MessageFormProps & { conversation: string; to: string }) {
+  const labels = { text: words.answer, files: words.files };
+  const sent = useSentCount("message", form.answer);
+  return (
+    <ActionForm key={sent} intent="message" action={to} hasFiles labels={labels} {...form}>
+      <KeyField />
+      <input type="hidden" name="conversation_id" value={conversation} />
+      <FormTextArea name="text" label={words.answer} rows={3} />
+      <AddedFiles words={words} fileRules={fileRules} />
+      <div>
+        <SubmitButton>{words.submit}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}
+
+/** Folded away, because most messages have none; unfolded as long as something is to be said about them. */
+function AddedFiles({ words, fileRules }: Pick<MessageFormProps, "words" | "fileRules">) {
+  const { error, value } = useFormField("files");
+  return (
+    <details open={Boolean(error || value)}>
+      <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent">
+        <Icon name="plus" />
+        {words.addFiles}
+      </summary>
+      <div className="mt-2">
+        <FormFileField name="files" label={words.files} help={words.filesHelp} rules={fileRules} />
+      </div>
+    </details>
+  );
+}
+
+/** Tells a try that is sent twice from a second message; it stays the same while a form is corrected. */
+function KeyField() {
+  const { value } = useFormField("key");
+  return <input type="hidden" name="key" value={value} />;
+}
+
+/** How many times a form of this document was taken in. */
+function useSentCount(intent: string, answer: FormAnswer | null | undefined): number {
+  const { state, formData } = useNavigation();
+  const isSending = state !== "idle" && formData?.get(intentField) === intent;
+  const wasSending = useRef(false);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (wasSending.current && !isSending && !answer) setCount((known) => known + 1);
+    wasSending.current = isSending;
+  }, [isSending, answer]);
+  return count;
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { messageRequest } from "~/mall/contract/message";
+import { supportForm } from "./support-form.server";
+
+/** Tells a message that is sent twice from a second one with the same words. */
+const key = z.string().regex(/^[\x21-\x7e]{8,128}$/, "invalid");
+const { text } = messageRequest.shape;
+const { files, topic } = supportForm.shape;
+
+/** A member's question, by which a conversation begins. */
+export const questionForm = z.object({ topic, text, files, key });
+
+/** A member's message within a conversation. */
+export const messageForm = z.object({ conversation_id: z.string().min(1).max(100), text, files, key });

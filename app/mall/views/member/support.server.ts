@@ -1,0 +1,139 @@
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { log } from "~/log.server";
+import type { Conversation, Message } from "~/mall/contract/message";
+import { fileLimit } from "~/mall/contract/profile";
+import { attachmentRules, supportTopics } from "~/mall/contract/support";
+import { isOutage } from "~/mall/mall-api-error";
+import { unlessMissing } from "~/mall/unless-missing.server";
+import type { MemberSite } from "~/session/member-site.server";
+import { dashboardFrame } from "./dashboard-frame.server";
+import { conversationHref, messageView, whenText } from "./messages.server";
+
+const pageSize = 24;
+
+export type SupportView = Awaited<ReturnType<typeof supportView>>;
+export type ConversationRowView = SupportView["conversations"][number];
+export type ChatView = NonNullable<SupportView["chat"]>;
+
+type Opened = { conversation: string; before: string | null };
+
+/**
+ * A member's conversations with the mall, and the one that is opened, by which it is read. `hasMessages` is false where the
+ * mall's API has no conversations. Throws the API's NotFound for a conversation that is not the member's.
+ * @param marksRead false for a page that is only fetched ahead
+ */
+export async function supportView(
+  site: MemberSite,
+  { opened, marksRead }: { opened: Opened | null; marksRead: boolean },
+) {
+  const { language, member } = site;
+  const t = translatorOf(language);
+  const [profile, overview, page] = await Promise.all([
+    member.profile(),
+    unlessMissing(member.messagesOverview()),
+    opened &&
+      member.messages({
+        conversation: opened.conversation,
+        per_page: pageSize,
+        ...(opened.before && { before: opened.before }),
+      }),
+  ]);
+  const known = overview?.conversations ?? [];
+  const current = known.find(({ id }) => id === opened?.conversation);
+  const newest = page?.data[0];
+  const isRead =
+    marksRead && !opened?.before && current && newest && current.unread > 0
+      ? await markRead(site, current, newest)
+      : false;
+  const unread = (overview?.unread ?? 0) - (isRead ? (current?.unread ?? 0) : 0);
+  const conversations = known.map((conversation) =>
+    rowView(conversation, site, {
+      isCurrent: conversation === current,
+      unread: isRead && conversation === current ? 0 : conversation.unread,
+    }),
+  );
+  return {
+    frame: dashboardFrame(site, "dashboard-support", profile),
+    title: t("messages:title"),
+    lead: t("messages:lead"),
+    hasMessages: overview !== null,
+    unreadMessages: unread,
+    conversations,
+    chat: opened && page ? chatView(site, opened, page, current) : null,
+    start: href("dashboard-support", null, language),
+    topics: supportTopics.map((topic): [value: string, label: string] => [
+      topic,
+      t(`support:topic.${topic}`),
+    ]),
+    fileRules: { files: attachmentRules.files, bytes: fileLimit, types: attachmentRules.types },
+    words: {
+      list: t("messages:list"),
+      question: t("messages:question"),
+      newQuestion: t("messages:newQuestion"),
+      empty: t("messages:empty"),
+      topic: t("support:topicLabel"),
+      choose: t("support:choose"),
+      text: t("support:message"),
+      answer: t("messages:answer"),
+      files: t("support:files"),
+      addFiles: t("messages:addFiles"),
+      filesHelp: t("support:filesHelp"),
+      submit: t("support:submit"),
+      back: t("messages:back"),
+      older: t("messages:older"),
+      newest: t("messages:newest"),
+      you: t("messages:you"),
+    },
+  };
+}
+
+function rowView(
+  { id, topic, created_at, last_message }: Conversation,
+  site: MemberSite,
+  { isCurrent, unread }: { isCurrent: boolean; unread: number },
+) {
+  const t = translatorOf(site.language);
+  const last = last_message && (last_message.text || last_message.files.map(({ name }) => name).join(", "));
+  return {
+    id,
+    to: conversationHref(site, id),
+    topic: t(`support:topic.${topic}`),
+    when: whenText(last_message?.at ?? created_at, site),
+    at: last_message?.at ?? created_at,
+    last: last && (last_message.from === "customer" ? t("messages:own", { text: last }) : last).slice(0, 160),
+    unread,
+    unreadText: unread > 0 ? t("common:unread", { count: unread }) : null,
+    isCurrent,
+  };
+}
+
+function chatView(
+  site: MemberSite,
+  { conversation, before }: Opened,
+  { data, last_page }: { data: readonly Message[]; last_page: number },
+  known: Conversation | undefined,
+) {
+  const oldest = data.at(-1);
+  return {
+    id: conversation,
+    to: conversationHref(site, conversation),
+    topic: translatorOf(site.language)(`support:topic.${known?.topic ?? "general"}`),
+    messages: data.map((message) => messageView(message, site)).toReversed(),
+    olderTo: oldest && last_page > 1 ? conversationHref(site, conversation, oldest.id) : null,
+    /** The end of the conversation, where this is a page of its history. */
+    newestTo: before ? conversationHref(site, conversation) : null,
+  };
+}
+
+/** The page is worth more than the mark: in an outage it is made the next time. */
+async function markRead({ member }: MemberSite, { id }: Conversation, newest: Message): Promise<boolean> {
+  try {
+    await member.readMessages({ conversation_id: id, message_id: newest.id });
+    return true;
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    log.warn({ err: error }, "A conversation could not be marked as read");
+    return false;
+  }
+}

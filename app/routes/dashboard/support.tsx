@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import { DashboardFrame, Panel } from "~/features/dashboard/dashboard-frame";
+import { withSupportValues } from "~/features/letters/support-values.server";
+import { Chat } from "~/features/messages/chat";
+import { ConversationList } from "~/features/messages/conversation-list";
+import { QuestionForm } from "~/features/messages/message-forms";
+import { constraintsOf, readForm, takeForm, typedValues } from "~/forms/form-action.server";
+import { intentField } from "~/forms/form-answer";
+import { formHeaders } from "~/forms/form-headers";
+import { messageForm, questionForm } from "~/forms/message-form.server";
+import { isNotFound } from "~/mall/mall-api-error";
+import { supportBlock } from "~/mall/views/blocks.server";
+import { conversationHref } from "~/mall/views/member/messages.server";
+import { supportView } from "~/mall/views/member/support.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { draftOf, forgottenDraftCookie } from "~/session/draft.server";
+import { isFetchedAhead } from "~/session/fetched-ahead.server";
+import { loadMemberSite } from "~/session/member-site.server";
+import { memberApi, tokenOf } from "~/session/session.server";
+import { notFound } from "~/tenant/not-found.server";
+import { loadSite } from "~/tenant/site.server";
+import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+
+/** Few malls are without messages: the others need none of this form's code. */
+const SupportForm = lazy(() =>
+  import("~/features/letters/support-form").then((module) => ({ default: module.SupportForm })),
+);
+
+export const handle = { i18n: ["forms", "support"] };
+
+export const meta = pageMeta;
+
+export const headers = formHeaders;
+
+/** `?conversation=` opens one, `&before=` a page of its history. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadMemberSite(request, "dashboard-support");
+  const { searchParams } = new URL(request.url);
+  const conversation = searchParams.get("conversation");
+  if (conversation === "") throw notFound(request);
+  const opened = conversation === null ? null : { conversation, before: searchParams.get("before") };
+  const view = await unlessNotFound(
+    supportView(site, { opened, marksRead: !isFetchedAhead(request) }),
+    request,
+  );
+  if (view.chat?.messages.length === 0) throw notFound(request);
+  const title = view.chat ? `${view.chat.topic} – ${view.title}` : view.title;
+  return {
+    ...view,
+    constraints: constraintsOf(view.chat ? messageForm : questionForm),
+    values: { ...draftOf(request), key: randomUUID() },
+    visitorsForm: view.hasMessages ? [] : await withSupportValues(supportBlock(site), request, site),
+    head: pageHead(site, "dashboard-support", {
+      title: view.unreadMessages > 0 ? `(${view.unreadMessages}) ${title}` : title,
+      description: view.lead,
+    }),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const site = await loadSite(request);
+  const form = await readForm(request);
+  const api = memberApi(request, site, typedValues(form, ["key", "conversation_id"]));
+  const limits = { limit: "message", account: () => tokenOf(request) ?? "" } as const;
+  const send = async ({ key, ...message }: Parameters<typeof api.sendMessage>[0] & { key: string }) => {
+    const sending = api.sendMessage(message, { idempotencyKey: key });
+    const { data } = await unlessNotFound(sending, request);
+    return redirect(conversationHref(site, data.conversation_id), {
+      status: 303,
+      headers: { "Set-Cookie": forgottenDraftCookie() },
+    });
+  };
+  return form.get(intentField) === "message"
+    ? takeForm(form, request, site, { schema: messageForm, ...limits }, send)
+    : takeForm(form, request, site, { schema: questionForm, ...limits }, send);
+}
+
+/** What is not the member's own is not there. */
+const unlessNotFound = <Data,>(answer: Promise<Data>, request: Request): Promise<Data> =>
+  answer.catch((error) => {
+    throw isNotFound(error) ? notFound(request) : error;
+  });
+
+export default function Support() {
+  const view = useLoaderData<typeof loader>();
+  const { words, chat, conversations } = view;
+  const answer = useActionData<typeof action>();
+  if (!view.hasMessages) {
+    return (
+      <DashboardFrame frame={view.frame} title={view.title}>
+        <div id="write" className="max-w-2xl">
+          <Panel>
+            <Suspense>
+              {view.visitorsForm.map(
+                (block) =>
+                  block.kind === "form" &&
+                  block.support && <SupportForm key={block.kind} support={block.support} />,
+              )}
+            </Suspense>
+          </Panel>
+        </div>
+      </DashboardFrame>
+    );
+  }
+  return (
+    <DashboardFrame
+      frame={view.frame}
+      title={view.title}
+      lead={view.lead}
+      aside={
+        (chat || conversations.length > 0) && (
+          <ButtonLink to={`${view.start}#write`} kind="secondary" className={chat ? "" : "xl:hidden"}>
+            {words.newQuestion}
+          </ButtonLink>
+        )
+      }
+    >
+      <div
+        className={classNames(
+          "grid items-start gap-8",
+          conversations.length > 0 && "xl:grid-cols-[20rem_minmax(0,1fr)]",
+        )}
+      >
+        {conversations.length > 0 && (
+          <ConversationList
+            title={words.list}
+            conversations={conversations}
+            className={chat ? "hidden xl:block" : ""}
+          />
+        )}
+        {chat ? (
+          <Chat {...view} chat={chat} answer={answer} />
+        ) : (
+          <div id="write" className="max-w-2xl">
+            <Panel title={words.question}>
+              {conversations.length === 0 && <p className="mb-6 text-ink-muted">{words.empty}</p>}
+              <QuestionForm {...view} answer={answer} />
+            </Panel>
+          </div>
+        )}
+      </div>
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { FormData, fetch, type Response } from "undici";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newMember } from "../new-member";
+import { ask, type RunningSite, startSite } from "../site-process";
+import { json, listOf, startUpstream, success } from "../stand-ins/upstream";
+
+const tenant = "galerieharfa";
+const screen = "/en/dashboard/support";
+let site: RunningSite;
+let member: Awaited<ReturnType<typeof newMember>>;
+let stranger: typeof member;
+beforeAll(async () => {
+  site = await startSite({ MALL_API_OUTBOX: "open" });
+  member = await newMember(site.mallApi, tenant);
+  stranger = await newMember(site.mallApi, tenant);
+}, 60_000);
+afterAll(() => site.stop());
+
+type Fields = Record<string, string | File | File[]>;
+
+async function send(fields: Fields, { cookie = member.cookie, path = screen } = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const item of Array.isArray(value) ? value : [value]) form.append(name, item);
+  }
+  const headers = { Origin: site.of(tenant), Cookie: cookie };
+  return read(await ask(site, tenant, path, { method: "POST", body: form, headers }));
+}
+
+const open = async (path: string, { cookie = member.cookie, ...headers }: Record<string, string> = {}) =>
+  read(await ask(site, tenant, path, { headers: { Cookie: cookie, ...headers } }));
+
+async function read(response: Response) {
+  const html = await response.text();
+  return {
+    status: response.status,
+    location: response.headers.get("Location")?.replace(/#.*/, "") ?? "",
+    cookies: response.headers.getSetCookie(),
+    text: html.replaceAll(/<script[\s\S]*?<\/script>/g, "").replaceAll("<!-- -->", ""),
+  };
+}
+
+const question = (text: string, more: Fields = {}): Fields => ({
+  intent: "question",
+  topic: "parking",
+  text,
+  key: randomUUID(),
+  ...more,
+});
+const answer = (location: string, text: string, more: Fields = {}): Fields => ({
+  intent: "message",
+  conversation_id: new URLSearchParams(location.split("?")[1]).get("conversation") ?? "",
+  text,
+  key: randomUUID(),
+  ...more,
+});
+/** What the menus of a page say of messages that wait. */
+const waiting = (text: string) => new Set(text.match(/\d+ unread messages?/g));
+const rowsOf = (text: string) => text.match(/<nav aria-label="Your conversations"[\s\S]*?<\/nav>/)?.[0] ?? "";
+const bubbles = (text: string) =>
+  [...text.matchAll(/whitespace-pre-wrap[^>]*>([^<]*)</g)].map(([, words]) => words);
+
+describe("a question to the mall", () => {
+  it("begins a conversation, which the list, the menus and the title tell of until it is read", async () => {
+    const sent = await send(question("Which floor has the lifts?"));
+    expect(sent.status).toBe(303);
+    const elsewhere = await open("/en/faq");
+    expect(waiting(elsewhere.text)).toEqual(new Set(["1 unread message"]));
+    const list = await open(screen);
+    expect(list.text).toMatch(/<title>\(1\) Support/);
+    expect(rowsOf(list.text)).toContain("1 unread message");
+    expect(rowsOf(list.text)).toContain("Thank you for your message");
+
+    const ahead = await open(sent.location, { "Sec-Purpose": "prefetch" });
+    expect(ahead.text).toMatch(/<title>\(1\) Parking/);
+    const chat = await open(sent.location);
+    expect(chat.text).toMatch(/<title>Parking – Support/);
+    expect(bubbles(chat.text)[0]).toBe("Which floor has the lifts?");
+    expect(waiting(chat.text).size).toBe(0);
+    expect(waiting((await open("/en/faq")).text).size).toBe(0);
+  });
+
+  it("is asked once, however often its form is sent", async () => {
+    const asked = question("Twice?");
+    const [first, second] = await Promise.all([send(asked), send(asked)]);
+    expect([first.status, second.status]).toEqual([303, 303]);
+    expect(first.location).toBe(second.location);
+    expect(rowsOf((await open(screen)).text).match(/Twice\?/g) ?? []).toHaveLength(0);
+    expect(bubbles((await open(first.location)).text).filter((text) => text === "Twice?")).toHaveLength(1);
+  });
+
+  it("of the contact screen is one as well, for a member", async () => {
+    const started = (Date.now() - 60_000).toString(36);
+    const fields = { intent: "support", name: "Věra", email: member.email, topic: "other", started };
+    const sent = await send({ ...fields, message: "From the contact page" }, { path: "/en/contact" });
+    const link = /href="([^"]*\?conversation=[^"]*)"/.exec((await open(sent.location)).text)?.[1] ?? "";
+    expect(bubbles((await open(link)).text)[0]).toBe("From the contact page");
+  });
+
+  it.each([
+    ["nothing", { text: "  " }, "question-text-error"],
+    ["no topic", { topic: "" }, "question-topic-error"],
+    ["a text without end", { text: "x".repeat(2_001) }, "question-text-error"],
+    ["a file of a strange kind", { files: new File(["MZ"], "virus.exe") }, "question-files-error"],
+  ])("with %s is told beside its field, and what was typed stays", async (_, wrong, problem) => {
+    const refused = await send(question("Do keep this", wrong));
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain(`id="${problem}"`);
+    if (!("text" in wrong)) expect(refused.text).toContain(">Do keep this</textarea>");
+    if ("files" in wrong) expect(refused.text).toContain("virus.exe");
+  });
+});
+
+describe("a conversation", () => {
+  it("goes on by plain forms, and says what was read", async () => {
+    const { location } = await send(question("First"));
+    const sent = await send(answer(location, "Second <b>line</b>\nand third"));
+    expect([sent.status, sent.location]).toEqual([303, location]);
+    const { text } = await open(location);
+    expect(bubbles(text)[2]).toBe("Second &lt;b&gt;line&lt;/b&gt;\nand third");
+    expect(text).toContain("Delivered");
+  });
+
+  it("keeps what is typed when the session has ended", async () => {
+    const { location } = await send(question("Before"));
+    const lost = await send(answer(location, "Typed too late"), { cookie: "token=ended", path: location });
+    expect(lost.status).toBe(302);
+    expect(lost.location).toContain(`redirectTo=${encodeURIComponent(location)}`);
+    const draft = lost.cookies.find((cookie) => cookie.startsWith("draft="))?.split(";")[0] ?? "";
+    const back = await open(location, { cookie: `${member.cookie}; ${draft}` });
+    expect(back.text).toContain(">Typed too late</textarea>");
+    expect(bubbles(back.text)).not.toContain("Typed too late");
+  });
+
+  it("is leafed back in to its beginning", async () => {
+    const { location } = await send(question("Message 0"));
+    const id = String(answer(location, "").conversation_id);
+    for (let number = 1; number <= 25; number++) {
+      const form = new FormData();
+      form.set("conversation_id", id);
+      form.set("text", `Message ${number}`);
+      await fetch(`${site.mallApi}/${tenant}/v1/messages/message`, {
+        method: "POST",
+        body: form,
+        headers: { Authorization: `Bearer ${member.token}`, "Idempotency-Key": randomUUID() },
+      });
+    }
+    const newest = await open(location);
+    expect(bubbles(newest.text)).toHaveLength(24);
+    expect(bubbles(newest.text).at(-1)).toBe("Message 25");
+    const older = /href="([^"]*before=[^"]*)"/.exec(newest.text)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const history = await open(older.replace(/#.*/, ""));
+    expect(bubbles(history.text)[0]).toBe("Message 0");
+    expect(bubbles(history.text)).toHaveLength(3);
+    expect([newest, history].map(({ text }) => text.includes("Older messages"))).toEqual([true, false]);
+  });
+
+  it("has files, which are downloads for their owner alone", async () => {
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer();
+    const pdf = "%PDF-1.4 a plan of the car park";
+    const { location } = await send(
+      question("With files", {
+        files: [new File([picture], "lift.png"), new File([pdf], "plán (1).pdf")].map(typed),
+      }),
+    );
+    const { text } = await open(location);
+    const links = [...text.matchAll(/href="(\/message-file[^"]*)"/g)].map(([, to = ""]) =>
+      to.replaceAll("&amp;", "&"),
+    );
+    expect(links).toHaveLength(2);
+    const [, plan = ""] = links;
+    const own = await ask(site, tenant, plan, { headers: { Cookie: member.cookie } });
+    expect(await own.text()).toBe(pdf);
+    expect(own.headers.get("Content-Disposition")).toBe("attachment; filename*=UTF-8''pl%C3%A1n%20(1).pdf");
+    expect(own.headers.get("Cache-Control")).toBe("private, no-store");
+    expect((await open(plan, { cookie: stranger.cookie })).status).toBe(404);
+    expect((await open(plan, { cookie: "" })).location).toContain("/en/login?redirectTo=");
+    for (const wrong of ["file=7", "file=-1", "file=x", "message=none", "conversation=none", "language=xx"]) {
+      const [name = "", value = ""] = wrong.split("=");
+      const query = new URLSearchParams(plan.split("?")[1]);
+      query.set(name, value);
+      expect((await open(`/message-file?${query}`)).status, wrong).toBe(404);
+    }
+  });
+
+  it("is nobody else's", async () => {
+    const { location } = await send(question("A secret"));
+    const other = { cookie: stranger.cookie };
+    expect((await open(location, other)).status).toBe(404);
+    expect((await send(answer(location, "Me too"), { ...other, path: location })).status).toBe(404);
+    expect(bubbles((await open(location)).text)).not.toContain("Me too");
+    expect(rowsOf((await open(screen, other)).text)).toBe("");
+  });
+
+  it.each(["conversation=", "conversation=%00", "conversation=../../x", `conversation=${"x".repeat(2_000)}`])(
+    "is not there at %s",
+    async (query) => {
+      expect((await open(`${screen}?${query}`)).status).toBe(404);
+    },
+  );
+
+  it.each(["before=x", "before=0", "before=-1", "before=%F0%9F%91%8B"])(
+    "has no history at %s",
+    async (query) => {
+      const { location } = await send(question("Short"));
+      expect((await open(`${location}&${query}`)).status).toBe(404);
+    },
+  );
+});
+
+describe("a mall whose API", () => {
+  const profile = { id: "1", first_name: "Ota", last_name: "Nový", email: "ota@example.test" };
+  const upstream = (overview: Parameters<typeof startUpstream>[0]) =>
+    startUpstream((request, response, body) => {
+      if (request.url?.endsWith("/v1/me/profile")) return json(response, success(profile));
+      if (request.url?.endsWith("/v1/messages/overview")) return overview(request, response, body);
+      if (request.url?.includes("/v1/faq")) return json(response, listOf([]));
+      json(response, { status: "error", httpStatus: "NotFound", message: "No" }, 404);
+    });
+
+  it("says nothing about messages still has its pages, soon", async () => {
+    const mall = await upstream(() => {});
+    const bare = await startSite({ MALL_API_URL: mall.url });
+    const asked = Date.now();
+    const response = await ask(bare, tenant, "/en/faq", { headers: { Cookie: "token=some-token" } });
+    expect([response.status, waiting(await response.text()).size]).toEqual([200, 0]);
+    expect(mall.asked.some(({ url }) => url.endsWith("messages/overview"))).toBe(true);
+    // The API would be waited for three seconds and asked again.
+    expect(Date.now() - asked).toBeLessThan(2_500);
+    await bare.stop();
+    await mall.stop();
+  }, 30_000);
+
+  it("has no conversations takes messages by the visitors' form", async () => {
+    const mall = await upstream((_, response) =>
+      json(response, { status: "error", httpStatus: "NotFound", message: "No" }, 404),
+    );
+    const bare = await startSite({ MALL_API_URL: mall.url });
+    const response = await ask(bare, tenant, screen, { headers: { Cookie: "token=some-token" } });
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(text.includes('name="email"') && text.includes('value="ota@example.test"')).toBe(true);
+    await bare.stop();
+    await mall.stop();
+  }, 30_000);
+});
+
+/** A file with the type that a browser sends for its name. */
+function typed(file: File): File {
+  const type = file.name.endsWith(".pdf") ? "application/pdf" : "image/png";
+  return new File([file], file.name, { type });
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { fetch } from "undici";
+import { z } from "zod";
+import { newestMail } from "./outbox";
+
+const session = z.object({ data: z.object({ token: z.string(), customer: z.object({ id: z.string() }) }) });
+
+/** Registers somebody at the reference API of a mall, whose outbox is open; gives the Cookie header of their session. */
+export async function newMember(mallApi: string, tenant: string, firstName = "Věra") {
+  const email = `member-${randomUUID().slice(0, 8)}@example.test`;
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${mallApi}/${tenant}/v1/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  await post("register", {
+    first_name: firstName,
+    last_name: "Nová",
+    email,
+    password: "a long enough secret",
+    language: "en",
+    terms: true,
+  });
+  const { code } = await newestMail(mallApi, email);
+  const { data } = session.parse(await post("register/email-verification", { email, code }));
+  return { email, id: data.customer.id, token: data.token, cookie: `token=${data.token}` };
+}
