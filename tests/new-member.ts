@@ -6,7 +6,7 @@ import { newestMail } from "./outbox";
 const session = z.object({ data: z.object({ token: z.string(), customer: z.object({ id: z.string() }) }) });
 
 /** Registers somebody at the reference API of a mall, whose outbox is open; gives the Cookie header of their session. */
-export async function newMember(mallApi: string, tenant: string, firstName = "Věra") {
+export async function newMember(mallApi: string, tenant: string, language = "en") {
   const email = `member-${randomUUID().slice(0, 8)}@example.test`;
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${mallApi}/${tenant}/v1/${path}`, {
@@ -18,11 +18,11 @@ export async function newMember(mallApi: string, tenant: string, firstName = "V�
     return answer.json();
   };
   await post("register", {
-    first_name: firstName,
+    first_name: "Věra",
     last_name: "Nová",
     email,
     password: "a long enough secret",
-    language: "en",
+    language,
     terms: true,
   });
   const { code } = await newestMail(mallApi, email);

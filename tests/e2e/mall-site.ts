@@ -33,3 +33,6 @@ export async function hydrated(page: Page) {
     return root !== null && Object.keys(root).some((key) => key.startsWith("__react"));
   });
 }
+
+/** The address of the reference API behind it. */
+export const mallApiAddress = (): string => `http://127.0.0.1:${base.info().config.metadata.port + 1}`;
