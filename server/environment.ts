@@ -29,6 +29,19 @@ const environmentSchema = z.object({
     .int("a whole number of megabytes such as 48")
     .min(0, "0 or more megabytes")
     .default(48),
+  /** Where the process serves live events beside the site's own port: to servers, unless browsers are sent there as well. */
+  REALTIME_HOST: z.string().default("127.0.0.1"),
+  REALTIME_PORT: z.coerce
+    .number({ message: "a port number such as 6001" })
+    .int("a port number such as 6001")
+    .min(0, "a port number from 0 to 65535")
+    .max(65_535, "a port number from 0 to 65535")
+    .default(0),
+  REALTIME_CONNECTIONS: z.coerce
+    .number({ message: "a whole number of connections such as 5000" })
+    .int("a whole number of connections such as 5000")
+    .min(1, "at least 1 connection")
+    .default(5_000),
   MALL_API_URL: z.string().optional(),
   DATABASE_URL: z.string().default("file:.data/mall-api.db"),
   LOG_LEVEL: z.string().default("info"),

@@ -6,7 +6,9 @@ import { pino } from "pino";
 import { readServerEnvironment } from "./environment";
 import { createPageCache } from "./http/page-cache";
 import { siteListener } from "./http/site-listener";
+import { upgradeListener } from "./http/upgrade";
 import { startMallApiProcess } from "./mall-api-process";
+import { startOwnRealtime } from "./realtime/own-realtime";
 
 /** Between "not ready" and the last accepted connection, so that a balancer has looked. */
 const drainDelay = 1_000;
@@ -16,6 +18,10 @@ const build = fileURLToPath(new URL("../", import.meta.url));
 const environment = settingsOrExit();
 const log = pino({ level: environment.LOG_LEVEL, base: null });
 
+const realtime = await startOwnRealtime(process.env, environment, {
+  warn: (message) => log.warn(message),
+  error: (about, message) => log.error(about, message),
+}).catch(exit);
 const mallApi = environment.MALL_API_URL
   ? null
   : await startMallApiProcess(environment.DATABASE_URL, (message) => log.error(message)).catch(exit);
@@ -37,21 +43,23 @@ try {
 const appHandler = createRequestHandler(app, "production");
 
 let isDraining = false;
+const listener = siteListener({
+  handle: async (request) => site.foreignFormAnswer(request) ?? appHandler(request),
+  pageCacheKey: site.pageCacheKey,
+  bodyLimit: site.bodyLimit,
+  refusedBodyHeader: site.refusedBodyHeader,
+  refusedBodyRequest: site.refusedBodyRequest,
+  pageCache: createPageCache({ megabytes: environment.PAGE_CACHE_MEGABYTES }),
+  files: `${build}client`,
+  trust: environment.TRUST_PROXY,
+  log,
+  isDraining: () => isDraining,
+});
 const server = createServer(
   { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-  siteListener({
-    handle: async (request) => site.foreignFormAnswer(request) ?? appHandler(request),
-    pageCacheKey: site.pageCacheKey,
-    bodyLimit: site.bodyLimit,
-    refusedBodyHeader: site.refusedBodyHeader,
-    refusedBodyRequest: site.refusedBodyRequest,
-    pageCache: createPageCache({ megabytes: environment.PAGE_CACHE_MEGABYTES }),
-    files: `${build}client`,
-    trust: environment.TRUST_PROXY,
-    log,
-    isDraining: () => isDraining,
-  }),
+  listener,
 );
+if (realtime) server.on("upgrade", upgradeListener(listener, realtime.broker.upgrade));
 server.on("error", (error: NodeJS.ErrnoException) => {
   exit(
     error.code === "EADDRINUSE"
@@ -70,12 +78,13 @@ server.listen(environment.PORT, environment.HOST, () => {
         .map((host) => `http://${host}:${port}`)
         .join("  ")}`,
       `  mall API  ${mallApi ? `reference implementation with demo content at ${mallApi.url}, data in ${environment.DATABASE_URL}` : environment.MALL_API_URL}`,
+      `  realtime  ${realtimeTold()}`,
       `  cache     ${environment.PAGE_CACHE_MEGABYTES} MB of pages in memory`,
     ].join("\n"),
   );
   if (mallApi && process.env.NODE_ENV === "production")
     console.warn("MALL_API_URL is not set: this is demo content");
-  process.send?.({ port, mallApi: mallApi?.url });
+  process.send?.({ port, mallApi: mallApi?.url, realtimePort: realtime?.port });
 });
 
 process.on("SIGTERM", stop);
@@ -91,8 +100,17 @@ function stop() {
       process.exit(0);
     });
     server.closeIdleConnections();
+    realtime?.stop().catch((error: Error) => log.error({ err: error }, "Live events did not stop cleanly"));
     setTimeout(() => process.exit(1), stopLimit - drainDelay).unref();
   }, drainDelay);
+}
+
+function realtimeTold(): string {
+  const { PUSHER_HOST, PUSHER_CLUSTER } = process.env;
+  if (!realtime) return PUSHER_HOST ? `server at ${PUSHER_HOST}` : `Pusher, cluster ${PUSHER_CLUSTER}`;
+  const { REALTIME_HOST, MALL_API_URL } = environment;
+  const note = MALL_API_URL ? "; several machines, or a mall API that publishes, need PUSHER_*" : "";
+  return `own server of the Channels protocol under /app/, for publishers at http://${REALTIME_HOST}:${realtime.port}${note}`;
 }
 
 type SiteEntry = {

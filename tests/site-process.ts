@@ -12,6 +12,8 @@ export type RunningSite = {
   of: (tenant: string) => string;
   /** The address of the reference API that it runs on. */
   mallApi: string;
+  /** The port where servers publish live events; 0 where another server does that. */
+  realtimePort: number;
   /** Sends a signal and waits for the end; gives the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
@@ -32,12 +34,13 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     silent: true,
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const { port, mallApi = "" } = await startOf(child);
+  const { port, mallApi = "", realtimePort = 0 } = await startOf(child);
   return {
     port,
     pid: child.pid ?? 0,
     of: (tenant) => `http://${tenant}.localhost:${port}`,
     mallApi,
+    realtimePort,
     async stop(signal = "SIGTERM") {
       child.kill(signal);
       const code = await ended;
@@ -47,7 +50,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   };
 }
 
-type Start = { port: number; mallApi?: string };
+type Start = { port: number; mallApi?: string; realtimePort?: number };
 
 function startOf(child: ChildProcess): Promise<Start> {
   return new Promise((resolve, reject) => {

@@ -9,6 +9,7 @@ import { carPassed } from "./domain/member/parking";
 import { answerAsClerk } from "./domain/messages/clerk";
 import { publisherOf } from "./domain/realtime";
 import { readMallApiEnvironment } from "./environment";
+import { withKeptRealtime } from "./kept-realtime";
 
 const usage = `npm run operator -- <command>
   receipts                            pending receipts, oldest first
@@ -20,7 +21,7 @@ const usage = `npm run operator -- <command>
   answer <conversation id> <text>     a clerk answers a member`;
 
 const [command, ...words] = process.argv.slice(2);
-const environment = readMallApiEnvironment(process.env);
+const environment = readMallApiEnvironment(withKeptRealtime(process.env));
 const database = await openDatabase(environment.DATABASE_URL, environment.DATABASE_AUTH_TOKEN);
 const services = {
   database,

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+
+/**
+ * The variables by which a program beside the site publishes live events: those that it is given, otherwise those of the
+ * running site, which writes them beside its database.
+ */
+export function withKeptRealtime(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (variables.PUSHER_APP_ID || variables.PUSHER_HOST || variables.PUSHER_CLUSTER) return variables;
+  const database = variables.DATABASE_URL || "file:.data/mall-api.db";
+  const folder = database.startsWith("file:") ? dirname(database.slice("file:".length)) : ".data";
+  try {
+    const kept = z.record(z.string().startsWith("PUSHER_"), z.string());
+    return { ...variables, ...kept.parse(JSON.parse(readFileSync(join(folder, "realtime.json"), "utf8"))) };
+  } catch {
+    return variables;
+  }
+}

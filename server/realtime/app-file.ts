@@ -1,0 +1,49 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import type { App } from "./signatures";
+
+const variables = z.object({
+  PUSHER_APP_ID: z.string().min(1),
+  PUSHER_KEY: z.string().min(1),
+  PUSHER_SECRET: z.string().min(16),
+});
+
+/** The file beside the reference API's database where the app's keys are kept. */
+export const appFileOf = (databaseUrl: string): string =>
+  join(
+    databaseUrl.startsWith("file:") ? dirname(databaseUrl.slice("file:".length)) : ".data",
+    "realtime.json",
+  );
+
+/**
+ * The app's keys: made the first time and then the same at every start, so that a page that was open meanwhile connects
+ * again. The file has the variables by which other programs publish here; nobody else may read it.
+ */
+export function appOfFile(file: string): App {
+  const kept = variables.safeParse(contentOf(file));
+  if (kept.success) {
+    const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret } = kept.data;
+    return { appId, key, secret };
+  }
+  return {
+    appId: String(randomInt(100_000, 1_000_000)),
+    key: randomBytes(10).toString("hex"),
+    secret: randomBytes(32).toString("hex"),
+  };
+}
+
+/** Throws where the folder can't be written. */
+export function keepApp(file: string, publishing: Record<string, string>) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(publishing, null, 2)}\n`, { mode: 0o600 });
+}
+
+function contentOf(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { randomInt } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import { createChannels, messageOf, userChannelPrefix } from "./channels";
+import { type Connection, openConnection } from "./connection";
+import { type Limits, usualLimits } from "./limits";
+import { type App, parametersOf } from "./signatures";
+
+export type PublishedEvent = { name: string; data: string; channel: string; socketId?: string | undefined };
+export type Broker = ReturnType<typeof createBroker>;
+
+/** The versions of the protocol that differ in nothing that is spoken here. */
+const protocolVersions = new Set(["5", "6", "7"]);
+/** Bids browsers to connect again in a second: until then another process takes them, or the next one begins to. */
+const stopping: [code: number, message: string] = [4100, "The server is about to stop"];
+const sweepInterval = 10_000;
+const socketIdPart = 2 ** 40;
+
+/** Holds the connections of one app and passes events between them, by version 7 of the protocol of Pusher Channels. */
+export function createBroker(app: App, options: { limits?: Partial<Limits>; now?: () => number } = {}) {
+  const limits = { ...usualLimits, ...options.limits };
+  const now = options.now ?? Date.now;
+  const channels = createChannels();
+  const connections = new Map<string, Connection>();
+  const sockets = new Set<WebSocket>();
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: limits.message,
+    perMessageDeflate: false,
+  });
+  const sweep = setInterval(checkActivity, sweepInterval).unref();
+  let isDraining = false;
+
+  function checkActivity() {
+    for (const connection of connections.values()) connection.checkActivity();
+  }
+
+  /** Takes over a request to upgrade. What is wrong with it is said by the protocol's own codes, which browsers can read. */
+  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
+    stream.on("error", () => stream.destroy());
+    server.handleUpgrade(request, stream, head, (socket) => {
+      const refusal = refusalOf(request.url ?? "/");
+      if (refusal) return refuse(socket, ...refusal);
+      open(socket);
+    });
+  }
+
+  function open(socket: WebSocket) {
+    const socketId = `${randomInt(1, socketIdPart)}.${randomInt(1, socketIdPart)}`;
+    sockets.add(socket);
+    socket.once("close", () => {
+      sockets.delete(socket);
+      connections.delete(socketId);
+    });
+    connections.set(socketId, openConnection(socket, socketId, { app, channels, limits, now }));
+  }
+
+  function refusalOf(url: string): [code: number, message: string] | null {
+    const [path = "", query = ""] = url.split("?", 2);
+    const key = /^\/app\/([^/]+)$/.exec(path)?.[1];
+    if (key === undefined) return [4005, "Path not found"];
+    if (key !== app.key) return [4001, "Application does not exist"];
+    const { protocol = "7" } = parametersOf(query) ?? {};
+    if (!protocolVersions.has(protocol)) return [4007, "Unsupported protocol version"];
+    if (isDraining) return stopping;
+    return connections.size >= limits.connections ? [4100, "Over capacity"] : null;
+  }
+
+  function publish({ name, data, channel, socketId }: PublishedEvent) {
+    const message = messageOf(name, data, { channel });
+    if (!channel.startsWith(userChannelPrefix)) return channels.sendTo(channel, message, socketId);
+    for (const connection of ofUser(channel.slice(userChannelPrefix.length)))
+      if (connection.socketId !== socketId) connection.send(message);
+  }
+
+  const ofUser = (userId: string): Connection[] =>
+    [...connections.values()].filter((connection) => connection.userId() === userId);
+
+  /** Sends everyone off to connect anew, elsewhere or here a little later. */
+  async function drain() {
+    isDraining = true;
+    clearInterval(sweep);
+    for (const connection of connections.values()) connection.close(...stopping);
+    const isEmpty = () => sockets.size === 0;
+    for (let waited = 0; waited < drainLimit && !isEmpty(); waited += 50)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const socket of sockets) socket.terminate();
+  }
+
+  return {
+    app,
+    limits,
+    now,
+    channels,
+    upgrade,
+    publish,
+    drain,
+    checkActivity,
+    connectionCount: () => connections.size,
+    terminateUser(userId: string) {
+      for (const connection of ofUser(userId)) connection.close(4009, "Connection not authorized");
+    },
+  };
+}
+
+/** So long a browser may take to say goodbye. */
+const drainLimit = 1_000;
+
+function refuse(socket: WebSocket, code: number, message: string) {
+  socket.on("error", () => {});
+  socket.send(JSON.stringify({ event: "pusher:error", data: { code, message } }));
+  socket.close(code, message);
+}

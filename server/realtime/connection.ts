@@ -1,0 +1,198 @@
+import type { WebSocket } from "ws";
+import { z } from "zod";
+import {
+  type Channels,
+  kindOf,
+  type Member,
+  messageOf,
+  type Subscriber,
+  userChannelPrefix,
+} from "./channels";
+import { createRate, type Limits } from "./limits";
+import { type App, isSigned } from "./signatures";
+
+export type Connection = Subscriber & {
+  /** Whose connection it is since it signed in. */
+  userId: () => string | null;
+  close: (code: number, message: string) => void;
+  /** Asks whether the browser is there where it was silent for long, and closes where it did not answer. */
+  checkActivity: () => void;
+};
+
+type World = { app: App; channels: Channels; limits: Limits; now: () => number };
+
+const userMessage = z.object({
+  event: z.string().max(200),
+  channel: z.string().optional(),
+  data: z.unknown().optional(),
+});
+const subscription = z.object({
+  channel: z.string(),
+  auth: z.string().optional(),
+  channel_data: z.string().optional(),
+});
+const signIn = z.object({ auth: z.string(), user_data: z.string() });
+const idText = z.union([z.string().min(1).max(128), z.number()]).transform(String);
+const member = z.object({ user_id: idText, user_info: z.unknown().optional() });
+const user = z.object({ id: idText, user_info: z.unknown().optional() });
+
+/** Speaks with one browser until it goes. */
+export function openConnection(
+  socket: WebSocket,
+  socketId: string,
+  { app, channels, limits, now }: World,
+): Connection {
+  const joined = new Map<string, Member | null>();
+  const messages = createRate(limits.messagesPerSecond, now);
+  const clientEvents = createRate(limits.clientEventsPerSecond, now);
+  let signedIn: z.output<typeof user> | null = null;
+  let heardAt = now();
+  let askedAt: number | null = null;
+
+  const connection: Connection = {
+    socketId,
+    userId: () => signedIn?.id ?? null,
+    send(message) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > limits.unsent) return socket.terminate();
+      socket.send(message);
+    },
+    close(code, message) {
+      tell(code, message);
+      socket.close(code, message);
+    },
+    checkActivity() {
+      const time = now();
+      if (askedAt !== null && time - askedAt >= limits.pong) return close(4201, "Pong reply not received");
+      if (askedAt !== null || time - heardAt < limits.activity) return;
+      askedAt = time;
+      connection.send(messageOf("pusher:ping", {}));
+    },
+  };
+  const { send, close } = connection;
+  const tell = (code: number | null, message: string, channel?: string) =>
+    send(JSON.stringify({ event: "pusher:error", ...(channel && { channel }), data: { code, message } }));
+
+  socket.on("message", (data, isBinary) => {
+    heardAt = now();
+    askedAt = null;
+    if (!messages.isWithin()) return close(4100, "Too many messages");
+    const message = isBinary ? null : userMessage.safeParse(parsed(data.toString()));
+    if (!message?.success) return tell(null, "A message is a JSON object with an event");
+    hear(message.data);
+  });
+  socket.on("close", () => {
+    for (const name of joined.keys()) channels.leave(name, connection);
+    joined.clear();
+  });
+  // A broken frame or too long a message: the library closes by itself.
+  socket.on("error", () => {});
+
+  send(
+    messageOf("pusher:connection_established", {
+      socket_id: socketId,
+      activity_timeout: limits.activity / 1000,
+    }),
+  );
+  return connection;
+
+  function hear({ event, channel, data }: z.output<typeof userMessage>) {
+    if (event === "pusher:ping") return send(messageOf("pusher:pong", {}));
+    if (event === "pusher:pong") return;
+    if (event === "pusher:subscribe") return subscribe(data);
+    if (event === "pusher:unsubscribe") return unsubscribe(data);
+    if (event === "pusher:signin") return signInAs(data);
+    if (event.startsWith("client-")) return passOn(event, channel ?? "", data);
+    tell(null, "There is no such event");
+  }
+
+  function subscribe(data: unknown) {
+    const asked = subscription.safeParse(data);
+    const kind = asked.success ? kindOf(asked.data.channel) : null;
+    if (!asked.success || !kind) return tell(null, "Invalid channel name");
+    const { channel } = asked.data;
+    if (joined.has(channel)) return tell(null, `Existing subscription to channel ${channel}`);
+    if (joined.size >= limits.channelsPerConnection)
+      return refuse(channel, 4004, `A connection joins at most ${limits.channelsPerConnection} channels`);
+
+    if (kind === "user" && channel !== `${userChannelPrefix}${signedIn?.id}`)
+      return refuse(channel, 4009, "This is another user's channel");
+    const needsAuth = kind === "private" || kind === "presence" || kind === "encrypted";
+    if (needsAuth && !isSigned(app, signedText(asked.data), asked.data.auth))
+      return refuse(channel, 4009, "Invalid signature");
+
+    const who = kind === "presence" ? memberOf(asked.data.channel_data) : null;
+    if (kind === "presence" && !who) return refuse(channel, 4009, "Invalid channel_data");
+    if (who && isFull(channel, who))
+      return refuse(channel, 4004, `A channel has at most ${limits.membersPerChannel} members`);
+
+    joined.set(channel, who);
+    channels.join(channel, connection, who);
+    const state = who ? presenceOf(channels.membersOf(channel)) : {};
+    send(messageOf("pusher_internal:subscription_succeeded", state, { channel }));
+  }
+
+  function signedText({ channel, channel_data }: z.output<typeof subscription>): string {
+    return [socketId, channel, ...(channel_data === undefined ? [] : [channel_data])].join(":");
+  }
+
+  /** As whom a browser joins: as its signature says, or as who it signed in. */
+  function memberOf(channelData: string | undefined): Member | null {
+    if (channelData === undefined) return signedIn && { user_id: signedIn.id, user_info: signedIn.user_info };
+    return member.safeParse(parsed(channelData)).data ?? null;
+  }
+
+  function isFull(channel: string, { user_id }: Member): boolean {
+    const members = channels.membersOf(channel);
+    return members.size >= limits.membersPerChannel && !members.has(user_id);
+  }
+
+  /** A channel's listeners hear of a refusal by one event, the connection's by the other. */
+  function refuse(channel: string, code: number, message: string) {
+    const error = { type: "AuthError", error: message, status: code === 4009 ? 403 : 429 };
+    send(messageOf("pusher:subscription_error", error, { channel }));
+    tell(code, message, channel);
+  }
+
+  function unsubscribe(data: unknown) {
+    const channel = z.object({ channel: z.string() }).safeParse(data).data?.channel ?? "";
+    if (joined.delete(channel)) channels.leave(channel, connection);
+  }
+
+  function signInAs(data: unknown) {
+    const asked = signIn.safeParse(data).data;
+    const found = asked && user.safeParse(parsed(asked.user_data)).data;
+    if (!found || !isSigned(app, `${socketId}::user::${asked.user_data}`, asked.auth))
+      return close(4009, "Connection not authorized");
+    if (signedIn && signedIn.id !== found.id) return close(4009, "The connection is another user's");
+    signedIn = found;
+    send(messageOf("pusher:signin_success", { user_data: asked.user_data }));
+  }
+
+  /** An event of this browser for the others in a channel whose members are known. */
+  function passOn(event: string, channel: string, data: unknown) {
+    const kind = kindOf(channel);
+    if ((kind !== "private" && kind !== "presence") || !joined.has(channel))
+      return tell(null, "Client events go to private and presence channels that were joined", channel);
+    if (!clientEvents.isWithin()) return tell(4301, "Client event rejected due to rate limit", channel);
+    const text = typeof data === "string" ? data : (JSON.stringify(data) ?? "null");
+    if (Buffer.byteLength(text) > limits.eventData) return tell(null, "The event is too large", channel);
+    const from = joined.get(channel);
+    const rest = { channel, ...(from && { user_id: from.user_id }) };
+    channels.sendTo(channel, messageOf(event, text, rest), socketId);
+  }
+}
+
+function presenceOf(members: Map<string, unknown>) {
+  const hash = Object.fromEntries(members);
+  return { presence: { count: members.size, ids: [...members.keys()], hash } };
+}
+
+/** JSON, or undefined for what is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+// Live events alone, beside the framework's development server, which takes no WebSockets of ours.
+import { readServerEnvironment } from "../environment";
+import { startOwnRealtime } from "./own-realtime";
+
+const variables = { ...process.env };
+const environment = readServerEnvironment({ REALTIME_PORT: "6001", ...process.env });
+const server = await startOwnRealtime(variables, environment, {
+  warn: console.warn,
+  error: (about, message) => console.error(message, about),
+});
+const names = Object.keys(variables).filter((name) => name.startsWith("PUSHER_"));
+process.send?.({
+  ...Object.fromEntries(names.map((name) => [name, variables[name]])),
+  ...(server && { PUSHER_PUBLIC_URL: process.env.PUSHER_PUBLIC_URL || `ws://localhost:${server.port}` }),
+});
+process.on("SIGTERM", () => {
+  void server?.stop().then(() => process.exit(0));
+});

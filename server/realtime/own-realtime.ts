@@ -1,0 +1,71 @@
+import { isIP } from "node:net";
+import type { ServerEnvironment } from "../environment";
+import { appFileOf, appOfFile, keepApp } from "./app-file";
+import { type RealtimeServer, startRealtimeServer } from "./realtime-server";
+import type { App } from "./signatures";
+
+type Log = { warn: (message: string) => void; error: (about: object, message: string) => void };
+
+/**
+ * Serves live events in this process, unless the variables name another server of the protocol: null then. It fills in the
+ * variables that are missing, so that the site and the reference API, which start after it, publish and sign by them.
+ */
+export async function startOwnRealtime(
+  variables: NodeJS.ProcessEnv,
+  environment: Pick<
+    ServerEnvironment,
+    "REALTIME_HOST" | "REALTIME_PORT" | "REALTIME_CONNECTIONS" | "DATABASE_URL"
+  >,
+  log: Log,
+): Promise<RealtimeServer | null> {
+  if (variables.PUSHER_HOST || variables.PUSHER_CLUSTER) return null;
+  const { REALTIME_HOST: host, REALTIME_PORT: port, REALTIME_CONNECTIONS: connections } = environment;
+  const file = appFileOf(environment.DATABASE_URL);
+  const given = appOf(variables);
+  const app = given ?? appOfFile(file);
+  const server = await startRealtimeServer(app, {
+    port,
+    host,
+    limits: { connections },
+    log: (error) => log.error({ err: error }, "A request of the realtime HTTP API failed"),
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "EADDRINUSE"
+      ? new Error(`Port ${port} is in use: stop what listens there, or set REALTIME_PORT to another`)
+      : error;
+  });
+  const publishing = {
+    PUSHER_APP_ID: app.appId,
+    PUSHER_KEY: app.key,
+    PUSHER_SECRET: app.secret,
+    PUSHER_HOST: reachable(host),
+    PUSHER_PORT: String(server.port),
+    PUSHER_USE_TLS: "false",
+  };
+  if (!given) {
+    try {
+      keepApp(file, publishing);
+    } catch (error) {
+      log.warn(`The keys for live events could not be kept: ${(error as Error).message}`);
+    }
+  }
+  Object.assign(variables, publishing, { PUSHER_PUBLIC_URL: variables.PUSHER_PUBLIC_URL || "same-origin" });
+  return server;
+}
+
+/** The keys that the variables give; null for none, an Error for some. */
+function appOf({
+  PUSHER_APP_ID: appId,
+  PUSHER_KEY: key,
+  PUSHER_SECRET: secret,
+}: NodeJS.ProcessEnv): App | null {
+  if (appId && key && secret) return { appId, key, secret };
+  if (appId || key || secret)
+    throw new Error("PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET are set together, or none of them");
+  return null;
+}
+
+/** How a program on this machine reaches what listens on an address. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return isIP(host) === 6 ? `[${host}]` : host;
+}

@@ -1,0 +1,46 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Broker, createBroker } from "./broker";
+import { answerHttp } from "./http-api";
+import type { Limits } from "./limits";
+import type { App } from "./signatures";
+
+export type RealtimeServer = { port: number; broker: Broker; stop: () => Promise<void> };
+
+type Listening = {
+  port: number;
+  /** The address to listen on; undefined: all of them. */
+  host: string | undefined;
+  limits?: Partial<Limits>;
+  log: (error: unknown) => void;
+};
+
+/** Serves the protocol of Pusher Channels for one app: `/app/{key}` for browsers, `/apps/{id}/…` for servers. */
+export async function startRealtimeServer(
+  app: App,
+  { port, host, limits, log }: Listening,
+): Promise<RealtimeServer> {
+  const broker = createBroker(app, limits ? { limits } : {});
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000 }, (request, response) => {
+    answerHttp(broker, request, response).catch((error: unknown) => {
+      log(error);
+      response.destroy();
+    });
+  });
+  server.on("upgrade", broker.upgrade);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  server.removeAllListeners("error").on("error", log);
+  return {
+    port: (server.address() as AddressInfo).port,
+    broker,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      await broker.drain();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
