@@ -1,0 +1,303 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createServer, request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PusherClient from "pusher-js";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { ask, logIn, type RunningSite, startSite } from "../site-process";
+
+const variables = z.object({ PUSHER_APP_ID: z.string(), PUSHER_KEY: z.string(), PUSHER_SECRET: z.string() });
+const folder = mkdtempSync(join(tmpdir(), "promenade-live-"));
+const ownData = { DATABASE_URL: `file:${folder}/mall-api.db` };
+let site: RunningSite;
+let cookie = "";
+let member = "";
+const clients: PusherClient[] = [];
+
+beforeAll(async () => {
+  site = await startSite({ ...ownData, TRUST_PROXY: "1" });
+  cookie = await logIn(site, "galerieharfa");
+  member = z.object({ data: z.object({ id: z.string() }) }).parse(await (await callApi("me/profile")).json())
+    .data.id;
+}, 60_000);
+afterAll(async () => {
+  for (const client of clients) client.disconnect();
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const keys = () => variables.parse(JSON.parse(readFileSync(join(folder, "realtime.json"), "utf8")));
+const callApi = (path: string, init: RequestInit = {}) =>
+  fetch(`${site.mallApi}/galerieharfa/v1/${path}`, {
+    ...init,
+    headers: {
+      authorization: `Bearer ${decodeURIComponent(cookie.slice("token=".length))}`,
+      ...init.headers,
+    },
+  });
+
+type Address = { port: number; key: string };
+/** A member's browser at a port of the site; it asks the site itself for signatures. */
+function browser({ port, key }: Address, session = cookie): PusherClient {
+  const signature = async (path: string, fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields);
+    const response = await ask(site, "galerieharfa", path, {
+      method: "POST",
+      body,
+      headers: { Cookie: session },
+    });
+    if (response.status !== 200) throw new Error(String(response.status));
+    return response.json() as Promise<{ auth: string; user_data: string }>;
+  };
+  const client = new PusherClient(key, {
+    cluster: "mt1",
+    wsHost: "127.0.0.1",
+    wsPort: port,
+    forceTLS: false,
+    enabledTransports: ["ws"],
+    channelAuthorization: {
+      transport: "ajax",
+      endpoint: "",
+      customHandler: ({ socketId: socket_id, channelName: channel_name }, callback) => {
+        signature("/pusher/auth", { socket_id, channel_name }).then(
+          (signed) => callback(null, signed),
+          (error) => callback(error, null),
+        );
+      },
+    },
+    userAuthentication: {
+      transport: "ajax",
+      endpoint: "",
+      customHandler: ({ socketId: socket_id }, callback) => {
+        signature("/pusher/user-auth", { socket_id }).then(
+          (signed) => callback(null, signed),
+          (error) => callback(error, null),
+        );
+      },
+    },
+  });
+  clients.push(client);
+  return client;
+}
+type Bindable = { bind: (event: string, callback: (data: unknown) => void) => unknown };
+const heard = <Data>(source: Bindable, event: string): Promise<Data> =>
+  new Promise((resolve) => source.bind(event, (data) => resolve(data as Data)));
+const joined = (client: PusherClient, channel: string) => {
+  const subscription = client.subscribe(channel);
+  return Promise.race([
+    heard(subscription, "pusher:subscription_succeeded").then(() => subscription),
+    heard(subscription, "pusher:subscription_error").then(() => null),
+  ]);
+};
+
+describe("live events of the running site", () => {
+  it("reach a member's browser on the site's own port, from the mall API", async () => {
+    const client = browser({ port: site.port, key: keys().PUSHER_KEY });
+    const channel = await joined(client, `private-customer-${member}`);
+    expect(channel).not.toBeNull();
+    const message = heard<{ text: string }>(channel as Bindable, "message");
+    const body = new FormData();
+    body.set("text", "Je u vás bankomat?");
+    const sent = await callApi("messages/message", {
+      method: "POST",
+      body,
+      headers: { "idempotency-key": randomUUID() },
+    });
+    expect(sent.status).toBe(201);
+    expect((await message).text).toBe("Je u vás bankomat?");
+
+    client.signin();
+    await vi.waitFor(() => expect(client.user.user_data?.id).toBe(member), { timeout: 5_000 });
+    const { conversation_id } = z
+      .object({ data: z.object({ conversation_id: z.string() }) })
+      .parse(await sent.json()).data;
+    expect(await joined(client, `presence-support-${conversation_id}`)).not.toBeNull();
+  });
+
+  it("reach nobody else", async () => {
+    const { PUSHER_KEY: key } = keys();
+    expect(await joined(browser({ port: site.port, key }, ""), `private-customer-${member}`)).toBeNull();
+    const other = browser({ port: site.port, key });
+    expect(await joined(other, "private-customer-somebody")).toBeNull();
+    expect(await joined(other, "presence-support-somewhere")).toBeNull();
+  });
+
+  it("pass a proxy, on its name", async () => {
+    const proxy = createServer().on("upgrade", (request, stream, head) => {
+      const headers = {
+        ...request.headers,
+        "x-forwarded-proto": "https",
+        "x-forwarded-host": "www.galerieharfa.cz",
+      };
+      httpRequest({ port: site.port, host: "127.0.0.1", path: request.url, headers })
+        .on("upgrade", (answer, upstream, rest) => {
+          stream.write(
+            `HTTP/1.1 101 Switching Protocols\r\n${answer.rawHeaders.map((text, at) => text + (at % 2 ? "\r\n" : ": ")).join("")}\r\n`,
+          );
+          upstream.write(head);
+          stream.write(rest);
+          upstream.pipe(stream).pipe(upstream);
+          stream.on("close", () => upstream.destroy());
+        })
+        .end();
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+    const client = browser({ port: (proxy.address() as AddressInfo).port, key: keys().PUSHER_KEY });
+    expect(await joined(client, `private-customer-${member}`)).not.toBeNull();
+    client.disconnect();
+    proxy.close();
+
+    const behind = {
+      Cookie: cookie,
+      "X-Forwarded-Proto": "https",
+      "X-Forwarded-Host": "www.galerieharfa.cz",
+    };
+    const body = new URLSearchParams({ socket_id: "1.1", channel_name: `private-customer-${member}` });
+    const signed = async (origin: string) => {
+      const response = await ask(site, "beta", "/pusher/auth", {
+        method: "POST",
+        body,
+        headers: { ...behind, Origin: origin },
+      });
+      await response.text();
+      return response.status;
+    };
+    expect([await signed("https://galerieharfa.cz"), await signed("http://galerieharfa.cz")]).toEqual([
+      200, 403,
+    ]);
+  });
+
+  it("are allowed by the policy of members' pages alone", async () => {
+    const sources = async (headers: Record<string, string>) => {
+      const response = await ask(site, "galerieharfa", "/en", { headers });
+      await response.text();
+      return /connect-src ([^;]+)/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
+    };
+    expect(await sources({})).toBe("'self'");
+    expect(await sources({ Cookie: cookie })).toBe(`'self' ws://galerieharfa.localhost:${site.port}`);
+    expect(
+      await sources({
+        Cookie: cookie,
+        "X-Forwarded-Proto": "https",
+        "X-Forwarded-Host": "www.galerieharfa.cz",
+      }),
+    ).toBe("'self' wss://www.galerieharfa.cz");
+  });
+
+  it("are not had under other paths, and another protocol that is offered changes nothing", async () => {
+    const offered = (path: string, upgrade: string) =>
+      new Promise<number>((resolve) => {
+        const headers = {
+          Host: "galerieharfa.localhost",
+          Connection: "Upgrade",
+          Upgrade: upgrade,
+          "Sec-WebSocket-Version": "13",
+          "Sec-WebSocket-Key": Buffer.alloc(16).toString("base64"),
+        };
+        httpRequest({ port: site.port, host: "127.0.0.1", path, headers })
+          .on("response", (response) => resolve(response.resume().statusCode ?? 0))
+          .on("upgrade", (_, stream) => {
+            stream.destroy();
+            resolve(101);
+          })
+          .end();
+      });
+    expect(await offered("/en", "websocket")).toBe(404);
+    expect(await offered("/en", "h2c")).toBe(200);
+    expect(await offered(`/app/${keys().PUSHER_KEY}?protocol=7`, "websocket")).toBe(101);
+  });
+
+  it("keep their keys over a restart, to themselves, and end politely", async () => {
+    const before = keys();
+    expect(statSync(join(folder, "realtime.json")).mode & 0o077).toBe(0);
+    const client = browser({ port: site.port, key: before.PUSHER_KEY });
+    await joined(client, `private-customer-${member}`);
+    const lost = heard(client.connection, "connecting_in");
+    const started = Date.now();
+    expect(await site.stop()).toBe(0);
+    expect(Date.now() - started).toBeLessThan(8_000);
+    await lost;
+    site = await startSite({ ...ownData, TRUST_PROXY: "1" });
+    expect(keys()).toEqual(before);
+    expect(
+      await joined(browser({ port: site.port, key: before.PUSHER_KEY }), `private-customer-${member}`),
+    ).not.toBeNull();
+  }, 60_000);
+});
+
+describe("with another server of the protocol", () => {
+  it("the site signs for that one and serves none itself", async () => {
+    const { PUSHER_APP_ID, PUSHER_KEY, PUSHER_SECRET } = keys();
+    const elsewhere = {
+      ...{ PUSHER_APP_ID, PUSHER_KEY, PUSHER_SECRET },
+      PUSHER_HOST: "127.0.0.1",
+      PUSHER_PORT: String(site.realtimePort),
+      PUSHER_USE_TLS: "false",
+    };
+    const second = await startSite({ ...elsewhere, MALL_API_URL: `${site.mallApi}/{tenant}` });
+    expect(second.realtimePort).toBe(0);
+    const session = await logIn(second, "galerieharfa");
+    const response = await ask(second, "galerieharfa", "/en", { headers: { Cookie: session } });
+    await response.text();
+    expect(response.headers.get("Content-Security-Policy")).toContain(
+      `connect-src 'self' ws://127.0.0.1:${site.realtimePort};`,
+    );
+    await second.stop();
+  }, 60_000);
+
+  it("works under the framework's own server as well", async () => {
+    const { PUSHER_APP_ID, PUSHER_KEY, PUSHER_SECRET } = keys();
+    const port = await freePort();
+    const stock = spawn("node_modules/.bin/remix-serve", ["build/server/index.js"], {
+      env: {
+        ...process.env,
+        ...{ PUSHER_APP_ID, PUSHER_KEY, PUSHER_SECRET },
+        PORT: String(port),
+        NODE_ENV: "production",
+        MALL_API_URL: `${site.mallApi}/{tenant}`,
+        PUSHER_CLUSTER: "eu",
+      },
+      stdio: "ignore",
+    });
+    const asked = async (
+      fields: Record<string, string>,
+      headers: Record<string, string>,
+      path = "/pusher/auth",
+    ) => {
+      const body = new URLSearchParams(fields);
+      const response = await ask(
+        { ...site, of: (tenant) => `http://${tenant}.localhost:${port}` },
+        "galerieharfa",
+        path,
+        { method: "POST", body, headers },
+      );
+      return { status: response.status, body: await response.json() };
+    };
+    const own = { socket_id: "1.1", channel_name: `private-customer-${member}` };
+    try {
+      const signed = await vi.waitFor(() => asked(own, { Cookie: cookie }), {
+        timeout: 20_000,
+        interval: 300,
+      });
+      expect(signed).toEqual({ status: 200, body: { auth: expect.stringContaining(`${PUSHER_KEY}:`) } });
+      expect((await asked(own, {})).status).toBe(403);
+      expect((await asked({ ...own, socket_id: "1.1\n" }, { Cookie: cookie })).status).toBe(400);
+      expect((await asked({ socket_id: "1.1" }, { Cookie: cookie }, "/pusher/user-auth")).status).toBe(200);
+      expect((await asked(own, { Cookie: cookie, Origin: "https://evil.test" })).status).toBe(403);
+    } finally {
+      stock.kill();
+    }
+  }, 60_000);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
