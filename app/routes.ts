@@ -37,6 +37,7 @@ export default [
   route("feed/:file", "routes/resources/feed.ts"),
   route("event/:file", "routes/resources/event-calendar.ts"),
   route("search-suggestions", "routes/resources/search-suggestions.ts"),
+  route("my-picture", "routes/resources/my-picture.ts"),
   route("points.csv", "routes/resources/points-csv.ts"),
   route("pusher/auth", "routes/resources/pusher-auth.ts"),
   route("pusher/user-auth", "routes/resources/pusher-user-auth.ts"),

@@ -54,4 +54,26 @@ export const memberRoutes = {
     bodyMegabytes: 26,
     ...memberScreen,
   },
+  "dashboard-profile": {
+    file: "routes/dashboard/profile.tsx",
+    path: {
+      en: "dashboard/profile",
+      cz: "muj-ucet/profil",
+      sk: "moj-ucet/profil",
+      de: "mein-konto/profil",
+    },
+    // As a receipt's photo: one that is too large is told so beside its field.
+    bodyMegabytes: 16,
+    ...memberScreen,
+  },
+  "dashboard-payment-methods": {
+    file: "routes/dashboard/payment-methods.tsx",
+    path: {
+      en: "dashboard/payment-methods",
+      cz: "muj-ucet/platebni-metody",
+      sk: "moj-ucet/platobne-metody",
+      de: "mein-konto/zahlungsarten",
+    },
+    ...memberScreen,
+  },
 } as const satisfies Record<string, RouteEntry>;

@@ -2,21 +2,31 @@ import { useEffect } from "react";
 
 /** Where the mall's earlier site kept a member's token, and when it last asked for the missing parts of a profile. */
 const tokenKey = "API_TOKEN";
-const modalKey = "SETUP_MODAL_APPEARED_DATE";
+export const modalKey = "SETUP_MODAL_APPEARED_DATE";
 
 /** What a log-out takes out of the browser's storage. */
 export function forgetStoredSession() {
   try {
     localStorage.removeItem(tokenKey);
-    localStorage.removeItem(modalKey);
   } catch {
     // Storage is forbidden: there is nothing in it.
+  }
+  forgetAppearance();
+}
+
+function forgetAppearance() {
+  try {
+    localStorage.removeItem(modalKey);
+  } catch {
+    // As above.
   }
 }
 
 /** Hands the earlier site's token over to the session cookie, once; it goes from the storage as soon as that is settled. */
 export function TokenHandover({ isMember }: { isMember: boolean }) {
   useEffect(() => {
+    // However a session ended, the day that its member was asked on goes with it.
+    if (!isMember) forgetAppearance();
     const token = storedToken();
     if (!token) return;
     if (isMember) return localStorage.removeItem(tokenKey);

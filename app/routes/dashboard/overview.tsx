@@ -6,6 +6,8 @@ import { LedgerList } from "~/features/dashboard/ledger";
 import { LoyaltyCard } from "~/features/dashboard/loyalty-card";
 import { ReceiptStatus } from "~/features/dashboard/receipt-row";
 import { TierProgress } from "~/features/dashboard/tier-progress";
+import { LackingFields } from "~/features/profile/lacking-fields";
+import { SetupReminder } from "~/features/profile/setup-reminder";
 import { translatorOf } from "~/locale/i18n.server";
 import { overviewView } from "~/mall/views/member/overview.server";
 import { pageMeta } from "~/seo/page-head";
@@ -26,6 +28,7 @@ export default function Overview() {
   const { words, more } = view;
   return (
     <DashboardFrame frame={view.frame} title={view.title}>
+      {view.setup && <SetupReminder setup={view.setup} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <LoyaltyCard card={view.card} />
         <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-1">
@@ -83,9 +86,10 @@ export default function Overview() {
             </Panel>
           )}
           {view.profile && (
-            <Panel title={view.profile.title} more={view.profile.link}>
+            <Panel title={view.profile.title} more={more.profile}>
               <ProgressBar percent={view.profile.percent} />
-              <p className="mt-3 text-small text-ink-muted">{view.profile.line}</p>
+              <p className="mt-3 text-small text-ink-muted">{words.missing}</p>
+              <LackingFields fields={view.profile.lacking} />
             </Panel>
           )}
         </div>

@@ -1,14 +1,15 @@
-import { href, hrefOf } from "~/locale/href";
+import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Profile } from "~/mall/contract/profile";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { isRouteName, startHref } from "../links.server";
+import { accountSetup } from "./account-setup.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 import { ledgerRow } from "./ledger.server";
 import { loyaltyCard } from "./loyalty-card.server";
 import { expiringPoints } from "./points.server";
 import { pointsText } from "./points-text.server";
+import { profileCompletion } from "./profile-completion.server";
 import { receiptRow } from "./receipts.server";
 import { tierProgress } from "./tier-progress.server";
 
@@ -34,7 +35,8 @@ export async function overviewView(site: MemberSite) {
         : null,
     expiring: expiringPoints(points, site),
     quickLinks: quickLinks(site),
-    profile: profileCard(site, profile),
+    profile: profileCompletion(profile, language),
+    setup: accountSetup(profile, site),
     receipts: receipts?.data.map((receipt) => receiptRow(receipt, site)) ?? [],
     ledger: history?.data.slice(0, 5).map((entry) => ledgerRow(entry, site)) ?? [],
     more: {
@@ -43,6 +45,7 @@ export async function overviewView(site: MemberSite) {
         to: href("dashboard-receipts", null, language),
         label: t("dashboard:overview.allReceipts"),
       },
+      profile: { to: href("dashboard-profile", null, language), label: t("dashboard:profile.complete") },
     },
     words: {
       quickLinks: t("dashboard:overview.quickLinks"),
@@ -50,6 +53,7 @@ export async function overviewView(site: MemberSite) {
       newest: t("dashboard:overview.newest"),
       receipts: t("dashboard:overview.receipts"),
       empty: t("dashboard:points.empty"),
+      missing: t("dashboard:profile.missing"),
     },
   };
 }
@@ -71,27 +75,4 @@ function quickLinks({ language, settings }: MemberSite) {
     const to = isRouteName(name) ? startHref(name, language, settings, query) : null;
     return to ? [{ to, icon, title }] : [];
   });
-}
-
-/** A quiet word about what the profile lacks; null where it is complete, or can't be changed here. */
-function profileCard({ language }: MemberSite, { missing, completed_percent }: Profile) {
-  const name = "dashboard-profile";
-  const t = translatorOf(language);
-  const fields: Record<string, string> = {
-    first_name: t("dashboard:profile.firstName"),
-    last_name: t("dashboard:profile.lastName"),
-    phone: t("dashboard:profile.phone"),
-    birth_date: t("dashboard:profile.birthDate"),
-    gender: t("dashboard:profile.gender"),
-    address: t("dashboard:profile.address"),
-    image: t("dashboard:profile.image"),
-  };
-  const lacking = missing.flatMap((field) => fields[field] ?? []);
-  if (lacking.length === 0 || !isRouteName(name)) return null;
-  return {
-    title: t("dashboard:profile.title", { percent: Math.round(completed_percent) }),
-    percent: Math.round(completed_percent),
-    line: t("dashboard:profile.missing", { fields: lacking.join(", ") }),
-    link: { to: hrefOf(name, {}, language), label: t("dashboard:profile.complete") },
-  };
 }

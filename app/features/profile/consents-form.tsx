@@ -1,0 +1,51 @@
+import { Link } from "@remix-run/react";
+import { ActionForm, SubmitButton } from "~/features/forms/action-form";
+import { FormCheckbox } from "~/features/forms/form-fields";
+import { useTranslation } from "~/locale/use-translation";
+import type { ProfileFormProps } from "./profile-form-props";
+
+/** What the member agrees with beyond the programme itself; each with what it means, and all of it free to be taken back. */
+export function ConsentsForm({
+  answer,
+  constraints,
+  values,
+  links,
+}: ProfileFormProps<"constraints" | "values" | "links">) {
+  const { t } = useTranslation("profile");
+  const labels = { newsletter: t("consents.newsletter"), personal_offers: t("consents.personalOffers") };
+  return (
+    <ActionForm
+      intent="consents"
+      {...{ answer, labels }}
+      constraints={constraints.consents}
+      values={values.consents}
+    >
+      <p className="text-small text-ink-muted">{t("consents.lead")}</p>
+      <FormCheckbox
+        name="newsletter"
+        label={<Consent title={labels.newsletter} help={t("consents.newsletterHelp")} />}
+      />
+      <FormCheckbox
+        name="personal_offers"
+        label={<Consent title={labels.personal_offers} help={t("consents.personalOffersHelp")} />}
+      />
+      <p className="text-small">
+        <Link to={links.privacy} className="font-semibold text-accent underline underline-offset-4">
+          {t("consents.privacy")}
+        </Link>
+      </p>
+      <div>
+        <SubmitButton>{t("consents.submit")}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}
+
+function Consent({ title, help }: { title: string; help: string }) {
+  return (
+    <>
+      <span className="block font-semibold">{title}</span>
+      <span className="mt-0.5 block text-ink-muted">{help}</span>
+    </>
+  );
+}

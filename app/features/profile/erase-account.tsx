@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import { ActionForm, SubmitButton } from "~/features/forms/action-form";
+import { PasswordField } from "~/features/forms/form-fields";
+import { useTranslation } from "~/locale/use-translation";
+import { Icon } from "~/ui/icon";
+import type { ProfileFormProps } from "./profile-form-props";
+
+/** The end of a membership: folded away, then exactly what goes, then the password. Who has none chooses one first. */
+export function EraseAccount({
+  answer,
+  constraints,
+  hasPassword,
+  links,
+}: ProfileFormProps<"constraints" | "hasPassword" | "links">) {
+  const { t } = useTranslation("profile");
+  const labels = { password: t("erase.password") };
+  return (
+    <details
+      id="erase"
+      open={answer?.intent === "erase"}
+      className="group rounded-card ring-1 ring-line open:bg-surface-raised"
+    >
+      <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold text-error md:px-7">
+        {t("erase.title")}
+        <Icon name="chevron-down" className="transition-transform duration-200 group-open:rotate-180" />
+      </summary>
+      <div className="px-5 pb-6 text-small md:px-7">
+        <p>{t("erase.lead")}</p>
+        <ul className="mt-3 list-disc space-y-1 pl-5">
+          {[
+            t("erase.goes.data"),
+            t("erase.goes.points"),
+            t("erase.goes.receipts"),
+            t("erase.goes.tastes"),
+            t("erase.goes.bookings"),
+            t("erase.goes.messages"),
+          ].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className="mt-3">{t("erase.stays")}</p>
+        <p className="mt-3 mb-5 font-semibold">{t("erase.forever")}</p>
+        {hasPassword ? (
+          <ActionForm intent="erase" {...{ answer, labels }} constraints={constraints.erase}>
+            <PasswordField name="password" label={labels.password} autoComplete="current-password" />
+            <div>
+              <SubmitButton>{t("erase.submit")}</SubmitButton>
+            </div>
+          </ActionForm>
+        ) : (
+          <p>
+            {t("erase.needsPassword")}{" "}
+            <Link to={links.password} className="font-semibold text-accent underline underline-offset-4">
+              {t("password.add")}
+            </Link>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import { FormSelect, FormTextField } from "~/features/forms/form-fields";
+import { useTranslation } from "~/locale/use-translation";
+
+export type PersonalField = "first_name" | "last_name" | "phone" | "birth_date" | "gender" | "address";
+
+/** The names of a member's data, by the fields of the forms that ask for them. */
+export function usePersonalLabels() {
+  const { t } = useTranslation("profile");
+  return {
+    first_name: t("personal.firstName"),
+    last_name: t("personal.lastName"),
+    phone: t("personal.phone"),
+    birth_date: t("personal.birthDate"),
+    gender: t("personal.gender"),
+    street: t("personal.street"),
+    city: t("personal.city"),
+    zip_code: t("personal.zipCode"),
+    country: t("personal.country"),
+    language: t("personal.language"),
+  };
+}
+
+/** The fields of a member's data, all or those that are asked for. */
+export function PersonalFields({
+  fields,
+  days,
+}: {
+  fields: readonly PersonalField[];
+  days?: { first: string; last: string };
+}) {
+  const { t } = useTranslation("profile");
+  const labels = usePersonalLabels();
+  const has = (field: PersonalField) => fields.includes(field);
+  return (
+    <>
+      {has("first_name") && (
+        <FormTextField name="first_name" label={labels.first_name} autoComplete="given-name" />
+      )}
+      {has("last_name") && (
+        <FormTextField name="last_name" label={labels.last_name} autoComplete="family-name" />
+      )}
+      {has("phone") && (
+        <FormTextField name="phone" label={labels.phone} type="tel" inputMode="tel" autoComplete="tel" />
+      )}
+      {has("birth_date") && (
+        <FormTextField
+          name="birth_date"
+          label={labels.birth_date}
+          help={t("personal.birthDateHelp")}
+          type="date"
+          autoComplete="bday"
+          {...(days && { min: days.first, max: days.last })}
+        />
+      )}
+      {has("gender") && (
+        <FormSelect name="gender" label={labels.gender} autoComplete="sex">
+          <option value="">{t("personal.untold")}</option>
+          <option value="female">{t("personal.female")}</option>
+          <option value="male">{t("personal.male")}</option>
+          <option value="other">{t("personal.other")}</option>
+        </FormSelect>
+      )}
+      {has("address") && (
+        <fieldset className="flex flex-col gap-5 border-t border-line pt-5">
+          <legend className="sr-only">{t("personal.address")}</legend>
+          <FormTextField
+            name="street"
+            label={labels.street}
+            help={t("personal.addressHelp")}
+            autoComplete="address-line1"
+          />
+          <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_9rem]">
+            <FormTextField name="city" label={labels.city} autoComplete="address-level2" />
+            <FormTextField name="zip_code" label={labels.zip_code} autoComplete="postal-code" />
+          </div>
+          <FormTextField name="country" label={labels.country} autoComplete="country-name" />
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { translatorOf } from "~/locale/i18n.server";
+import type { PaymentMethod } from "~/mall/contract/payment-method";
+import { unlessMissing } from "~/mall/unless-missing.server";
+import type { MemberSite } from "~/session/member-site.server";
+import type { Site } from "~/tenant/site.server";
+import { dashboardFrame } from "./dashboard-frame.server";
+import { dayIn } from "./receipts.server";
+
+/** Names that are the same in every language; another brand is written as the API writes it. */
+const brands: Record<string, string> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  maestro: "Maestro",
+  amex: "American Express",
+  "american-express": "American Express",
+  diners: "Diners Club",
+};
+
+/** The cards that a member has paid with; `cards` is null where this mall's API knows none of them. */
+export async function paymentMethodsView(site: MemberSite) {
+  const { member, language } = site;
+  const t = translatorOf(language);
+  const [profile, methods] = await Promise.all([member.profile(), unlessMissing(member.paymentMethods())]);
+  return {
+    frame: dashboardFrame(site, "dashboard-payment-methods", profile),
+    title: t("payments:title"),
+    lead: t("payments:lead"),
+    cards: methods?.map((method) => cardView(method, site)) ?? null,
+    words: {
+      isDefault: t("payments:default"),
+      makeDefault: t("payments:makeDefault"),
+      remove: t("payments:remove"),
+      confirm: t("payments:confirm"),
+      empty: t("payments:empty"),
+      emptyHelp: t("payments:emptyHelp"),
+      missing: t("payments:missing"),
+      missingHelp: t("payments:missingHelp"),
+    },
+  };
+}
+
+export type PaymentCardView = ReturnType<typeof cardView>;
+
+function cardView({ id, brand, last4, expires, is_default }: PaymentMethod, { language, mall, now }: Site) {
+  const t = translatorOf(language);
+  const [year = "", month = ""] = expires.split("-");
+  const name = brands[brand.toLowerCase()] ?? brand;
+  // A card is good until the end of its month.
+  const isExpired = expires < dayIn(mall?.time_zone ?? "Europe/Prague", now).slice(0, 7);
+  const values = { month, year: year.slice(-2) };
+  return {
+    id,
+    name,
+    number: `•••• ${last4}`,
+    spoken: t("payments:ending", { brand: name, last4 }),
+    expires: isExpired ? t("payments:expired", values) : t("payments:expires", values),
+    isExpired,
+    isDefault: is_default,
+    warning: t("payments:warning", { brand: name, last4 }),
+  };
+}

@@ -1,0 +1,37 @@
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import type { Language } from "~/locale/languages";
+import type { Profile } from "~/mall/contract/profile";
+
+/** The ids of the profile screen's fields, by the names that the mall API gives to what is missing. */
+const fieldIds: Record<string, string> = {
+  first_name: "profile-first_name",
+  last_name: "profile-last_name",
+  phone: "profile-phone",
+  birth_date: "profile-birth_date",
+  gender: "profile-gender",
+  address: "profile-street",
+  image: "picture-file",
+};
+
+/** How complete a profile is, and what it lacks, each as a link to its field; null where it lacks nothing. */
+export function profileCompletion({ missing, completed_percent }: Profile, language: Language) {
+  const t = translatorOf(language);
+  const names: Record<string, string> = {
+    first_name: t("dashboard:profile.firstName"),
+    last_name: t("dashboard:profile.lastName"),
+    phone: t("dashboard:profile.phone"),
+    birth_date: t("dashboard:profile.birthDate"),
+    gender: t("dashboard:profile.gender"),
+    address: t("dashboard:profile.address"),
+    image: t("dashboard:profile.image"),
+  };
+  const screen = href("dashboard-profile", null, language);
+  const lacking = missing.flatMap((field) => {
+    const label = names[field];
+    return label ? [{ label, to: `${screen}#${fieldIds[field]}` }] : [];
+  });
+  if (lacking.length === 0) return null;
+  const percent = Math.round(completed_percent);
+  return { percent, title: t("dashboard:profile.title", { percent }), lacking };
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { constraintsOf } from "~/forms/form-action.server";
+import { consentsForm, pictureForm, profileForm } from "~/forms/profile-form.server";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { languageName, languages } from "~/locale/languages";
+import { physicalCardRequest } from "~/mall/contract/card";
+import { minimumAge } from "~/mall/contract/input-text";
+import { deleteAccountRequest, fileLimit, type Profile, pictureTypes } from "~/mall/contract/profile";
+import { takesPhysicalCards } from "~/mall/physical-cards.server";
+import type { MemberSite } from "~/session/member-site.server";
+import { dashboardFrame, memberName } from "./dashboard-frame.server";
+import { profileCompletion } from "./profile-completion.server";
+import { dayIn } from "./receipts.server";
+
+export type ProfileView = Awaited<ReturnType<typeof profileView>>;
+
+/**
+ * A member's own data as the profile's forms show it.
+ * @param drafted what was typed before the session ended, with the form's `intent`; it stands in place of what is stored
+ */
+export async function profileView(site: MemberSite, drafted: Record<string, string> | null) {
+  const { language, member, mall, now } = site;
+  const t = translatorOf(language);
+  const [profile, takesCards] = await Promise.all([member.profile(), takesPhysicalCards(site)]);
+  const today = dayIn(mall?.time_zone ?? "Europe/Prague", now);
+  const screen = href("dashboard-profile", null, language);
+  const valuesOf = (intent: string, stored: Record<string, string>) =>
+    drafted?.intent === intent ? drafted : stored;
+  return {
+    frame: dashboardFrame(site, "dashboard-profile", profile),
+    title: t("profile:title"),
+    lead: t("profile:lead"),
+    completion: profileCompletion(profile, language),
+    completeText: t("profile:complete"),
+    email: profile.email,
+    picture: pictureView(profile),
+    fileRules: { files: 1, bytes: fileLimit, types: pictureTypes },
+    days: { first: "1900-01-01", last: `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}` },
+    languages: languages.map((code): [code: string, name: string] => [code, languageName(code)]),
+    values: {
+      profile: valuesOf("profile", storedValues(profile, mall?.address?.country ?? "")),
+      consents: valuesOf("consents", {
+        newsletter: profile.consents.newsletter ? "on" : "",
+        personal_offers: profile.consents.personal_offers ? "on" : "",
+      }),
+      picture: valuesOf("picture", {}),
+      card: valuesOf("card", { birth_date: profile.birth_date ?? "" }),
+    },
+    constraints: {
+      profile: constraintsOf(profileForm),
+      consents: constraintsOf(consentsForm),
+      picture: constraintsOf(pictureForm),
+      card: constraintsOf(physicalCardRequest),
+      // Who has a password proves themselves by it.
+      erase: { password: { ...constraintsOf(deleteAccountRequest).password, required: true } },
+    },
+    card: takesCards ? { number: profile.card_number } : null,
+    hasPassword: profile.has_password,
+    links: {
+      password: href("set-new-password", null, language, { redirectTo: screen }),
+      privacy: href("privacy-policy", null, language),
+      terms: href("terms-and-conditions", null, language),
+    },
+  };
+}
+
+/** The picture as `/my-picture` gives it, or the letters that stand in its place. */
+function pictureView(profile: Profile) {
+  const version = profile.image && createHash("sha256").update(profile.image.url).digest("hex").slice(0, 12);
+  const initials = [profile.first_name, profile.last_name].map((name) => [...(name ?? "")][0] ?? "").join("");
+  return {
+    src: version ? `/my-picture?v=${version}` : null,
+    initials: (initials || [...memberName(profile)][0] || "").toUpperCase(),
+  };
+}
+
+function storedValues(profile: Profile, usualCountry: string): Record<string, string> {
+  const { address } = profile;
+  return {
+    first_name: profile.first_name ?? "",
+    last_name: profile.last_name ?? "",
+    phone: profile.phone ?? "",
+    birth_date: profile.birth_date ?? "",
+    gender: profile.gender ?? "",
+    street: address?.street ?? "",
+    city: address?.city ?? "",
+    zip_code: address?.zip_code ?? "",
+    country: address?.country ?? usualCountry,
+    language: profile.language,
+  };
+}

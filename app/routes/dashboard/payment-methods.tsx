@@ -1,0 +1,98 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { DashboardFrame } from "~/features/dashboard/dashboard-frame";
+import { PaymentCard } from "~/features/profile/payment-card";
+import { readForm, takeForm } from "~/forms/form-action.server";
+import { formHeaders } from "~/forms/form-headers";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { isNotFound, isUnauthorized } from "~/mall/mall-api-error";
+import { paymentMethodsView } from "~/mall/views/member/payment-methods.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { loadMemberSite } from "~/session/member-site.server";
+import { memberApi, tokenOf } from "~/session/session.server";
+import { type Toast, toastCookie } from "~/session/toast.server";
+import { loadSite } from "~/tenant/site.server";
+import { EmptyState } from "~/ui/empty-state";
+
+export const handle = { i18n: ["forms"] };
+
+export const meta = pageMeta;
+
+export const headers = formHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadMemberSite(request, "dashboard-payment-methods");
+  const view = await paymentMethodsView(site);
+  return { ...view, head: pageHead(site, "dashboard-payment-methods", { title: view.title }) };
+}
+
+const cardForm = z.object({ id: z.string().min(1).max(200) });
+
+export async function action({ request }: ActionFunctionArgs) {
+  const site = await loadSite(request);
+  const form = await readForm(request);
+  const { language } = site;
+  const t = translatorOf(language);
+  const api = memberApi(request, site);
+  const screen = href("dashboard-payment-methods", null, language);
+  const back = (toast?: Toast) =>
+    redirect(screen, { status: 303, ...(toast && { headers: { "Set-Cookie": toastCookie(toast) } }) });
+  const rules = { schema: cardForm, limit: "change", account: () => tokenOf(request) ?? "" } as const;
+  switch (form.get("intent")) {
+    case "default":
+      return takeForm(form, request, site, rules, async ({ id }) => {
+        try {
+          await api.setDefaultPaymentMethod(id, { is_default: true });
+        } catch (error) {
+          if (!isNotFound(error)) throw error;
+          return back({ kind: "error", text: t("payments:gone") });
+        }
+        return back({ kind: "success", text: t("payments:defaultSet") });
+      });
+    case "remove":
+      return takeForm(form, request, site, rules, async ({ id }) => {
+        try {
+          await api.deletePaymentMethod(id);
+        } catch (error) {
+          // The screen itself asks for a log-in where the session has ended.
+          if (isUnauthorized(error)) return back();
+          if (!isNotFound(error)) throw error;
+        }
+        // Whoever presses twice has it gone as well.
+        return back({ kind: "success", text: t("payments:removed") });
+      });
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export default function PaymentMethods() {
+  const { frame, title, lead, cards, words } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <DashboardFrame frame={frame} title={title} lead={cards ? lead : null}>
+      {answer?.problem && (
+        <p
+          role="alert"
+          className="mb-6 max-w-2xl rounded-soft bg-surface-sunken p-4 text-small font-semibold"
+        >
+          {answer.problem}
+        </p>
+      )}
+      {cards && cards.length > 0 ? (
+        <ul className="flex max-w-2xl flex-col gap-4">
+          {cards.map((card) => (
+            <PaymentCard key={card.id} card={card} words={words} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon="credit-card" title={cards ? words.empty : words.missing}>
+          <p className="max-w-[50ch] text-ink-muted">{cards ? words.emptyHelp : words.missingHelp}</p>
+        </EmptyState>
+      )}
+    </DashboardFrame>
+  );
+}

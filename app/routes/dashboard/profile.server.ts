@@ -1,0 +1,145 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import { FormProblem, takeForm, typedValues } from "~/forms/form-action.server";
+import { intentField } from "~/forms/form-answer";
+import {
+  consentsForm,
+  patchOfProfile,
+  patchOfSetup,
+  pictureForm,
+  profileForm,
+  setupForm,
+} from "~/forms/profile-form.server";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { physicalCardRequest } from "~/mall/contract/card";
+import { deleteAccountRequest } from "~/mall/contract/profile";
+import { isNotFound, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
+import { forgottenDraftCookie } from "~/session/draft.server";
+import { samePlace } from "~/session/same-place";
+import { clearedTokenCookie, memberApi, tokenOf } from "~/session/session.server";
+import { toastCookie } from "~/session/toast.server";
+import type { Site } from "~/tenant/site.server";
+
+/** A form of the profile, as its action got it. */
+export type Sent = { request: Request; site: Site; form: FormData };
+
+/** The API as this member asks it; where the session has ended, what was typed comes back to the form that it was typed into. */
+function apiOf({ request, site, form }: Sent) {
+  const intent = String(form.get(intentField) ?? "");
+  return memberApi(request, site, { ...typedValues(form, ["password"]), intent });
+}
+
+/** How often a member may change something. */
+const rulesOf = ({ request }: Sent, limit: "change" | "upload" = "change") => ({
+  limit,
+  account: () => tokenOf(request) ?? "",
+});
+
+/** Back to the profile, or to where the form stood, with a word of what was done. */
+function done({ form, site: { language } }: Sent, text: string): Response {
+  const headers = new Headers();
+  headers.append("Set-Cookie", toastCookie({ kind: "success", text }));
+  headers.append("Set-Cookie", forgottenDraftCookie());
+  const to = samePlace(form.get("returnTo")) ?? href("dashboard-profile", null, language);
+  return redirect(to, { status: 303, headers });
+}
+
+const textsOf = ({ site }: Sent) => translatorOf(site.language);
+
+export function savePersonalData(sent: Sent) {
+  const { form, request, site } = sent;
+  return takeForm(form, request, site, { schema: profileForm, ...rulesOf(sent) }, async (given) => {
+    await apiOf(sent).updateProfile(patchOfProfile(given));
+    return done(sent, textsOf(sent)("profile:saved"));
+  });
+}
+
+/** What the dialog asked for. Whatever is wrong with it is said by the profile's own form, with what was typed. */
+export function saveSetup(sent: Sent) {
+  const { form, request, site } = sent;
+  form.set(intentField, "profile");
+  return takeForm(form, request, site, { schema: setupForm, ...rulesOf(sent) }, async (given) => {
+    await apiOf(sent).updateProfile(patchOfSetup(given));
+    return done(sent, textsOf(sent)("profile:saved"));
+  });
+}
+
+export function saveConsents(sent: Sent) {
+  const { form, request, site } = sent;
+  return takeForm(form, request, site, { schema: consentsForm, ...rulesOf(sent) }, async (given) => {
+    const consents = {
+      newsletter: given.newsletter === "on",
+      personal_offers: given.personal_offers === "on",
+    };
+    await apiOf(sent).updateProfile({ consents });
+    return done(sent, textsOf(sent)("profile:consents.saved"));
+  });
+}
+
+export function savePicture(sent: Sent) {
+  const { form, request, site } = sent;
+  return takeForm(form, request, site, { schema: pictureForm, ...rulesOf(sent, "upload") }, async (given) => {
+    await apiOf(sent).uploadProfilePicture(given);
+    return done(sent, textsOf(sent)("profile:picture.saved"));
+  });
+}
+
+export function deletePicture(sent: Sent) {
+  const { form, request, site } = sent;
+  return takeForm(form, request, site, { schema: z.object({}), ...rulesOf(sent) }, async () => {
+    await apiOf(sent).deleteProfilePicture().catch(endOfSession(sent));
+    return done(sent, textsOf(sent)("profile:picture.deleted"));
+  });
+}
+
+/** A deletion only tells that the session has ended; the profile that this leads back to asks for the log-in. */
+const endOfSession =
+  ({ site }: Sent) =>
+  (error: unknown): never => {
+    throw isUnauthorized(error) ? redirect(href("dashboard-profile", null, site.language), 303) : error;
+  };
+
+export function linkCard(sent: Sent) {
+  const { form, request, site } = sent;
+  const t = textsOf(sent);
+  return takeForm(form, request, site, { schema: physicalCardRequest, ...rulesOf(sent) }, async (given) => {
+    const api = apiOf(sent);
+    try {
+      await api.linkPhysicalCard(given);
+    } catch (error) {
+      if (isNotFound(error)) throw new FormProblem({}, t("profile:card.missing"), 404);
+      if (!(error instanceof MallApiError) || !error.body?.errors?.number) throw error;
+      // The same form once more finds its own card linked.
+      const isLinked = (await api.profile()).card_number === given.number;
+      if (!isLinked) throw new FormProblem({ number: t("profile:card.wrong") });
+    }
+    return done(sent, t("profile:card.linked"));
+  });
+}
+
+/** Erases the member and ends the session. A wrong password is counted as a failed log-in is. */
+export function eraseAccount(sent: Sent) {
+  const { form, request, site } = sent;
+  const rules = {
+    schema: deleteAccountRequest.pick({ password: true }).required(),
+    limit: "login",
+    account: () => tokenOf(request) ?? "",
+    secrets: ["password"],
+  } as const;
+  return takeForm(form, request, site, rules, async (given) => {
+    await apiOf(sent)
+      .deleteAccount(given)
+      .catch((error) => {
+        const isWrong = error instanceof MallApiError && error.body?.errors?.password;
+        if (isWrong) throw new FormProblem({ password: textsOf(sent)("profile:erase.wrong") });
+        return endOfSession(sent)(error);
+      });
+    const headers = new Headers();
+    headers.append("Set-Cookie", clearedTokenCookie(request));
+    headers.append("Set-Cookie", forgottenDraftCookie());
+    const text = textsOf(sent)("profile:erase.done");
+    headers.append("Set-Cookie", toastCookie({ kind: "success", text }));
+    return redirect(href("index", null, site.language), { status: 303, headers });
+  });
+}

@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { DashboardFrame, Panel, ProgressBar } from "~/features/dashboard/dashboard-frame";
+import { CardForm } from "~/features/profile/card-form";
+import { ConsentsForm } from "~/features/profile/consents-form";
+import { EraseAccount } from "~/features/profile/erase-account";
+import { LackingFields } from "~/features/profile/lacking-fields";
+import { PersonalForm } from "~/features/profile/personal-form";
+import { ProfilePicture } from "~/features/profile/profile-picture";
+import { readForm } from "~/forms/form-action.server";
+import { formHeaders } from "~/forms/form-headers";
+import { useTranslation } from "~/locale/use-translation";
+import { profileView } from "~/mall/views/member/profile.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { draftOf } from "~/session/draft.server";
+import { loadMemberSite } from "~/session/member-site.server";
+import { loadSite } from "~/tenant/site.server";
+import { Icon } from "~/ui/icon";
+import * as deeds from "./profile.server";
+
+export const handle = { i18n: ["forms", "profile"] };
+
+export const meta = pageMeta;
+
+export const headers = formHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadMemberSite(request, "dashboard-profile");
+  const view = await profileView(site, draftOf(request));
+  return { ...view, head: pageHead(site, "dashboard-profile", { title: view.title }) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const sent = { request, site: await loadSite(request), form: await readForm(request) };
+  switch (sent.form.get("intent")) {
+    case "profile":
+      return deeds.savePersonalData(sent);
+    case "setup":
+      return deeds.saveSetup(sent);
+    case "consents":
+      return deeds.saveConsents(sent);
+    case "picture":
+      return deeds.savePicture(sent);
+    case "picture-delete":
+      return deeds.deletePicture(sent);
+    case "card":
+      return deeds.linkCard(sent);
+    case "erase":
+      return deeds.eraseAccount(sent);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export default function Profile() {
+  const view = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation("profile");
+  const { completion, links } = view;
+  return (
+    <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
+      <div className="flex max-w-2xl flex-col gap-6">
+        <Panel>
+          <h2 className="text-card">{completion?.title ?? view.completeText}</h2>
+          <div className="mt-4">
+            <ProgressBar percent={completion?.percent ?? 100} />
+          </div>
+          {completion && <LackingFields fields={completion.lacking} />}
+        </Panel>
+        <Panel title={t("picture.title")}>
+          <ProfilePicture {...view} answer={answer} />
+        </Panel>
+        <Panel title={t("personal.title")}>
+          <PersonalForm {...view} answer={answer} />
+        </Panel>
+        <Panel title={t("consents.title")}>
+          <ConsentsForm {...view} answer={answer} />
+        </Panel>
+        {view.card && (
+          <Panel title={t("card.title")}>
+            <CardForm {...view} number={view.card.number} answer={answer} />
+          </Panel>
+        )}
+        <Panel title={t("password.title")}>
+          <p className="text-small text-ink-muted">
+            {view.hasPassword ? t("password.help") : t("password.none")}
+          </p>
+          <Link
+            to={links.password}
+            className="mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            <Icon name="lock" />
+            {view.hasPassword ? t("password.change") : t("password.add")}
+          </Link>
+        </Panel>
+        <EraseAccount {...view} answer={answer} />
+      </div>
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { mallApi } from "~/mall/client.server";
+import { imageResponse } from "~/mall/image.server";
+import { isOutage, isUnauthorized } from "~/mall/mall-api-error";
+import { imageView } from "~/mall/views/image.server";
+import { clientAddressOf, tokenOf } from "~/session/session.server";
+import { tenantOf } from "~/tenant/tenant.server";
+
+/**
+ * `/my-picture?v=`: the picture of the member who asks, and of nobody else: its address at the mall API is told to no page.
+ * `v` changes with the picture. A browser asks anew each time, so that nothing is shown after a log-out.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { tenantId } = tenantOf(request);
+  const token = tokenOf(request);
+  if (!token) return nothing(404);
+  const member = mallApi({
+    tenantId,
+    token,
+    clientAddress: clientAddressOf(request),
+    signal: request.signal,
+  });
+  try {
+    const picture = imageView((await member.profile()).image, tenantId);
+    if (!picture) return nothing(404);
+    const query = new URLSearchParams({ src: picture.src, w: "320", r: "1/1" });
+    const wanted = new Request(new URL(`/image?${query}`, request.url), { headers: request.headers });
+    const response = await imageResponse(wanted, tenantId);
+    response.headers.set("Cache-Control", response.status < 400 ? "private, no-cache" : "no-store");
+    response.headers.set("Vary", "Cookie, Accept");
+    return response;
+  } catch (error) {
+    if (isUnauthorized(error)) return nothing(404);
+    if (isOutage(error)) return nothing(503);
+    throw error;
+  }
+}
+
+const nothing = (status: 404 | 503) =>
+  new Response(null, { status, headers: { "Cache-Control": "no-store", Vary: "Cookie" } });
