@@ -76,4 +76,44 @@ export const memberRoutes = {
     },
     ...memberScreen,
   },
+  "dashboard-rewards": {
+    file: "routes/dashboard/rewards.tsx",
+    path: {
+      en: "dashboard/rewards",
+      cz: "muj-ucet/odmeny",
+      sk: "moj-ucet/odmeny",
+      de: "mein-konto/praemien",
+    },
+    ...memberScreen,
+  },
+  "my-reward": {
+    file: "routes/dashboard/my-reward.tsx",
+    path: {
+      en: "my-reward/{id}",
+      cz: "moje-odmena/{id}",
+      sk: "moja-odmena/{id}",
+      de: "meine-praemie/{id}",
+    },
+    ...memberScreen,
+  },
+  "dashboard-awards": {
+    file: "routes/dashboard/awards.tsx",
+    path: {
+      en: "dashboard/awards",
+      cz: "muj-ucet/odznaky",
+      sk: "moj-ucet/odznaky",
+      de: "mein-konto/auszeichnungen",
+    },
+    ...memberScreen,
+  },
+  "dashboard-purchases": {
+    file: "routes/dashboard/purchases.tsx",
+    path: {
+      en: "dashboard/purchases",
+      cz: "muj-ucet/nakupy",
+      sk: "moj-ucet/nakupy",
+      de: "mein-konto/einkaeufe",
+    },
+    ...memberScreen,
+  },
 } as const satisfies Record<string, RouteEntry>;

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
 import type { CodeView } from "~/mall/views/member/codes.server";
 import type { LoyaltyCardView } from "~/mall/views/member/loyalty-card.server";
 import { classNames } from "~/ui/class-names";
-import { Icon } from "~/ui/icon";
+import { FullScreen, FullScreenButton } from "./full-screen";
 
 const fullScreenId = "card-full-screen";
 
@@ -50,59 +49,19 @@ export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
             )}
             {card.qr && <Code code={card.qr} label={words.qr} className="size-24 shrink-0" />}
           </div>
-          <button
-            type="button"
-            {...{ popovertarget: fullScreenId }}
-            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 text-small font-semibold ring-1 ring-current/40 ring-inset hover:ring-current"
-          >
-            <Icon name="maximize" />
-            {words.show}
-          </button>
+          <FullScreenButton of={fullScreenId}>{words.show}</FullScreenButton>
         </div>
       )}
-      {card.number && <FullScreen card={card} />}
+      {card.number && <CardOnFullScreen card={card} />}
     </section>
   );
 }
 
-/** The codes alone on white, as large as the screen lets them be; the screen stays awake meanwhile where it can. */
-function FullScreen({ card }: { card: LoyaltyCardView }) {
+/** The codes alone on white. */
+function CardOnFullScreen({ card }: { card: LoyaltyCardView }) {
   const { words } = card;
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const shown = panel.current;
-    let lock: Promise<WakeLockSentinel | undefined> | undefined;
-    const release = () => lock?.then((held) => held?.release()).catch(() => undefined);
-    // What keeps the screen awake is a nicety: without it the screen dims as always.
-    const onToggle = () => {
-      release();
-      lock = shown?.matches(":popover-open")
-        ? navigator.wakeLock?.request("screen").catch(() => undefined)
-        : undefined;
-    };
-    shown?.addEventListener("toggle", onToggle);
-    return () => {
-      shown?.removeEventListener("toggle", onToggle);
-      release();
-    };
-  }, []);
   return (
-    <div
-      ref={panel}
-      id={fullScreenId}
-      {...{ popover: "auto" }}
-      role="dialog"
-      aria-label={words.title}
-      className="fixed inset-0 m-0 hidden h-dvh max-h-none w-dvw max-w-none flex-col items-center justify-center gap-6 overflow-y-auto border-0 bg-white p-6 text-[#111] open:flex"
-    >
-      <button
-        type="button"
-        {...{ popovertarget: fullScreenId, popovertargetaction: "hide" }}
-        aria-label={words.close}
-        className="absolute top-4 right-4 flex size-12 items-center justify-center rounded-full bg-[#eee]"
-      >
-        <Icon name="x" className="size-6" />
-      </button>
+    <FullScreen id={fullScreenId} label={words.title} hint={words.hint} closeLabel={words.close}>
       <p className="text-center font-display text-heading">
         {card.name}
         {card.tier && <span className="block font-text text-small">{card.tier}</span>}
@@ -119,11 +78,7 @@ function FullScreen({ card }: { card: LoyaltyCardView }) {
           <p className="text-center text-card tracking-[0.18em] tabular-nums">{card.number}</p>
         </div>
       )}
-      <p className="flex items-center gap-2 text-small">
-        <Icon name="sun" />
-        {words.hint}
-      </p>
-    </div>
+    </FullScreen>
   );
 }
 
@@ -154,7 +109,7 @@ export function Code({
 }
 
 /** Rings that go out from the card's edge, faint enough to read over. */
-function Ornament() {
+export function Ornament() {
   return (
     <svg
       aria-hidden="true"

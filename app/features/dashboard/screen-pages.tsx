@@ -5,14 +5,25 @@ import { useTranslation } from "~/locale/use-translation";
 import { Pagination } from "~/ui/pagination";
 
 /** The pages of a list on a member's screen, as `?page=`; the first page is the screen's own address. */
-export function ScreenPages({ name, current, last }: { name: RouteName; current: number; last: number }) {
+export function ScreenPages({
+  name,
+  current,
+  last,
+  query,
+}: {
+  name: RouteName;
+  current: number;
+  last: number;
+  /** What else the address says: which part of the screen is shown. */
+  query?: Record<string, string | null>;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <Pagination
       current={current}
       last={last}
-      hrefOfPage={(page) => hrefOf(name, {}, language, { page: page > 1 ? page : null })}
+      hrefOfPage={(page) => hrefOf(name, {}, language, { ...query, page: page > 1 ? page : null })}
       words={{
         label: t("pagination.label"),
         previous: t("pagination.previous"),

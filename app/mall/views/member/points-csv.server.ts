@@ -2,6 +2,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import type { LedgerEntry } from "~/mall/contract/points";
 import type { MemberSite } from "~/session/member-site.server";
 import { translated } from "../translation";
+import { everyPage } from "./every-page.server";
 import { reasonText } from "./ledger.server";
 
 const pageSize = 48;
@@ -36,15 +37,8 @@ export async function pointsCsv(site: MemberSite): Promise<{ name: string; conte
   };
 }
 
-async function wholeLedger({ member }: MemberSite): Promise<LedgerEntry[]> {
-  const entries: LedgerEntry[] = [];
-  for (let page = 1, last = 1; page <= Math.min(last, mostPages); page++) {
-    const answer = await member.pointsHistory({ page, per_page: pageSize });
-    last = answer.last_page;
-    entries.push(...answer.data);
-  }
-  return entries;
-}
+const wholeLedger = ({ member }: MemberSite): Promise<LedgerEntry[]> =>
+  everyPage((page) => member.pointsHistory({ page, per_page: pageSize }), mostPages);
 
 /** Rows as RFC 4180 has them; where a language writes decimals with a comma, its spreadsheets divide by semicolons. */
 export function csv(rows: readonly (readonly (string | number)[])[], separator: "," | ";"): string {

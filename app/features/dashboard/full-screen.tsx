@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "~/ui/icon";
+
+/**
+ * A code alone on white, as large as the screen lets it be, for a till or a barrier; the screen stays awake meanwhile
+ * where it can. A native popover: it opens without JavaScript.
+ */
+export function FullScreen({
+  id,
+  label,
+  hint,
+  closeLabel,
+  children,
+}: {
+  id: string;
+  label: string;
+  hint: string;
+  closeLabel: string;
+  children: ReactNode;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = panel.current;
+    let lock: Promise<WakeLockSentinel | undefined> | undefined;
+    const release = () => lock?.then((held) => held?.release()).catch(() => undefined);
+    // What keeps the screen awake is a nicety: without it the screen dims as always.
+    const onToggle = () => {
+      release();
+      lock = shown?.matches(":popover-open")
+        ? navigator.wakeLock?.request("screen").catch(() => undefined)
+        : undefined;
+    };
+    shown?.addEventListener("toggle", onToggle);
+    return () => {
+      shown?.removeEventListener("toggle", onToggle);
+      release();
+    };
+  }, []);
+  return (
+    <div
+      ref={panel}
+      id={id}
+      {...{ popover: "auto" }}
+      role="dialog"
+      aria-label={label}
+      className="no-print fixed inset-0 m-0 hidden h-dvh max-h-none w-dvw max-w-none flex-col items-center justify-center gap-6 overflow-y-auto border-0 bg-white p-6 text-[#111] open:flex"
+    >
+      <button
+        type="button"
+        {...{ popovertarget: id, popovertargetaction: "hide" }}
+        aria-label={closeLabel}
+        className="absolute top-4 right-4 flex size-12 items-center justify-center rounded-full bg-[#eee]"
+      >
+        <Icon name="x" className="size-6" />
+      </button>
+      {children}
+      <p className="flex items-center gap-2 text-small">
+        <Icon name="sun" />
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+/** The button that opens it. */
+export function FullScreenButton({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      {...{ popovertarget: of }}
+      className="no-print inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 text-small font-semibold ring-1 ring-current/40 ring-inset hover:ring-current"
+    >
+      <Icon name="maximize" />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,129 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { intentField } from "~/forms/form-answer";
+import type { OrderView } from "~/mall/views/member/purchases.server";
+import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+
+type Words = { calendar: string; cancel: string; question: string; confirm: string; cancelling: string };
+
+/** A booking that is to come: when and where, into the calendar, or off. */
+export function BookingCard({
+  order,
+  problem,
+  words,
+}: {
+  order: OrderView;
+  /** Why it could not be cancelled. */
+  problem: string | undefined;
+  words: Words;
+}) {
+  return (
+    <article className="grid overflow-hidden rounded-card bg-surface-raised ring-1 ring-line sm:grid-cols-[11rem_minmax(0,1fr)]">
+      {order.image && (
+        <Picture
+          image={order.image}
+          alt=""
+          sizes="(min-width: 40rem) 11rem, 92vw"
+          frame="aspect-[21/9] sm:aspect-auto sm:h-full"
+        />
+      )}
+      <div className="p-5 md:p-6">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-small">
+          <time dateTime={order.startsAt} className="font-semibold text-accent">
+            {order.day}, {order.hours}
+          </time>
+          <span className="text-ink-muted">{order.when}</span>
+        </p>
+        <h3 className="mt-1 text-heading">{order.title}</h3>
+        <p className="mt-2 text-small text-ink-muted">
+          <Place {...order} /> {order.price}
+        </p>
+        <div className="mt-4 flex flex-wrap items-start gap-x-6">
+          <a
+            href={order.calendar}
+            className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            <Icon name="calendar" />
+            {words.calendar}
+            <span className="sr-only">: {order.title}</span>
+          </a>
+          {order.canCancel && <Cancellation order={order} words={words} isOpen={problem !== undefined} />}
+        </div>
+        {problem && (
+          <p role="alert" className="mt-2 flex items-start gap-2 text-small font-semibold text-error">
+            <Icon name="circle-alert" className="mt-0.5" />
+            {problem}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Asks once more; cancelling twice is cancelling once. */
+function Cancellation({ order, words, isOpen }: { order: OrderView; words: Words; isOpen: boolean }) {
+  const { state, formData } = useNavigation();
+  const isPending = state !== "idle" && formData?.get("order") === order.id;
+  return (
+    <details className="group basis-56 open:basis-full" open={isOpen || undefined}>
+      <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold underline-offset-4 hover:underline">
+        <Icon name="x" />
+        {words.cancel}
+        <span className="sr-only">: {order.title}</span>
+      </summary>
+      <Form
+        method="post"
+        className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-soft bg-surface-sunken p-4"
+        onSubmit={(event) => isPending && event.preventDefault()}
+      >
+        <p className="text-small">
+          <strong className="block font-semibold">{words.question}</strong>
+          {order.until}
+        </p>
+        <input type="hidden" name={intentField} value="cancel" />
+        <input type="hidden" name="order" value={order.id} />
+        <Button type="submit" kind="secondary" isPending={isPending}>
+          {isPending ? words.cancelling : words.confirm}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+/** A booking that was, or was cancelled: a line. */
+export function BookingRow({ order }: { order: OrderView }) {
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-b border-line py-4 last:border-0">
+      <div className="min-w-0">
+        <h3 className={classNames("text-card", order.status === "cancelled" && "line-through")}>
+          {order.title}
+        </h3>
+        <p className="text-small text-ink-muted">
+          <time dateTime={order.startsAt}>
+            {order.day}, {order.hours}
+          </time>{" "}
+          · <Place {...order} /> {order.price}
+        </p>
+      </div>
+      <p className="shrink-0 text-small font-semibold text-ink-muted">{order.statusText}</p>
+    </li>
+  );
+}
+
+function Place({ place, to }: Pick<OrderView, "place" | "to">) {
+  if (!place) return null;
+  return (
+    <>
+      {to ? (
+        <Link to={to} className="underline underline-offset-4">
+          {place}
+        </Link>
+      ) : (
+        place
+      )}{" "}
+      ·
+    </>
+  );
+}

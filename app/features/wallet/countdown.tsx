@@ -1,0 +1,49 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { intlLocale } from "~/locale/languages";
+import { useLanguage } from "~/locale/use-language";
+
+const second = 1000;
+const day = 24 * 60 * 60 * second;
+
+/**
+ * How long something is still good: in words as the server told them, and from then on to the second. It counts from what
+ * was left when the page was made, so that a visitor's wrong clock changes nothing; at the end the page is asked again.
+ */
+export function Countdown({ left, until, words }: { left: number; until: string; words: string }) {
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  const [remaining, setRemaining] = useState<number | null>(null);
+  const ask = useRef(revalidate);
+  ask.current = revalidate;
+  useEffect(() => {
+    if (left <= 0) return;
+    const end = Date.now() + left;
+    const tick = () => {
+      const now = end - Date.now();
+      setRemaining(Math.max(0, now));
+      if (now > 0) return;
+      clearInterval(timer);
+      ask.current();
+    };
+    const timer = setInterval(tick, second);
+    tick();
+    return () => clearInterval(timer);
+  }, [left]);
+  return (
+    <time dateTime={until} className="tabular-nums">
+      {remaining === null ? words : clockText(remaining, intlLocale(language))}
+    </time>
+  );
+}
+
+/** "13 days 04:22:10"; without the days on the last one. */
+function clockText(milliseconds: number, locale: string): string {
+  const days = Math.floor(milliseconds / day);
+  const clock = new Date(milliseconds % day).toISOString().slice(11, 19);
+  if (days === 0) return clock;
+  const text = new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" }).format(
+    days,
+  );
+  return `${text} ${clock}`;
+}

@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import type { OnOfferView } from "~/mall/views/member/wallet.server";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { ProgressBar } from "../dashboard/dashboard-frame";
+
+/** A reward on offer, with the way to it; or exactly why it can't be had yet. */
+export function OnOffer({ reward, words }: { reward: OnOfferView; words: { activate: string } }) {
+  return (
+    <article className="flex flex-col overflow-hidden rounded-card bg-surface-raised ring-1 ring-line">
+      {reward.image && (
+        <Picture
+          image={reward.image}
+          alt=""
+          ratio="16/9"
+          sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw"
+        />
+      )}
+      <div className="flex flex-1 flex-col gap-4 p-5">
+        <div className="flex-1">
+          <p className="text-small font-semibold text-accent tabular-nums">{reward.points}</p>
+          <h3 className="mt-1 text-card">
+            <Link to={reward.to} className="underline-offset-4 hover:underline">
+              {reward.title}
+            </Link>
+          </h3>
+          {reward.notes.map((note) => (
+            <p key={note} className="mt-1 text-tiny text-ink-muted">
+              {note}
+            </p>
+          ))}
+        </div>
+        {reward.whyNot && (
+          <div>
+            {reward.percent !== null && <ProgressBar percent={reward.percent} />}
+            <p className="mt-2 flex items-start gap-2 text-small text-ink-muted">
+              <Icon name={reward.percent === null ? "lock" : "trending-up"} className="mt-0.5" />
+              {reward.whyNot}
+            </p>
+          </div>
+        )}
+        {reward.confirmTo && (
+          <ButtonLink to={reward.confirmTo} className="self-start">
+            {words.activate}
+            <span className="sr-only">: {reward.title}</span>
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,129 @@
+import type { MyRewardView } from "~/mall/views/member/my-reward.server";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { FullScreen, FullScreenButton } from "../dashboard/full-screen";
+import { Code, Ornament } from "../dashboard/loyalty-card";
+import { Countdown } from "./countdown";
+
+const fullScreenId = "voucher-full-screen";
+
+/** A voucher as a ticket of the mall: what for above, its code below, black on white in both schemes. */
+export function Voucher({ view }: { view: MyRewardView }) {
+  const { card, code, mall, words } = view;
+  return (
+    <section
+      aria-label={card.title}
+      className="voucher relative isolate mx-auto w-full max-w-lg overflow-hidden rounded-[1.5rem] bg-footer text-footer-ink shadow-lifted ring-1 ring-current/15"
+    >
+      <Ornament />
+      {card.image && (
+        <Picture
+          image={card.image}
+          alt=""
+          sizes="(min-width: 34rem) 32rem, 92vw"
+          ratio="21/9"
+          priority
+          className={classNames("no-print", !code && "opacity-60 grayscale")}
+        />
+      )}
+      <div className="px-6 pt-6 pb-7 sm:px-8">
+        <div className="flex items-start justify-between gap-4 text-small">
+          <p className="font-display text-card">{mall}</p>
+          <p className="rounded-full px-3 py-1 font-semibold ring-1 ring-current/30 ring-inset">
+            {card.statusText}
+          </p>
+        </div>
+        <p className="mt-6 text-title font-display font-semibold">{card.title}</p>
+        {card.from !== mall && <p className="mt-2 font-semibold">{card.from}</p>}
+      </div>
+      <Tear />
+      <div className="flex flex-col items-center gap-5 px-6 pt-7 pb-8 text-center sm:px-8">
+        {code ? (
+          <>
+            <CodeField view={view} />
+            <p>
+              <span className="block text-small opacity-80">{card.until}</span>
+              <span className="no-print inline-flex items-center gap-2 text-card font-semibold">
+                <Icon name="hourglass" className="size-5" />
+                <span className="sr-only">{words.left}</span>
+                <Countdown left={card.left} until={card.usableUntil} words={card.untilWhen} />
+              </span>
+            </p>
+            <FullScreenButton of={fullScreenId}>{words.show}</FullScreenButton>
+            <VoucherOnFullScreen view={view} />
+          </>
+        ) : (
+          <p className="my-4 -rotate-3 rounded-soft border-4 border-double border-current px-6 py-3 text-card font-semibold">
+            <time dateTime={card.ended.at}>{card.ended.text}</time>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function CodeField({ view: { code, words } }: { view: MyRewardView }) {
+  if (!code) return null;
+  const { drawn, text } = code;
+  return (
+    <div className="w-full rounded-soft bg-white px-5 py-5 text-[#111]">
+      {drawn && (
+        <Code
+          code={drawn.drawing}
+          label={words.drawing}
+          className={drawn.kind === "qr" ? "mx-auto w-full max-w-64" : "h-28 w-full"}
+          isStretched={drawn.kind === "bars"}
+        />
+      )}
+      <p
+        className={classNames(
+          "tracking-[0.12em] tabular-nums select-all",
+          drawn ? "mt-2 text-card font-semibold" : "py-8 text-title font-semibold",
+        )}
+      >
+        <span className="sr-only">{words.code} </span>
+        {text}
+      </p>
+    </div>
+  );
+}
+
+function VoucherOnFullScreen({ view: { card, code, words } }: { view: MyRewardView }) {
+  if (!code) return null;
+  const { drawn, text } = code;
+  return (
+    <FullScreen id={fullScreenId} label={card.title} hint={words.hint} closeLabel={words.close}>
+      <p className="max-w-xl text-center font-display text-heading">{card.title}</p>
+      {drawn?.kind === "qr" && (
+        <Code code={drawn.drawing} label={words.drawing} className="w-full max-w-[min(28rem,60dvh)]" />
+      )}
+      {drawn?.kind === "bars" && (
+        <Code
+          code={drawn.drawing}
+          label={words.drawing}
+          className="h-[min(14rem,40dvh)] w-full max-w-2xl"
+          isStretched
+        />
+      )}
+      <p
+        className={classNames(
+          "text-center font-semibold tracking-[0.12em] tabular-nums",
+          drawn ? "text-heading" : "text-display",
+        )}
+      >
+        {text}
+      </p>
+    </FullScreen>
+  );
+}
+
+/** Where a ticket is torn: a dashed line between two bites out of its edges. */
+function Tear() {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative mx-6 border-t-2 border-dashed border-current/40 before:absolute before:-top-3.5 before:-left-9.5 before:size-7 before:rounded-full before:bg-surface after:absolute after:-top-3.5 after:-right-9.5 after:size-7 after:rounded-full after:bg-surface"
+    />
+  );
+}

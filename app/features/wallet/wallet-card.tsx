@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import type { WalletCardView } from "~/mall/views/member/voucher.server";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { Countdown } from "./countdown";
+
+/** A voucher that can be used, as a ticket of the mall: what for, how long still, and the way to its code. */
+export function WalletCard({ card, show }: { card: WalletCardView; show: string }) {
+  return (
+    <article className="relative isolate flex overflow-hidden rounded-[1.25rem] bg-footer text-footer-ink shadow-lifted ring-1 ring-current/15 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
+      <div className="flex min-w-0 flex-1 flex-col justify-between gap-5 p-5 sm:p-6">
+        <div>
+          <p className="text-tiny font-semibold tracking-wide opacity-80">{card.from}</p>
+          <h3 className="mt-1 text-heading">
+            <Link to={card.to} className="outline-none after:absolute after:inset-0">
+              {card.title}
+            </Link>
+          </h3>
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <p className="text-small">
+            <span className="block opacity-80">{card.until}</span>
+            <span className="flex items-center gap-2 font-semibold">
+              <Icon name="hourglass" className="size-4" />
+              <Countdown left={card.left} until={card.usableUntil} words={card.untilWhen} />
+            </span>
+          </p>
+        </div>
+      </div>
+      <div className="relative flex w-28 shrink-0 flex-col sm:w-36">
+        <Perforation />
+        {card.image ? (
+          <Picture image={card.image} alt="" sizes="9rem" frame="h-full" className="min-h-24 flex-1" />
+        ) : (
+          <span className="flex-1" />
+        )}
+        <p className="flex min-h-12 items-center justify-center gap-2 px-3 text-center text-tiny font-semibold">
+          <Icon name={card.codeType === "qr" ? "qr-code" : "ticket"} />
+          {show}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Where a ticket is torn: a dashed line between two bites out of its edges. */
+function Perforation() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-y-0 left-0 z-10 border-l-2 border-dashed border-current/40 before:absolute before:-top-3 before:-left-[0.8125rem] before:size-6 before:rounded-full before:bg-surface after:absolute after:-bottom-3 after:-left-[0.8125rem] after:size-6 after:rounded-full after:bg-surface"
+    />
+  );
+}
+
+/** A voucher that is no good any more: a line of what was. */
+export function WalletRow({ card }: { card: WalletCardView }) {
+  return (
+    <li className="relative flex items-center gap-4 border-b border-line py-4 last:border-0">
+      {card.image && (
+        <Picture image={card.image} alt="" sizes="5rem" ratio="1/1" className="w-16 shrink-0 rounded-soft" />
+      )}
+      <div className="min-w-0 flex-1">
+        <h3 className="text-card">
+          <Link to={card.to} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+            {card.title}
+          </Link>
+        </h3>
+        <p className="text-small text-ink-muted">
+          {card.from} · <time dateTime={card.ended.at}>{card.ended.text}</time>
+        </p>
+      </div>
+      <p className="shrink-0 text-small text-ink-muted tabular-nums">{card.points}</p>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import type { CustomerReward } from "~/mall/contract/customer-reward";
+import { richText } from "~/mall/rich-text.server";
+import type { MemberSite } from "~/session/member-site.server";
+import { companiesById } from "../home.server";
+import { shellName } from "../shell.server";
+import { slugOf, translated } from "../translation";
+import { dashboardFrame } from "./dashboard-frame.server";
+import { dateAndTime, drawnVoucher, readableCode, walletCard } from "./voucher.server";
+
+export type MyRewardView = Awaited<ReturnType<typeof myRewardView>>;
+
+/** One voucher with its code, as a till needs it, and everything that is told of it. */
+export async function myRewardView(site: MemberSite, reward: CustomerReward) {
+  const { language, tenant, member } = site;
+  const t = translatorOf(language);
+  const { company_id: companyId } = reward;
+  const [profile, shops] = await Promise.all([
+    member.profile(),
+    companiesById(site, companyId ? [companyId] : []).catch(() => new Map()),
+  ]);
+  const card = walletCard(reward, site, shops);
+  const html = (field: "description" | "terms") => {
+    const text = translated(reward.translations, field, language);
+    return text ? richText(text, tenant.tenantId) : null;
+  };
+  const isActive = reward.status === "active";
+  const file = (format: "svg" | "png") => `/my-reward/${reward.id}.${format}?language=${language}`;
+  return {
+    frame: dashboardFrame(site, "dashboard-rewards", profile),
+    card,
+    mall: shellName(site),
+    /** A code that is no good any more is not shown: nobody is to try it at a till. */
+    code: isActive ? { text: readableCode(reward.code), drawn: drawnVoucher(reward) } : null,
+    activated: t("wallet:activatedOn", { date: dateAndTime(reward.activated_at, site), points: card.points }),
+    description: html("description"),
+    terms: html("terms"),
+    downloads: isActive
+      ? [
+          { href: file("png"), label: t("wallet:downloadPng") },
+          { href: file("svg"), label: t("wallet:downloadSvg") },
+        ]
+      : [],
+    links: {
+      all: { to: href("dashboard-rewards", null, language), label: t("wallet:title") },
+      again: {
+        to: href(
+          "reward-detail",
+          { id: reward.reward_id, title: slugOf(reward.translations, language) },
+          language,
+        ),
+        label: t("wallet:again"),
+      },
+    },
+    words: {
+      code: t("wallet:code"),
+      drawing: t("wallet:drawing", { code: reward.code }),
+      show: t("dashboard:card.show"),
+      hint: t("dashboard:card.hint"),
+      close: t("common:close"),
+      print: t("wallet:print"),
+      left: t("wallet:stillGood"),
+      how: t("wallet:how"),
+      steps: [t("wallet:steps.open"), t("wallet:steps.scan"), t("wallet:steps.done")],
+      terms: t("detail:terms"),
+    },
+  };
+}

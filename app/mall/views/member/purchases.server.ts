@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { FormProblem } from "~/forms/form-action.server";
+import { formatDayInWords, formatTime } from "~/locale/dates";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { formatMoney } from "~/locale/money";
+import { relativeTime } from "~/locale/relative-time";
+import type { Amenity } from "~/mall/contract/amenity";
+import { type BookingOrder, bookingRules } from "~/mall/contract/booking";
+import type { Page } from "~/mall/contract/envelope";
+import { MallApiError } from "~/mall/mall-api-error";
+import { unlessMissing } from "~/mall/unless-missing.server";
+import type { MemberSite } from "~/session/member-site.server";
+import type { Site } from "~/tenant/site.server";
+import { dateStyle, detailHref, floorText } from "../cards.server";
+import { imageView } from "../image.server";
+import { translated } from "../translation";
+import { dashboardFrame } from "./dashboard-frame.server";
+
+const pageSize = 12;
+
+export type OrderView = ReturnType<typeof orderView>;
+
+/** The bookings that are to come, and a page of those that were or were cancelled. */
+export async function purchasesView(
+  site: MemberSite,
+  { isCancelled, page }: { isCancelled: boolean; page: number },
+) {
+  const { language, member } = site;
+  const t = translatorOf(language);
+  const [profile, upcoming, past] = await Promise.all([
+    member.profile(),
+    isCancelled ? null : unlessMissing(member.bookingOrders({ status: "booked", per_page: 48 })),
+    unlessMissing(
+      member.bookingOrders({ status: isCancelled ? "cancelled" : "done", page, per_page: pageSize }),
+    ),
+  ]);
+  const amenities = await amenitiesOf(site, [...(upcoming?.data ?? []), ...(past?.data ?? [])]);
+  const views = (list: Page<BookingOrder> | null) =>
+    list?.data.map((order) => orderView(order, site, amenities)) ?? [];
+  return {
+    frame: dashboardFrame(site, "dashboard-purchases", profile),
+    title: t("purchases:title"),
+    lead: t("purchases:lead"),
+    isCancelled,
+    parts: [
+      { title: t("purchases:parts.all"), isCurrent: !isCancelled, show: null },
+      { title: t("purchases:parts.cancelled"), isCurrent: isCancelled, show: "cancelled" },
+    ].map(({ show, ...part }) => ({ ...part, to: href("dashboard-purchases", null, language, { show }) })),
+    // The next one first: the mall tells the last one first.
+    upcoming: views(upcoming).toReversed(),
+    past: views(past),
+    page: past?.current_page ?? 1,
+    lastPage: past?.last_page ?? 1,
+    amenities: { to: href("amenities", { page: 1 }, language), label: t("purchases:browse") },
+    words: {
+      parts: t("purchases:parts.label"),
+      upcoming: t("purchases:upcoming"),
+      past: t(isCancelled ? "purchases:parts.cancelled" : "purchases:past"),
+      none: t("purchases:none"),
+      noneHelp: t("purchases:noneHelp"),
+      noPast: t(isCancelled ? "purchases:noCancelled" : "purchases:noPast"),
+      calendar: t("detail:calendar"),
+      cancel: t("purchases:cancel"),
+      question: t("purchases:question"),
+      confirm: t("purchases:confirm"),
+      cancelling: t("purchases:cancelling"),
+    },
+  };
+}
+
+function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMap<string, Amenity>) {
+  const { language, tenant, mall, now } = site;
+  const t = translatorOf(language);
+  const style = dateStyle(site);
+  const amenity = order.amenity_id ? amenities.get(order.amenity_id) : undefined;
+  const time = (instant: string) => formatTime(instant, mall?.time_format ?? "HH:mm", style);
+  const place = amenity && [
+    translated(amenity.translations, "title", language, t("common:missing.title")),
+    floorText(amenity.floor, site),
+  ];
+  const statuses = {
+    booked: t("purchases:status.booked"),
+    done: t("purchases:status.done"),
+    cancelled: t("purchases:status.cancelled"),
+  };
+  return {
+    id: order.id,
+    title: translated(order.translations, "title", language, t("common:missing.title")),
+    startsAt: order.starts_at,
+    day: formatDayInWords(order.starts_at, style),
+    hours: `${time(order.starts_at)}–${time(order.ends_at)}`,
+    when: relativeTime(now, new Date(order.starts_at), language),
+    price: order.price > 0 ? formatMoney(order.price, language) : t("purchases:free"),
+    status: order.status,
+    statusText: statuses[order.status],
+    place: place?.filter(Boolean).join(" · ") ?? null,
+    to: amenity ? detailHref("amenity-detail", amenity, site) : null,
+    image: imageView(amenity?.image, tenant.tenantId),
+    calendar: `/booking/${order.id}.ics?language=${language}`,
+    canCancel: order.can_cancel,
+    until: t("purchases:until", { count: bookingRules.cancelMinutesBefore }),
+  };
+}
+
+/** What the bookings are for; one that the mall has no more is told by its title alone. */
+async function amenitiesOf({ api }: Site, orders: BookingOrder[]): Promise<Map<string, Amenity>> {
+  const ids = [...new Set(orders.flatMap(({ amenity_id }) => amenity_id ?? []))];
+  const found = await Promise.all(ids.map((id) => api.amenity(id).catch(() => null)));
+  return new Map(found.flatMap((amenity) => (amenity ? [[amenity.id, amenity]] : [])));
+}
+
+export const cancellationForm = z.object({ order: z.string().min(1).max(100) });
+
+/** Why a booking was not cancelled, as a sentence beside it; null for what is no such reason. */
+export function cancellationProblem(error: unknown, { language }: Site): FormProblem | null {
+  const t = translatorOf(language);
+  if (!(error instanceof MallApiError)) return null;
+  if (error.status === 409) return new FormProblem({ order: t("purchases:tooLate") }, null, 409);
+  return error.status === 404 ? new FormProblem({ order: t("purchases:gone") }, null, 409) : null;
+}

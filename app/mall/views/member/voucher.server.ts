@@ -1,0 +1,71 @@
+import { formatDate, formatTime } from "~/locale/dates";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { relativeTime } from "~/locale/relative-time";
+import type { Company } from "~/mall/contract/company";
+import type { CustomerReward } from "~/mall/contract/customer-reward";
+import type { Site } from "~/tenant/site.server";
+import { dateStyle, shopName } from "../cards.server";
+import { imageView } from "../image.server";
+import { shellName } from "../shell.server";
+import { translated } from "../translation";
+import { barcode, type CodeView, qrCode } from "./codes.server";
+import { pointsText } from "./points-text.server";
+
+export type WalletCardView = ReturnType<typeof walletCard>;
+
+/** A reward that a member has activated, as a card of the wallet; `shops` are those that rewards are given by. */
+export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMap<string, Company>) {
+  const { language, tenant, now } = site;
+  const t = translatorOf(language);
+  const shop = reward.company_id ? shops.get(reward.company_id) : undefined;
+  const statuses = {
+    active: t("wallet:status.active"),
+    used: t("wallet:status.used"),
+    expired: t("wallet:status.expired"),
+  };
+  const ended = reward.used_at ?? reward.usable_until;
+  return {
+    id: reward.id,
+    title: translated(reward.translations, "title", language, t("common:missing.title")),
+    from: shop ? shopName(shop, site) : shellName(site),
+    image: imageView(reward.image, tenant.tenantId),
+    to: href("my-reward", { id: reward.id }, language),
+    code: reward.code,
+    codeType: reward.code_type,
+    status: reward.status,
+    statusText: statuses[reward.status],
+    points: pointsText(reward.points_price, language),
+    usableUntil: reward.usable_until,
+    until: t("wallet:until", { date: dateAndTime(reward.usable_until, site) }),
+    untilWhen: relativeTime(now, new Date(reward.usable_until), language),
+    /** Milliseconds that were left when the page was made. */
+    left: Date.parse(reward.usable_until) - now.getTime(),
+    ended: {
+      at: ended,
+      text: t(reward.status === "used" ? "wallet:usedOn" : "wallet:expiredOn", {
+        date: dateAndTime(ended, site),
+      }),
+    },
+  };
+}
+
+/** An instant as a voucher names it: to the minute, for some are good for two hours only. */
+export function dateAndTime(instant: string, site: Site): string {
+  const style = dateStyle(site);
+  const date = formatDate(instant, site.mall?.date_format ?? "D. M. YYYY", style);
+  return `${date}, ${formatTime(instant, site.mall?.time_format ?? "HH:mm", style)}`;
+}
+
+/** A voucher's code as its kind is drawn; what no scanner could read is text alone. */
+export function drawnVoucher({
+  code,
+  code_type,
+}: Pick<CustomerReward, "code" | "code_type">): { kind: "qr" | "bars"; drawing: CodeView } | null {
+  const drawing = code_type === "qr" ? qrCode(code) : code_type === "code128" ? barcode(code) : null;
+  return drawing && { kind: code_type === "qr" ? "qr" : "bars", drawing };
+}
+
+/** A code as people read it out: digits in groups of four, anything else as the mall wrote it. */
+export const readableCode = (code: string): string =>
+  /^\d{9,}$/.test(code) ? code.replaceAll(/(\d{4})(?=\d)/g, "$1 ") : code;

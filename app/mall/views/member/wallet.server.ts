@@ -1,0 +1,129 @@
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { type CustomerReward, customerRewardStatuses } from "~/mall/contract/customer-reward";
+import type { Page } from "~/mall/contract/envelope";
+import type { Reward } from "~/mall/contract/reward";
+import { unlessMissing } from "~/mall/unless-missing.server";
+import type { MemberSite } from "~/session/member-site.server";
+import { rewardCard } from "../cards.server";
+import { spanNote } from "../detail-facts.server";
+import { companiesById } from "../home.server";
+import { activationHref, activationView } from "./activation.server";
+import { dashboardFrame } from "./dashboard-frame.server";
+import { formatNumber, pointsText } from "./points-text.server";
+import { walletCard } from "./voucher.server";
+import { type Standing, whyNotText } from "./why-not.server";
+
+const pageSize = 12;
+/** From so few pieces on it is worth telling how many are left. */
+const fewPieces = 10;
+
+export type WalletPart = (typeof customerRewardStatuses)[number];
+export type OnOfferView = ReturnType<typeof onOffer>;
+
+/** The part of the wallet that an address names; null for all that can be used and had. */
+export const walletPart = (name: string | null): WalletPart | null =>
+  customerRewardStatuses.find((status) => status === name) ?? null;
+
+/** What a member has and could have: vouchers to use, rewards on offer; or the vouchers of one state, page by page. */
+export async function walletView(
+  site: MemberSite,
+  { part, page, asked }: { part: WalletPart | null; page: number; asked: Reward | null },
+) {
+  const { language, member, api } = site;
+  const t = translatorOf(language);
+  const vouchersOf = (status: WalletPart) =>
+    unlessMissing(
+      member.customerRewards(
+        part === status
+          ? { status, page, per_page: pageSize }
+          : { status, page: 1, per_page: status === "active" && !part ? 8 : 1 },
+      ),
+    );
+  const [profile, points, { data: tiers }, active, used, expired, offered, activation] = await Promise.all([
+    member.profile(),
+    unlessMissing(member.points()),
+    api.tiers(),
+    vouchersOf("active"),
+    vouchersOf("used"),
+    vouchersOf("expired"),
+    part ? null : unlessMissing(member.myRewards({ page, per_page: pageSize, sort: "points_price" })),
+    asked && activationView(site, asked),
+  ]);
+  const lists = { active, used, expired };
+  const shown: Page<CustomerReward> | null = lists[part ?? "active"];
+  const shops = await companiesById(
+    site,
+    shown?.data.flatMap(({ company_id }) => company_id ?? []) ?? [],
+  ).catch(() => new Map());
+  const standing = { balance: points?.balance ?? null, tiers };
+  const paged = part ? shown : offered;
+  const titles = {
+    active: t("wallet:parts.active"),
+    used: t("wallet:parts.used"),
+    expired: t("wallet:parts.expired"),
+  };
+  const empties = {
+    active: t("wallet:empty.active"),
+    used: t("wallet:empty.used"),
+    expired: t("wallet:empty.expired"),
+  };
+  const toPart = (show: WalletPart | null) => href("dashboard-rewards", null, language, { show });
+  return {
+    frame: dashboardFrame(site, "dashboard-rewards", profile),
+    title: t("wallet:title"),
+    lead: t("wallet:lead"),
+    balance: points && {
+      number: formatNumber(points.balance, language),
+      unit: t("dashboard:card.unit", { count: points.balance }),
+    },
+    part,
+    parts: [
+      { title: t("wallet:parts.all"), to: toPart(null), isCurrent: part === null, count: null },
+      ...customerRewardStatuses.map((status) => ({
+        title: titles[status],
+        to: toPart(status),
+        isCurrent: part === status,
+        count: formatNumber(lists[status]?.total ?? 0, language),
+      })),
+    ],
+    activation,
+    vouchers: shown?.data.map((reward) => walletCard(reward, site, shops)) ?? [],
+    /** Where the rest of what can be used is, when there is more than fits here. */
+    moreVouchers: !part && shown && shown.last_page > 1 ? toPart("active") : null,
+    offered: offered?.data.map((reward) => onOffer(reward, standing, site)) ?? [],
+    page: paged?.current_page ?? 1,
+    lastPage: paged?.last_page ?? 1,
+    words: {
+      parts: t("wallet:parts.label"),
+      vouchers: titles[part ?? "active"],
+      offered: t("wallet:offered"),
+      balance: t("wallet:balance"),
+      show: t("wallet:show"),
+      activate: t("wallet:activate"),
+      all: t("wallet:allVouchers"),
+      empty: empties[part ?? "active"],
+      emptyHelp: t("wallet:empty.help"),
+      nothingOffered: t("wallet:empty.offered"),
+    },
+  };
+}
+
+/** A reward on offer: whether this member can have it now, otherwise exactly why not and how far it is. */
+function onOffer(reward: Reward, standing: Standing, site: MemberSite) {
+  const { language } = site;
+  const t = translatorOf(language);
+  const { points_price: price, stock, why_not: word } = reward;
+  const isShort = word === "not_enough_points" && standing.balance !== null && price > 0;
+  return {
+    ...rewardCard(reward, site),
+    points: pointsText(price, language),
+    notes: [
+      spanNote(null, reward.valid_to, site),
+      stock && stock <= fewPieces ? t("wallet:left", { count: stock }) : null,
+    ].filter((note) => note !== null),
+    confirmTo: reward.can_activate === false ? null : activationHref(reward.id, site),
+    whyNot: word ? whyNotText(word, reward, standing, site) : null,
+    percent: isShort ? Math.floor(((standing.balance ?? 0) / price) * 100) : null,
+  };
+}

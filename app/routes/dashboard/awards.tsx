@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DashboardFrame, ProgressBar } from "~/features/dashboard/dashboard-frame";
+import { Award } from "~/features/wallet/award";
+import { type AwardView, awardsView } from "~/mall/views/member/awards.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { loadMemberSite } from "~/session/member-site.server";
+import { EmptyState } from "~/ui/empty-state";
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadMemberSite(request, "dashboard-awards");
+  const view = await awardsView(site);
+  return { ...view, head: pageHead(site, "dashboard-awards", { title: view.title }) };
+}
+
+export default function Awards() {
+  const { frame, title, lead, summary, percent, earned, ahead, words } = useLoaderData<typeof loader>();
+  const isEmpty = earned.length + ahead.length === 0;
+  return (
+    <DashboardFrame frame={frame} title={title} lead={lead}>
+      {isEmpty ? (
+        <EmptyState icon="award" title={words.empty} />
+      ) : (
+        <div className="mb-10 max-w-md">
+          <p className="mb-2 font-semibold tabular-nums">{summary}</p>
+          <ProgressBar percent={percent} />
+        </div>
+      )}
+      {!isEmpty && (
+        <section>
+          <h2 className="mb-5 text-heading">{words.earned}</h2>
+          {earned.length > 0 ? (
+            <AwardList awards={earned} />
+          ) : (
+            <EmptyState icon="award" title={words.none}>
+              <p className="max-w-[46ch] text-small text-ink-muted">{words.noneHelp}</p>
+            </EmptyState>
+          )}
+        </section>
+      )}
+      {ahead.length > 0 && (
+        <section className="mt-14">
+          <h2 className="mb-5 text-heading">{words.ahead}</h2>
+          <AwardList awards={ahead} />
+        </section>
+      )}
+    </DashboardFrame>
+  );
+}
+
+function AwardList({ awards }: { awards: AwardView[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-4 xs:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+      {awards.map((award) => (
+        <Award key={award.id} award={award} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DashboardFrame } from "~/features/dashboard/dashboard-frame";
+import { PrintButton } from "~/features/wallet/print-button";
+import { Voucher } from "~/features/wallet/voucher";
+import { isNotFound } from "~/mall/mall-api-error";
+import { myRewardView } from "~/mall/views/member/my-reward.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { loadMemberSite } from "~/session/member-site.server";
+import { notFound } from "~/tenant/not-found.server";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Prose } from "~/ui/prose";
+
+export const meta = pageMeta;
+
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+  const site = await loadMemberSite(request, "my-reward");
+  const reward = await site.member.customerReward(id).catch((error) => {
+    throw isNotFound(error) ? notFound(request) : error;
+  });
+  const view = await myRewardView(site, reward);
+  const head = pageHead(site, "my-reward", { parameters: () => ({ id: reward.id }), title: view.card.title });
+  return { ...view, head };
+}
+
+export default function MyReward() {
+  const view = useLoaderData<typeof loader>();
+  const { card, description, terms, downloads, links, words } = view;
+  return (
+    <DashboardFrame
+      frame={view.frame}
+      title={card.title}
+      aside={
+        <ButtonLink to={links.all.to} kind="quiet" className="no-print">
+          {links.all.label}
+        </ButtonLink>
+      }
+    >
+      <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
+        <div>
+          <Voucher view={view} />
+          {downloads.length > 0 ? (
+            <ul className="no-print mt-5 flex flex-wrap justify-center gap-x-6">
+              {downloads.map(({ href, label }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    download
+                    className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
+                  >
+                    <Icon name="download" />
+                    {label}
+                  </a>
+                </li>
+              ))}
+              <li className="hidden scripted:block">
+                <PrintButton>{words.print}</PrintButton>
+              </li>
+            </ul>
+          ) : (
+            <p className="no-print mt-5 text-center">
+              <ButtonLink to={links.again.to} kind="secondary">
+                {links.again.label}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+        <div className="flex flex-col gap-8">
+          {view.code && (
+            <section className="no-print">
+              <h2 className="mb-4 text-card">{words.how}</h2>
+              <ol className="flex flex-col gap-3 text-small">
+                {words.steps.map((step, at) => (
+                  <li key={step} className="flex items-start gap-3">
+                    <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-surface-sunken font-semibold tabular-nums">
+                      {at + 1}
+                    </span>
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+          {description && (
+            <div className="no-print">
+              <Prose html={description} />
+            </div>
+          )}
+          {terms && (
+            <section className="text-small">
+              <h2 className="mb-2 text-card">{words.terms}</h2>
+              <Prose html={terms} />
+            </section>
+          )}
+          <p className="text-small text-ink-muted">{view.activated}</p>
+        </div>
+      </div>
+    </DashboardFrame>
+  );
+}

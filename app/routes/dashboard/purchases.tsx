@@ -1,0 +1,127 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { DashboardFrame } from "~/features/dashboard/dashboard-frame";
+import { ScreenPages } from "~/features/dashboard/screen-pages";
+import { BookingCard, BookingRow } from "~/features/purchases/booking-card";
+import { readForm, takeForm } from "~/forms/form-action.server";
+import { formHeaders } from "~/forms/form-headers";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { pageNumber } from "~/locale/page-number.server";
+import { isUnauthorized } from "~/mall/mall-api-error";
+import { cancellationForm, cancellationProblem, purchasesView } from "~/mall/views/member/purchases.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { loadMemberSite } from "~/session/member-site.server";
+import { loginRedirect, memberApi, tokenOf } from "~/session/session.server";
+import { toastCookie } from "~/session/toast.server";
+import { notFound } from "~/tenant/not-found.server";
+import { loadSite } from "~/tenant/site.server";
+import { ButtonLink } from "~/ui/button";
+import { ChipLink } from "~/ui/chip";
+import { EmptyState } from "~/ui/empty-state";
+
+export const meta = pageMeta;
+
+export const headers = formHeaders;
+
+/** What could not be cancelled may be over by now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus !== undefined || defaultShouldRevalidate;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadMemberSite(request, "dashboard-purchases");
+  const { searchParams } = new URL(request.url);
+  const page = pageNumber(request, searchParams.get("page") ?? "1");
+  const view = await purchasesView(site, { page, isCancelled: searchParams.get("show") === "cancelled" });
+  if (page > view.lastPage) throw notFound(request);
+  return { ...view, head: pageHead(site, "dashboard-purchases", { title: view.title }) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const site = await loadSite(request);
+  const form = await readForm(request);
+  const api = memberApi(request, site);
+  const rules = { schema: cancellationForm, limit: "change", account: () => tokenOf(request) ?? "" } as const;
+  return takeForm(form, request, site, rules, async ({ order }) => {
+    await api.cancelBooking(order).catch((error) => {
+      // A DELETE only tells its caller that the session is over.
+      throw isUnauthorized(error)
+        ? loginRedirect(request, site)
+        : (cancellationProblem(error, site) ?? error);
+    });
+    const text = translatorOf(site.language)("purchases:done");
+    return redirect(href("dashboard-purchases", null, site.language), {
+      status: 303,
+      headers: { "Set-Cookie": toastCookie({ kind: "success", text }) },
+    });
+  });
+}
+
+export default function Purchases() {
+  const view = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { upcoming, past, isCancelled, words } = view;
+  const refused = answer?.errors.order ?? answer?.problem ?? null;
+  const isHere = upcoming.some(({ id }) => id === answer?.values.order);
+  return (
+    <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
+      {refused && !isHere && (
+        <p role="alert" className="mb-8 rounded-soft bg-surface-sunken p-4 text-small font-semibold">
+          {refused}
+        </p>
+      )}
+      <nav aria-label={words.parts} className="mb-8">
+        <ul className="flex flex-wrap gap-2">
+          {view.parts.map(({ title, to, isCurrent }) => (
+            <li key={to}>
+              <ChipLink to={to} isCurrent={isCurrent}>
+                {title}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {!isCancelled && (
+        <section className="mb-14">
+          <h2 className="mb-5 text-heading">{words.upcoming}</h2>
+          {upcoming.length > 0 ? (
+            <div className="flex flex-col gap-5">
+              {upcoming.map((order) => (
+                <BookingCard
+                  key={order.id}
+                  order={order}
+                  problem={answer?.values.order === order.id ? (refused ?? undefined) : undefined}
+                  words={words}
+                />
+              ))}
+            </div>
+          ) : (
+            <EmptyState icon="calendar" title={words.none}>
+              <p className="max-w-[46ch] text-small text-ink-muted">{words.noneHelp}</p>
+              <ButtonLink to={view.amenities.to}>{view.amenities.label}</ButtonLink>
+            </EmptyState>
+          )}
+        </section>
+      )}
+      <section>
+        <h2 className="mb-2 text-heading">{words.past}</h2>
+        {past.length > 0 ? (
+          <ul>
+            {past.map((order) => (
+              <BookingRow key={order.id} order={order} />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-small text-ink-muted">{words.noPast}</p>
+        )}
+        <ScreenPages
+          name="dashboard-purchases"
+          current={view.page}
+          last={view.lastPage}
+          query={{ show: isCancelled ? "cancelled" : null }}
+        />
+      </section>
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,177 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { DashboardFrame } from "~/features/dashboard/dashboard-frame";
+import { ScreenPages } from "~/features/dashboard/screen-pages";
+import { ActivationForm } from "~/features/wallet/activation-form";
+import { OnOffer } from "~/features/wallet/on-offer";
+import { WalletCard, WalletRow } from "~/features/wallet/wallet-card";
+import { readForm, takeForm, typedValues } from "~/forms/form-action.server";
+import { formHeaders } from "~/forms/form-headers";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { pageNumber } from "~/locale/page-number.server";
+import { isNotFound } from "~/mall/mall-api-error";
+import { activate, activationForm } from "~/mall/views/member/activation.server";
+import { walletPart, walletView } from "~/mall/views/member/wallet.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { loadMemberSite } from "~/session/member-site.server";
+import { memberApi, tokenOf } from "~/session/session.server";
+import { toastCookie } from "~/session/toast.server";
+import { notFound } from "~/tenant/not-found.server";
+import { loadSite } from "~/tenant/site.server";
+import { ButtonLink } from "~/ui/button";
+import { ChipLink } from "~/ui/chip";
+import { EmptyState } from "~/ui/empty-state";
+import { Picture } from "~/ui/picture";
+
+export const meta = pageMeta;
+
+export const headers = formHeaders;
+
+/** A refused activation changed nothing here, but somebody else's did: stock and balance are asked again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus !== undefined || defaultShouldRevalidate;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadMemberSite(request, "dashboard-rewards");
+  const { searchParams } = new URL(request.url);
+  const page = pageNumber(request, searchParams.get("page") ?? "1");
+  const part = walletPart(searchParams.get("show"));
+  const askedId = searchParams.get("activate");
+  const asked =
+    askedId &&
+    (await site.api.reward(askedId).catch((error) => {
+      throw isNotFound(error) ? notFound(request) : error;
+    }));
+  const view = await walletView(site, { part, page, asked: asked || null });
+  if (page > view.lastPage) throw notFound(request);
+  return { ...view, head: pageHead(site, "dashboard-rewards", { title: view.title }) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const site = await loadSite(request);
+  const form = await readForm(request);
+  const api = memberApi(request, site, typedValues(form, ["key"]));
+  const rules = { schema: activationForm, limit: "change", account: () => tokenOf(request) ?? "" } as const;
+  return takeForm(form, request, site, rules, async (asked) => {
+    const { id, title } = await activate(api, site, asked);
+    const text = translatorOf(site.language)("wallet:done", { title });
+    return redirect(href("my-reward", { id }, site.language), {
+      status: 303,
+      headers: { "Set-Cookie": toastCookie({ kind: "success", text }) },
+    });
+  });
+}
+
+export default function Rewards() {
+  const view = useLoaderData<typeof loader>();
+  const { part, vouchers, offered, words } = view;
+  const isHistory = part === "used" || part === "expired";
+  return (
+    <DashboardFrame
+      frame={view.frame}
+      title={view.title}
+      lead={view.lead}
+      aside={
+        view.balance && (
+          <p className="rounded-card bg-surface-sunken px-5 py-3">
+            <span className="block text-tiny text-ink-muted">{words.balance}</span>
+            <span className="font-display text-heading tabular-nums">{view.balance.number}</span>{" "}
+            <span className="text-small">{view.balance.unit}</span>
+          </p>
+        )
+      }
+    >
+      <Confirmation />
+      <nav aria-label={words.parts} className="-mx-4 mb-8 md:mx-0">
+        <ul className="flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:flex-wrap md:px-0">
+          {view.parts.map(({ title, to, isCurrent, count }) => (
+            <li key={to}>
+              <ChipLink to={to} isCurrent={isCurrent}>
+                {title}
+                {count !== null && <span className="tabular-nums opacity-75">{count}</span>}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section>
+        <h2 className="mb-5 text-heading">{words.vouchers}</h2>
+        {vouchers.length === 0 ? (
+          <EmptyState icon="ticket" title={words.empty}>
+            <p className="max-w-[46ch] text-small text-ink-muted">{words.emptyHelp}</p>
+          </EmptyState>
+        ) : isHistory ? (
+          <ul>
+            {vouchers.map((card) => (
+              <WalletRow key={card.id} card={card} />
+            ))}
+          </ul>
+        ) : (
+          <div className="grid gap-5 xl:grid-cols-2">
+            {vouchers.map((card) => (
+              <WalletCard key={card.id} card={card} show={words.show} />
+            ))}
+          </div>
+        )}
+        {view.moreVouchers && (
+          <p className="mt-5">
+            <ButtonLink to={view.moreVouchers} kind="secondary">
+              {words.all}
+            </ButtonLink>
+          </p>
+        )}
+      </section>
+      {part === null && (
+        <section className="mt-14">
+          <h2 className="mb-5 text-heading">{words.offered}</h2>
+          {offered.length > 0 ? (
+            <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+              {offered.map((reward) => (
+                <OnOffer key={reward.id} reward={reward} words={words} />
+              ))}
+            </div>
+          ) : (
+            <EmptyState icon="gift" title={words.nothingOffered} />
+          )}
+        </section>
+      )}
+      <ScreenPages name="dashboard-rewards" current={view.page} last={view.lastPage} query={{ show: part }} />
+    </DashboardFrame>
+  );
+}
+
+/** The reward that the address asks for, before it is taken. */
+function Confirmation() {
+  const { activation, parts } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!activation) return null;
+  const { card, words } = activation;
+  return (
+    <section
+      aria-label={words.question}
+      className="mb-10 grid overflow-hidden rounded-card bg-surface-raised shadow-lifted ring-2 ring-accent md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      {card.image && (
+        <Picture
+          image={card.image}
+          alt=""
+          sizes="(min-width: 48rem) 24rem, 92vw"
+          frame="aspect-[16/9] md:aspect-auto md:h-full"
+          priority
+        />
+      )}
+      <div className="p-6 md:p-8">
+        <p className="text-small font-semibold text-accent">{card.title}</p>
+        <h2 className="mt-1 mb-5 text-heading">{words.question}</h2>
+        <ActivationForm
+          activation={activation}
+          problem={answer?.problem}
+          sentKey={answer?.values.key}
+          {...(parts[0] && { cancelTo: parts[0].to })}
+        />
+      </div>
+    </section>
+  );
+}
