@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import { lettersOf } from "./letters";
+import { lettersOf, plainLettersOf } from "./letters";
 
 /** The letters and signs of the four languages: a face is one file that holds all of them. */
 const glyphs =
@@ -112,6 +112,9 @@ for (const source of [...faces.filter(({ axes }) => !axes), ...logoFaces]) {
   writeFileSync(`${letterFolder}/${fileOf(source)}.json`, lettersOf(font));
   writeFileSync(`${letterFolder}/${fileOf(source)}.licence.txt`, licence);
 }
+// Vouchers are saved as pictures: their words are outlines, for a server need not have a font.
+const voucherFont = await subsetFont(readFileSync(`${webFolder}/outfit.woff2`), glyphs, { targetFormat: "sfnt" });
+writeFileSync("app/mall/views/member/voucher-letters.json", plainLettersOf(voucherFont, glyphs));
 rmSync(folder, { recursive: true });
 
 function read(source: Source): { font: Buffer; licence: Buffer } {

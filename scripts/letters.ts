@@ -10,15 +10,8 @@ const unitsPerEm = 1000;
  * kerning of pairs of plain letters. Accented letters are kerned as the letters they are made of.
  */
 export function lettersOf(fontFile: Buffer): string {
-  const font = new Font(new Face(new Blob(new Uint8Array(fontFile).buffer)));
-  font.setScale(unitsPerEm, -unitsPerEm);
-  const glyphs = Object.fromEntries(
-    [...characters].map((character) => {
-      const [glyph] = shaped(font, character);
-      if (!glyph || glyph.id === 0) throw new Error(`${character} is missing`);
-      return [character, [glyph.advance, compact(font.glyphToPath(glyph.id))]];
-    }),
-  );
+  const font = fontOf(fontFile);
+  const glyphs = glyphsOf(font, characters);
   const kerning: Record<string, number> = {};
   for (const left of plain) {
     for (const right of plain) {
@@ -31,6 +24,28 @@ export function lettersOf(fontFile: Buffer): string {
   }
   return `${JSON.stringify({ glyphs, kerning })}\n`;
 }
+
+/** The letters alone, of those characters that the face has. */
+export function plainLettersOf(fontFile: Buffer, wanted: string): string {
+  const font = fontOf(fontFile);
+  const known = [...wanted].filter((character) => shaped(font, character)[0]?.id);
+  return `${JSON.stringify(glyphsOf(font, known.join("")))}\n`;
+}
+
+function fontOf(fontFile: Buffer): Font {
+  const font = new Font(new Face(new Blob(new Uint8Array(fontFile).buffer)));
+  font.setScale(unitsPerEm, -unitsPerEm);
+  return font;
+}
+
+const glyphsOf = (font: Font, wanted: string): Record<string, [advance: number, outline: string]> =>
+  Object.fromEntries(
+    [...wanted].map((character) => {
+      const [glyph] = shaped(font, character);
+      if (!glyph || glyph.id === 0) throw new Error(`${character} is missing`);
+      return [character, [glyph.advance, compact(font.glyphToPath(glyph.id))]];
+    }),
+  );
 
 function shaped(font: Font, text: string): { id: number; advance: number }[] {
   const run = new GlyphRun();

@@ -1,4 +1,7 @@
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
 import { languageTag } from "~/locale/languages";
+import type { BookingOrder } from "~/mall/contract/booking";
 import type { Event } from "~/mall/contract/event";
 import { plainText } from "~/mall/rich-text.server";
 import { eventCard } from "~/mall/views/cards.server";
@@ -8,17 +11,64 @@ import type { Site } from "~/tenant/site.server";
 import { entityHref } from "./entity-address.server";
 
 /**
- * An event as an iCalendar file (RFC 5545) in the site's language. Its times are instants in UTC, which every calendar
- * shows in its owner's time zone. It is stamped with its last change, so that the same event is the same file.
+ * An event as an iCalendar file (RFC 5545) in the site's language. It is stamped with its last change, so that the same
+ * event is the same file.
  */
 export function calendarEntry(event: Event, site: Site, origin: string): string {
-  const { mall, now, language, tenant } = site;
+  const { now, language, tenant } = site;
   const { title, where } = eventCard(event, site);
   const path = entityHref({ ...event, type: "event" }, language);
-  const address = path ? origin + path : null;
-  const about = plainText(translated(event.translations, "article", language), 1_000);
-  const stamp = utc(event.updated_at ?? now.toISOString());
-  const place = [where, shellName(site), mall?.address?.street, mall?.address?.city]
+  return calendarFile(
+    {
+      uid: `event-${event.id}@${tenant.tenantId}`,
+      stamp: event.updated_at ?? now.toISOString(),
+      startsAt: event.starts_at,
+      endsAt: event.ends_at ?? null,
+      title,
+      about: plainText(translated(event.translations, "article", language), 1_000),
+      where,
+      address: path ? origin + path : null,
+    },
+    site,
+  );
+}
+
+/** A member's booking as an iCalendar file; the address leads to where it can be cancelled. */
+export function bookingCalendarEntry(order: BookingOrder, site: Site, origin: string): string {
+  const { language, tenant } = site;
+  const missing = translatorOf(language)("common:missing.title");
+  return calendarFile(
+    {
+      uid: `booking-${order.id}@${tenant.tenantId}`,
+      stamp: order.created_at,
+      startsAt: order.starts_at,
+      endsAt: order.ends_at,
+      title: translated(order.translations, "title", language, missing),
+      about: plainText(translated(order.translations, "description", language), 1_000),
+      where: null,
+      address: origin + href("dashboard-purchases", null, language),
+    },
+    site,
+  );
+}
+
+type Entry = {
+  uid: string;
+  stamp: string;
+  startsAt: string;
+  endsAt: string | null;
+  title: string;
+  about: string;
+  /** The place within the mall. */
+  where: string | null;
+  address: string | null;
+};
+
+/** Its times are instants in UTC, which every calendar shows in its owner's time zone. */
+function calendarFile(entry: Entry, site: Site): string {
+  const { mall, language } = site;
+  const stamp = utc(entry.stamp);
+  const place = [entry.where, shellName(site), mall?.address?.street, mall?.address?.city]
     .filter(Boolean)
     .join(", ");
   const lines = [
@@ -27,16 +77,16 @@ export function calendarEntry(event: Event, site: Site, origin: string): string 
     `PRODID:-//${text(shellName(site))}//Promenade//${languageTag(language).toUpperCase()}`,
     "CALSCALE:GREGORIAN",
     "BEGIN:VEVENT",
-    `UID:${text(`event-${event.id}@${tenant.tenantId}`)}`,
+    `UID:${text(entry.uid)}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
-    `DTSTART:${utc(event.starts_at)}`,
-    ...(event.ends_at ? [`DTEND:${utc(event.ends_at)}`] : []),
-    `SUMMARY;LANGUAGE=${languageTag(language)}:${text(title)}`,
-    ...(about ? [`DESCRIPTION;LANGUAGE=${languageTag(language)}:${text(about)}`] : []),
+    `DTSTART:${utc(entry.startsAt)}`,
+    ...(entry.endsAt ? [`DTEND:${utc(entry.endsAt)}`] : []),
+    `SUMMARY;LANGUAGE=${languageTag(language)}:${text(entry.title)}`,
+    ...(entry.about ? [`DESCRIPTION;LANGUAGE=${languageTag(language)}:${text(entry.about)}`] : []),
     `LOCATION:${text(place)}`,
     ...(mall?.geo ? [`GEO:${mall.geo.lat};${mall.geo.lng}`] : []),
-    ...(address ? [`URL:${address}`] : []),
+    ...(entry.address ? [`URL:${entry.address}`] : []),
     "STATUS:CONFIRMED",
     "END:VEVENT",
     "END:VCALENDAR",

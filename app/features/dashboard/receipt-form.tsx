@@ -1,8 +1,8 @@
-import { useNavigation } from "@remix-run/react";
 import { ActionForm, SubmitButton, useFormField } from "~/features/forms/action-form";
 import { FormFileField, FormSelect, FormTextField } from "~/features/forms/form-fields";
 import type { FormAnswer, FormConstraints } from "~/forms/form-answer";
 import { shrinkPhoto } from "./shrink-photo";
+import { useUpload } from "./use-upload";
 
 type ReceiptFormProps = {
   answer: FormAnswer | null | undefined;
@@ -10,6 +10,8 @@ type ReceiptFormProps = {
   values: Record<string, string>;
   shops: [id: string, name: string][];
   days: { first: string; last: string };
+  /** Where scripts send it. */
+  upload: string;
   fileRules: { files: number; bytes: number; types: readonly string[] };
   words: Record<
     | "file"
@@ -22,7 +24,8 @@ type ReceiptFormProps = {
     | "number"
     | "numberHelp"
     | "submit"
-    | "sending",
+    | "sending"
+    | "lost",
     string
   >;
 };
@@ -34,10 +37,11 @@ export function ReceiptForm({
   values,
   shops,
   days,
+  upload,
   fileRules,
   words,
 }: ReceiptFormProps) {
-  const isSending = useNavigation().state === "submitting";
+  const { send, percent, answer: told } = useUpload(upload, words.lost);
   const labels = {
     file: words.file,
     company_id: words.shop,
@@ -46,7 +50,13 @@ export function ReceiptForm({
     number: words.number,
   };
   return (
-    <ActionForm intent="receipt" hasFiles {...{ answer, constraints, values, labels }}>
+    <ActionForm
+      intent="receipt"
+      hasFiles
+      {...{ constraints, values, labels, send }}
+      answer={told ?? answer}
+      isSending={percent !== null}
+    >
       <KeyField />
       <FormFileField
         name="file"
@@ -76,10 +86,15 @@ export function ReceiptForm({
       <FormTextField name="number" label={words.number} help={words.numberHelp} autoComplete="off" />
       <SubmitButton>{words.submit}</SubmitButton>
       <p role="status" className="text-small text-ink-muted">
-        {isSending && (
+        {percent !== null && (
           <>
             {words.sending}
-            <progress className="mt-2 block h-1.5 w-full accent-accent" aria-label={words.sending} />
+            {/* All sent is not yet taken: from then on it only says that it goes on. */}
+            <progress
+              {...(percent < 100 && { value: percent, max: 100 })}
+              className="mt-2 block h-2 w-full accent-accent"
+              aria-label={words.sending}
+            />
           </>
         )}
       </p>

@@ -50,6 +50,9 @@ type ActionFormProps = {
   hasFiles?: boolean;
   /** The answer is a new document, so that scripts of the old one are gone. */
   reloadDocument?: boolean;
+  /** Sends the form in the browser's place, once it is checked; `isSending` while it does. */
+  send?: (form: HTMLFormElement) => void;
+  isSending?: boolean;
   children: ReactNode;
 };
 
@@ -62,7 +65,8 @@ export function ActionForm(props: ActionFormProps) {
   const answer = props.answer?.intent === intent ? props.answer : null;
   const { t } = useTranslation("forms");
   const navigation = useNavigation();
-  const isPending = navigation.state !== "idle" && navigation.formData?.get(intentField) === intent;
+  const isPending =
+    props.isSending || (navigation.state !== "idle" && navigation.formData?.get(intentField) === intent);
   const [isLive, setIsLive] = useState(false);
   const [live, setLive] = useState<Record<string, string | null>>({});
   const summary = useRef<HTMLDivElement>(null);
@@ -91,9 +95,10 @@ export function ActionForm(props: ActionFormProps) {
       const problem = problemOf(field);
       return problem ? [{ field, problem }] : [];
     });
-    if (isPending || wrong.length > 0) event.preventDefault();
+    if (isPending || wrong.length > 0 || props.send) event.preventDefault();
     setLive(Object.fromEntries(wrong.map(({ field, problem }) => [field.name, problem])));
     wrong[0]?.field.focus();
+    if (!isPending && wrong.length === 0) props.send?.(event.currentTarget);
   }
 
   const wrongNames = Object.keys(answer?.errors ?? {});

@@ -1,28 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardFrame, Panel } from "~/features/dashboard/dashboard-frame";
 import { ReceiptForm } from "~/features/dashboard/receipt-form";
 import { ReceiptRow } from "~/features/dashboard/receipt-row";
 import { ScreenPages } from "~/features/dashboard/screen-pages";
-import { constraintsOf, FormProblem, readForm, takeForm, typedValues } from "~/forms/form-action.server";
+import { constraintsOf, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
-import { href } from "~/locale/href";
-import { translatorOf } from "~/locale/i18n.server";
 import { pageNumber } from "~/locale/page-number.server";
-import { MallApiError } from "~/mall/mall-api-error";
-import { pointsText } from "~/mall/views/member/points-text.server";
-import { receiptForm, receiptKey } from "~/mall/views/member/receipt-form.server";
+import { receiptForm } from "~/mall/views/member/receipt-form.server";
 import { receiptsView } from "~/mall/views/member/receipts.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { draftOf } from "~/session/draft.server";
 import { loadMemberSite } from "~/session/member-site.server";
-import { memberApi, tokenOf } from "~/session/session.server";
-import { toastCookie } from "~/session/toast.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 import { EmptyState } from "~/ui/empty-state";
+import { sendReceipt } from "./send-receipt.server";
 
 export const handle = { i18n: ["forms"] };
 
@@ -45,27 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const site = await loadSite(request);
-  const form = await readForm(request);
-  const { language } = site;
-  const t = translatorOf(language);
-  const rules = { schema: receiptForm, limit: "upload", account: () => tokenOf(request) ?? "" } as const;
-  const api = memberApi(request, site, typedValues(form, ["key"]));
-  return takeForm(form, request, site, rules, async ({ key, ...receipt }) => {
-    const idempotencyKey = receiptKey({ key, ...receipt });
-    const { data } = await api.sendReceipt(receipt, { idempotencyKey }).catch((error) => {
-      const isKnown = error instanceof MallApiError && error.body?.errors?.number?.includes("taken");
-      throw isKnown ? new FormProblem({ number: t("dashboard:receipts.duplicate") }, null, 409) : error;
-    });
-    const text =
-      data.status === "approved"
-        ? t("dashboard:receipts.credited", { points: pointsText(data.points, language) })
-        : t("dashboard:receipts.received");
-    return redirect(href("dashboard-receipts", null, language, { receipt: data.id }), {
-      status: 303,
-      headers: { "Set-Cookie": toastCookie({ kind: "success", text }) },
-    });
-  });
+  return sendReceipt(request, await loadSite(request), await readForm(request));
 }
 
 export default function Receipts() {

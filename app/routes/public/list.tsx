@@ -5,7 +5,6 @@ import { hrefOf } from "~/locale/href";
 import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
 import { pageNumber } from "~/locale/page-number.server";
-import { isRouteName } from "~/mall/views/links.server";
 import { categoryRoute, isListName, listCategory, listChoice, listView } from "~/mall/views/lists.server";
 import { slugOf } from "~/mall/views/translation";
 import { pageMeta } from "~/seo/page-head";
@@ -21,8 +20,7 @@ export const meta = pageMeta;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   if (params.page === undefined) {
-    const ownRewards = memberRewards(request);
-    if (ownRewards) throw redirect(ownRewards + search);
+    leadToRewards(request);
     pageNumber(request, params.page);
   }
   const name = matchRoute(pathname)?.name;
@@ -57,14 +55,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { ...view, head };
 }
 
-/** `/en/rewards` alone is also where a member's own rewards used to be; null for anyone and anything else. */
-function memberRewards(request: Request): string | null {
-  const { pathname } = new URL(request.url);
+/**
+ * `/en/rewards` alone is also where a member's own rewards used to be: it leads on by who asks, so that no browser may
+ * remember where it led.
+ */
+function leadToRewards(request: Request) {
+  const { pathname, search } = new URL(request.url);
   const language = languageOfPath(pathname);
-  const isRewards =
-    language && pathname.replace(/\/$/, "") === hrefOf("rewards", { page: 1 }, language).replace(/\/1$/, "");
-  const own = "dashboard-rewards";
-  return isRewards && tokenOf(request) && isRouteName(own) ? hrefOf(own, {}, language) : null;
+  if (!language) return;
+  const firstPage = hrefOf("rewards", { page: 1 }, language);
+  if (pathname.replace(/\/$/, "") !== firstPage.replace(/\/1$/, "")) return;
+  throw tokenOf(request)
+    ? redirect(hrefOf("dashboard-rewards", {}, language), { headers: { "Cache-Control": "private, no-store" } })
+    : redirect(firstPage + search, { status: 301, headers: { "Cache-Control": "private, no-store" } });
 }
 
 export default function List() {

@@ -133,6 +133,7 @@ export async function receiptsView(
       .sort(([, one], [, other]) => collator.compare(one, other)),
     fileRules: { files: 1, bytes: fileLimit, types: pictureTypes },
     days: { first: daysBefore(today, receiptRules.days), last: today },
+    upload: `/receipt-upload?language=${language}`,
     words: {
       formTitle: t("dashboard:receipts.form.title"),
       file: t("dashboard:receipts.form.file"),
@@ -146,6 +147,7 @@ export async function receiptsView(
       numberHelp: t("dashboard:receipts.form.numberHelp"),
       submit: t("dashboard:receipts.form.submit"),
       sending: t("dashboard:receipts.form.sending"),
+      lost: t("dashboard:receipts.form.lost"),
       list: t("dashboard:receipts.list"),
       empty: t("dashboard:receipts.empty"),
       none: t("dashboard:receipts.none"),

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import { type FormAnswer, intentField } from "~/forms/form-answer";
+
+/**
+ * Sends a form with a file by a request that tells how much of it is gone, which the browser's own way does not.
+ * @param to an action that answers `{location}` or a form's answer, as JSON
+ * @param lost what the form says where no answer came
+ */
+export function useUpload(to: string, lost: string) {
+  const [percent, setPercent] = useState<number | null>(null);
+  const [answer, setAnswer] = useState<FormAnswer | null>(null);
+  const running = useRef<XMLHttpRequest | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  function send(form: HTMLFormElement) {
+    if (running.current) return;
+    const fields = new FormData(form);
+    const request = new XMLHttpRequest();
+    running.current = request;
+    setPercent(0);
+    request.open("POST", to);
+    request.responseType = "json";
+    request.upload.onprogress = ({ loaded, total }) => setPercent(total ? (loaded / total) * 100 : 0);
+    request.onload = () => {
+      const given: unknown = request.response;
+      // The new document draws what has changed, and its message.
+      if (isWay(given)) return window.location.assign(given.location);
+      end(isFormAnswer(given) ? given : withoutAnswer(fields));
+    };
+    request.onerror = () => end(withoutAnswer(fields));
+    request.send(fields);
+  }
+
+  function end(told: FormAnswer) {
+    running.current = null;
+    setPercent(null);
+    setAnswer(told);
+  }
+
+  const withoutAnswer = (fields: FormData): FormAnswer => ({
+    intent: String(fields.get(intentField) ?? ""),
+    values: {},
+    errors: {},
+    problem: lost,
+  });
+
+  return { send, percent, answer };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const isWay = (value: unknown): value is { location: string } =>
+  isObject(value) && typeof value.location === "string";
+
+const isFormAnswer = (value: unknown): value is FormAnswer =>
+  isObject(value) && typeof value.intent === "string" && isObject(value.errors) && isObject(value.values);

@@ -1,0 +1,37 @@
+import { redirect } from "@remix-run/node";
+import { FormProblem, takeForm, typedValues } from "~/forms/form-action.server";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { MallApiError } from "~/mall/mall-api-error";
+import { pointsText } from "~/mall/views/member/points-text.server";
+import { receiptForm, receiptKey } from "~/mall/views/member/receipt-form.server";
+import { memberApi, tokenOf } from "~/session/session.server";
+import { toastCookie } from "~/session/toast.server";
+import type { Site } from "~/tenant/site.server";
+
+/**
+ * Sends a receipt in for the member who asks, once for its key.
+ * @param request one of the receipts' screen: it is where the log-in leads back to
+ * @returns a redirect to the receipt, or what is wrong with the form
+ */
+export function sendReceipt(request: Request, site: Site, form: FormData) {
+  const { language } = site;
+  const t = translatorOf(language);
+  const rules = { schema: receiptForm, limit: "upload", account: () => tokenOf(request) ?? "" } as const;
+  const api = memberApi(request, site, typedValues(form, ["key"]));
+  return takeForm(form, request, site, rules, async ({ key, ...receipt }) => {
+    const idempotencyKey = receiptKey({ key, ...receipt });
+    const { data } = await api.sendReceipt(receipt, { idempotencyKey }).catch((error) => {
+      const isKnown = error instanceof MallApiError && error.body?.errors?.number?.includes("taken");
+      throw isKnown ? new FormProblem({ number: t("dashboard:receipts.duplicate") }, null, 409) : error;
+    });
+    const text =
+      data.status === "approved"
+        ? t("dashboard:receipts.credited", { points: pointsText(data.points, language) })
+        : t("dashboard:receipts.received");
+    return redirect(href("dashboard-receipts", null, language, { receipt: data.id }), {
+      status: 303,
+      headers: { "Set-Cookie": toastCookie({ kind: "success", text }) },
+    });
+  });
+}

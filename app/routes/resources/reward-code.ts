@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import sharp from "sharp";
+import { href } from "~/locale/href";
+import { isNotFound } from "~/mall/mall-api-error";
+import { myRewardView } from "~/mall/views/member/my-reward.server";
+import { voucherPicture } from "~/mall/views/member/voucher-picture.server";
+import { slugOf } from "~/mall/views/translation";
+import { inLanguage } from "~/seo/language-parameter.server";
+import { memberApi, tokenOf } from "~/session/session.server";
+import { notFound } from "~/tenant/not-found.server";
+import { loadSite } from "~/tenant/site.server";
+
+const types = { svg: "image/svg+xml; charset=utf-8", png: "image/png" };
+
+/** `/my-reward/{id}.svg` and `.png`, `?language=`: a voucher of the member who asks, as a picture to keep. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const [, id = "", format] = /^(.{1,100})\.(svg|png)$/.exec(params.file ?? "") ?? [];
+  const site = inLanguage(await loadSite(request), new URL(request.url).searchParams.get("language") ?? "");
+  if (!site || (format !== "svg" && format !== "png")) throw notFound(request);
+  if (!tokenOf(request)) {
+    const screen = href("my-reward", { id }, site.language);
+    return redirect(href("login", null, site.language, { redirectTo: screen }));
+  }
+  const own = { ...site, member: memberApi(request, site) };
+  const reward = await own.member.customerReward(id).catch((error) => {
+    throw isNotFound(error) ? notFound(request) : error;
+  });
+  const name = slugOf(reward.translations, site.language).replaceAll(/[^\w-]/g, "") || "reward";
+  const picture = voucherPicture(await myRewardView(own, reward), site);
+  if (!picture) throw notFound(request);
+  return new Response(format === "svg" ? picture : await sharp(Buffer.from(picture)).png().toBuffer(), {
+    headers: {
+      "Content-Type": types[format],
+      "Content-Disposition": `attachment; filename="${name}.${format}"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
