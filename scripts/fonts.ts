@@ -113,7 +113,9 @@ for (const source of [...faces.filter(({ axes }) => !axes), ...logoFaces]) {
   writeFileSync(`${letterFolder}/${fileOf(source)}.licence.txt`, licence);
 }
 // Vouchers are saved as pictures: their words are outlines, for a server need not have a font.
-const voucherFont = await subsetFont(readFileSync(`${webFolder}/outfit.woff2`), glyphs, { targetFormat: "sfnt" });
+const voucherFont = await subsetFont(readFileSync(`${webFolder}/outfit.woff2`), glyphs, {
+  targetFormat: "sfnt",
+});
 writeFileSync("app/mall/views/member/voucher-letters.json", plainLettersOf(voucherFont, glyphs));
 rmSync(folder, { recursive: true });
 

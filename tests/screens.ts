@@ -33,8 +33,14 @@ export type Screen = {
   path: string;
 };
 
-/** Every screen of the route table in every language, with parameters that the mall really has. */
-export async function screensOf(read: ReadList): Promise<Screen[]> {
+/** A voucher of the member whose rewards a page shows. */
+export const voucherIn = (html: string): string => /\/my-reward\/([\w-]+)/.exec(html)?.[1] ?? "none";
+
+/**
+ * Every screen of the route table in every language, with parameters that the mall really has.
+ * @param voucher of the member who is to see members' screens
+ */
+export async function screensOf(read: ReadList, voucher = "none"): Promise<Screen[]> {
   const [companies, categories, products, events, news, rewards, amenities] = await Promise.all(
     ["companies", "categories", "products", "events", "news", "rewards", "amenities"].map(read),
   );
@@ -62,6 +68,7 @@ export async function screensOf(read: ReadList): Promise<Screen[]> {
     "amenity-detail": ofEntity(amenities),
     a: () => ({ permaLink: "terrace" }),
     floorplan: () => ({ id: "main" }),
+    "my-reward": () => ({ id: voucher }),
   };
   return routeNames.flatMap((name) =>
     languages.map((language) => {

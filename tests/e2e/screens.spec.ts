@@ -4,7 +4,7 @@ import { type Language, languages } from "../../app/locale/languages";
 import type { RouteEntry } from "../../app/locale/route-entry";
 import { type RouteName, routeNames, routeTable } from "../../app/locale/route-table";
 import { tenantIds } from "../../app/tenant/tenant-config";
-import { demoMember, isForMembers, type ReadList, readList, screensOf } from "../screens";
+import { demoMember, isForMembers, type ReadList, readList, screensOf, voucherIn } from "../screens";
 import { expect, hydrated, siteOf, test } from "./mall-site";
 
 /** Each screen twice, languages and malls taken in rotation. */
@@ -90,7 +90,8 @@ async function visit(
   name: RouteName,
   { language, tenant }: { language: Language; tenant: string },
 ) {
-  const screen = (await screensOf(listsOf(request, tenant))).find(
+  const voucher = name === "my-reward" ? await voucherAt(tenant, request) : undefined;
+  const screen = (await screensOf(listsOf(request, tenant), voucher)).find(
     (candidate) => candidate.name === name && candidate.language === language,
   );
   if (isForMembers(name)) await page.context().addCookies([await sessionAt(tenant, request)]);
@@ -117,6 +118,16 @@ async function logInAt(tenant: string, request: APIRequestContext): Promise<stri
   });
   const cookie = answer.headersArray().find(({ value }) => value.startsWith("token="));
   return cookie?.value.slice("token=".length).split(";")[0] ?? "";
+}
+
+/** A voucher of the demo member's. */
+async function voucherAt(tenant: string, request: APIRequestContext): Promise<string> {
+  const { host, port } = new URL(siteOf(tenant));
+  const { name, value } = await sessionAt(tenant, request);
+  const answer = await request.get(`http://127.0.0.1:${port}/en/dashboard/rewards`, {
+    headers: { Host: host, Cookie: `${name}=${value}` },
+  });
+  return voucherIn(await answer.text());
 }
 
 async function expectNoSidewaysScroll(page: Page) {

@@ -15,6 +15,7 @@ import { CardRow } from "../cards/card-row";
 import { ShopTile } from "../cards/cards";
 import { Deeds } from "../deeds/deeds";
 import { RewardStanding } from "../deeds/reward-standing";
+import { ActivationDisclosure } from "../wallet/activation-form";
 
 type Detail = DetailView & { url: string };
 
@@ -126,7 +127,11 @@ function PanelHead(detail: Detail) {
           </p>
         )}
         <Facts facts={facts} />
-        {standing && <RewardStanding standing={standing} />}
+        {standing && (
+          <RewardStanding standing={standing}>
+            {standing.activation && <ActivationDisclosure ask={standing.activation} />}
+          </RewardStanding>
+        )}
         <div className="mt-8">
           <Actions {...detail} />
         </div>

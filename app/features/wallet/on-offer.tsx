@@ -8,16 +8,16 @@ import { ProgressBar } from "../dashboard/dashboard-frame";
 /** A reward on offer, with the way to it; or exactly why it can't be had yet. */
 export function OnOffer({ reward, words }: { reward: OnOfferView; words: { activate: string } }) {
   return (
-    <article className="flex flex-col overflow-hidden rounded-card bg-surface-raised ring-1 ring-line">
+    <article className="flex overflow-hidden rounded-card bg-surface-raised ring-1 ring-line sm:flex-col">
       {reward.image && (
         <Picture
           image={reward.image}
           alt=""
-          ratio="16/9"
-          sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw"
+          frame="w-28 shrink-0 sm:aspect-[16/9] sm:w-auto"
+          sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 7rem"
         />
       )}
-      <div className="flex flex-1 flex-col gap-4 p-5">
+      <div className="flex min-w-0 flex-1 flex-col gap-4 p-4 sm:p-5">
         <div className="flex-1">
           <p className="text-small font-semibold text-accent tabular-nums">{reward.points}</p>
           <h3 className="mt-1 text-card">

@@ -14,9 +14,11 @@ export function Voucher({ view }: { view: MyRewardView }) {
   return (
     <section
       aria-label={card.title}
-      className="voucher relative isolate mx-auto w-full max-w-lg overflow-hidden rounded-[1.5rem] bg-footer text-footer-ink shadow-lifted ring-1 ring-current/15"
+      className="voucher relative isolate mx-auto w-full max-w-lg overflow-hidden rounded-[1.5rem] bg-footer text-footer-ink shadow-lifted ring-1 ring-current/15 print:bg-white print:text-[#111] print:shadow-none print:ring-2 print:ring-[#111]"
     >
-      <Ornament />
+      <div className="no-print">
+        <Ornament />
+      </div>
       {card.image && (
         <Picture
           image={card.image}
@@ -34,7 +36,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
             {card.statusText}
           </p>
         </div>
-        <p className="mt-6 text-title font-display font-semibold">{card.title}</p>
+        <h2 className="mt-6 text-title">{card.title}</h2>
         {card.from !== mall && <p className="mt-2 font-semibold">{card.from}</p>}
       </div>
       <Tear />
@@ -67,12 +69,12 @@ function CodeField({ view: { code, words } }: { view: MyRewardView }) {
   if (!code) return null;
   const { drawn, text } = code;
   return (
-    <div className="w-full rounded-soft bg-white px-5 py-5 text-[#111]">
+    <div className="w-full rounded-soft bg-white p-4 text-[#111]">
       {drawn && (
         <Code
           code={drawn.drawing}
           label={words.drawing}
-          className={drawn.kind === "qr" ? "mx-auto w-full max-w-64" : "h-28 w-full"}
+          className={drawn.kind === "qr" ? "mx-auto w-full max-w-80" : "h-28 w-full"}
           isStretched={drawn.kind === "bars"}
         />
       )}
@@ -123,7 +125,7 @@ function Tear() {
   return (
     <div
       aria-hidden="true"
-      className="relative mx-6 border-t-2 border-dashed border-current/40 before:absolute before:-top-3.5 before:-left-9.5 before:size-7 before:rounded-full before:bg-surface after:absolute after:-top-3.5 after:-right-9.5 after:size-7 after:rounded-full after:bg-surface"
+      className="relative mx-6 border-t-2 border-dashed border-current/40 before:absolute before:-top-3.5 before:-left-9.5 before:size-7 before:rounded-full before:bg-surface print:before:hidden after:absolute after:-top-3.5 after:-right-9.5 after:size-7 after:rounded-full after:bg-surface print:after:hidden"
     />
   );
 }

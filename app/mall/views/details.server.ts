@@ -38,6 +38,7 @@ import { companiesById } from "./home.server";
 import { imageView } from "./image.server";
 import { startHref } from "./links.server";
 import type { Cards, FamilyName } from "./lists.server";
+import { type ActivationAsk, activationAsk } from "./member/activation.server";
 import { type RewardStandingView, rewardStanding } from "./reward-standing.server";
 import { translated } from "./translation";
 
@@ -88,7 +89,7 @@ type Detail<Read extends Entity> = {
     relation: OwnRelation | null,
     visit: Visit,
     site: Site,
-  ) => Promise<RewardStandingView | null>;
+  ) => Promise<(RewardStandingView & { activation: ActivationAsk | null }) | null>;
   /** When it was published and changed. */
   times?: (entity: Read) => { published: string; updated: string | null };
 };
@@ -140,8 +141,10 @@ const rewardDetail: Detail<Reward> = {
   family: "rewards",
   type: "reward",
   read: ({ api }, id) => api.reward(id),
-  standing: (reward, relation, { member }, site) =>
-    rewardStanding(reward, relation?.reward ?? null, member, site),
+  standing: async (reward, relation, { member }, site) => {
+    const standing = await rewardStanding(reward, relation?.reward ?? null, member, site);
+    return standing && { ...standing, activation: standing.canActivate ? activationAsk(reward, site) : null };
+  },
   own: (reward, site) => {
     const { language } = site;
     const t = translatorOf(language);

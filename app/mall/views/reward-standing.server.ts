@@ -14,7 +14,7 @@ import { formatNumber, pointsText } from "./member/points-text.server";
 import { translated } from "./translation";
 
 /** What a member's screen knows beside the reward itself; null where it can't be had. */
-type Standing = { balance: number | null; tier: MemberTier | null };
+export type Standing = { balance: number | null; tier: MemberTier | null };
 
 export type RewardStandingView = NonNullable<Awaited<ReturnType<typeof rewardStanding>>>;
 
@@ -69,7 +69,7 @@ export async function rewardStanding(reward: Reward, own: Reward | null, member:
 }
 
 /** Balance and tier; without them the screen still says whether the reward can be taken. */
-async function standingOf(member: MallApi): Promise<Standing> {
+export async function standingOf(member: MallApi): Promise<Standing> {
   try {
     const [points, tier] = await Promise.all([
       unlessMissing(member.points()),
@@ -83,7 +83,7 @@ async function standingOf(member: MallApi): Promise<Standing> {
   }
 }
 
-async function tiersOf({ api }: Site): Promise<readonly Tier[]> {
+export async function tiersOf({ api }: Site): Promise<readonly Tier[]> {
   return api.tiers({ per_page: 48 }).then(
     ({ data }) => data,
     (error) => {
@@ -104,7 +104,7 @@ function whyNobody({ valid_from, valid_to, stock }: Reward, now: Date): WhyNot |
 }
 
 /** One sentence, and what can be done about it. An upstream's own word gets a general sentence. */
-function reasonOf(
+export function reasonOf(
   word: string,
   reward: Reward,
   { standing, needed, site }: { standing: Standing | null; needed: Tier | undefined; site: Site },

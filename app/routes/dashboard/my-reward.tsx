@@ -27,11 +27,11 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
 
 export default function MyReward() {
   const view = useLoaderData<typeof loader>();
-  const { card, description, terms, downloads, links, words } = view;
+  const { description, terms, downloads, links, words } = view;
   return (
     <DashboardFrame
       frame={view.frame}
-      title={card.title}
+      title={words.title}
       aside={
         <ButtonLink to={links.all.to} kind="quiet" className="no-print">
           {links.all.label}

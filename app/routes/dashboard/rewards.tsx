@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardFrame } from "~/features/dashboard/dashboard-frame";
 import { ScreenPages } from "~/features/dashboard/screen-pages";
-import { ActivationForm } from "~/features/wallet/activation-form";
+import { ActivationFacts, ActivationForm } from "~/features/wallet/activation-form";
 import { OnOffer } from "~/features/wallet/on-offer";
 import { WalletCard, WalletRow } from "~/features/wallet/wallet-card";
 import { readForm, takeForm, typedValues } from "~/forms/form-action.server";
@@ -23,6 +23,7 @@ import { loadSite } from "~/tenant/site.server";
 import { ButtonLink } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
 export const meta = pageMeta;
@@ -147,7 +148,8 @@ function Confirmation() {
   const { activation, parts } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (!activation) return null;
-  const { card, words } = activation;
+  const { card, words, canActivate, facts, whyNot: reason } = activation;
+  const whyNot = answer?.problem ?? reason?.text;
   return (
     <section
       aria-label={words.question}
@@ -165,12 +167,23 @@ function Confirmation() {
       <div className="p-6 md:p-8">
         <p className="text-small font-semibold text-accent">{card.title}</p>
         <h2 className="mt-1 mb-5 text-heading">{words.question}</h2>
-        <ActivationForm
-          activation={activation}
-          problem={answer?.problem}
-          sentKey={answer?.values.key}
-          {...(parts[0] && { cancelTo: parts[0].to })}
-        />
+        {whyNot && (
+          <p
+            {...(answer && { role: "alert" })}
+            className="mb-5 flex items-start gap-2 rounded-soft bg-surface-sunken p-4 text-small font-semibold"
+          >
+            <Icon name="circle-alert" className="mt-0.5 text-error" />
+            {whyNot}
+          </p>
+        )}
+        {canActivate ? (
+          <ActivationForm ask={activation} sentKey={answer?.values.key} cancelTo={parts[0]?.to} />
+        ) : (
+          <div className="flex flex-col items-start gap-5">
+            <ActivationFacts facts={facts} />
+            {reason?.link && <ButtonLink to={reason.link.to}>{reason.link.label}</ButtonLink>}
+          </div>
+        )}
       </div>
     </section>
   );

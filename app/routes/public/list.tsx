@@ -66,7 +66,9 @@ function leadToRewards(request: Request) {
   const firstPage = hrefOf("rewards", { page: 1 }, language);
   if (pathname.replace(/\/$/, "") !== firstPage.replace(/\/1$/, "")) return;
   throw tokenOf(request)
-    ? redirect(hrefOf("dashboard-rewards", {}, language), { headers: { "Cache-Control": "private, no-store" } })
+    ? redirect(hrefOf("dashboard-rewards", {}, language), {
+        headers: { "Cache-Control": "private, no-store" },
+      })
     : redirect(firstPage + search, { status: 301, headers: { "Cache-Control": "private, no-store" } });
 }
 

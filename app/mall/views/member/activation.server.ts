@@ -12,10 +12,11 @@ import type { MemberSite } from "~/session/member-site.server";
 import type { Site } from "~/tenant/site.server";
 import { rewardCard } from "../cards.server";
 import { durationText } from "../detail-facts.server";
+import { reasonOf, standingOf, tiersOf } from "../reward-standing.server";
 import { translated } from "../translation";
 import { pointsText } from "./points-text.server";
-import { type Standing, whyNotText } from "./why-not.server";
 
+export type ActivationAsk = ReturnType<typeof activationAsk>;
 export type ActivationView = Awaited<ReturnType<typeof activationView>>;
 
 /** What an activation takes: the reward, and the key under which it is taken once, however often the form is sent. */
@@ -24,42 +25,16 @@ export const activationForm = z.object({
   key: z.string().min(8).max(60),
 });
 
-/** A reward before it is taken: what it costs this member, what is left then, or exactly why it can't be taken. */
-export async function activationView(site: MemberSite, reward: Reward) {
-  const { language, member } = site;
+/** The question before points are spent, as a form. */
+export function activationAsk(reward: Reward, site: Site) {
+  const { language } = site;
   const t = translatorOf(language);
-  const [points, limits, { data: tiers }] = await Promise.all([
-    unlessMissing(member.points()),
-    unlessMissing(member.customerRewardLimits()),
-    site.api.tiers(),
-  ]);
-  const balance = points?.balance ?? null;
-  const limit = limits?.find(({ reward_id }) => reward_id === reward.id);
-  const standing = { balance, tiers, activated: limit?.activated ?? null };
   const price = pointsText(reward.points_price, language);
-  const fact = (label: string, text: string | null) => (text ? [{ label, text }] : []);
   return {
     id: reward.id,
-    card: rewardCard(reward, site),
     key: randomUUID(),
     action: activationHref(reward.id, site),
-    canActivate: limit?.can_activate ?? true,
-    whyNot: limit?.why_not ? whyNotText(limit.why_not, reward, standing, site) : null,
-    /** Where points come from, when they are what is lacking. */
-    earn:
-      limit?.why_not === "not_enough_points"
-        ? { to: href("dashboard-get-points", null, language), label: t("wallet:earn") }
-        : null,
-    facts: [
-      ...fact(t("wallet:balance"), balance === null ? null : pointsText(balance, language)),
-      ...fact(
-        t("wallet:balanceAfter"),
-        balance === null || balance < reward.points_price
-          ? null
-          : pointsText(balance - reward.points_price, language),
-      ),
-      ...fact(t("wallet:useWithin"), durationText(reward.usable_minutes, site)),
-    ],
+    facts: [{ label: t("wallet:useWithin"), text: durationText(reward.usable_minutes, site) }],
     words: {
       open: t("wallet:activate"),
       question: t("wallet:question", { points: price }),
@@ -68,6 +43,34 @@ export async function activationView(site: MemberSite, reward: Reward) {
       sending: t("wallet:activating"),
       cancel: t("wallet:cancel"),
     },
+  };
+}
+
+/** A reward before it is taken: what it costs this member, what is left then, or exactly why it can't be taken. */
+export async function activationView(site: MemberSite, reward: Reward) {
+  const { language, member } = site;
+  const t = translatorOf(language);
+  const [standing, limits, tiers] = await Promise.all([
+    standingOf(member),
+    unlessMissing(member.customerRewardLimits()),
+    tiersOf(site),
+  ]);
+  const limit = limits?.find(({ reward_id }) => reward_id === reward.id);
+  const needed = tiers.find(({ id }) => id === reward.tier_id);
+  const { balance } = standing;
+  const ask = activationAsk(reward, site);
+  const points = (label: string, count: number) => ({ label, text: pointsText(count, language) });
+  const after = balance === null ? -1 : balance - reward.points_price;
+  return {
+    ...ask,
+    card: rewardCard(reward, site),
+    canActivate: limit?.can_activate ?? true,
+    whyNot: limit?.why_not ? reasonOf(limit.why_not, reward, { standing, needed, site }) : null,
+    facts: [
+      ...(balance === null ? [] : [points(t("wallet:balance"), balance)]),
+      ...(after < 0 ? [] : [points(t("wallet:balanceAfter"), after)]),
+      ...ask.facts,
+    ],
   };
 }
 
@@ -92,13 +95,12 @@ export async function activate(
     if (isNotFound(error)) throw new FormProblem({}, t("wallet:gone"), 409);
     if (!(error instanceof MallApiError) || error.status !== 409) throw error;
     const word = error.body?.errors?.reward_id?.[0] ?? "";
-    const [reward, standing] = await Promise.all([site.api.reward(reward_id), standingOf(api, site)]);
-    throw new FormProblem({}, whyNotText(word, reward, standing, site), 409);
+    const [reward, standing, tiers] = await Promise.all([
+      site.api.reward(reward_id),
+      standingOf(api),
+      tiersOf(site),
+    ]);
+    const needed = tiers.find(({ id }) => id === reward.tier_id);
+    throw new FormProblem({}, reasonOf(word, reward, { standing, needed, site }).text, 409);
   }
-}
-
-/** What is needed to say why a reward can't be had. */
-export async function standingOf(api: MallApi, site: Site): Promise<Standing> {
-  const [points, { data: tiers }] = await Promise.all([unlessMissing(api.points()), site.api.tiers()]);
-  return { balance: points?.balance ?? null, tiers };
 }

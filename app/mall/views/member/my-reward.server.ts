@@ -54,6 +54,7 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
       },
     },
     words: {
+      title: isActive ? t("wallet:yours") : card.statusText,
       code: t("wallet:code"),
       drawing: t("wallet:drawing", { code: reward.code }),
       show: t("dashboard:card.show"),

@@ -1,6 +1,6 @@
-import { themeOf } from "~/tenant/theme";
 import { formatColor } from "~/tenant/color";
 import type { Site } from "~/tenant/site.server";
+import { themeOf } from "~/tenant/theme";
 import type { MyRewardView } from "./my-reward.server";
 import letters from "./voucher-letters.json";
 
@@ -42,7 +42,9 @@ export function voucherPicture({ card, code, mall, words }: MyRewardView, site: 
   const drawnHeight = code.drawn ? (code.drawn.kind === "qr" ? 440 : 200) : 0;
   const textSize = fitting(code.text, code.drawn ? 40 : 72, inner - 64);
   const panelHeight = 48 + drawnHeight + (code.drawn ? 24 : 32) + textSize + 44;
-  const panel = [`<rect x="${margin}" y="${panelTop}" width="${inner}" height="${panelHeight}" rx="20" fill="#fff"/>`];
+  const panel = [
+    `<rect x="${margin}" y="${panelTop}" width="${inner}" height="${panelHeight}" rx="20" fill="#fff"/>`,
+  ];
   if (code.drawn) {
     const { kind, drawing } = code.drawn;
     const drawnWidth = kind === "qr" ? drawnHeight : inner - 64;
@@ -75,10 +77,12 @@ export function voucherPicture({ card, code, mall, words }: MyRewardView, site: 
 }
 
 type Glyph = [advance: number, outline: string];
-const glyphs = new Map(Object.entries(letters).map(([character, [advance, outline]]): [string, Glyph] => [
-  character,
-  [Number(advance), String(outline)],
-]));
+const glyphs = new Map(
+  Object.entries(letters).map(([character, [advance, outline]]): [string, Glyph] => [
+    character,
+    [Number(advance), String(outline)],
+  ]),
+);
 
 const glyphOf = (character: string): Glyph =>
   glyphs.get(character) ??

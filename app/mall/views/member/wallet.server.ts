@@ -3,16 +3,17 @@ import { translatorOf } from "~/locale/i18n.server";
 import { type CustomerReward, customerRewardStatuses } from "~/mall/contract/customer-reward";
 import type { Page } from "~/mall/contract/envelope";
 import type { Reward } from "~/mall/contract/reward";
+import type { Tier } from "~/mall/contract/tier";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { rewardCard } from "../cards.server";
 import { spanNote } from "../detail-facts.server";
 import { companiesById } from "../home.server";
+import { reasonOf, type Standing, standingOf, tiersOf } from "../reward-standing.server";
 import { activationHref, activationView } from "./activation.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 import { formatNumber, pointsText } from "./points-text.server";
 import { walletCard } from "./voucher.server";
-import { type Standing, whyNotText } from "./why-not.server";
 
 const pageSize = 12;
 /** From so few pieces on it is worth telling how many are left. */
@@ -30,7 +31,7 @@ export async function walletView(
   site: MemberSite,
   { part, page, asked }: { part: WalletPart | null; page: number; asked: Reward | null },
 ) {
-  const { language, member, api } = site;
+  const { language, member } = site;
   const t = translatorOf(language);
   const vouchersOf = (status: WalletPart) =>
     unlessMissing(
@@ -40,10 +41,10 @@ export async function walletView(
           : { status, page: 1, per_page: status === "active" && !part ? 8 : 1 },
       ),
     );
-  const [profile, points, { data: tiers }, active, used, expired, offered, activation] = await Promise.all([
+  const [profile, standing, tiers, active, used, expired, offered, activation] = await Promise.all([
     member.profile(),
-    unlessMissing(member.points()),
-    api.tiers(),
+    standingOf(member),
+    tiersOf(site),
     vouchersOf("active"),
     vouchersOf("used"),
     vouchersOf("expired"),
@@ -56,7 +57,7 @@ export async function walletView(
     site,
     shown?.data.flatMap(({ company_id }) => company_id ?? []) ?? [],
   ).catch(() => new Map());
-  const standing = { balance: points?.balance ?? null, tiers };
+  const { balance } = standing;
   const paged = part ? shown : offered;
   const titles = {
     active: t("wallet:parts.active"),
@@ -73,10 +74,13 @@ export async function walletView(
     frame: dashboardFrame(site, "dashboard-rewards", profile),
     title: t("wallet:title"),
     lead: t("wallet:lead"),
-    balance: points && {
-      number: formatNumber(points.balance, language),
-      unit: t("dashboard:card.unit", { count: points.balance }),
-    },
+    balance:
+      balance === null
+        ? null
+        : {
+            number: formatNumber(balance, language),
+            unit: t("dashboard:card.unit", { count: balance }),
+          },
     part,
     parts: [
       { title: t("wallet:parts.all"), to: toPart(null), isCurrent: part === null, count: null },
@@ -91,7 +95,7 @@ export async function walletView(
     vouchers: shown?.data.map((reward) => walletCard(reward, site, shops)) ?? [],
     /** Where the rest of what can be used is, when there is more than fits here. */
     moreVouchers: !part && shown && shown.last_page > 1 ? toPart("active") : null,
-    offered: offered?.data.map((reward) => onOffer(reward, standing, site)) ?? [],
+    offered: offered?.data.map((reward) => onOffer(reward, { standing, tiers, site })) ?? [],
     page: paged?.current_page ?? 1,
     lastPage: paged?.last_page ?? 1,
     words: {
@@ -110,10 +114,14 @@ export async function walletView(
 }
 
 /** A reward on offer: whether this member can have it now, otherwise exactly why not and how far it is. */
-function onOffer(reward: Reward, standing: Standing, site: MemberSite) {
+function onOffer(
+  reward: Reward,
+  { standing, tiers, site }: { standing: Standing; tiers: readonly Tier[]; site: MemberSite },
+) {
   const { language } = site;
   const t = translatorOf(language);
   const { points_price: price, stock, why_not: word } = reward;
+  const needed = tiers.find(({ id }) => id === reward.tier_id);
   const isShort = word === "not_enough_points" && standing.balance !== null && price > 0;
   return {
     ...rewardCard(reward, site),
@@ -123,7 +131,7 @@ function onOffer(reward: Reward, standing: Standing, site: MemberSite) {
       stock && stock <= fewPieces ? t("wallet:left", { count: stock }) : null,
     ].filter((note) => note !== null),
     confirmTo: reward.can_activate === false ? null : activationHref(reward.id, site),
-    whyNot: word ? whyNotText(word, reward, standing, site) : null,
+    whyNot: word ? reasonOf(word, reward, { standing, needed, site }).text : null,
     percent: isShort ? Math.floor(((standing.balance ?? 0) / price) * 100) : null,
   };
 }
