@@ -67,13 +67,13 @@ export function Voucher({ view }: { view: MyRewardView }) {
 
 function CodeField({ view: { code, words } }: { view: MyRewardView }) {
   if (!code) return null;
-  const { drawn, text } = code;
+  const { drawn, text, label } = code;
   return (
     <div className="w-full rounded-soft bg-white p-4 text-[#111]">
       {drawn && (
         <Code
           code={drawn.drawing}
-          label={words.drawing}
+          label={label}
           className={drawn.kind === "qr" ? "mx-auto w-full max-w-80" : "h-28 w-full"}
           isStretched={drawn.kind === "bars"}
         />
@@ -93,17 +93,17 @@ function CodeField({ view: { code, words } }: { view: MyRewardView }) {
 
 function VoucherOnFullScreen({ view: { card, code, words } }: { view: MyRewardView }) {
   if (!code) return null;
-  const { drawn, text } = code;
+  const { drawn, text, label } = code;
   return (
     <FullScreen id={fullScreenId} label={card.title} hint={words.hint} closeLabel={words.close}>
       <p className="max-w-xl text-center font-display text-heading">{card.title}</p>
       {drawn?.kind === "qr" && (
-        <Code code={drawn.drawing} label={words.drawing} className="w-full max-w-[min(28rem,60dvh)]" />
+        <Code code={drawn.drawing} label={label} className="w-full max-w-[min(28rem,60dvh)]" />
       )}
       {drawn?.kind === "bars" && (
         <Code
           code={drawn.drawing}
-          label={words.drawing}
+          label={label}
           className="h-[min(14rem,40dvh)] w-full max-w-2xl"
           isStretched
         />

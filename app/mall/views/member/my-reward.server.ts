@@ -32,7 +32,13 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
     card,
     mall: shellName(site),
     /** A code that is no good any more is not shown: nobody is to try it at a till. */
-    code: isActive ? { text: readableCode(reward.code), drawn: drawnVoucher(reward) } : null,
+    code: isActive
+      ? {
+          text: readableCode(reward.code),
+          drawn: drawnVoucher(reward),
+          label: t("wallet:drawing", { code: reward.code }),
+        }
+      : null,
     activated: t("wallet:activatedOn", { date: dateAndTime(reward.activated_at, site), points: card.points }),
     description: html("description"),
     terms: html("terms"),
@@ -56,7 +62,6 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
     words: {
       title: isActive ? t("wallet:yours") : card.statusText,
       code: t("wallet:code"),
-      drawing: t("wallet:drawing", { code: reward.code }),
       show: t("dashboard:card.show"),
       hint: t("dashboard:card.hint"),
       close: t("common:close"),

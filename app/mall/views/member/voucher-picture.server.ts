@@ -14,7 +14,7 @@ const fallbackAdvance = 500;
  * looks the same wherever it is opened and needs no font where it is turned into pixels.
  * @returns an SVG file; null for a voucher that is good no more
  */
-export function voucherPicture({ card, code, mall, words }: MyRewardView, site: Site): string | null {
+export function voucherPicture({ card, code, mall }: MyRewardView, site: Site): string | null {
   if (!code) return null;
   const { light } = themeOf(site.settings);
   const ground = formatColor(light.footer);
@@ -64,7 +64,7 @@ export function voucherPicture({ card, code, mall, words }: MyRewardView, site: 
   const height = y + 64;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
-    `<title>${escaped(`${card.title} – ${words.drawing}`)}</title>`,
+    `<title>${escaped(`${card.title} – ${code.label}`)}</title>`,
     `<rect width="${width}" height="${height}" rx="36" fill="${ground}"/>`,
     `<g fill="none" stroke="${ink}" stroke-opacity="0.14">${[60, 120, 180, 240, 300]
       .map((radius) => `<circle cx="${width - 40}" cy="20" r="${radius}" stroke-width="${radius / 60}"/>`)

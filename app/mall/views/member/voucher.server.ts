@@ -14,7 +14,7 @@ import { pointsText } from "./points-text.server";
 
 export type WalletCardView = ReturnType<typeof walletCard>;
 
-/** A reward that a member has activated, as a card of the wallet; `shops` are those that rewards are given by. */
+/** A reward that a member has activated, as a card of the wallet, without its code; `shops` are those that rewards are given by. */
 export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMap<string, Company>) {
   const { language, tenant, now } = site;
   const t = translatorOf(language);
@@ -31,7 +31,6 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
     from: shop ? shopName(shop, site) : shellName(site),
     image: imageView(reward.image, tenant.tenantId),
     to: href("my-reward", { id: reward.id }, language),
-    code: reward.code,
     codeType: reward.code_type,
     status: reward.status,
     statusText: statuses[reward.status],

@@ -1,0 +1,129 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { FormData } from "undici";
+import { newestMail } from "./outbox";
+import { ask, type RunningSite } from "./site-process";
+
+const password = "a long sentence about pears";
+
+/** A new member of a mall, with an account of their own; gives the Cookie header of the session. The outbox must be open. */
+export async function join(site: RunningSite, tenant: string): Promise<string> {
+  const email = `member-${randomUUID()}@people.test`;
+  await call(site, tenant, "register", {
+    first_name: "Žofie",
+    last_name: "Ďuričková",
+    email,
+    password,
+    language: "en",
+    terms: true,
+  });
+  const { code } = await newestMail(site.mallApi, email);
+  const { token } = await call(site, tenant, "register/email-verification", { email, code });
+  return `token=${token}`;
+}
+
+async function call(site: RunningSite, tenant: string, path: string, body: object) {
+  const answer = await fetch(`${site.mallApi}/${tenant}/v1/${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const { data } = (await answer.json()) as { data: { token?: string } };
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return data;
+}
+
+const run = promisify(execFile);
+
+/** What the mall's people do by `npm run operator`; the site's DATABASE_URL is theirs, too. */
+export async function operator(databaseUrl: string, ...words: string[]): Promise<string> {
+  const { stdout } = await run(
+    process.execPath,
+    ["--import", "tsx", "server/mall-api/operator.ts", ...words],
+    {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+    },
+  );
+  return stdout.trim();
+}
+
+/** A photo as phones send it. */
+export const photo = async (): Promise<File> => {
+  const bytes = await sharp({ create: { width: 60, height: 120, channels: 3, background: "#eeeeee" } })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], "receipt.jpg", { type: "image/jpeg" });
+};
+
+export type Filled = Record<string, string | File>;
+
+/** Sends a form of one member's, as a browser does. */
+export async function sendForm(
+  site: RunningSite,
+  tenant: string,
+  path: string,
+  { cookie, fields }: { cookie: string; fields: Filled },
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const response = await ask(site, tenant, path, {
+    method: "POST",
+    body: form,
+    headers: { Cookie: cookie, Origin: site.of(tenant) },
+  });
+  const html = await response.text();
+  const toast = response.headers.getSetCookie().find((each) => each.startsWith("toast="));
+  return {
+    status: response.status,
+    location: response.headers.get("Location"),
+    cacheControl: response.headers.get("Cache-Control"),
+    html,
+    text: textOf(html),
+    toast: decodeURIComponent(toast?.split(";")[0] ?? ""),
+  };
+}
+
+/** A page as one member sees it. */
+export async function openPage(site: RunningSite, tenant: string, path: string, cookie = "") {
+  const response = await ask(site, tenant, path, { headers: cookie ? { Cookie: cookie } : {} });
+  const html = await response.text();
+  return {
+    status: response.status,
+    location: response.headers.get("Location"),
+    headers: response.headers,
+    html,
+    text: textOf(html),
+  };
+}
+
+/** What is drawn, without what scripts are given. */
+const textOf = (html: string): string =>
+  html.replaceAll(/<script[\s\S]*?<\/script>/g, "").replaceAll(/<!-- -->/g, "");
+
+let receipts = 0;
+
+/** What stands on a purchase that nobody else made, of so many crowns, in a shop that gives points. */
+export async function purchase(site: RunningSite, tenant: string, crowns: number): Promise<Filled> {
+  const { mallApi } = site;
+  const answer = await fetch(`${mallApi}/${tenant}/v1/companies?gives_points=1&per_page=1`);
+  const { data } = (await answer.json()) as { data: { data: { id: string }[] } };
+  receipts++;
+  return {
+    intent: "receipt",
+    key: randomUUID(),
+    file: await photo(),
+    company_id: data.data[0]?.id ?? "",
+    issued_at: new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Prague" }).format(new Date()),
+    total: `${crowns},00`,
+    number: `T ${receipts} ${randomUUID().slice(0, 8)}`,
+  };
+}
+
+/** A small purchase is credited at once: a point for ten crowns. */
+export async function earn(site: RunningSite, tenant: string, cookie: string, crowns: number) {
+  const fields = await purchase(site, tenant, crowns);
+  const { status } = await sendForm(site, tenant, "/en/dashboard/receipts", { cookie, fields });
+  if (status !== 303) throw new Error(`The receipt answered ${status}`);
+}
