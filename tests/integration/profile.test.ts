@@ -227,8 +227,8 @@ describe("what the dialog asks for", () => {
 
   it("is asked on the overview, as long as something is missing", async () => {
     const member = await join();
-    // The names of what the dialog asks for travel with the page; its own card has links alone.
-    const asks = ({ html }: { html: string }) => html.includes('\\"birth_date\\"');
+    // What the dialog asks for travels with the page, or nothing in its place.
+    const asks = ({ html }: { html: string }) => html.includes('\\"setup\\",{');
     const before = await open(member.cookie, "/en/dashboard");
     shows(before.text, `href="${path}#profile-phone"`);
     hides(before.text, "<dialog");
