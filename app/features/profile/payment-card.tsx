@@ -21,13 +21,15 @@ export function PaymentCard({
           <Icon name="credit-card" className="size-6" />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-card">
-            <span aria-hidden="true" className="tabular-nums">
-              {card.name} {card.number}
-            </span>
-            <span className="sr-only">{card.spoken}</span>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="text-card">
+              <span aria-hidden="true" className="tabular-nums">
+                {card.name} {card.number}
+              </span>
+              <span className="sr-only">{card.spoken}</span>
+            </h2>
             {card.isDefault && <Badge>{words.isDefault}</Badge>}
-          </h2>
+          </div>
           <p
             className={classNames(
               "mt-0.5 text-small",
@@ -43,7 +45,7 @@ export function PaymentCard({
           <CardDeed intent="default" id={card.id} label={words.makeDefault} about={card.spoken} />
         )}
         <details className="group min-w-0 open:basis-full">
-          <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-error">
+          <summary className="flex min-h-11 w-fit items-center gap-2 text-small font-semibold text-error">
             <Icon name="x" />
             {words.remove}
             <span className="sr-only">: {card.spoken}</span>
