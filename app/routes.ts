@@ -46,6 +46,7 @@ export default [
   route("my-reward/:file", "routes/resources/reward-code.ts"),
   route("booking/:file", "routes/resources/booking-calendar.ts"),
   route("receipt-upload", "routes/resources/receipt-upload.ts"),
+  route("bookings", "routes/resources/bookings.ts"),
   route("logout", "routes/resources/logout.ts"),
   route("token-handover", "routes/resources/token-handover.ts"),
   route("locale", "routes/resources/locale.ts"),

@@ -66,26 +66,43 @@ export async function readForm(request: Request): Promise<FormData> {
   });
 }
 
+type Refused = ReturnType<typeof data<FormAnswer>>;
+
 /**
  * Takes a form in: same origin, no machine, valid by its schema, not too often; then `perform` does what it is for and
- * answers where to go on. Whatever goes wrong comes back as sentences beside the fields, with everything that was typed.
+ * answers where to go on, or what to draw. Whatever goes wrong comes back as sentences beside the fields, with everything
+ * that was typed.
  */
-export async function takeForm<Schema extends z.ZodType>(
+export function takeForm<Schema extends z.ZodType>(
   form: FormData,
   request: Request,
   site: Site,
   rules: FormRules<Schema>,
   perform: (value: z.output<Schema>) => Promise<Response>,
-) {
+): Promise<Response | Refused>;
+export function takeForm<Schema extends z.ZodType, Answer>(
+  form: FormData,
+  request: Request,
+  site: Site,
+  rules: FormRules<Schema>,
+  perform: (value: z.output<Schema>) => Promise<Answer>,
+): Promise<Answer | Refused>;
+export async function takeForm<Schema extends z.ZodType, Answer>(
+  form: FormData,
+  request: Request,
+  site: Site,
+  rules: FormRules<Schema>,
+  perform: (value: z.output<Schema>) => Promise<Answer>,
+): Promise<Answer | Refused> {
   const t = translatorOf(site.language);
   const refuse = (errors: Record<string, string>, problem: string | null, status: number, wait?: number) =>
-    data(
+    data<FormAnswer>(
       {
         intent: String(form.get(intentField) ?? ""),
         values: typedValues(form, rules.secrets ?? []),
         errors,
         problem,
-      } satisfies FormAnswer,
+      },
       { status, ...(wait && { headers: { "Retry-After": String(wait) } }) },
     );
 

@@ -116,4 +116,14 @@ export const memberRoutes = {
     },
     ...memberScreen,
   },
+  "dashboard-favourites": {
+    file: "routes/dashboard/favourites.tsx",
+    path: {
+      en: "dashboard/favourites",
+      cz: "muj-ucet/oblibene",
+      sk: "moj-ucet/oblubene",
+      de: "mein-konto/favoriten",
+    },
+    ...memberScreen,
+  },
 } as const satisfies Record<string, RouteEntry>;

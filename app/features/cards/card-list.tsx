@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { FavouriteMarksView } from "~/mall/views/deeds.server";
 import type { Cards } from "~/mall/views/lists.server";
 import { classNames } from "~/ui/class-names";
+import { FavouriteMark } from "../deeds/favourite-mark";
 import { AmenityCard, EventCard, NewsCard, OfferCard, RewardCard } from "./cards";
 
 /** The cards of one kind of entity, ready for a list or a row. */
@@ -28,12 +30,15 @@ export function CardList({
   ratio,
   isWide = false,
   headingLevel = 3,
+  marks = null,
 }: {
   cards: Cards;
   ratio: string;
   isWide?: boolean;
   /** One level under the heading that the list stands below. */
   headingLevel?: 2 | 3;
+  /** A member's favourites among them. */
+  marks?: FavouriteMarksView | null;
 }) {
   return (
     <ul
@@ -42,9 +47,15 @@ export function CardList({
         !isWide && (cards.family === "news" ? "lg:grid-cols-3" : "lg:grid-cols-3 xl:grid-cols-4"),
       )}
     >
-      {cardsOf(cards, { ratio, isWide, headingLevel }).map((card, at) => (
-        <li key={cards.items[at]?.id}>{card}</li>
-      ))}
+      {cardsOf(cards, { ratio, isWide, headingLevel }).map((card, at) => {
+        const item = cards.items[at];
+        return (
+          <li key={item?.id} className={marks ? "relative" : undefined}>
+            {card}
+            {marks && item && <FavouriteMark marks={marks} id={item.id} title={item.title} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -146,7 +146,10 @@ export function DeedForm({
 
 function Problem({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" className="mt-2 flex max-w-72 items-center gap-2 text-small font-medium text-error">
+    <p
+      role="alert"
+      className="mt-2 flex max-w-72 items-center gap-2 rounded-soft bg-surface px-3 py-2 text-small font-medium text-error"
+    >
       <Icon name="circle-alert" />
       {children}
     </p>

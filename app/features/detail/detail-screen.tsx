@@ -10,6 +10,7 @@ import { Icon } from "~/ui/icon";
 import { type ImageView, Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 import { Share } from "~/ui/share";
+import { Booking } from "../booking/booking";
 import { cardsOf } from "../cards/card-list";
 import { CardRow } from "../cards/card-row";
 import { ShopTile } from "../cards/cards";
@@ -21,7 +22,7 @@ type Detail = DetailView & { url: string };
 
 /** An offer, reward, event, amenity or article with everything around it. */
 export function DetailScreen(detail: Detail) {
-  const { title, all, body, terms, gallery, shop, related, words } = detail;
+  const { title, all, body, terms, booking, gallery, shop, related, words } = detail;
   const { t } = useTranslation();
   const language = useLanguage();
   const isArticle = detail.family === "news";
@@ -50,6 +51,7 @@ export function DetailScreen(detail: Detail) {
                 </div>
               </details>
             )}
+            {booking && <Booking booking={booking} />}
             {isArticle && (
               <div className="mt-10">
                 <DefaultPicture kind="divider" className="mb-10 w-32" />

@@ -2,6 +2,7 @@ import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { hrefOf } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
+import type { FavouriteMarksView } from "~/mall/views/deeds.server";
 import type { listView } from "~/mall/views/lists.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button, ButtonLink } from "~/ui/button";
@@ -13,7 +14,7 @@ import { Pagination } from "~/ui/pagination";
 import { CardList } from "../cards/card-list";
 import { usePaginationWords } from "../cards/use-pagination-words";
 
-type List = Awaited<ReturnType<typeof listView>>;
+type List = Awaited<ReturnType<typeof listView>> & { marks: FavouriteMarksView | null };
 
 /** A list of offers, events, news, rewards or amenities: divisions, order, cards, pages. */
 export function ListScreen(list: List) {
@@ -57,7 +58,13 @@ export function ListScreen(list: List) {
                 isLoading && "opacity-50",
               )}
             >
-              <CardList cards={list.cards} ratio={list.ratio} isWide={list.isWide} headingLevel={2} />
+              <CardList
+                cards={list.cards}
+                ratio={list.ratio}
+                isWide={list.isWide}
+                headingLevel={2}
+                marks={list.marks}
+              />
             </div>
             <Pagination
               current={page}

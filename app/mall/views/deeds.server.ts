@@ -116,3 +116,38 @@ export function deedsView(
     },
   };
 }
+
+const typeOfFamily = {
+  offers: "product",
+  rewards: "reward",
+  events: "event",
+  news: "news",
+  amenities: "amenity",
+} as const satisfies Record<string, LikeType>;
+
+export type FavouriteMarksView = NonNullable<Awaited<ReturnType<typeof favouriteMarks>>>;
+
+/** Which items of a list a member likes, to be marked on their cards. A stranger's list goes without marks. */
+export async function favouriteMarks(
+  family: keyof typeof typeOfFamily,
+  items: readonly { id: string }[],
+  { member, site }: { member: MallApi | null; site: Site },
+) {
+  if (!member || !site.settings.authenticationEnabled) return null;
+  const type = typeOfFamily[family];
+  try {
+    const liked = new Set((await member.likeIds())[type]);
+    const t = translatorOf(site.language);
+    return {
+      type,
+      language: site.language,
+      isMember: true,
+      liked: items.map(({ id }) => id).filter((id) => liked.has(id)),
+      words: { mark: t("deeds:mark"), failed: t("deeds:problem.outage") },
+    };
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    if (!isNotFound(error)) log.warn({ err: error }, "What a member likes could not be read");
+    return null;
+  }
+}

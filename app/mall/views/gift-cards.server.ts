@@ -1,6 +1,10 @@
+import { formatDate } from "~/locale/dates";
+import { translatorOf } from "~/locale/i18n.server";
+import { formatMoney } from "~/locale/money";
+import type { GiftCardBalance } from "~/mall/contract/card";
 import type { Site } from "~/tenant/site.server";
 import type { BlockView } from "./blocks.server";
-import { shopTile } from "./cards.server";
+import { dateStyle, shopTile } from "./cards.server";
 import { settingsImages } from "./image.server";
 
 /** What is known of gift cards beside their page: pictures, where they are taken, who helps. */
@@ -16,5 +20,22 @@ export async function giftCardsView(site: Site) {
     shops: (shops?.data ?? []).map((company) => shopTile(company, site)),
     total: shops?.total ?? 0,
     helpEmail: settings.giftCardsPageHelpEmail || null,
+  };
+}
+
+export type GiftCardBalanceView = ReturnType<typeof giftCardBalanceView>;
+
+/** What is left on a card; of its number only the end is told. */
+export function giftCardBalanceView({ balance, valid_to }: GiftCardBalance, number: string, site: Site) {
+  const t = translatorOf(site.language);
+  const pattern = site.mall?.date_format ?? "D. M. YYYY";
+  return {
+    /** Tells one answer from the next. */
+    key: site.now.getTime(),
+    card: t("page:giftCards.balance.of", { end: number.slice(-4) }),
+    amount: formatMoney(balance, site.language),
+    validTo: valid_to
+      ? t("common:validUntil", { date: formatDate(valid_to, pattern, dateStyle(site)) })
+      : null,
   };
 }

@@ -139,7 +139,7 @@ function calculatorOf(options: ParkingOptions, asked: string | null, { language 
 }
 
 /** "2 hours 30 minutes" in words of the language. */
-function lengthText(minutes: number, language: Site["language"]): string {
+export function lengthText(minutes: number, language: Site["language"]): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && unitText(hours, "hour", language), rest > 0 && unitText(rest, "minute", language)]
     .filter(Boolean)

@@ -1,17 +1,23 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/blocks/blocks";
 import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { SideHeading } from "~/features/blocks/side-heading";
 import { WebsitePage } from "~/features/blocks/website-page";
 import { ShopTile } from "~/features/cards/cards";
+import { BalanceCheck } from "~/features/letters/balance-check";
+import { constraintsOf, FormProblem, readForm, takeForm } from "~/forms/form-action.server";
+import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { giftCardsView } from "~/mall/views/gift-cards.server";
+import { giftCardRequest } from "~/mall/contract/card";
+import { isNotFound, MallApiError } from "~/mall/mall-api-error";
+import { giftCardBalanceView, giftCardsView } from "~/mall/views/gift-cards.server";
 import { pageOfScreen } from "~/mall/views/website-page.server";
 import { pageMeta } from "~/seo/page-head";
+import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
@@ -20,6 +26,8 @@ export const handle = { i18n: ["page"] };
 
 export const meta = pageMeta;
 
+export const headers = formHeaders;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const [page, { image, ...own }] = await Promise.all([
@@ -27,16 +35,47 @@ export async function loader({ request }: LoaderFunctionArgs) {
     giftCardsView(site),
   ]);
   const view = { ...page, image: image ?? page.image };
-  return { ...view, ...own, head: websitePageHead(site, "gift-cards", view) };
+  return {
+    ...view,
+    ...own,
+    constraints: constraintsOf(giftCardRequest),
+    head: websitePageHead(site, "gift-cards", view),
+  };
+}
+
+/** What is left on a card. The answer is drawn at once: a balance stands in no address and in no cache. */
+export async function action({ request }: ActionFunctionArgs) {
+  const site = await loadSite(request);
+  const form = await readForm(request);
+  const t = translatorOf(site.language);
+  const rules = {
+    schema: giftCardRequest,
+    limit: "giftCard",
+    account: ({ number }: { number: string }) => number,
+    secrets: ["pin"],
+    isPublic: true,
+  } as const;
+  return takeForm(form, request, site, rules, async (card) => {
+    const { data: found } = await visitorApi(request, site)
+      .giftCardBalance(card)
+      .catch((error) => {
+        if (isNotFound(error)) throw new FormProblem({}, t("page:giftCards.balance.missing"));
+        const isWrong = error instanceof MallApiError && error.body?.errors?.number?.includes("wrong");
+        throw isWrong ? new FormProblem({ number: t("page:giftCards.balance.wrong") }) : error;
+      });
+    return { balance: giftCardBalanceView(found, card.number, site) };
+  });
 }
 
 export default function GiftCards() {
-  const { gallery, shops, total, helpEmail, ...page } = useLoaderData<typeof loader>();
+  const { gallery, shops, total, helpEmail, constraints, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const { t } = useTranslation("page");
   const language = useLanguage();
   return (
     <WebsitePage {...page} layout="beside">
       <Blocks blocks={gallery} />
+      <BalanceCheck answer={answer} constraints={constraints} />
       {shops.length > 0 && (
         <Section
           title={t("giftCards.shops")}

@@ -1,15 +1,26 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { Blocks } from "~/features/blocks/blocks";
 import { PageOpening } from "~/features/blocks/page-opening";
+import { MemberParking } from "~/features/visit/member-parking";
 import { OpenStatus } from "~/features/visit/open-status";
 import { StayCalculator } from "~/features/visit/stay-calculator";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
+import { constraintsOf, readForm, takeForm } from "~/forms/form-action.server";
+import { formHeaders } from "~/forms/form-headers";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
+import { plateRequest } from "~/mall/contract/member-parking";
+import { isNotFound, isUnauthorized } from "~/mall/mall-api-error";
+import { memberParking, memberParkingAnchor, memberParkingTeaser } from "~/mall/views/member-parking.server";
 import { parkingView } from "~/mall/views/parking.server";
 import { visitTeasers } from "~/mall/views/visit-teasers.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { loginRedirect, memberApi, memberApiOrNull, tokenOf } from "~/session/session.server";
+import { toastCookie } from "~/session/toast.server";
 import { loadSite } from "~/tenant/site.server";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
@@ -19,19 +30,71 @@ export const handle = { i18n: ["parking", "page"] };
 
 export const meta = pageMeta;
 
+export const headers = formHeaders;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
-  const [{ summary, ...view }, teasers] = await Promise.all([
+  const member = memberApiOrNull(request, site);
+  const [{ summary, ...view }, teasers, own] = await Promise.all([
     parkingView(site, new URL(request.url).searchParams.get("stay")),
     visitTeasers(site, "parking"),
+    member && memberParking(member, site),
   ]);
   const { title, images } = view;
   const head = pageHead(site, "parking", { title, description: summary, image: images[0] ?? null });
-  return { ...view, teasers, head };
+  return {
+    ...view,
+    teasers,
+    own: own && { parking: own, constraints: constraintsOf(plateRequest) },
+    forMembers: member ? null : memberParkingTeaser(site),
+    head,
+  };
+}
+
+const removal = z.object({ id: z.string().min(1).max(100) });
+
+/** A member's number plates: one is added, one is taken away. */
+export async function action({ request }: ActionFunctionArgs) {
+  const site = await loadSite(request);
+  const form = await readForm(request);
+  const { language } = site;
+  const t = translatorOf(language);
+  const member = memberApi(request, site);
+  const account = () => tokenOf(request) ?? "";
+  const done = (text: string) =>
+    redirect(href("parking", null, language) + memberParkingAnchor, {
+      status: 303,
+      headers: { "Set-Cookie": toastCookie({ kind: "success", text }) },
+    });
+  switch (form.get("intent")) {
+    case "add-plate":
+      return takeForm(
+        form,
+        request,
+        site,
+        { schema: plateRequest, limit: "change", account },
+        async (plate) => {
+          await member.addPlate(plate);
+          return done(t("member-parking:added"));
+        },
+      );
+    case "delete-plate":
+      return takeForm(form, request, site, { schema: removal, limit: "change", account }, async ({ id }) => {
+        await member.deletePlate(id).catch((error) => {
+          if (isUnauthorized(error)) throw loginRedirect(request, site);
+          // Taken away in another window already.
+          if (!isNotFound(error)) throw error;
+        });
+        return done(t("member-parking:removed"));
+      });
+    default:
+      throw data(null, { status: 400 });
+  }
 }
 
 export default function Parking() {
   const parking = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const { t } = useTranslation("parking");
   const [hero, ...pictures] = parking.images;
   return (
@@ -48,6 +111,15 @@ export default function Parking() {
             </div>
           ))}
         </dl>
+      )}
+      {parking.own && <MemberParking {...parking.own} answer={answer} />}
+      {parking.forMembers && (
+        <p className="page mt-10">
+          {parking.forMembers.text}{" "}
+          <Link to={parking.forMembers.to} className="font-semibold text-accent underline underline-offset-4">
+            {parking.forMembers.link}
+          </Link>
+        </p>
       )}
       <div className="page section grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="flex flex-col gap-12 lg:col-span-7">

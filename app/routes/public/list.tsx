@@ -5,12 +5,13 @@ import { hrefOf } from "~/locale/href";
 import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
 import { pageNumber } from "~/locale/page-number.server";
+import { favouriteMarks } from "~/mall/views/deeds.server";
 import { categoryRoute, isListName, listCategory, listChoice, listView } from "~/mall/views/lists.server";
 import { slugOf } from "~/mall/views/translation";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { guard } from "~/session/guards.server";
-import { tokenOf } from "~/session/session.server";
+import { memberApiOrNull, tokenOf } from "~/session/session.server";
 import { badRequest } from "~/tenant/bad-request.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
@@ -52,7 +53,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     description: view.lead,
     lastPage: view.lastPage,
   });
-  return { ...view, head };
+  const { family, items } = view.cards;
+  const marks = await favouriteMarks(family, items, { member: memberApiOrNull(request, site), site });
+  return { ...view, marks, head };
 }
 
 /**

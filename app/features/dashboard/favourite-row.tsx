@@ -1,0 +1,70 @@
+import { Form, Link } from "@remix-run/react";
+import type { FavouriteKind, FavouriteView } from "~/mall/views/member/favourites.server";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+
+/** One favourite: what it is, since when, and a press that takes it away. */
+export function FavouriteRow({
+  favourite: { id, title, to, image, isLogo, note, since, label },
+  kind,
+  fields,
+  remove,
+}: {
+  favourite: FavouriteView;
+  kind: FavouriteKind;
+  /** What the form carries beside the entity. */
+  fields: { language: string; redirectTo: string };
+  remove: string;
+}) {
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-4">
+      <div className="w-20 shrink-0 overflow-hidden rounded-soft">
+        {image ? (
+          <Picture
+            image={image}
+            alt=""
+            sizes="5rem"
+            {...(isLogo
+              ? { fit: "contain" as const, ratio: "4/3", className: "bg-white p-2 ring-1 ring-line" }
+              : { ratio: "4/3" })}
+          />
+        ) : (
+          <div className="flex aspect-4/3 items-center justify-center bg-surface-sunken text-ink-muted">
+            <Icon name="heart" />
+          </div>
+        )}
+      </div>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          {to ? (
+            <Link to={to} className="inline-block min-h-6 underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        {note && <p className="text-small text-ink-muted">{note}</p>}
+        <p className="text-tiny text-ink-muted">{since}</p>
+      </div>
+      <Form method="post" action="/deeds" preventScrollReset>
+        <input type="hidden" name="deed" value={kind === "follows" ? "unfollow" : "unlike"} />
+        <input type="hidden" name="type" value={kind === "follows" ? "company" : kind} />
+        <input type="hidden" name="id" value={id} />
+        {/* The screen itself says what was taken away, and offers it back, where it still knows the thing. */}
+        {to && <input type="hidden" name="quiet" value="1" />}
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button
+          type="submit"
+          aria-label={label}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 text-small font-semibold text-ink-muted hover:bg-surface-sunken hover:text-ink"
+        >
+          <Icon name="x" />
+          <span className="hidden sm:inline">{remove}</span>
+        </button>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FavouriteMarksView } from "~/mall/views/deeds.server";
+import { Icon } from "~/ui/icon";
+import { DeedForm } from "./deeds";
+import { useDeed } from "./use-deed";
+
+/** The heart on a member's card, over the link that covers it. */
+export function FavouriteMark({
+  marks,
+  id,
+  title,
+}: {
+  marks: FavouriteMarksView;
+  id: string;
+  title: string;
+}) {
+  const { shown, error, press } = useDeed(marks.liked.includes(id), marks.words.failed);
+  return (
+    <div className="no-print absolute top-2 right-2 z-10 flex justify-end">
+      <DeedForm
+        deeds={{ ...marks, id }}
+        deed={shown ? "unlike" : "like"}
+        error={error}
+        onSubmit={(event) => press(event, !shown)}
+      >
+        <button
+          type="submit"
+          aria-pressed={shown}
+          aria-label={`${marks.words.mark}: ${title}`}
+          className="ml-auto flex size-11 items-center justify-center rounded-full bg-surface text-ink shadow-lifted"
+        >
+          <Icon name={shown ? "heart-filled" : "heart"} className={shown ? "text-accent" : ""} />
+        </button>
+      </DeedForm>
+    </div>
+  );
+}

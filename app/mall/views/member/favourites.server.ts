@@ -1,0 +1,253 @@
+import { formatDate } from "~/locale/dates";
+import { href, hrefOf } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import type { RouteName } from "~/locale/route-table";
+import { unlessMissing } from "~/mall/unless-missing.server";
+import type { MemberSite } from "~/session/member-site.server";
+import type { ImageView } from "~/ui/picture";
+import {
+  amenityCard,
+  dateStyle,
+  eventCard,
+  newsCard,
+  offerCard,
+  rewardCard,
+  shopTile,
+} from "../cards.server";
+import type { LikeType } from "../deeds.server";
+import { companiesById } from "../home.server";
+import { startHref } from "../links.server";
+import { dashboardFrame } from "./dashboard-frame.server";
+
+/** Shops that are followed, and what is liked, by kind. */
+export const favouriteKinds = [
+  "follows",
+  "company",
+  "product",
+  "event",
+  "news",
+  "reward",
+  "amenity",
+] as const;
+export type FavouriteKind = (typeof favouriteKinds)[number];
+export const isFavouriteKind = (kind: string): kind is FavouriteKind =>
+  (favouriteKinds as readonly string[]).includes(kind);
+
+const pageSize = 12;
+const perKind = 4;
+
+type Entry = { id: string; at: string };
+/** What a row draws of an entity; what is gone from the mall has no page. */
+type Drawn = {
+  title: string;
+  to: string | null;
+  image: ImageView | null;
+  isLogo: boolean;
+  note: string | null;
+};
+export type FavouriteView = Drawn & { id: string; since: string; label: string };
+
+/**
+ * Everything that a member follows and likes. Without a kind: of each the newest few; with one: a page of it.
+ * @param removed `follows.shop-1`: what was just taken away, to be put back by a press
+ */
+export async function favouritesView(
+  site: MemberSite,
+  { kind, page, removed }: { kind: FavouriteKind | null; page: number; removed: string | null },
+) {
+  const { language, member } = site;
+  const t = translatorOf(language);
+  const shown = kind ? [kind] : favouriteKinds;
+  const [profile, ids, followed, lists, gone] = await Promise.all([
+    member.profile(),
+    unlessMissing(member.likeIds()),
+    unlessMissing(member.follows({ page: 1, per_page: 1 })),
+    Promise.all(shown.map((each) => listOf(site, each, kind ? page : 1))),
+    removedView(site, removed),
+  ]);
+  const counts = new Map<FavouriteKind, number>(
+    favouriteKinds.map((each) => [
+      each,
+      each === "follows" ? (followed?.total ?? 0) : (ids?.[each]?.length ?? 0),
+    ]),
+  );
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const own = "dashboard-favourites";
+  const kindTitle = (each: FavouriteKind) => kindTitles(site)[each];
+  return {
+    frame: dashboardFrame(site, own, profile),
+    title: t("favourites:title"),
+    language,
+    kinds: [
+      { to: href(own, null, language), title: t("favourites:all"), count: total, isCurrent: kind === null },
+      ...favouriteKinds
+        .filter((each) => each === kind || (counts.get(each) ?? 0) > 0)
+        .map((each) => ({
+          to: href(own, null, language, { kind: each }),
+          title: kindTitle(each),
+          count: counts.get(each) ?? 0,
+          isCurrent: each === kind,
+        })),
+    ],
+    sections: lists.flatMap(({ kind: each, items }) => {
+      if (items.length === 0) return [];
+      const entries = kind ? items : items.slice(0, perKind);
+      const isMore = !kind && (counts.get(each) ?? 0) > entries.length;
+      return [
+        {
+          kind: each,
+          title: kindTitle(each),
+          items: entries,
+          more: isMore
+            ? {
+                to: href(own, null, language, { kind: each }),
+                label: t("favourites:allOf", { count: counts.get(each) ?? 0 }),
+              }
+            : null,
+        },
+      ];
+    }),
+    kind,
+    page,
+    lastPage: kind ? (lists[0]?.lastPage ?? 1) : 1,
+    removed: gone,
+    starts: startsOf(site),
+    words: {
+      kinds: t("favourites:kinds"),
+      remove: t("favourites:remove"),
+      undo: t("favourites:undo"),
+      empty: t("favourites:empty"),
+      emptyHelp: t("favourites:emptyHelp"),
+    },
+  };
+}
+
+function kindTitles({ language }: MemberSite): Record<FavouriteKind, string> {
+  const t = translatorOf(language);
+  return {
+    follows: t("favourites:kind.follows"),
+    company: t("favourites:kind.company"),
+    product: t("favourites:kind.product"),
+    event: t("favourites:kind.event"),
+    news: t("favourites:kind.news"),
+    reward: t("favourites:kind.reward"),
+    amenity: t("favourites:kind.amenity"),
+  };
+}
+
+/** A page of one kind, newest first. */
+async function listOf(site: MemberSite, kind: FavouriteKind, page: number) {
+  const query = { page, per_page: pageSize } as const;
+  const list = await unlessMissing(
+    kind === "follows" ? site.member.follows(query) : site.member.likes({ ...query, type: kind }),
+  );
+  const entries: Entry[] = list?.data ?? [];
+  return { kind, lastPage: list?.last_page ?? 1, items: await rowsOf(site, kind, entries) };
+}
+
+async function rowsOf(site: MemberSite, kind: FavouriteKind, entries: Entry[]): Promise<FavouriteView[]> {
+  const { language, mall } = site;
+  const t = translatorOf(language);
+  const drawn = await drawnOf(
+    site,
+    kind,
+    entries.map(({ id }) => id),
+  );
+  return entries.map(({ id, at }) => {
+    const row = drawn.get(id) ?? { ...nothing, title: t("favourites:gone") };
+    const date = formatDate(at, mall?.date_format ?? "D. M. YYYY", dateStyle(site));
+    return {
+      id,
+      ...row,
+      since: t("favourites:since", { date }),
+      label: t("favourites:removeNamed", { title: row.title }),
+    };
+  });
+}
+
+const nothing: Drawn = { title: "", to: null, image: null, isLogo: false, note: null };
+
+/** The entities of a kind, by id, as rows draw them. */
+async function drawnOf(site: MemberSite, kind: FavouriteKind, ids: string[]): Promise<Map<string, Drawn>> {
+  if (ids.length === 0) return new Map();
+  const { api } = site;
+  const query = { ids: ids.join(","), per_page: 48 } as const;
+  const readers: Record<FavouriteKind, () => Promise<[string, Drawn][]>> = {
+    follows: () => readers.company(),
+    company: async () =>
+      (await api.companies(query)).data.map((company) => {
+        const { name, to, logo, category, floor } = shopTile(company, site);
+        const note = [category, floor].filter(Boolean).join(" · ");
+        return [company.id, { title: name, to, image: logo, isLogo: true, note }];
+      }),
+    product: async () => {
+      const { data } = await api.products(query);
+      const shops = await companiesById(
+        site,
+        data.map(({ company_id }) => company_id),
+      );
+      return data.map((product) => {
+        const { title, to, image, shop, price } = offerCard(product, shops, site);
+        return [
+          product.id,
+          { ...nothing, title, to, image, note: [shop, price].filter(Boolean).join(" · ") },
+        ];
+      });
+    },
+    event: async () =>
+      (await api.events(query)).data.map((event) => {
+        const { title, to, image, when } = eventCard(event, site);
+        return [event.id, { ...nothing, title, to, image, note: when }];
+      }),
+    news: async () =>
+      (await api.news(query)).data.map((article) => {
+        const { title, to, image, date } = newsCard(article, site);
+        return [article.id, { ...nothing, title, to, image, note: date }];
+      }),
+    reward: async () =>
+      (await api.rewards(query)).data.map((reward) => {
+        const { title, to, image, points } = rewardCard(reward, site);
+        return [reward.id, { ...nothing, title, to, image, note: points }];
+      }),
+    amenity: async () =>
+      (await api.amenities(query)).data.map((amenity) => {
+        const { title, to, image, floor } = amenityCard(amenity, site);
+        return [amenity.id, { ...nothing, title, to, image, note: floor }];
+      }),
+  };
+  return new Map(await readers[kind]());
+}
+
+/** What was just taken away: only what is no favourite any more, so that an old address says nothing wrong. */
+async function removedView(site: MemberSite, removed: string | null) {
+  const [kind = "", ...rest] = (removed ?? "").split(".");
+  const id = rest.join(".");
+  if (!isFavouriteKind(kind) || !id || id.length > 100 || id.includes(",")) return null;
+  const row = (await drawnOf(site, kind, [id])).get(id);
+  if (!row) return null;
+  return {
+    deed: kind === "follows" ? "follow" : "like",
+    type: typeOf(kind),
+    id,
+    text: translatorOf(site.language)("favourites:removed", { title: row.title }),
+  };
+}
+
+/** What a kind is called where it is liked. */
+export const typeOf = (kind: FavouriteKind): LikeType => (kind === "follows" ? "company" : kind);
+
+/** Where favourites are found. */
+function startsOf({ language, settings }: MemberSite) {
+  const t = translatorOf(language);
+  const doors: { name: RouteName; icon: string; title: string }[] = [
+    { name: "shops-services", icon: "store", title: t("favourites:start.shops") },
+    { name: "offers", icon: "tag", title: t("favourites:start.offers") },
+    { name: "events", icon: "calendar", title: t("favourites:start.events") },
+    { name: "rewards", icon: "gift", title: t("favourites:start.rewards") },
+  ];
+  return doors.map(({ name, icon, title }) => ({
+    icon,
+    title,
+    to: startHref(name, language, settings) ?? hrefOf("index", {}, language),
+  }));
+}

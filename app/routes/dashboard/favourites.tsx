@@ -1,0 +1,145 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { DashboardFrame } from "~/features/dashboard/dashboard-frame";
+import { FavouriteRow } from "~/features/dashboard/favourite-row";
+import { href, hrefOf } from "~/locale/href";
+import { pageNumber } from "~/locale/page-number.server";
+import { useTranslation } from "~/locale/use-translation";
+import { favouritesView, isFavouriteKind } from "~/mall/views/member/favourites.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { loadMemberSite } from "~/session/member-site.server";
+import { notFound } from "~/tenant/not-found.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { ChipLink } from "~/ui/chip";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { Pagination } from "~/ui/pagination";
+
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadMemberSite(request, "dashboard-favourites");
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("kind") || null;
+  if (asked && !isFavouriteKind(asked)) throw notFound(request);
+  const kind = asked && isFavouriteKind(asked) ? asked : null;
+  const page = pageNumber(request, searchParams.get("page") ?? "1");
+  const view = await favouritesView(site, { kind, page, removed: searchParams.get("removed") });
+  if (page > view.lastPage) {
+    if (!view.removed) throw notFound(request);
+    // The last favourite of the last page was taken away.
+    searchParams.set("page", String(view.lastPage));
+    throw redirect(`${href("dashboard-favourites", null, site.language)}?${searchParams}`);
+  }
+  return { ...view, head: pageHead(site, "dashboard-favourites", { title: view.title }) };
+}
+
+export default function Favourites() {
+  const view = useLoaderData<typeof loader>();
+  const { words, language, kind, page, removed } = view;
+  const { t } = useTranslation();
+  const address = (query: Record<string, string | number | null>) =>
+    hrefOf("dashboard-favourites", {}, language, { kind, ...query });
+  return (
+    <DashboardFrame frame={view.frame} title={view.title}>
+      {removed && (
+        <div
+          role="status"
+          className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-soft bg-surface-sunken px-5 py-3"
+        >
+          <p className="flex items-center gap-3">
+            <Icon name="check" className="text-success" />
+            {removed.text}
+          </p>
+          <Form method="post" action="/deeds" preventScrollReset>
+            {Object.entries({
+              deed: removed.deed,
+              type: removed.type,
+              id: removed.id,
+              language,
+              quiet: "1",
+              redirectTo: address({}),
+            }).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button type="submit" kind="secondary">
+              <Icon name="undo-2" />
+              {words.undo}
+            </Button>
+          </Form>
+        </div>
+      )}
+      {view.sections.length > 0 || kind ? (
+        <nav aria-label={words.kinds} className="no-print mb-8">
+          <ul className="flex flex-wrap gap-2">
+            {view.kinds.map(({ to, title, count, isCurrent }) => (
+              <li key={to}>
+                <ChipLink to={to} isCurrent={isCurrent}>
+                  {title} <span className="tabular-nums opacity-70">{count}</span>
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {view.sections.map(({ kind: own, title, items, more }) => (
+        <section key={own} className="mb-12">
+          <div className="mb-2 flex flex-wrap items-baseline justify-between gap-4">
+            <h2 className="text-heading">{title}</h2>
+            {more && (
+              <Link
+                to={more.to}
+                className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
+              >
+                {more.label}
+                <Icon name="arrow-right" />
+              </Link>
+            )}
+          </div>
+          <ul>
+            {items.map((favourite) => (
+              <FavouriteRow
+                key={favourite.id}
+                favourite={favourite}
+                kind={own}
+                remove={words.remove}
+                fields={{
+                  language,
+                  redirectTo: address({
+                    page: page > 1 ? page : null,
+                    removed: favourite.to ? `${own}.${favourite.id}` : null,
+                  }),
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {view.sections.length === 0 && (
+        <EmptyState icon="heart" title={words.empty}>
+          <p className="max-w-[46ch] text-ink-muted">{words.emptyHelp}</p>
+          <p className="flex flex-wrap justify-center gap-3">
+            {view.starts.map(({ to, icon, title }) => (
+              <ButtonLink key={to} to={to} kind="secondary">
+                <Icon name={icon} />
+                {title}
+              </ButtonLink>
+            ))}
+          </p>
+        </EmptyState>
+      )}
+      <Pagination
+        current={page}
+        last={view.lastPage}
+        hrefOfPage={(number) => address({ page: number > 1 ? number : null })}
+        words={{
+          label: t("pagination.label"),
+          previous: t("pagination.previous"),
+          next: t("pagination.next"),
+          page: (number) => t("pagination.page", { page: number }),
+        }}
+      />
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,273 @@
+import type { Response } from "undici";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newMember } from "../new-member";
+import { ask, logIn, type RunningSite, startSite } from "../site-process";
+
+const tenant = "galerieharfa";
+let site: RunningSite;
+let member = "";
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1", MALL_API_OUTBOX: "open" });
+  member = await logIn(site, tenant);
+}, 60_000);
+afterAll(() => site.stop());
+
+const read = async (response: Response) => ({
+  status: response.status,
+  location: response.headers.get("Location"),
+  headers: response.headers,
+  html: (await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, "").replaceAll("<!-- -->", ""),
+});
+const open = async (path: string, cookie = "") =>
+  read(await ask(site, tenant, path, { headers: cookie ? { Cookie: cookie } : {} }));
+const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  read(
+    await ask(site, tenant, path, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { Origin: site.of(tenant), ...headers },
+    }),
+  );
+
+describe("favourites", () => {
+  const path = "/en/dashboard/favourites";
+  const kinds = (html: string) =>
+    Object.fromEntries(
+      [
+        ...html.matchAll(
+          /href="([^"]*favourites[^"]*)"[^>]*>([^<]+) <span class="tabular-nums[^"]*">(\d+)</g,
+        ),
+      ].map(([, , title = "", count]) => [title, Number(count)]),
+    );
+  const forms = (html: string) =>
+    [...html.matchAll(/<form[^>]*action="\/deeds"[\s\S]*?<\/form>/g)].map(([form]) =>
+      Object.fromEntries(
+        [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+          name,
+          value.replaceAll("&amp;", "&"),
+        ]),
+      ),
+    );
+
+  it("stand by kind with their counts, are taken away by a press, and put back by another", async () => {
+    const before = kinds((await open(path, member)).html);
+    expect(before.Offers).toBe(4);
+    expect(before["Shops you follow"]).toBe(3);
+    expect(before.All).toBe(
+      Object.entries(before).reduce((sum, [kind, n]) => (kind === "All" ? sum : sum + n), 0),
+    );
+
+    const list = await open(`${path}?kind=product`, member);
+    const [first = {}] = forms(list.html);
+    expect(first).toMatchObject({ deed: "unlike", type: "product" });
+    const gone = await post("/deeds", first, { Cookie: member });
+    expect(gone.location).toContain(`removed=product.${first.id}`);
+    const after = await open(gone.location ?? "", member);
+    expect(kinds(after.html).Offers).toBe(3);
+    const undo = forms(after.html).find(({ deed }) => deed === "like") ?? {};
+    expect(undo.id).toBe(first.id);
+    const back = await post("/deeds", undo, { Cookie: member });
+    expect(kinds((await open(back.location ?? "", member)).html)).toEqual(before);
+  });
+
+  it("go over pages, and lead on from a last page that was emptied", async () => {
+    const answer = await ask(site, tenant, "/api/proxy/news?per_page=24");
+    const { data } = (await answer.json()) as { data: { data: { id: string }[] } };
+    const news = data.data.slice(0, 13);
+    for (const { id } of news) {
+      await post("/deeds", { deed: "like", type: "news", id, language: "en" }, { Cookie: member });
+    }
+    const second = await open(`${path}?kind=news&page=2`, member);
+    expect(forms(second.html)).toHaveLength(1);
+    const gone = await post("/deeds", forms(second.html)[0] ?? {}, { Cookie: member });
+    const redirected = await open(gone.location ?? "", member);
+    expect(redirected.status).toBe(302);
+    expect(redirected.location).toContain("page=1");
+    expect((await open(redirected.location ?? "", member)).html).toContain("Put it back");
+    for (const wrong of ["?page=9", "?kind=money", "?page=0", "?kind=news&page=2"]) {
+      expect((await open(path + wrong, member)).status, wrong).toBe(404);
+    }
+  });
+
+  it("are a member's own, and say nothing of what an address makes up", async () => {
+    expect((await open(path)).location).toBe("/en/login?redirectTo=%2Fen%2Fdashboard%2Ffavourites");
+    for (const made of ["product.nothing", "evil.x", "product.", "product.a,b", "%3Cb%3E"]) {
+      expect((await open(`${path}?removed=${made}`, member)).html, made).not.toContain("Put it back");
+    }
+  });
+
+  it("are marked on the cards of a member's lists, and on nobody else's", async () => {
+    const liked = forms((await open(`${path}?kind=product`, member)).html).map(({ id }) => id);
+    const mine = await open("/en/offers/1?size=48", member);
+    const marks = forms(mine.html);
+    expect(marks).toHaveLength(48);
+    expect(
+      marks
+        .filter(({ deed }) => deed === "unlike")
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(marks.flatMap(({ id = "" }) => (liked.includes(id) ? [id] : [])).sort());
+    expect(marks.some(({ id }) => liked.includes(id))).toBe(true);
+    expect(forms((await open("/en/offers/1?size=48")).html)).toEqual([]);
+  });
+});
+
+describe("a reward", () => {
+  async function rewards() {
+    const answer = await ask(site, tenant, "/api/proxy/rewards?per_page=48");
+    const { data } = (await answer.json()) as {
+      data: {
+        data: {
+          id: string;
+          points_price: number;
+          stock: number | null;
+          tier_id: string | null;
+          translations: { locale: string; slug: string }[];
+        }[];
+      };
+    };
+    return data.data.map((reward) => ({
+      ...reward,
+      path: `/en/reward/${reward.id}/${reward.translations.find(({ locale }) => locale === "en")?.slug}`,
+    }));
+  }
+
+  it("tells a stranger to log in, and leads back to it", async () => {
+    const [reward] = (await rewards()).filter(({ stock, tier_id }) => stock !== 0 && !tier_id);
+    const { html } = await open(reward?.path ?? "");
+    expect(html).toContain(`href="/en/login?redirectTo=${encodeURIComponent(reward?.path ?? "")}"`);
+    expect(html).not.toContain("You have <strong");
+  });
+
+  const number = (count: number) => count.toLocaleString("en");
+
+  it("tells a member the balance, and exactly why it can't be taken", async () => {
+    const { cookie: newcomer } = await newMember(site.mallApi, tenant);
+    const points = await open("/en/dashboard/my-points", newcomer);
+    const balance = Number(/text-display tabular-nums">([\d,]+)</.exec(points.html)?.[1]?.replace(",", ""));
+    const seen = new Map<string, number>();
+    for (const { path, points_price, stock, tier_id } of await rewards()) {
+      const { html } = await open(path, newcomer);
+      expect(html, path).toContain(`You have <strong class="tabular-nums">${number(balance)} points`);
+      const reason = stock === 0 ? "stock" : tier_id ? "tier" : points_price > balance ? "points" : "none";
+      seen.set(reason, (seen.get(reason) ?? 0) + 1);
+      const sentence = {
+        stock: "All pieces are taken.",
+        tier: "You are in the tier",
+        points: `${number(points_price - balance)} points are still missing to ${number(points_price)}.`,
+        none: "stay with you",
+      }[reason];
+      expect(html, path).toContain(sentence);
+    }
+    expect(seen.get("points")).toBeGreaterThan(0);
+    expect(seen.get("tier")).toBeGreaterThan(0);
+  });
+});
+
+describe("a member's parking", () => {
+  const path = "/en/parking";
+  const plates = (html: string) =>
+    [...html.matchAll(/tracking-wider tabular-nums">([A-Z0-9]+)</g)].map(([, plate]) => plate);
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    post(path, fields, { Cookie: member, ...headers });
+
+  it("shows a code that ends, and the plates with the free time left; a stranger sees neither", async () => {
+    const first = await open(path);
+    const mine = await open(path, member);
+    expect(mine.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(mine.html).toContain('role="img" aria-label="QR code for the barrier"');
+    expect(mine.html).toMatch(/Valid until \d\d:\d\d/);
+    expect(plates(mine.html)).toEqual(["4AB1234"]);
+    expect(mine.html).toMatch(/In the house since \d\d:\d\d.*left free of charge/);
+    const stranger = await open(path);
+    expect(stranger.html).toBe(first.html);
+    expect(stranger.html).not.toContain("4AB1234");
+    expect(stranger.html).not.toContain("QR code for the barrier");
+    expect(stranger.html).toContain("/en/login?redirectTo=%2Fen%2Fparking%23members");
+  });
+
+  it("takes plates as people write them, three at most, and lets them go again", async () => {
+    expect((await send({ intent: "add-plate", plate: "5c 1-2345" })).location).toBe("/en/parking#members");
+    await send({ intent: "add-plate", plate: "5c12345" });
+    expect((await send({ intent: "add-plate", plate: "6CZ0001" })).status).toBe(303);
+    const full = await open(path, member);
+    expect(plates(full.html)).toEqual(["4AB1234", "5C12345", "6CZ0001"]);
+    expect(full.html).not.toContain('value="add-plate"');
+    expect((await send({ intent: "add-plate", plate: "7CZ0001" })).status).toBe(422);
+    const ids = [...full.html.matchAll(/name="id" value="([^"]+)"/g)].map(([, id = ""]) => id);
+    for (const id of ids.slice(1)) {
+      expect((await send({ intent: "delete-plate", id })).status).toBe(303);
+      expect((await send({ intent: "delete-plate", id })).status, "gone is gone").toBe(303);
+    }
+    expect(plates((await open(path, member)).html)).toEqual(["4AB1234"]);
+  });
+
+  it("says what is wrong with a plate beside it, and keeps what was typed", async () => {
+    for (const [plate, sentence] of [
+      ["", "Please fill this in."],
+      ["AB", "This does not look right."],
+      ["<script>", "This does not look right."],
+    ] as const) {
+      const answer = await send({ intent: "add-plate", plate });
+      expect(answer.status).toBe(422);
+      expect(answer.html).toContain(sentence);
+      expect(answer.html).not.toContain("<script>");
+    }
+  });
+
+  it("is nobody else's business", async () => {
+    const add = { intent: "add-plate", plate: "9XX9999" };
+    expect((await send(add, { Origin: "https://evil.example" })).status).toBe(403);
+    expect((await post(path, add)).location).toMatch(/^\/en\/login\?redirectTo=%2Fen%2Fparking/);
+    expect((await send({ intent: "sell-plate" })).status).toBe(400);
+    expect((await post(path, add, { Cookie: "token=of-nobody-at-all" })).location).toMatch(/^\/en\/login/);
+    expect(plates((await open(path, member)).html)).toEqual(["4AB1234"]);
+  });
+});
+
+describe("a gift card's balance", () => {
+  const path = "/de/geschenkkarten";
+  let visitors = 0;
+  const check = (number: string, pin: string, more: Record<string, string> = {}) =>
+    post(
+      path,
+      { intent: "balance", number, pin, started: (Date.now() - 60_000).toString(36), ...more },
+      { "X-Forwarded-For": `10.7.0.${++visitors}` },
+    );
+
+  it("is told for number and PIN, and stands in no cache and no address", async () => {
+    const answer = await check("6390 0000 0000 0017", "1234");
+    expect(answer.status).toBe(200);
+    expect(answer.html.replaceAll("\u00a0", " ")).toContain("1.500 Kč");
+    expect(answer.html).toContain("Karte mit der Endung 0017");
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    const next = await open(path);
+    expect(next.html).not.toContain("0017");
+  });
+
+  it("is not told for what doesn't belong together; the PIN is never sent back", async () => {
+    for (const [number, pin] of [
+      ["6390000000000017", "9876"],
+      ["6390000000000099", "9876"],
+    ] as const) {
+      const answer = await check(number, pin);
+      expect(answer.status).toBe(422);
+      expect(answer.html).toContain("Diese Nummer und PIN gehören nicht zusammen.");
+      expect(answer.html).toContain(`value="${number}"`);
+      expect(answer.html).not.toContain("9876");
+    }
+    expect((await check("12", "1")).status).toBe(422);
+    expect((await check("6390000000000017", "1234", { contact_note: "x" })).status).toBe(422);
+  });
+
+  it("can't be guessed: after a few wrong PINs even the right one has to wait", async () => {
+    const number = "6390000000000025";
+    const statuses = [];
+    for (let turn = 0; turn < 6; turn++) statuses.push((await check(number, "0001")).status);
+    expect(statuses.at(-1)).toBe(429);
+    const right = await check(number, "4321");
+    expect(right.status).toBe(429);
+    expect(right.html).not.toContain("250,50");
+    expect(Number(right.headers.get("Retry-After"))).toBeGreaterThan(0);
+  });
+});
