@@ -6,10 +6,13 @@ import { FormData } from "undici";
 import { newestMail } from "./outbox";
 import { ask, type RunningSite } from "./site-process";
 
+/** Where a site and the reference API behind it are. */
+export type Place = Pick<RunningSite, "of" | "mallApi">;
+
 const password = "a long sentence about pears";
 
 /** A new member of a mall, with an account of their own; gives the Cookie header of the session. The outbox must be open. */
-export async function join(site: RunningSite, tenant: string): Promise<string> {
+export async function join(site: Place, tenant: string): Promise<string> {
   const email = `member-${randomUUID()}@people.test`;
   await call(site, tenant, "register", {
     first_name: "Žofie",
@@ -24,7 +27,7 @@ export async function join(site: RunningSite, tenant: string): Promise<string> {
   return `token=${token}`;
 }
 
-async function call(site: RunningSite, tenant: string, path: string, body: object) {
+async function call(site: Place, tenant: string, path: string, body: object) {
   const answer = await fetch(`${site.mallApi}/${tenant}/v1/${path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -61,7 +64,7 @@ export type Filled = Record<string, string | File>;
 
 /** Sends a form of one member's, as a browser does. */
 export async function sendForm(
-  site: RunningSite,
+  site: Place,
   tenant: string,
   path: string,
   { cookie, fields }: { cookie: string; fields: Filled },
@@ -86,7 +89,7 @@ export async function sendForm(
 }
 
 /** A page as one member sees it. */
-export async function openPage(site: RunningSite, tenant: string, path: string, cookie = "") {
+export async function openPage(site: Place, tenant: string, path: string, cookie = "") {
   const response = await ask(site, tenant, path, { headers: cookie ? { Cookie: cookie } : {} });
   const html = await response.text();
   return {
@@ -105,7 +108,7 @@ const textOf = (html: string): string =>
 let receipts = 0;
 
 /** What stands on a purchase that nobody else made, of so many crowns, in a shop that gives points. */
-export async function purchase(site: RunningSite, tenant: string, crowns: number): Promise<Filled> {
+export async function purchase(site: Place, tenant: string, crowns: number): Promise<Filled> {
   const { mallApi } = site;
   const answer = await fetch(`${mallApi}/${tenant}/v1/companies?gives_points=1&per_page=1`);
   const { data } = (await answer.json()) as { data: { data: { id: string }[] } };
@@ -122,7 +125,7 @@ export async function purchase(site: RunningSite, tenant: string, crowns: number
 }
 
 /** A small purchase is credited at once: a point for ten crowns. */
-export async function earn(site: RunningSite, tenant: string, cookie: string, crowns: number) {
+export async function earn(site: Place, tenant: string, cookie: string, crowns: number) {
   const fields = await purchase(site, tenant, crowns);
   const { status } = await sendForm(site, tenant, "/en/dashboard/receipts", { cookie, fields });
   if (status !== 303) throw new Error(`The receipt answered ${status}`);

@@ -71,7 +71,7 @@ const here = new Agent({
 
 /** Asks a site by its own host name; redirects are answers like any other. */
 export function ask(
-  site: RunningSite,
+  site: Pick<RunningSite, "of">,
   tenant: string,
   path: string,
   init: RequestInit = {},

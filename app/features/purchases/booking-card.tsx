@@ -47,7 +47,7 @@ export function BookingCard({
           >
             <Icon name="calendar" />
             {words.calendar}
-            <span className="sr-only">: {order.title}</span>
+            <span className="sr-only"> {order.title}</span>
           </a>
           {order.canCancel && <Cancellation order={order} words={words} isOpen={problem !== undefined} />}
         </div>
@@ -71,7 +71,7 @@ function Cancellation({ order, words, isOpen }: { order: OrderView; words: Words
       <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold underline-offset-4 hover:underline">
         <Icon name="x" />
         {words.cancel}
-        <span className="sr-only">: {order.title}</span>
+        <span className="sr-only"> {order.title}</span>
       </summary>
       <Form
         method="post"

@@ -43,7 +43,7 @@ export function OnOffer({ reward, words }: { reward: OnOfferView; words: { activ
         {reward.confirmTo && (
           <ButtonLink to={reward.confirmTo} className="self-start">
             {words.activate}
-            <span className="sr-only">: {reward.title}</span>
+            <span className="sr-only"> {reward.title}</span>
           </ButtonLink>
         )}
       </div>

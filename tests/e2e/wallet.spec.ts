@@ -1,0 +1,202 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { href } from "../../app/locale/href";
+import type { Language } from "../../app/locale/languages";
+import { earn, join, type Place, purchase } from "../member";
+import { expect, hydrated, siteOf, test } from "./mall-site";
+
+const place = (): Place => ({
+  of: siteOf,
+  mallApi: `http://127.0.0.1:${test.info().config.metadata.port + 1}`,
+});
+
+/** A new member with 190 points, logged in in a browser. */
+async function memberIn(context: BrowserContext, tenant: string): Promise<string> {
+  const cookie = await join(place(), tenant);
+  await earn(place(), tenant, cookie, 1_900);
+  await take(context, tenant, cookie);
+  return cookie;
+}
+
+const take = (context: BrowserContext, tenant: string, cookie: string) =>
+  context.addCookies([{ name: "token", value: cookie.slice("token=".length), url: siteOf(tenant) }]);
+
+async function expectNothingByAxe(page: Page, within = "main") {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+}
+
+const words = {
+  en: {
+    activate: "Activate A coffee of your choice",
+    question: "Activate for 90 points?",
+    confirm: "Yes, take 90 points",
+    left: "100 points",
+    show: "Show at the till",
+    close: "Close",
+    days: /^13 days \d\d:\d\d:\d\d$/,
+    plain: "in 14 days",
+  },
+  cz: {
+    activate: "Aktivovat Káva podle výběru",
+    question: "Aktivovat za 90 bodů?",
+    confirm: "Ano, odečíst 90 bodů",
+    left: "100 bodů",
+    show: "Ukázat u pokladny",
+    close: "Zavřít",
+    days: /^13 dní \d\d:\d\d:\d\d$/,
+    plain: "za 14 dní",
+  },
+} as const;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [tenant, language] of [
+      ["promenade", "en"],
+      ["galerieharfa", "cz"],
+    ] as const satisfies [string, Language][]) {
+      test(`a member takes a reward and shows its code in ${language}`, async ({ page, context }) => {
+        const said = words[language];
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await memberIn(context, tenant);
+        const main = page.getByRole("main");
+        await page.goto(siteOf(tenant) + href("dashboard-rewards", null, language));
+        if (javaScriptEnabled) await hydrated(page);
+        await main.getByRole("link", { name: said.activate }).click();
+        await expect(main.getByRole("heading", { name: said.question })).toBeVisible();
+        await expect(main.getByText(said.left, { exact: true })).toBeVisible();
+        if (javaScriptEnabled) await expectNothingByAxe(page);
+        await main.getByRole("button", { name: said.confirm }).dblclick();
+
+        await expect(page).toHaveURL(new RegExp(href("my-reward", { id: "." }, language)));
+        const voucher = page.locator(".voucher");
+        const code = voucher.getByRole("img").first();
+        expect((await code.boundingBox())?.width).toBeGreaterThan(200);
+        const time = voucher.locator("time");
+        await expect(time).toHaveText(javaScriptEnabled ? said.days : said.plain);
+        if (javaScriptEnabled) {
+          const before = await time.textContent();
+          await expect(time).not.toHaveText(before ?? "");
+          await expectNothingByAxe(page);
+        }
+
+        // A popover is the browser's own: it opens without a script.
+        await voucher.getByRole("button", { name: said.show }).click();
+        const dialog = page.getByRole("dialog");
+        const large = (await dialog.getByRole("img").boundingBox())?.width ?? 0;
+        expect(large).toBeGreaterThan((await code.boundingBox())?.width ?? 0);
+        if (javaScriptEnabled) await expectNothingByAxe(page, "[role=dialog]");
+        await dialog.getByRole("button", { name: said.close }).click();
+        await expect(dialog).toBeHidden();
+
+        await page.emulateMedia({ media: "print" });
+        await expect(voucher).toBeVisible();
+        await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+        for (const role of ["navigation", "banner", "contentinfo", "button"] as const) {
+          await expect(page.getByRole(role)).toHaveCount(0);
+        }
+
+        await page.emulateMedia({ media: "screen" });
+        await page.goto(siteOf(tenant) + href("dashboard-rewards", null, language, { show: "active" }));
+        await expect(main.getByRole("article")).toHaveCount(1);
+      });
+    }
+  });
+}
+
+test("of two tabs that ask for the last piece one gets it, and the other is told why not", async ({
+  browser,
+}) => {
+  const tenant = "novoplaza";
+  const reward = "r-tote";
+  const path = siteOf(tenant) + href("dashboard-rewards", null, "en", { activate: reward });
+  // Two of the three pieces go before the tabs are opened.
+  const tabs: Page[] = [];
+  for (const number of [1, 2, 3, 4]) {
+    const context = await browser.newContext();
+    await memberIn(context, tenant);
+    const page = await context.newPage();
+    tabs.push(page);
+    await page.goto(path);
+    await hydrated(page);
+    if (number < 3) {
+      await page.getByRole("button", { name: /^Yes, take/ }).click();
+      await expect(page).toHaveURL(/\/my-reward\//);
+    }
+  }
+  const [, , third, fourth] = tabs;
+  if (!third || !fourth) throw new Error("Four tabs are open");
+  await Promise.all([third, fourth].map((page) => page.getByRole("button", { name: /^Yes, take/ }).click()));
+  const endOf = (page: Page) =>
+    Promise.race([
+      page.waitForURL(/\/my-reward\//).then(() => "taken"),
+      page.getByRole("main").getByRole("alert").textContent(),
+    ]);
+  const ends = await Promise.all([third, fourth].map(endOf));
+  expect(ends.sort()).toEqual(["All pieces are taken.", "taken"]);
+  const loser = /my-reward/.test(third.url()) ? fourth : third;
+  await expect(loser.getByRole("button", { name: /^Yes, take/ })).toHaveCount(0);
+  await Promise.all(tabs.map((page) => page.context().close()));
+});
+
+test("a receipt's photo tells how much of it is sent, and goes once also where the connection is lost", async ({
+  page,
+  context,
+}) => {
+  const tenant = "europasc";
+  await memberIn(context, tenant);
+  const fields = await purchase(place(), tenant, 720);
+  await page.goto(siteOf(tenant) + href("dashboard-receipts", null, "en"));
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await main.getByLabel("Photo of the receipt").setInputFiles({
+    name: "receipt.jpg",
+    mimeType: "image/jpeg",
+    // What follows a picture's end is none of it: a photo of 400 kB that is small to look at.
+    buffer: Buffer.concat([await bytesOf(fields.file), Buffer.alloc(400_000)]),
+  });
+  await main.getByLabel("Shop").selectOption(String(fields.company_id));
+  await main.getByLabel("Day of the purchase").fill(String(fields.issued_at));
+  await main.getByLabel("Total in CZK").fill(String(fields.total));
+  await main.getByLabel("Receipt number").fill(String(fields.number));
+  const submit = main.getByRole("button", { name: "Send the receipt" });
+
+  await page.route("**/receipt-upload?*", async (route) => {
+    // It arrives, but its answer is lost. The host is a header, so that no resolver has to know it.
+    const { host, port, pathname, search } = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host };
+    await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}`, headers });
+    await route.abort("connectionreset");
+  });
+  await submit.click();
+  await expect(main.getByRole("alert")).toContainText("The connection was lost.");
+  await page.unroute("**/receipt-upload?*");
+
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: 150_000,
+  });
+  await submit.click();
+  const shares = await page.evaluate(async () => {
+    const seen: number[] = [];
+    for (let turn = 0; turn < 200 && !seen.some((share) => share > 0 && share < 100); turn++) {
+      const bar = document.querySelector("progress");
+      if (bar?.hasAttribute("value")) seen.push(bar.value);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return seen;
+  });
+  expect(shares.some((share) => share > 0 && share < 100)).toBe(true);
+  await expect(page).toHaveURL(/receipt=/);
+  await expect(page.getByText("72 points are on your account.")).toBeVisible();
+  await expect(main.locator("details[id^=receipt-]")).toHaveCount(2);
+});
+
+const bytesOf = async (file: string | File | undefined): Promise<Buffer> =>
+  file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);

@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as pathOf } from "node:path";
+import { FormData } from "undici";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { href } from "../../app/locale/href";
+import { type Filled, join, openPage, operator, purchase, sendForm } from "../member";
+import { ask, logIn, type RunningSite, startSite } from "../site-process";
+
+const tenant = "galerieharfa";
+const screen = "/en/dashboard/receipts";
+const folder = mkdtempSync(pathOf(tmpdir(), "receipts-"));
+const database = `file:${folder}/mall-api.db`;
+let site: RunningSite;
+let member = "";
+beforeAll(async () => {
+  site = await startSite({ MALL_API_OUTBOX: "open", DATABASE_URL: database });
+  member = await join(site, tenant);
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (path: string, cookie = member) => openPage(site, tenant, path, cookie);
+const send = (fields: Filled, cookie = member) => sendForm(site, tenant, screen, { cookie, fields });
+const bought = (crowns: number) => purchase(site, tenant, crowns);
+const idIn = (location: string | null) => /receipt=([\w-]+)$/.exec(location ?? "")?.[1] ?? expect.fail();
+
+/** What stands under a field in the form of an answer. */
+const problemOf = (html: string, field: string) =>
+  new RegExp(`id="receipt-${field}-error"[^>]*>([^<]+)`).exec(html)?.[1];
+
+/** A receipt as the list tells it, opened. */
+async function told(id: string, cookie = member) {
+  const { text } = await open(`${screen}?receipt=${id}`, cookie);
+  return new RegExp(`<details id="receipt-${id}" open[\\s\\S]*?</details>`).exec(text)?.[0] ?? "";
+}
+
+describe("a receipt", () => {
+  it("that is sent twice, at once and later, is one", async () => {
+    const cookie = await join(site, tenant);
+    const fields = await bought(1_249);
+    const answers = await Promise.all([send(fields, cookie), send(fields, cookie)]);
+    answers.push(await send(fields, cookie));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
+    expect(answers[0]?.toast).toContain("124 points are on your account.");
+    const { text } = await open(screen, cookie);
+    expect(text.match(/<details id="receipt-/g)).toHaveLength(1);
+    expect((await open("/points.csv?language=en", cookie)).html.match(/,124,124\r\n/g)).toHaveLength(1);
+  });
+
+  it("that was sent before is refused beside its number, with everything that was typed", async () => {
+    const fields = await bought(300);
+    expect((await send(fields)).status).toBe(303);
+    const again = { ...(await bought(300)), number: fields.number ?? "", key: "another-form" };
+    const { status, html } = await send(again, await join(site, tenant));
+    expect(status).toBe(409);
+    expect(problemOf(html, "number")).toBe("This receipt has already been sent in.");
+    for (const value of [fields.number, fields.company_id]) {
+      expect(html.includes(`value="${value}"`), String(value)).toBe(true);
+    }
+    expect(html.includes('name="key" value="another-form"')).toBe(true);
+    expect(problemOf(html, "file")).toMatch(/receipt\.jpg/);
+  });
+
+  it.each([
+    ["file", new File(["no picture at all"], "receipt.pdf", { type: "application/pdf" })],
+    ["file", new File(["no picture at all"], "receipt.jpg", { type: "image/jpeg" })],
+    ["file", new File([new Uint8Array(5 * 1024 * 1024 + 1)], "receipt.jpg", { type: "image/jpeg" })],
+    ["total", "free"],
+    ["total", "0,50"],
+    ["issued_at", "2020-01-01"],
+    ["issued_at", "2199-01-01"],
+    ["company_id", "no-such-shop"],
+    ["number", ""],
+    ["number", "–––"],
+  ])("with a wrong %s is refused beside it (%s)", async (field, value) => {
+    const { status, html } = await send({ ...(await bought(200)), [field]: value });
+    expect(status).toBe(422);
+    expect(problemOf(html, field)).toMatch(/\w{4}/);
+  });
+
+  it("whose photo no server takes in is refused on the mall's own screen", async () => {
+    const photo = new File([new Uint8Array(17 * 1024 * 1024)], "receipt.jpg", { type: "image/jpeg" });
+    const { status, text } = await send({ ...(await bought(200)), file: photo });
+    expect(status).toBe(413);
+    expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+
+  it("above the limit waits, and is credited when the mall approves it", async () => {
+    const cookie = await join(site, tenant);
+    const sent = await send(await bought(5_000), cookie);
+    const id = idIn(sent.location);
+    expect(sent.toast).toContain("We have your receipt and will check it.");
+    expect(await told(id, cookie)).toMatch(/aria-current="step"[\s\S]*Being checked[\s\S]*500 points/);
+    expect(await operator(database, "receipts")).toContain(id);
+    expect(await operator(database, "approve", id)).toBe("Approved, 500 points");
+    const after = await told(id, cookie);
+    expect(after).toMatch(/Credited[\s\S]*Sent[\s\S]*Checked[\s\S]*Points credited[\s\S]*500 points/);
+    expect(after).not.toContain("aria-current");
+    expect((await open("/en/dashboard/my-points", cookie)).text).toMatch(/>500<\/span><span>points/);
+  }, 30_000);
+
+  it("that the mall refuses says why", async () => {
+    const id = idIn((await send(await bought(6_000))).location);
+    expect(await operator(database, "reject", id, "unreadable")).toBe("Rejected");
+    expect(await told(id)).toMatch(/Refused[\s\S]*The photo can’t be read\. Send a sharper one\./);
+  }, 30_000);
+
+  it("is its member's alone", async () => {
+    const id = idIn((await send(await bought(100))).location);
+    expect(await told(id)).not.toBe("");
+    const other = await join(site, tenant);
+    const { status, text } = await open(`${screen}?receipt=${id}`, other);
+    expect(status).toBe(200);
+    expect(text.includes('<details id="receipt-')).toBe(false);
+  });
+});
+
+describe("a receipt as scripts send it", () => {
+  const upload = async (fields: Filled, headers: Record<string, string> = { Cookie: member }) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    const response = await ask(site, tenant, "/receipt-upload?language=sk", {
+      method: "POST",
+      body: form,
+      headers: { Origin: site.of(tenant), ...headers },
+    });
+    const text = await response.text();
+    return { status: response.status, text, headers: response.headers };
+  };
+
+  it("answers where to go on, with the message for there, and what is wrong as the form has it", async () => {
+    const fields = await bought(450);
+    const { status, text, headers } = await upload(fields);
+    expect(status).toBe(200);
+    expect(JSON.parse(text).location).toMatch(/^\/sk\/moj-ucet\/blocky\?receipt=/);
+    expect(decodeURIComponent(headers.getSetCookie().join())).toMatch(/45\sbodov/);
+    expect((await upload(fields)).text).toBe(text);
+    const again = await upload({ ...fields, key: "another-form" });
+    expect(again.status).toBe(409);
+    expect(JSON.parse(again.text)).toMatchObject({
+      intent: "receipt",
+      errors: { number: "Tento bloček už bol odoslaný." },
+      values: { number: fields.number },
+    });
+  });
+
+  it("leads everyone but members to the log-in, and other sites nowhere", async () => {
+    const fields = await bought(450);
+    const { text, headers } = await upload(fields, { Cookie: "token=stale" });
+    const redirectTo = href("dashboard-receipts", null, "sk");
+    expect(JSON.parse(text).location).toBe(href("login", null, "sk", { redirectTo }));
+    expect(headers.getSetCookie().some((cookie) => cookie.startsWith("draft="))).toBe(true);
+    expect((await upload(fields, { Cookie: member, Origin: "https://evil.example" })).status).toBe(403);
+  });
+});
+
+describe("the ledger as a file", () => {
+  it("has each movement, sums up to the balance, and no cell that a spreadsheet would run", async () => {
+    const demo = await logIn(site, tenant);
+    const { html, headers } = await open("/points.csv?language=cz", demo);
+    expect(headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    // Reading a text takes the mark at its start off.
+    const [head = "", ...rows] = html.trimEnd().split("\r\n");
+    expect(head).toBe("Datum;Za co;Druh;Body;Zůstatek");
+    const entries = rows.map((row) => row.split(";"));
+    expect(entries.length).toBeGreaterThan(18);
+    const sum = entries.reduce((total, entry) => total + Number(entry.at(-2)), 0);
+    expect(sum).toBe(Number(entries[0]?.at(-1)));
+    for (const [, title = "", kind = ""] of entries) expect(`${title} ${kind}`).not.toMatch(/^[=+\-@]/);
+  });
+});
