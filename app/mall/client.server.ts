@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { z } from "zod";
 import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
@@ -95,6 +96,8 @@ export type ClientOptions = {
 
 export type MallClient = ReturnType<typeof createMallClient>;
 
+/** More calls than any page makes for one request. */
+const mostAtOnce = 64;
 const listFreshMs = 30_000;
 /** What every page draws and seldom changes is asked for less often. */
 const freshMsByName: Partial<Record<EndpointName, number>> = {
@@ -151,6 +154,8 @@ export function createMallClient(options: ClientOptions) {
 
   function bind(asker: Asker): MallApi {
     const { tenantId, token, clientAddress, signal } = asker;
+    // A page asks for a dozen things at once, each of which ends with its request: that is no leak.
+    if (signal) setMaxListeners(mostAtOnce, signal);
     let hasServedStale = false;
 
     async function fetchPublic(

@@ -143,7 +143,7 @@ describe("a receipt as scripts send it", () => {
     expect(again.status).toBe(409);
     expect(JSON.parse(again.text)).toMatchObject({
       intent: "receipt",
-      errors: { number: "Tento bloček už bol odoslaný." },
+      errors: { number: "Tento bloček už bol nahratý." },
       values: { number: fields.number },
     });
   });
