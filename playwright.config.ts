@@ -36,6 +36,7 @@ export default defineConfig({
       IMAGE_CACHE_DIR: "test-results/data/images",
       MALL_API_PORT: String(port + 1),
       MALL_API_OUTBOX: "open",
+      THIRD_PARTIES: '{"promenade":{"mapsKey":"test-key"}}',
     },
     timeout: 60_000,
   },

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
+import type { PolicySources } from "./consent/consent-sources.server";
 
 const signInDomains = new WeakMap<AppLoadContext, string>();
 
@@ -14,7 +15,7 @@ export const signInDomainOf = (context: AppLoadContext): string | undefined => s
 /**
  * The policy for one document: its inline scripts and styles are allowed by their hashes, so that the page needs no nonce
  * and can be cached. `secure` says that the visitor came by TLS; `signInDomain` lets Firebase sign in by that host; `realtime` is
- * where a member's page connects for live events.
+ * where a member's page connects for live events; `consented` is what the visitor agreed to.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -22,21 +23,35 @@ export function contentSecurityPolicy(
     secure,
     signInDomain,
     realtime,
-  }: { secure: boolean; signInDomain?: string | undefined; realtime?: string | undefined },
+    consented = {},
+  }: {
+    secure: boolean;
+    signInDomain?: string | undefined;
+    realtime?: string | undefined;
+    consented?: PolicySources;
+  },
 ): string {
   const scripts = hashes(
     html,
     /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
   );
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const directive = (name: string, ...sources: (string | undefined | false)[]) =>
+    [name, ...sources.filter(Boolean)].join(" ");
+  const frame = [signInDomain && `https://${signInDomain}`, consented.frame].filter(Boolean).join(" ");
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts}${signInDomain ? " https://apis.google.com" : ""}`.trim(),
-    `style-src 'self' ${styles}`.trim(),
-    "img-src 'self' data:",
+    directive("script-src 'self'", scripts, signInDomain && "https://apis.google.com", consented.script),
+    directive("style-src 'self'", styles),
+    directive("img-src 'self' data:", consented.image),
     "font-src 'self'",
-    `connect-src 'self'${signInDomain ? " https://identitytoolkit.googleapis.com" : ""}${realtime ? ` ${realtime}` : ""}`,
-    ...(signInDomain ? [`frame-src https://${signInDomain}`] : []),
+    directive(
+      "connect-src 'self'",
+      signInDomain && "https://identitytoolkit.googleapis.com",
+      realtime,
+      consented.connect,
+    ),
+    ...(frame ? [`frame-src ${frame}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

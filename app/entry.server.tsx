@@ -3,6 +3,9 @@ import { text } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { consentOf } from "./consent/consent.server";
+import { consentSources } from "./consent/consent-sources.server";
+import { thirdPartiesOf } from "./consent/third-parties.server";
 import { contentSecurityPolicy, signInDomainOf } from "./content-security-policy.server";
 import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
@@ -13,6 +16,7 @@ import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
 import { setCachePolicy } from "./session/cache-policy.server";
 import { tokenOf } from "./session/session.server";
+import { tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
 export { environment } from "./environment.server";
@@ -50,12 +54,14 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const signInDomain = signInDomainOf(loadContext);
   const realtime = tokenOf(request) ? realtimeSettings(request) : null;
+  const tenant = tenantOf(request);
   headers.set(
     "Content-Security-Policy",
     contentSecurityPolicy(html, {
       secure: new URL(request.url).protocol === "https:",
       signInDomain,
       realtime: realtime ? realtimeSource(realtime) : undefined,
+      consented: consentSources(consentOf(request.headers.get("Cookie"), tenant), thirdPartiesOf(tenant)),
     }),
   );
   // The sign-in window tells its opener how it ended.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { missingPusherVariable, pusherVariables } from "./realtime/pusher-environment.server";
-import { firebaseProject, tenantIds } from "./tenant/tenant-config";
+import { firebaseProject, tenantIds, thirdParties } from "./tenant/tenant-config";
 
 /** An http(s) address, possibly with `{tenant}` in it, without a slash at its end. */
 function addressTemplate(example: string) {
@@ -55,6 +55,11 @@ const environmentSchema = z
     FIREBASE_PROJECTS: jsonText(
       z.partialRecord(z.enum(tenantIds), firebaseProject),
       'JSON such as {"promenade":{"apiKey":"…","authDomain":"mall.firebaseapp.com","projectId":"mall","providers":["google"]}}',
+    ).optional(),
+    /** Ids at other companies by tenant, where they differ from the tenants' configuration: others for tests or staging. */
+    THIRD_PARTIES: jsonText(
+      z.partialRecord(z.enum(tenantIds), thirdParties.partial()),
+      'JSON such as {"promenade":{"gtmId":"GTM-ABC1234","metaId":null,"mapsKey":"…"}}',
     ).optional(),
     LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(", ")}` }).default("info"),
     /** Memory for answers of the mall API, in all tenants together. */

@@ -9,8 +9,13 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "~/locale/use-translation";
+import { consentOf } from "./consent/consent.server";
+import { thirdPartiesOf } from "./consent/third-parties.server";
+import { ConsentBanner } from "./features/consent/consent-banner";
+import { ConsentedTags } from "./features/consent/consented-tags";
+import { DocumentConsent } from "./features/consent/document-consent";
 import { MobileBar } from "./features/shell/mobile-bar";
 import { RouteError } from "./features/shell/route-error";
 import { SiteFooter } from "./features/shell/site-footer";
@@ -48,8 +53,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isMember = tokenOf(request) !== null;
   const unread = await unreadMessages(request, site);
   const { header, footer, mobileBar, ...shell } = shellView(site, isMember);
+  const consent = consentOf(request.headers.get("Cookie"), site.tenant);
+  const { gtmId, metaId } = thirdPartiesOf(site.tenant);
   const view = {
     ...shell,
+    consent: {
+      isAsked: consent.state === "undecided",
+      enabled: consent.enabled.join(),
+      tags: consent.enabled.includes("STAT") ? { gtmId, metaId } : null,
+    },
     frame: packed({ header, footer, mobileBar }),
     newsletterConsentHref: footer.newsletter.consentHref,
     isMember,
@@ -150,6 +162,7 @@ function Shell({ children }: { children: ReactNode }) {
   const unread = useUnreadMessages();
   const { t } = useTranslation();
   const isWifi = useOwnStyle() !== null;
+  const [drawnWith] = useState(root?.consent.enabled ?? "");
   if (isWifi && root && frame) {
     const { name, logo, darkLogo } = frame.header;
     return (
@@ -160,20 +173,24 @@ function Shell({ children }: { children: ReactNode }) {
   }
   return (
     <SaveData.Provider value={root?.saveData ?? false}>
-      <TokenHandover isMember={root?.isMember ?? false} />
-      <SkipLink>{t("header.skip")}</SkipLink>
-      <ToastRegion toast={root?.toast ?? null} label={t("messages")} closeLabel={t("close")} />
-      {root?.isStale && (
-        <p className="no-print bg-surface-sunken py-2 text-center text-small">{t("stale")}</p>
-      )}
-      {root && frame && (
-        <SiteHeader {...frame.header} isMember={root.isMember} unread={unread} languages={languageLinks} />
-      )}
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
-      {frame && <SiteFooter {...frame.footer} />}
-      {frame && <MobileBar items={frame.mobileBar} unread={unread} />}
+      <DocumentConsent.Provider value={drawnWith}>
+        <TokenHandover isMember={root?.isMember ?? false} />
+        <SkipLink>{t("header.skip")}</SkipLink>
+        <ToastRegion toast={root?.toast ?? null} label={t("messages")} closeLabel={t("close")} />
+        {root?.isStale && (
+          <p className="no-print bg-surface-sunken py-2 text-center text-small">{t("stale")}</p>
+        )}
+        {root && frame && (
+          <SiteHeader {...frame.header} isMember={root.isMember} unread={unread} languages={languageLinks} />
+        )}
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        {frame && <SiteFooter {...frame.footer} />}
+        {root?.consent.isAsked && <ConsentBanner />}
+        {root && <ConsentedTags {...root.consent} />}
+        {frame && <MobileBar items={frame.mobileBar} unread={unread} />}
+      </DocumentConsent.Provider>
     </SaveData.Provider>
   );
 }

@@ -15,6 +15,7 @@ const plurals: Record<string, string[]> = {
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 /** Keys that are put together at run time; what follows the dot comes from the mall's settings or data. */
 const composed = [
+  "cookies:choice.state.",
   "common:footer.sections.",
   "home:way.",
   "lists:kinds.",

@@ -2,9 +2,12 @@ import { parse } from "cookie";
 import { describe, expect, it } from "vitest";
 import { languages } from "~/locale/languages";
 import { localeCookie } from "~/locale/remember-language";
+import { draftCookie } from "~/session/draft.server";
+import { resetCookie } from "~/session/reset-cookie.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenCookieName } from "~/session/token-cookie";
 import { cookieDefinitions } from "./cookie-definitions";
+import { consentCookieName } from "./cookie-names";
 import { definitionView } from "./cookies-view.server";
 
 const ids = (tenant: Parameters<typeof cookieDefinitions>[0]) =>
@@ -19,7 +22,10 @@ describe("cookie definitions", () => {
     const named = cookieDefinitions(bare).flatMap(({ targetCookieIds }) => targetCookieIds);
     expect(named).toContain(nameOf(localeCookie("en", { isSecure: false })));
     expect(named).toContain(nameOf(toastCookie({ kind: "success", text: "Saved" })));
+    expect(named).toContain(nameOf(draftCookie("/en/contact", {})));
+    expect(named).toContain(nameOf(resetCookie(null, new Request("http://localhost"))));
     expect(named).toContain(tokenCookieName);
+    expect(named).toContain(consentCookieName);
   });
 
   it("ask only for what a mall uses", () => {

@@ -1,6 +1,7 @@
 import { localeCookieName } from "~/locale/language-choice";
 import { tokenCookieName } from "~/session/token-cookie";
-import type { TenantConfig } from "~/tenant/tenant-config";
+import type { ThirdParties } from "~/tenant/tenant-config";
+import { consentCookieName } from "./cookie-names";
 
 /**
  * A purpose that the site keeps something in the browser for. `targetCookieIds` are the names of what is kept, `*` for any
@@ -42,7 +43,7 @@ const necessary: CookieDefinition[] = [
     id: "CONSENT",
     group: "necessary",
     provider: "site",
-    targetCookieIds: ["consent"],
+    targetCookieIds: [consentCookieName],
     lifetime: { value: 180, unit: "day" },
     links: [],
     isPreselected: true,
@@ -53,6 +54,15 @@ const necessary: CookieDefinition[] = [
     provider: "site",
     targetCookieIds: ["toast"],
     lifetime: { value: 1, unit: "minute" },
+    links: [],
+    isPreselected: true,
+  },
+  {
+    id: "FORM",
+    group: "necessary",
+    provider: "site",
+    targetCookieIds: ["draft", "reset"],
+    lifetime: { value: 30, unit: "minute" },
     links: [],
     isPreselected: true,
   },
@@ -69,11 +79,7 @@ const necessary: CookieDefinition[] = [
 ];
 
 /** The definitions that hold for one mall: an optional one is there only where the mall uses what it stands for. */
-export function cookieDefinitions({
-  gtmId,
-  metaId,
-  mapsKey,
-}: Pick<TenantConfig, "gtmId" | "metaId" | "mapsKey">): CookieDefinition[] {
+export function cookieDefinitions({ gtmId, metaId, mapsKey }: ThirdParties): CookieDefinition[] {
   return [
     ...necessary,
     ...(gtmId || metaId ? [statistics({ gtmId, metaId })] : []),
@@ -81,7 +87,7 @@ export function cookieDefinitions({
   ];
 }
 
-function statistics({ gtmId, metaId }: Pick<TenantConfig, "gtmId" | "metaId">): CookieDefinition {
+function statistics({ gtmId, metaId }: Pick<ThirdParties, "gtmId" | "metaId">): CookieDefinition {
   return {
     id: "STAT",
     group: "optional",

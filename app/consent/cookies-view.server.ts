@@ -4,7 +4,10 @@ import { plainText, richText } from "~/mall/rich-text.server";
 import { placeholderHtml } from "~/mall/views/placeholder.server";
 import { translated } from "~/mall/views/translation";
 import type { Site } from "~/tenant/site.server";
+import type { TenantConfig } from "~/tenant/tenant-config";
+import { consentOf, consentOfferOf } from "./consent.server";
 import { type CookieDefinition, cookieDefinitions } from "./cookie-definitions";
+import { thirdPartiesOf } from "./third-parties.server";
 
 export type CookieDefinitionView = ReturnType<typeof definitionView>;
 
@@ -13,12 +16,42 @@ export function cookiesView(site: Site) {
   const { mall, language, tenant } = site;
   const article = translated(mall?.translations ?? [], "cookies", language);
   const html = article ? richText(article, tenant.tenantId) : placeholderHtml("cookies", site);
-  const definitions = cookieDefinitions(tenant).map((definition) => definitionView(definition, language));
+  const definitions = cookieDefinitions(thirdPartiesOf(tenant)).map((definition) =>
+    definitionView(definition, language),
+  );
   return {
     article: html,
     summary: plainText(html, 160),
     necessary: definitions.filter(({ group }) => group === "necessary"),
     optional: definitions.filter(({ group }) => group === "optional"),
+  };
+}
+
+export type ConsentChoiceView = ReturnType<typeof consentChoiceView>;
+
+/** The optional definitions to choose from, each with what holds now. */
+export function consentChoiceView(request: Request, tenant: TenantConfig, language: Language) {
+  const { state, enabled } = consentOf(request.headers.get("Cookie"), tenant);
+  const t = translatorOf(language);
+  return {
+    state,
+    choices: consentOfferOf(tenant).optional.map((definition) => ({
+      ...definitionView(definition, language),
+      isChosen: state === "undecided" ? definition.isPreselected : enabled.includes(definition.id),
+    })),
+    words: {
+      title: t("cookies:choice.title"),
+      lead: t("cookies:choice.lead"),
+      necessary: t("cookies:necessary"),
+      necessaryHelp: t("cookies:necessaryHelp"),
+      always: t("cookies:choice.always"),
+      provider: t("cookies:provider"),
+      accept: t("common:consent.accept"),
+      decline: t("common:consent.decline"),
+      save: t("cookies:choice.save"),
+      close: t("common:close"),
+      now: t(`cookies:choice.state.${state}`),
+    },
   };
 }
 

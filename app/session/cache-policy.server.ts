@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { parse } from "cookie";
+import { consentKey, consentOf } from "~/consent/consent.server";
 import { chosenLanguage, languageOfCookie, languageOfPath } from "~/locale/language-choice";
 import { languages } from "~/locale/languages";
 import { tenantOfHost } from "~/tenant/tenant.server";
@@ -86,7 +87,8 @@ export function pageCacheKey(request: {
         ? languageOfCookie(headers.cookie)
         : "";
   const saveData = headers["save-data"] === "on" ? "save" : "";
-  return `${request.protocol} ${request.host} ${language} ${saveData} ${request.url}`;
+  const consent = consentKey(consentOf(headers.cookie, tenant));
+  return `${request.protocol} ${request.host} ${language} ${saveData} ${consent} ${request.url}`;
 }
 
 function isKnownHost(tenantId: string, secondLevelDomain: string, host: string): boolean {

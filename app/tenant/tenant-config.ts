@@ -24,6 +24,21 @@ export const firebaseProject = z.strictObject({
 });
 export type FirebaseProject = z.infer<typeof firebaseProject>;
 
+/** A mall's ids at other companies: the tag manager, the social pixel, the interactive map. Null: the mall doesn't use it. */
+export const thirdParties = z.strictObject({
+  gtmId: z
+    .string()
+    .regex(/^[\w-]+$/, "an id such as GTM-ABC1234")
+    .nullable(),
+  metaId: z.string().regex(/^\d+$/, "the pixel's number").nullable(),
+  /** The key of the interactive map's provider; without one the drawn sketch is the map. */
+  mapsKey: z
+    .string()
+    .regex(/^[\w-]+$/, "a key of letters and figures")
+    .nullable(),
+});
+export type ThirdParties = z.infer<typeof thirdParties>;
+
 const metaTags = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
@@ -38,10 +53,10 @@ export const tenantConfig = z.strictObject({
   tenantId: z.enum(tenantIds),
   /** The label of a host name that selects the tenant: `galerieharfa` of `www.galerieharfa.cz` and `galerieharfa.localhost`. */
   tenantSecondLevelDomain: z.string().regex(/^[a-z0-9-]+$/),
-  gtmId: z.string().nullable(),
-  metaId: z.string().nullable(),
-  /** The key of the interactive map's provider; without one the drawn sketch is the map. */
-  mapsKey: z.string().nullable().default(null),
+  ...thirdParties.shape,
+  mapsKey: thirdParties.shape.mapsKey.default(null),
+  /** Where `/app-link` and `/willopeninapp` lead: the page elsewhere that says that the app's link can't be opened. */
+  serverErrorUrl: z.url({ protocol: /^https$/ }),
   /** Single sign-on; null: the mall's members log in by e-mail only. `FIREBASE_PROJECTS` stands above it. */
   firebase: firebaseProject.nullable().default(null),
   /** By language; one that is left out has pages without tags for search engines. */

@@ -4,8 +4,9 @@ import { pagesMetaTags } from "./meta-tags";
 export default {
   tenantId: "galerieharfa",
   tenantSecondLevelDomain: "galerieharfa",
-  gtmId: null,
-  metaId: null,
+  gtmId: "GTM-HARFA01",
+  metaId: "100000000000002",
+  serverErrorUrl: "https://status.promenade.test/app-link",
   pagesMetaTags,
   robots: "index, follow",
   redirectRule: "root",

@@ -4,8 +4,9 @@ import { pagesMetaTags } from "./meta-tags";
 export default {
   tenantId: "novoplaza",
   tenantSecondLevelDomain: "novoplaza",
-  gtmId: null,
+  gtmId: "GTM-NOVOP01",
   metaId: null,
+  serverErrorUrl: "https://status.promenade.test/app-link",
   pagesMetaTags,
   robots: "index, follow",
   redirectRule: "no-prefix",

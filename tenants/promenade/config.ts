@@ -4,8 +4,9 @@ import { pagesMetaTags } from "./meta-tags";
 export default {
   tenantId: "promenade",
   tenantSecondLevelDomain: "promenade",
-  gtmId: null,
-  metaId: null,
+  gtmId: "GTM-PRMND01",
+  metaId: "100000000000001",
+  serverErrorUrl: "https://status.promenade.test/app-link",
   pagesMetaTags,
   robots: "index, follow",
   redirectRule: "root",

@@ -1,17 +1,53 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { useContext } from "react";
+import type { InteractiveMapView } from "~/consent/interactive-map.server";
 import { useTranslation } from "~/locale/use-translation";
 import type { DirectionsView } from "~/mall/views/directions.server";
+import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
+import { DocumentConsent } from "../consent/document-consent";
 import { SketchMap } from "./sketch-map";
 
-/** The sketch map with the words that it needs; the interactive map of a mall that has one takes the same place. */
-export function MapFigure({ sketch }: Pick<DirectionsView, "sketch">) {
+/** The sketch map with the words that it needs; under it the interactive map of a mall that has one, or the question for it. */
+export function MapFigure({
+  sketch,
+  interactive,
+}: Pick<DirectionsView, "sketch"> & { interactive: InteractiveMapView | null }) {
   const { t } = useTranslation("directions");
+  const isAllowed = useContext(DocumentConsent).split(",").includes("MAPS");
   return (
-    <figure className="rounded-card bg-surface-raised p-4 shadow-lifted md:p-8 print:shadow-none">
-      <SketchMap {...sketch} />
-      <figcaption className="mt-3 text-center text-ink-muted text-small">{t("sketchNote")}</figcaption>
-    </figure>
+    <>
+      {interactive?.isShown && isAllowed && (
+        <iframe
+          src={interactive.src}
+          title={interactive.title}
+          loading="lazy"
+          className="no-print mb-6 aspect-square w-full rounded-card border-0 bg-surface-sunken"
+        />
+      )}
+      <figure className="rounded-card bg-surface-raised p-4 shadow-lifted md:p-8 print:shadow-none">
+        <SketchMap {...sketch} />
+        <figcaption className="mt-3 text-center text-ink-muted text-small">{t("sketchNote")}</figcaption>
+      </figure>
+      {interactive && !interactive.isShown && <MapConsent />}
+    </>
+  );
+}
+
+function MapConsent() {
+  const { t } = useTranslation("directions");
+  const fetcher = useFetcher();
+  const { pathname } = useLocation();
+  return (
+    <fetcher.Form method="post" action="/cookie-consent" preventScrollReset className="no-print mt-4">
+      <input type="hidden" name="cookies" value="MAPS" />
+      <input type="hidden" name="redirectTo" value={pathname} />
+      <Button type="submit" name="choice" value="add" kind="secondary" isPending={fetcher.state !== "idle"}>
+        {t("map.show")}
+      </Button>
+      <p className="mt-2 max-w-prose text-ink-muted text-small">{t("map.note")}</p>
+    </fetcher.Form>
   );
 }
 

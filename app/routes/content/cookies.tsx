@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { cookiesView } from "~/consent/cookies-view.server";
+import { consentChoiceView, cookiesView } from "~/consent/cookies-view.server";
+import { ConsentForm } from "~/features/consent/consent-form";
 import { CookieTable } from "~/features/visit/cookie-table";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { translatorOf } from "~/locale/i18n.server";
@@ -18,11 +19,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const { summary, ...view } = cookiesView(site);
   const title = translatorOf(site.language)("cookies:title");
-  return { ...view, head: pageHead(site, "cookies", { title, description: summary }) };
+  const choice = consentChoiceView(request, site.tenant, site.language);
+  return { ...view, choice, head: pageHead(site, "cookies", { title, description: summary }) };
 }
 
 export default function Cookies() {
-  const { article, necessary, optional } = useLoaderData<typeof loader>();
+  const { article, choice, necessary, optional } = useLoaderData<typeof loader>();
   const { t } = useTranslation("cookies");
   return (
     <>
@@ -33,6 +35,19 @@ export default function Cookies() {
           <Prose html={article} />
         </div>
       </div>
+      {choice.choices.length > 0 && (
+        <section id="choice" className="page section scroll-mt-24">
+          <div className="max-w-2xl rounded-card bg-surface-raised p-6 shadow-lifted md:p-8">
+            <h2 className="text-heading">{choice.words.title}</h2>
+            <p className="mt-2 mb-4">{choice.words.lead}</p>
+            {/* Another choice is another form: what is ticked is its beginning. */}
+            <ConsentForm
+              key={choice.words.now + choice.choices.map(({ isChosen }) => isChosen)}
+              view={choice}
+            />
+          </div>
+        </section>
+      )}
       <section className="page section">
         <h2 className="text-title">{t("necessary")}</h2>
         <p className="mt-3 mb-8 max-w-prose text-ink-muted">{t("necessaryHelp")}</p>

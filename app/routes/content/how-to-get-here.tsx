@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { interactiveMapView } from "~/consent/interactive-map.server";
 import { Blocks } from "~/features/blocks/blocks";
 import { MapAddress, MapFigure, Ways } from "~/features/visit/directions";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
@@ -23,11 +24,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     visitTeasers(site, "how-to-get-here"),
   ]);
   const { title, image } = view;
-  return { ...view, teasers, head: pageHead(site, "how-to-get-here", { title, description, image }) };
+  return {
+    ...view,
+    teasers,
+    interactive: interactiveMapView(request, site),
+    head: pageHead(site, "how-to-get-here", { title, description, image }),
+  };
 }
 
 export default function HowToGetHere() {
-  const { title, perex, article, blocks, ways, sketch, teasers, ...place } = useLoaderData<typeof loader>();
+  const { title, perex, article, blocks, ways, sketch, interactive, teasers, ...place } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation("directions");
   return (
     <>
@@ -41,7 +48,7 @@ export default function HowToGetHere() {
           </div>
         </div>
         <div className="lg:col-span-6">
-          <MapFigure sketch={sketch} />
+          <MapFigure {...{ sketch, interactive }} />
         </div>
       </div>
       {ways.length > 0 && (

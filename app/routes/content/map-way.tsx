@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { interactiveMapView } from "~/consent/interactive-map.server";
 import { Blocks } from "~/features/blocks/blocks";
 import { MapAddress, MapFigure, Ways } from "~/features/visit/directions";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
@@ -26,13 +27,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { title, image } = view;
   return {
     ...view,
+    interactive: interactiveMapView(request, site),
     teasers: teasers.filter(({ name }) => name !== "floorplan"),
     head: pageHead(site, "map-way", { title, description, image }),
   };
 }
 
 export default function MapWay() {
-  const { title, perex, article, blocks, ways, sketch, planHref, teasers, ...place } =
+  const { title, perex, article, blocks, ways, sketch, interactive, planHref, teasers, ...place } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("directions");
   return (
@@ -44,7 +46,7 @@ export default function MapWay() {
       </div>
       <div className="page mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <MapFigure sketch={sketch} />
+          <MapFigure {...{ sketch, interactive }} />
         </div>
         <div className="flex flex-col gap-12 lg:col-span-5">
           <MapAddress {...place} />

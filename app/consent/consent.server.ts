@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { parse, serialize } from "cookie";
+import type { TenantConfig } from "~/tenant/tenant-config";
+import { type CookieDefinition, cookieDefinitions } from "./cookie-definitions";
+import { consentCookieName } from "./cookie-names";
+import { thirdPartiesOf } from "./third-parties.server";
+
+/** What a visitor has said about a mall's optional cookies, and the ids of those that are allowed. */
+export type Consent = { state: "undecided" | "given" | "declined"; enabled: readonly string[] };
+
+/** A mall's optional definitions; the version is another one as soon as any of them means something else. */
+type Offer = { optional: readonly CookieDefinition[]; version: string };
+
+const days = 180;
+const offers = new Map<string, Offer>();
+
+export function consentOfferOf(tenant: TenantConfig): Offer {
+  const known = offers.get(tenant.tenantId);
+  if (known) return known;
+  const optional = cookieDefinitions(thirdPartiesOf(tenant)).filter(({ group }) => group === "optional");
+  const version = createHash("sha256").update(JSON.stringify(optional)).digest("hex").slice(0, 8);
+  const offer = { optional, version };
+  offers.set(tenant.tenantId, offer);
+  return offer;
+}
+
+/**
+ * What the cookie says: `<version>.<id>-<id>`. Another version, an unknown id or anything else that the site doesn't write
+ * is no decision. A mall without optional cookies never asks: there everything is declined.
+ */
+export function consentOf(cookieHeader: string | null | undefined, tenant: TenantConfig): Consent {
+  const { optional, version } = consentOfferOf(tenant);
+  if (optional.length === 0) return { state: "declined", enabled: [] };
+  // Most requests bring none: they are not taken apart.
+  const value = cookieHeader?.includes(`${consentCookieName}=`) && parse(cookieHeader)[consentCookieName];
+  const [given, list] = value ? value.split(".", 2) : [];
+  if (given !== version || list === undefined) return { state: "undecided", enabled: [] };
+  const ids = list ? list.split("-") : [];
+  const enabled = optional.map(({ id }) => id).filter((id) => ids.includes(id));
+  if (enabled.length !== ids.length) return { state: "undecided", enabled: [] };
+  return { state: enabled.length > 0 ? "given" : "declined", enabled };
+}
+
+/** A consent as a short text: what is kept for one is never given to another. */
+export const consentKey = ({ state, enabled }: Consent): string =>
+  state === "undecided" ? "?" : enabled.join("-");
+
+/** The Set-Cookie header that remembers a choice; ids that the mall doesn't offer are left out. */
+export function consentCookie(ids: readonly string[], tenant: TenantConfig, request: Request): string {
+  const { optional, version } = consentOfferOf(tenant);
+  const enabled = optional.map(({ id }) => id).filter((id) => ids.includes(id));
+  return serialize(consentCookieName, `${version}.${enabled.join("-")}`, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: new URL(request.url).protocol === "https:",
+    maxAge: days * 24 * 60 * 60,
+  });
+}
+
+/**
+ * The Set-Cookie headers that remove what the browser still holds of the definitions that are not allowed: for this host and
+ * every domain above it, since tags write theirs as high as they can.
+ */
+export function withdrawnCookies(
+  request: Request,
+  tenant: TenantConfig,
+  enabled: readonly string[],
+): string[] {
+  const patterns = consentOfferOf(tenant)
+    .optional.filter(({ id }) => !enabled.includes(id))
+    .flatMap(({ targetCookieIds }) => targetCookieIds);
+  const names = Object.keys(parse(request.headers.get("Cookie") ?? "")).filter(
+    (name) => /^[\w.-]+$/.test(name) && patterns.some((pattern) => matches(name, pattern)),
+  );
+  const labels = new URL(request.url).hostname.split(".");
+  const domains = labels.slice(0, -1).map((_, at) => labels.slice(at).join("."));
+  return names.flatMap((name) =>
+    [undefined, ...domains].map((domain) =>
+      serialize(name, "", { path: "/", maxAge: 0, ...(domain && { domain }) }),
+    ),
+  );
+}
+
+const matches = (name: string, pattern: string): boolean =>
+  pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;

@@ -1,0 +1,2 @@
+/** The cookie that remembers a visitor's choice. */
+export const consentCookieName = "consent";

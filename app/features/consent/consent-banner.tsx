@@ -1,0 +1,72 @@
+import { Link, useFetcher, useLocation } from "@remix-run/react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
+import { Button } from "~/ui/button";
+
+const ConsentDialog = lazy(() =>
+  import("./consent-dialog").then(({ ConsentDialog }) => ({ default: ConsentDialog })),
+);
+
+/**
+ * Asks once what may be kept. It is the last thing on the page and sticks to the window's lower edge until then, so that it
+ * moves nothing and hides nothing that can't be scrolled to. The details open over the page, or on the cookies page.
+ */
+export function ConsentBanner() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const fetcher = useFetcher();
+  const { pathname, search } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const isPending = fetcher.state !== "idle";
+  function openDialog(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsOpen(true);
+  }
+  return (
+    <section
+      aria-label={t("consent.label")}
+      className="consent no-print sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-20 border-line border-t bg-surface-raised lg:bottom-0"
+    >
+      <fetcher.Form
+        method="post"
+        action="/cookie-consent"
+        preventScrollReset
+        className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3"
+      >
+        <p className="min-w-[min(100%,16rem)] flex-1 text-small">
+          {t("consent.text")}{" "}
+          <Link
+            to={href("privacy-policy", null, language)}
+            className="inline-block min-h-6 underline underline-offset-4"
+          >
+            {t("consent.privacy")}
+          </Link>
+        </p>
+        <input type="hidden" name="redirectTo" value={pathname + search} />
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" name="choice" value="accept" kind="secondary" isPending={isPending}>
+            {t("consent.accept")}
+          </Button>
+          <Button type="submit" name="choice" value="decline" kind="secondary" isPending={isPending}>
+            {t("consent.decline")}
+          </Button>
+          <Link
+            to={`${href("cookies", null, language)}#choice`}
+            onClick={openDialog}
+            className="inline-flex min-h-11 items-center px-2 font-semibold text-small underline underline-offset-4"
+          >
+            {t("consent.choose")}
+          </Link>
+        </div>
+      </fetcher.Form>
+      {isOpen && (
+        <Suspense>
+          <ConsentDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { ConsentChoiceView } from "~/consent/cookies-view.server";
+import { useLanguage } from "~/locale/use-language";
+import { Icon } from "~/ui/icon";
+import { ConsentForm } from "./consent-form";
+
+/** The optional cookies one by one, over the page; Escape closes it, and nothing is decided by that. */
+export function ConsentDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const language = useLanguage();
+  const { data: view, load } = useFetcher<ConsentChoiceView>();
+  useEffect(() => load(`/cookie-consent?language=${language}`), [language, load]);
+  useEffect(() => {
+    if (view) dialog.current?.showModal();
+  }, [view]);
+  if (!view) return null;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="consent-title"
+      onClose={onClose}
+      className="m-auto w-[min(40rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card bg-surface p-6 text-ink backdrop:bg-[#000]/60 md:p-8"
+    >
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <h2 id="consent-title" className="text-heading">
+          {view.words.title}
+        </h2>
+        <button
+          type="button"
+          aria-label={view.words.close}
+          onClick={() => dialog.current?.close()}
+          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface-sunken hover:bg-line"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <ConsentForm view={view} />
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import type { ConsentChoiceView } from "~/consent/cookies-view.server";
+import { Button } from "~/ui/button";
+
+/** The choice of optional cookies: each by itself, all, or none. */
+export function ConsentForm({ view }: { view: ConsentChoiceView }) {
+  const { choices, words } = view;
+  const fetcher = useFetcher();
+  const { pathname, search } = useLocation();
+  const isPending = fetcher.state !== "idle";
+  return (
+    <fetcher.Form method="post" action="/cookie-consent" preventScrollReset>
+      <input type="hidden" name="redirectTo" value={pathname + search} />
+      <p className="text-ink-muted text-small">{words.now}</p>
+      <ul className="my-5 divide-y divide-line border-line border-y">
+        <li className="py-4">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-semibold">{words.necessary}</span>
+            <span className="text-ink-muted text-small">{words.always}</span>
+          </p>
+          <p className="mt-1 text-ink-muted text-small">{words.necessaryHelp}</p>
+        </li>
+        {choices.map(({ id, name, description, provider, isChosen }) => (
+          <li key={id}>
+            <label className="flex cursor-pointer items-start gap-4 py-4">
+              <input
+                type="checkbox"
+                name="cookies"
+                value={id}
+                defaultChecked={isChosen}
+                className="mt-0.5 size-6 shrink-0 accent-accent"
+              />
+              <span>
+                <span className="block font-semibold">{name}</span>
+                <span className="mt-1 block text-ink-muted text-small">{description}</span>
+                <span className="mt-1 block text-ink-muted text-tiny">{`${words.provider}: ${provider}`}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" name="choice" value="accept" kind="secondary" isPending={isPending}>
+          {words.accept}
+        </Button>
+        <Button type="submit" name="choice" value="decline" kind="secondary" isPending={isPending}>
+          {words.decline}
+        </Button>
+        <Button type="submit" name="choice" value="save" isPending={isPending}>
+          {words.save}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

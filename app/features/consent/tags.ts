@@ -1,0 +1,91 @@
+export type Tags = { gtmId: string | null; metaId: string | null };
+
+/** What operators learn of, in the data layer. */
+export type TagEvent =
+  | { event: "page_view"; page_location: string; page_title: string }
+  | { event: "search"; search_term: string }
+  | { event: "form_success" | "reward_activated"; form: string };
+
+type Pixel = {
+  (...command: unknown[]): void;
+  queue: unknown[];
+  push?: unknown;
+  callMethod?: (...command: unknown[]) => void;
+};
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    fbq?: Pixel;
+    _fbq?: Pixel;
+  }
+}
+
+let isStarted = false;
+
+/** Loads the tag manager and the social pixel, once; one without an id is left out. */
+export function startTags(tags: Tags): Tags {
+  if (isStarted) return tags;
+  isStarted = true;
+  if (tags.gtmId) loadTagManager(tags.gtmId);
+  else console.info("Can't loadGTM. gtmId is missing.");
+  if (tags.metaId) loadPixel(tags.metaId);
+  else console.info("Can't loadMetaPixel. metaId is missing.");
+  return tags;
+}
+
+/** Tells the data layer, and the pixel what it has a name for. */
+export function tellTags({ gtmId, metaId }: Tags, events: TagEvent[]) {
+  for (const told of events) {
+    if (gtmId) window.dataLayer?.push(told);
+    if (!metaId) continue;
+    if (told.event === "page_view") window.fbq?.("track", "PageView");
+    else if (told.event === "search") window.fbq?.("track", "Search", { search_string: told.search_term });
+    else window.fbq?.("trackCustom", told.event, { form: told.form });
+  }
+}
+
+/**
+ * Consent signals as the tag manager's consent mode defines them: all denied at first, then what the visitor agreed to.
+ * Statistics are what was asked for; advertising was not.
+ */
+function loadTagManager(id: string) {
+  window.dataLayer = [];
+  const denied = {
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+    analytics_storage: "denied",
+  };
+  signal("consent", "default", denied);
+  signal("consent", "update", { ...denied, analytics_storage: "granted" });
+  window.dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
+  load(`https://www.googletagmanager.com/gtm.js?id=${id}`);
+}
+
+/** The tag manager tells commands from events by their being an arguments object. */
+function signal(..._command: unknown[]) {
+  // biome-ignore lint/complexity/noArguments: it must be that very object
+  window.dataLayer?.push(arguments);
+}
+
+/** The pixel's queue, which its script takes over when it comes. */
+function loadPixel(id: string) {
+  const pixel: Pixel = Object.assign(
+    (...command: unknown[]) =>
+      pixel.callMethod ? pixel.callMethod(...command) : void pixel.queue.push(command),
+    { queue: [] as unknown[], loaded: true, version: "2.0" },
+  );
+  pixel.push = pixel;
+  window.fbq = pixel;
+  window._fbq = pixel;
+  pixel("set", "autoConfig", false, id);
+  pixel("init", id);
+  load("https://connect.facebook.net/en_US/fbevents.js");
+}
+
+function load(source: string) {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = source;
+  document.head.append(script);
+}

@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from "@remix-run/node";
+import { consentCookie, consentOf, consentOfferOf, withdrawnCookies } from "~/consent/consent.server";
+import { consentChoiceView } from "~/consent/cookies-view.server";
+import { readForm } from "~/forms/form-action.server";
+import { isLanguage } from "~/locale/languages";
+import { samePlace } from "~/session/same-place";
+import { tenantOf } from "~/tenant/tenant.server";
+
+/** What the dialog asks, in the language of the query: GET `language`. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const language = new URL(request.url).searchParams.get("language") ?? "";
+  if (!isLanguage(language)) throw data(null, { status: 404 });
+  return Response.json(consentChoiceView(request, tenantOf(request), language), {
+    headers: { "Cache-Control": "private, no-store" },
+  });
+}
+
+/**
+ * Remembers a choice: POST `choice` (accept, decline, add with one `cookies`, save with any number of `cookies`) and
+ * `redirectTo`. What is no longer allowed is taken out of the browser with it.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const tenant = tenantOf(request);
+  const offered = consentOfferOf(tenant).optional.map(({ id }) => id);
+  const chosen = form.getAll("cookies").map(String);
+  const before = consentOf(request.headers.get("Cookie"), tenant).enabled;
+  const choices: Record<string, string[]> = {
+    accept: offered,
+    decline: [],
+    add: [...before, ...chosen],
+    save: chosen,
+  };
+  const enabled = choices[String(form.get("choice"))]?.filter((id) => offered.includes(id));
+  if (!enabled) throw data(null, { status: 400 });
+  const headers = new Headers();
+  headers.append("Set-Cookie", consentCookie(enabled, tenant, request));
+  for (const cookie of withdrawnCookies(request, tenant, enabled)) headers.append("Set-Cookie", cookie);
+  return replace(samePlace(form.get("redirectTo")) ?? "/", { status: 303, headers });
+}

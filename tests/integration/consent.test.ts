@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningSite, startSite } from "../site-process";
+import { visitorsOf } from "../visitor";
+
+let site: RunningSite;
+let withMap: RunningSite;
+beforeAll(async () => {
+  const map = { galerieharfa: { mapsKey: "test-key" } };
+  [site, withMap] = await Promise.all([
+    startSite({ TRUST_PROXY: "1" }),
+    startSite({ TRUST_PROXY: "1", THIRD_PARTIES: JSON.stringify(map) }),
+  ]);
+}, 90_000);
+afterAll(() => Promise.all([site.stop(), withMap.stop()]));
+
+const { send, open } = visitorsOf(() => site, "galerieharfa");
+const mapVisitor = visitorsOf(() => withMap, "galerieharfa");
+const page = "/en/shops-services";
+const question = "May we count visits?";
+const tagHost = /googletagmanager|facebook/;
+
+async function decided(choice: string, cookies: string[] = []): Promise<string> {
+  const answer = await mapVisitor.send("/cookie-consent", {
+    choice,
+    redirectTo: page,
+    ...(cookies[0] && { cookies: cookies[0] }),
+  });
+  expect([answer.status, answer.location]).toEqual([303, page]);
+  return answer.cookie("consent");
+}
+
+describe("a visitor's choice", () => {
+  it("is asked for until it is made, lasts half a year, and leads back to the page", async () => {
+    const undecided = await open(page);
+    expect(undecided.text).toContain(question);
+    expect(undecided.headers.get("Content-Security-Policy")).not.toMatch(tagHost);
+    for (const choice of ["accept", "decline", "save"]) {
+      const answer = await send("/cookie-consent", { choice, redirectTo: page });
+      expect(answer.cookies[0]).toMatch(/^consent=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+      const decidedPage = await open(page, { Cookie: answer.cookie("consent") });
+      expect(decidedPage.text).not.toContain(question);
+      expect(tagHost.test(decidedPage.headers.get("Content-Security-Policy") ?? "")).toBe(
+        choice === "accept",
+      );
+    }
+  });
+
+  it.each([
+    "consent=",
+    "consent=x",
+    "consent=00000000.STAT",
+    "consent=.STAT",
+    "consent=%00",
+    `consent=${"S".repeat(5_000)}`,
+  ])("is not made by %s", async (Cookie) => {
+    const drawn = await open(page, { Cookie });
+    expect(drawn.text).toContain(question);
+    expect(drawn.headers.get("Content-Security-Policy")).not.toMatch(tagHost);
+  });
+
+  it("is asked for again when what it was made for is another thing now", async () => {
+    const answer = await send("/cookie-consent", { choice: "accept", redirectTo: page });
+    const before = answer.cookie("consent");
+    expect((await open(page, { Cookie: before })).text).not.toContain(question);
+    expect((await mapVisitor.open(page, { Cookie: before })).text).toContain(question);
+  });
+
+  it("is never asked for where a mall uses nothing that needs it", async () => {
+    const bare = visitorsOf(() => site, "beta");
+    expect((await bare.open(page)).text).not.toContain(question);
+    const answer = await bare.send("/cookie-consent", { choice: "accept", redirectTo: page });
+    const csp = (await bare.open(page, { Cookie: answer.cookie("consent") })).headers.get(
+      "Content-Security-Policy",
+    );
+    expect(csp).not.toMatch(tagHost);
+  });
+
+  it("is taken from the mall's own pages only, and leads nowhere else", async () => {
+    const foreign = await send(
+      "/cookie-consent",
+      { choice: "accept" },
+      { headers: { Origin: "https://evil.example" } },
+    );
+    expect([foreign.status, foreign.cookies]).toEqual([403, []]);
+    const nonsense = await send("/cookie-consent", { choice: "rob" });
+    expect([nonsense.status, nonsense.cookies]).toEqual([400, []]);
+    const away = await send("/cookie-consent", { choice: "accept", redirectTo: "//evil.example" });
+    expect(away.location).toBe("/");
+    const unknown = await send("/cookie-consent", { choice: "save", cookies: "STAT-MAPS; Domain=evil" });
+    expect(unknown.cookie("consent")).toMatch(/^consent=[0-9a-f]{8}\.$/);
+  });
+
+  it("that takes something back removes its cookies, for the host and every domain above it", async () => {
+    const held = "_ga=1; _ga_ABC=2; _fbp=3; other=4";
+    const answer = await send("/cookie-consent", { choice: "decline" }, { headers: { Cookie: held } });
+    const removed = answer.cookies.filter((cookie) => !cookie.startsWith("consent="));
+    for (const name of ["_ga", "_ga_ABC", "_fbp"]) {
+      expect(removed).toContain(`${name}=; Max-Age=0; Path=/`);
+      expect(removed).toContain(`${name}=; Max-Age=0; Domain=galerieharfa.localhost; Path=/`);
+    }
+    expect(removed.some((cookie) => cookie.startsWith("other"))).toBe(false);
+    const kept = await send("/cookie-consent", { choice: "accept" }, { headers: { Cookie: held } });
+    expect(kept.cookies).toHaveLength(1);
+  });
+});
+
+it("never gives a page that was kept for one choice to who made another", async () => {
+  const states = {
+    undecided: "",
+    declined: await decided("decline"),
+    statistics: await decided("save", ["STAT"]),
+    map: await decided("save", ["MAPS"]),
+    all: await decided("accept"),
+  };
+  const seen = async (cookie: string) => {
+    const { text, headers } = await mapVisitor.open(page, { Cookie: cookie });
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    return [text.includes(question), tagHost.test(policy), policy.includes("frame-src")].join();
+  };
+  const expected = {
+    undecided: "true,false,false",
+    declined: "false,false,false",
+    statistics: "false,true,false",
+    map: "false,false,true",
+    all: "false,true,true",
+  };
+  for (let round = 0; round < 3; round++) {
+    for (const [name, cookie] of Object.entries(states)) {
+      expect(await seen(cookie), name).toBe(expected[name as keyof typeof expected]);
+    }
+  }
+  const again = await mapVisitor.open(page, { Cookie: states.statistics });
+  expect(again.headers.has("Age"), "and yet it is kept").toBe(true);
+});
+
+describe("the interactive map", () => {
+  it("is a frame of its own policy, for who agreed to it", async () => {
+    const path = "/interactive-map?language=de";
+    for (const Cookie of ["", await decided("decline"), await decided("save", ["STAT"])]) {
+      expect((await mapVisitor.open(path, { Cookie })).status).toBe(404);
+    }
+    const Cookie = await decided("add", ["MAPS"]);
+    const map = await mapVisitor.open(path, { Cookie });
+    expect(map.status).toBe(200);
+    expect(map.html).toContain("https://maps.googleapis.com/maps/api/js?key=test-key&amp;libraries=places");
+    expect(map.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
+    expect((await mapVisitor.open("/interactive-map?language=xx", { Cookie })).status).toBe(404);
+    expect((await open(path, { Cookie })).status).toBe(404);
+  });
+
+  it("is offered beside the sketch where there is a key, and nowhere else", async () => {
+    const path = "/en/how-to-get-here";
+    const offered = await mapVisitor.open(path);
+    expect(offered.text).toContain("Show the interactive map");
+    expect(offered.text).not.toContain("<iframe");
+    const shown = await mapVisitor.open(path, { Cookie: await decided("accept") });
+    expect(shown.text).toContain('<iframe src="/interactive-map?language=en"');
+    expect((await open(path)).text).not.toContain("interactive map");
+  });
+});
+
+it.each(["/app-link", "/willopeninapp"])("%s leads to the page elsewhere that explains it", async (path) => {
+  const answer = await open(path);
+  expect(answer.status).toBe(302);
+  expect(new URL(answer.location ?? "").protocol).toBe("https:");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
