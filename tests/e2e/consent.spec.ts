@@ -101,7 +101,7 @@ test("a mall with one tag says which one it has not", async ({ page, context }) 
   const asked = await thirdParties(context);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
-  await page.goto(`${siteOf("europasc")}/sk`);
+  await page.goto(`${siteOf("europasc")}/sk/prihlasenie`);
   await hydrated(page);
   await page.getByRole("region", { name: "Cookies" }).getByRole("button", { name: "Prijať všetko" }).click();
   await expect.poll(() => asked).toEqual(["connect.facebook.net/en_US/fbevents.js"]);
