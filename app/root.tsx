@@ -11,7 +11,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "~/locale/use-translation";
-import { consentOf } from "./consent/consent.server";
+import { consentOf, withdrawnCookies } from "./consent/consent.server";
 import { thirdPartiesOf } from "./consent/third-parties.server";
 import { ConsentBanner } from "./features/consent/consent-banner";
 import { ConsentedTags } from "./features/consent/consented-tags";
@@ -74,7 +74,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     toast: taken?.toast ?? null,
     isStale: site.api.servedStale(),
   };
-  return data(view, taken ? { headers: { "Set-Cookie": taken.cookie } } : {});
+  const headers = new Headers();
+  if (taken) headers.append("Set-Cookie", taken.cookie);
+  for (const cookie of withdrawnCookies(request, site.tenant, consent.enabled)) {
+    headers.append("Set-Cookie", cookie);
+  }
+  return data(view, { headers });
 }
 
 /** The shell is the same on every page of a language: it is loaded again only after a form or a change of language. */

@@ -9,7 +9,7 @@ import { thirdPartiesOf } from "./third-parties.server";
 export type Consent = { state: "undecided" | "given" | "declined"; enabled: readonly string[] };
 
 /** A mall's optional definitions; the version is another one as soon as any of them means something else. */
-type Offer = { optional: readonly CookieDefinition[]; version: string };
+type Offer = { optional: readonly CookieDefinition[]; version: string; targets: RegExp | null };
 
 const days = 180;
 const offers = new Map<string, Offer>();
@@ -19,7 +19,11 @@ export function consentOfferOf(tenant: TenantConfig): Offer {
   if (known) return known;
   const optional = cookieDefinitions(thirdPartiesOf(tenant)).filter(({ group }) => group === "optional");
   const version = createHash("sha256").update(JSON.stringify(optional)).digest("hex").slice(0, 8);
-  const offer = { optional, version };
+  const names = optional
+    .flatMap(({ targetCookieIds }) => targetCookieIds)
+    .map((id) => id.replace("*", "[^=]*"));
+  const targets = names.length > 0 ? new RegExp(`(?:^|;)\\s*(?:${names.join("|")})=`) : null;
+  const offer = { optional, version, targets };
   offers.set(tenant.tenantId, offer);
   return offer;
 }
@@ -58,21 +62,33 @@ export function consentCookie(ids: readonly string[], tenant: TenantConfig, requ
   });
 }
 
+/** The names of the cookies that a browser still holds of definitions that are not allowed. */
+export function withdrawnNames(
+  cookieHeader: string | null | undefined,
+  tenant: TenantConfig,
+  enabled: readonly string[],
+): string[] {
+  const { optional, targets } = consentOfferOf(tenant);
+  // Few requests bring any: the others are not taken apart.
+  if (!cookieHeader || !targets?.test(cookieHeader)) return [];
+  const patterns = optional
+    .filter(({ id }) => !enabled.includes(id))
+    .flatMap(({ targetCookieIds }) => targetCookieIds);
+  return Object.keys(parse(cookieHeader)).filter(
+    (name) => /^[\w.-]+$/.test(name) && patterns.some((pattern) => matches(name, pattern)),
+  );
+}
+
 /**
- * The Set-Cookie headers that remove what the browser still holds of the definitions that are not allowed: for this host and
- * every domain above it, since tags write theirs as high as they can.
+ * The Set-Cookie headers that remove them: for this host and every domain above it, since tags write theirs as high as they
+ * can.
  */
 export function withdrawnCookies(
   request: Request,
   tenant: TenantConfig,
   enabled: readonly string[],
 ): string[] {
-  const patterns = consentOfferOf(tenant)
-    .optional.filter(({ id }) => !enabled.includes(id))
-    .flatMap(({ targetCookieIds }) => targetCookieIds);
-  const names = Object.keys(parse(request.headers.get("Cookie") ?? "")).filter(
-    (name) => /^[\w.-]+$/.test(name) && patterns.some((pattern) => matches(name, pattern)),
-  );
+  const names = withdrawnNames(request.headers.get("Cookie"), tenant, enabled);
   const labels = new URL(request.url).hostname.split(".");
   const domains = labels.slice(0, -1).map((_, at) => labels.slice(at).join("."));
   return names.flatMap((name) =>

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { parse } from "cookie";
-import { consentKey, consentOf } from "~/consent/consent.server";
+import { consentKey, consentOf, withdrawnNames } from "~/consent/consent.server";
 import { chosenLanguage, languageOfCookie, languageOfPath } from "~/locale/language-choice";
 import { languages } from "~/locale/languages";
 import { tenantOfHost } from "~/tenant/tenant.server";
@@ -87,8 +87,10 @@ export function pageCacheKey(request: {
         ? languageOfCookie(headers.cookie)
         : "";
   const saveData = headers["save-data"] === "on" ? "save" : "";
-  const consent = consentKey(consentOf(headers.cookie, tenant));
-  return `${request.protocol} ${request.host} ${language} ${saveData} ${consent} ${request.url}`;
+  const consent = consentOf(headers.cookie, tenant);
+  // A tag may write its cookie just after it was withdrawn: the answer takes it away.
+  if (withdrawnNames(headers.cookie, tenant, consent.enabled).length > 0) return null;
+  return `${request.protocol} ${request.host} ${language} ${saveData} ${consentKey(consent)} ${request.url}`;
 }
 
 function isKnownHost(tenantId: string, secondLevelDomain: string, host: string): boolean {

@@ -99,6 +99,9 @@ describe("a visitor's choice", () => {
       expect(removed).toContain(`${name}=; Max-Age=0; Domain=galerieharfa.localhost; Path=/`);
     }
     expect(removed.some((cookie) => cookie.startsWith("other"))).toBe(false);
+    const late = await open(page, { Cookie: `${answer.cookie("consent")}; _ga=1` });
+    expect(late.cookies, "also what is written after").toContain("_ga=; Max-Age=0; Path=/");
+    expect(late.headers.get("Cache-Control")).toBe("private, no-store");
     const kept = await send("/cookie-consent", { choice: "accept" }, { headers: { Cookie: held } });
     expect(kept.cookies).toHaveLength(1);
   });
