@@ -61,7 +61,7 @@ const necessary: CookieDefinition[] = [
     id: "FORM",
     group: "necessary",
     provider: "site",
-    targetCookieIds: ["draft", "reset"],
+    targetCookieIds: ["draft", "deed", "reset"],
     lifetime: { value: 30, unit: "minute" },
     links: [],
     isPreselected: true,
