@@ -243,6 +243,7 @@ describe("bookings", () => {
       /^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY;LANGUAGE=en:An hour with a stylist\r\n/,
     );
 
+    expect((await open("/booking/none.ics?language=en", demo)).status).toBe(404);
     const other = await join(site, tenant);
     const cancel = (cookie: string) =>
       sendForm(site, tenant, screen, { cookie, fields: { intent: "cancel", order } });
