@@ -16,6 +16,7 @@ import { thirdPartiesOf } from "./consent/third-parties.server";
 import { ConsentBanner } from "./features/consent/consent-banner";
 import { ConsentedTags } from "./features/consent/consented-tags";
 import { DocumentConsent } from "./features/consent/document-consent";
+import { Live } from "./features/live/live";
 import { MobileBar } from "./features/shell/mobile-bar";
 import { RouteError } from "./features/shell/route-error";
 import { SiteFooter } from "./features/shell/site-footer";
@@ -30,6 +31,7 @@ import type { RouteEntry } from "./locale/route-entry";
 import { parseRouteId, routeTable } from "./locale/route-table";
 import { packed, unpacked } from "./mall/views/packed";
 import { shellView } from "./mall/views/shell.server";
+import { realtimeSettings } from "./realtime/realtime-settings.server";
 import { feedLinks } from "./seo/feed.server";
 import { tokenOf } from "./session/session.server";
 import { takeToast } from "./session/toast.server";
@@ -66,6 +68,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     newsletterConsentHref: footer.newsletter.consentHref,
     isMember,
     ...(unread !== null && { unreadMessages: unread }),
+    ...(isMember && { realtime: realtimeSettings(request) }),
     feeds: feedLinks(site),
     language: site.language,
     origin: new URL(request.url).origin,
@@ -179,6 +182,7 @@ function Shell({ children }: { children: ReactNode }) {
   return (
     <SaveData.Provider value={root?.saveData ?? false}>
       <DocumentConsent.Provider value={drawnWith}>
+        {root?.realtime && <Live settings={root.realtime} />}
         <TokenHandover isMember={root?.isMember ?? false} />
         <SkipLink>{t("header.skip")}</SkipLink>
         <ToastRegion toast={root?.toast ?? null} label={t("messages")} closeLabel={t("close")} />

@@ -42,6 +42,8 @@ export default [
   route("pusher/auth", "routes/resources/pusher-auth.ts"),
   route("pusher/user-auth", "routes/resources/pusher-user-auth.ts"),
   route("deeds", "routes/resources/deeds.ts"),
+  route("live-messages", "routes/resources/live-messages.ts"),
+  route("send-message", "routes/resources/send-message.ts"),
   route("message-file", "routes/resources/message-file.ts"),
   route("my-reward/:file", "routes/resources/reward-code.ts"),
   route("booking/:file", "routes/resources/booking-calendar.ts"),

@@ -53,6 +53,8 @@ type ActionFormProps = {
   /** Sends the form in the browser's place, once it is checked; `isSending` while it does. */
   send?: (form: HTMLFormElement) => void;
   isSending?: boolean;
+  /** Called before a form without mistakes is sent; it may keep it from being sent. */
+  onSend?: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
 
@@ -96,6 +98,7 @@ export function ActionForm(props: ActionFormProps) {
       return problem ? [{ field, problem }] : [];
     });
     if (isPending || wrong.length > 0 || props.send) event.preventDefault();
+    else props.onSend?.(event);
     setLive(Object.fromEntries(wrong.map(({ field, problem }) => [field.name, problem])));
     wrong[0]?.field.focus();
     if (!isPending && wrong.length === 0) props.send?.(event.currentTarget);

@@ -2,6 +2,7 @@ import type { FileView, MessageView } from "~/mall/views/member/messages.server"
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
+import type { QueuedMessage } from "./message-queue";
 
 /** One message: the member's own on the right, the mall's on the left. */
 export function Bubble({ message, you }: { message: MessageView; you: string }) {
@@ -35,6 +36,45 @@ export function Bubble({ message, you }: { message: MessageView; you: string }) 
             <Icon name={isRead ? "check-check" : "check"} className="size-4" />
             {state}
           </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** A message that the mall has not got yet, or did not take. */
+export function QueuedBubble({
+  message: { text, state },
+  words,
+  onEdit,
+}: {
+  message: QueuedMessage;
+  words: Record<"you" | "waiting" | "refused" | "edit", string>;
+  onEdit: () => void;
+}) {
+  return (
+    <div className="flex flex-col items-end gap-1">
+      <span className="sr-only">{words.you}</span>
+      <p className="max-w-[min(34rem,88%)] rounded-card rounded-br-sm px-4 py-2.5 text-small whitespace-pre-wrap break-words ring-1 ring-accent ring-inset">
+        {text}
+      </p>
+      <span className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-tiny text-ink-muted">
+        {state === "refused" ? (
+          <>
+            <span className="font-semibold text-error">{words.refused}</span>
+            <button
+              type="button"
+              onClick={onEdit}
+              className="min-h-6 font-semibold text-accent underline underline-offset-4"
+            >
+              {words.edit}
+            </button>
+          </>
+        ) : (
+          <span className="flex items-center gap-1.5">
+            <Icon name="hourglass" className="size-4" />
+            {words.waiting}
+          </span>
         )}
       </span>
     </div>

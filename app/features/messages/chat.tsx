@@ -1,19 +1,30 @@
 import { Link } from "@remix-run/react";
+import { useState } from "react";
 import { Panel } from "~/features/dashboard/dashboard-frame";
 import type { ChatView } from "~/mall/views/member/support.server";
 import { Icon } from "~/ui/icon";
-import { Bubble } from "./bubble";
+import { Bubble, QueuedBubble } from "./bubble";
+import { ConnectionLine } from "./connection-line";
 import { AnswerForm, type MessageFormProps } from "./message-forms";
+import type { QueuedMessage } from "./message-queue";
+
+type Words = "back" | "older" | "newest" | "you" | "waiting" | "refused" | "edit" | "connecting" | "offline";
 
 type ChatProps = Omit<MessageFormProps, "words"> & {
   chat: ChatView;
   start: string;
-  words: MessageFormProps["words"] & Record<"back" | "older" | "newest" | "you", string>;
+  words: MessageFormProps["words"] & Record<Words, string>;
+  /** What is not in the conversation yet. */
+  queue: readonly QueuedMessage[];
+  write: (conversation: string, text: string) => void;
+  /** Takes a message that was refused out of the queue, so that it can be written anew. */
+  takeBack: (message: QueuedMessage) => void;
 };
 
 /** One conversation: its messages, the newest in sight, and the form for the next one. */
-export function Chat({ chat, start, words, ...form }: ChatProps) {
+export function Chat({ chat, start, words, queue, write, takeBack, ...form }: ChatProps) {
   const { messages, olderTo, newestTo } = chat;
+  const [corrected, setCorrected] = useState<QueuedMessage | null>(null);
   return (
     <div id="chat" className="min-w-0">
       <Link
@@ -43,13 +54,32 @@ export function Chat({ chat, start, words, ...form }: ChatProps) {
                   <Bubble message={message} you={words.you} />
                 </li>
               ))}
+              {!newestTo &&
+                queue.map((message) => (
+                  <li key={message.key}>
+                    <QueuedBubble
+                      {...{ message, words }}
+                      onEdit={() => {
+                        takeBack(message);
+                        setCorrected(message);
+                      }}
+                    />
+                  </li>
+                ))}
             </ol>
             {newestTo && <HistoryLink to={newestTo} label={words.newest} icon="arrow-right" />}
           </div>
         </div>
         {!newestTo && (
           <div className="mt-5 border-t border-line pt-5">
-            <AnswerForm key={chat.id} conversation={chat.id} to={chat.to} words={words} {...form} />
+            <ConnectionLine words={words} />
+            <AnswerForm
+              key={chat.id}
+              conversation={chat.id}
+              to={chat.to}
+              write={(text) => write(chat.id, text)}
+              {...{ words, corrected, ...form }}
+            />
           </div>
         )}
       </Panel>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ConversationRowView } from "~/mall/views/member/support.server";
+import type { ConversationRowView } from "~/mall/views/member/conversation-row.server";
 import { classNames } from "~/ui/class-names";
 import { UnreadBadge } from "~/ui/unread-badge";
 

@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ActionForm, SubmitButton, useFormField } from "~/features/forms/action-form";
 import { FormFileField, FormSelect, FormTextArea } from "~/features/forms/form-fields";
 import type { FormAnswer, FormConstraints } from "~/forms/form-answer";
@@ -46,18 +46,56 @@ export function QuestionForm({
   );
 }
 
-/** The next message of a conversation; once it is sent, the form is empty again. */
+/**
+ * The next message of a conversation; once it is sent, the form is empty again. With JavaScript a message of words alone is
+ * `write`'s, which has it wait for the network; files go as the form itself.
+ */
 export function AnswerForm({
   conversation,
   to,
   words,
   fileRules,
+  corrected,
+  write,
   ...form
-}: MessageFormProps & { conversation: string; to: string }) {
+}: MessageFormProps & {
+  conversation: string;
+  to: string;
+  /** What could not be sent as it was, each time as an object of its own. */
+  corrected: { text: string } | null;
+  write: (text: string) => void;
+}) {
   const labels = { text: words.answer, files: words.files };
   const sent = useSentCount("message", form.answer);
+  const [own, setOwn] = useState<{ round: number; text: string } | null>(null);
+  useEffect(() => {
+    if (corrected) setOwn((known) => ({ round: (known?.round ?? 0) + 1, text: corrected.text }));
+  }, [corrected]);
+  useEffect(() => {
+    if (own) document.getElementById("message-text")?.focus();
+  }, [own]);
+  const given = own ? { answer: null, values: { key: form.values.key ?? "", text: own.text } } : {};
+
+  function takeOver(event: FormEvent<HTMLFormElement>) {
+    const data = new FormData(event.currentTarget);
+    const hasFiles = data.getAll("files").some((file) => file instanceof File && file.size > 0);
+    if (hasFiles) return setOwn(null);
+    event.preventDefault();
+    write(String(data.get("text")).trim());
+    setOwn((known) => ({ round: (known?.round ?? 0) + 1, text: "" }));
+  }
+
   return (
-    <ActionForm key={sent} intent="message" action={to} hasFiles labels={labels} {...form}>
+    <ActionForm
+      key={`${sent} ${own?.round}`}
+      intent="message"
+      action={to}
+      hasFiles
+      labels={labels}
+      onSend={takeOver}
+      {...form}
+      {...given}
+    >
       <KeyField />
       <input type="hidden" name="conversation_id" value={conversation} />
       <FormTextArea name="text" label={words.answer} rows={3} />

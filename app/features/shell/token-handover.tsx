@@ -3,11 +3,16 @@ import { useEffect } from "react";
 /** Where the mall's earlier site kept a member's token, and when it last asked for the missing parts of a profile. */
 const tokenKey = "API_TOKEN";
 export const modalKey = "SETUP_MODAL_APPEARED_DATE";
+/** Under this and a member's id the messages stand that wait for the network. */
+export const queuePrefix = "UNSENT_MESSAGES_";
 
 /** What a log-out takes out of the browser's storage. */
 export function forgetStoredSession() {
   try {
     localStorage.removeItem(tokenKey);
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(queuePrefix)) localStorage.removeItem(key);
+    }
   } catch {
     // Storage is forbidden: there is nothing in it.
   }

@@ -1,9 +1,10 @@
 import { useMatches } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { useLive } from "~/realtime/use-live";
 
 /**
  * How many messages wait for the member. What a screen itself has counted is newer than what the frame was drawn with, also
- * after the screen is left.
+ * after the screen is left; what came live is newer still.
  */
 export function useUnreadMessages(): number {
   const [root, ...screens] = useMatches();
@@ -12,6 +13,10 @@ export function useUnreadMessages(): number {
   const [count, setCount] = useState(countIn(screen) ?? countIn(frame) ?? 0);
   useEffect(() => setCount(countIn(frame) ?? 0), [frame]);
   useEffect(() => setCount((known) => countIn(screen) ?? known), [screen]);
+  const { unread } = useLive();
+  useEffect(() => {
+    if (unread) setCount(unread.count);
+  }, [unread]);
   return count;
 }
 

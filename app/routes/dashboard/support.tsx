@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { DashboardFrame, Panel } from "~/features/dashboard/dashboard-frame";
 import { withSupportValues } from "~/features/letters/support-values.server";
 import { Chat } from "~/features/messages/chat";
 import { ConversationList } from "~/features/messages/conversation-list";
 import { QuestionForm } from "~/features/messages/message-forms";
+import { dequeue } from "~/features/messages/message-queue";
+import { useLiveSupport } from "~/features/messages/use-live-support";
+import { useMessageQueue } from "~/features/messages/use-message-queue";
 import { constraintsOf, readForm, takeForm, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
 import { formHeaders } from "~/forms/form-headers";
@@ -88,8 +91,15 @@ const unlessNotFound = <Data,>(answer: Promise<Data>, request: Request): Promise
 
 export default function Support() {
   const view = useLoaderData<typeof loader>();
-  const { words, chat, conversations } = view;
+  const { words } = view;
+  const { chat, conversations, unreadMessages, refresh } = useLiveSupport(view);
+  const place = { member: view.memberId, language: view.language, refresh };
+  const { queue, write } = useMessageQueue(chat?.messages ?? [], place);
   const answer = useActionData<typeof action>();
+  useEffect(() => {
+    const title = document.title.replace(/^\(\d+\)\s/, "");
+    document.title = unreadMessages > 0 ? `(${unreadMessages}) ${title}` : title;
+  }, [unreadMessages]);
   if (!view.hasMessages) {
     return (
       <DashboardFrame frame={view.frame} title={view.title}>
@@ -134,7 +144,12 @@ export default function Support() {
           />
         )}
         {chat ? (
-          <Chat {...view} chat={chat} answer={answer} />
+          <Chat
+            {...view}
+            {...{ chat, answer, write }}
+            queue={queue.filter(({ conversation }) => conversation === chat.id)}
+            takeBack={({ key }) => dequeue(view.memberId, new Set([key]))}
+          />
         ) : (
           <div id="write" className="max-w-2xl">
             <Panel title={words.question}>

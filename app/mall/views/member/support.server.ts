@@ -1,19 +1,18 @@
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { log } from "~/log.server";
 import type { Conversation, Message } from "~/mall/contract/message";
 import { fileLimit } from "~/mall/contract/profile";
 import { attachmentRules, supportTopics } from "~/mall/contract/support";
-import { isOutage } from "~/mall/mall-api-error";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
+import { conversationRow } from "./conversation-row.server";
 import { dashboardFrame } from "./dashboard-frame.server";
-import { conversationHref, messageView, whenText } from "./messages.server";
+import { markRead } from "./live-messages.server";
+import { conversationHref, messageView } from "./messages.server";
 
 const pageSize = 24;
 
 export type SupportView = Awaited<ReturnType<typeof supportView>>;
-export type ConversationRowView = SupportView["conversations"][number];
 export type ChatView = NonNullable<SupportView["chat"]>;
 
 type Opened = { conversation: string; before: string | null };
@@ -48,7 +47,7 @@ export async function supportView(
       : false;
   const unread = (overview?.unread ?? 0) - (isRead ? (current?.unread ?? 0) : 0);
   const conversations = known.map((conversation) =>
-    rowView(conversation, site, {
+    conversationRow(conversation, site, {
       isCurrent: conversation === current,
       unread: isRead && conversation === current ? 0 : conversation.unread,
     }),
@@ -58,6 +57,9 @@ export async function supportView(
     title: t("messages:title"),
     lead: t("messages:lead"),
     hasMessages: overview !== null,
+    /** Whose messages wait in this browser while there is no network. */
+    memberId: profile.id,
+    language,
     unreadMessages: unread,
     conversations,
     chat: opened && page ? chatView(site, opened, page, current) : null,
@@ -84,27 +86,12 @@ export async function supportView(
       older: t("messages:older"),
       newest: t("messages:newest"),
       you: t("messages:you"),
+      waiting: t("messages:waiting"),
+      refused: t("messages:refused"),
+      edit: t("messages:edit"),
+      offline: t("messages:offline"),
+      connecting: t("messages:connecting"),
     },
-  };
-}
-
-function rowView(
-  { id, topic, created_at, last_message }: Conversation,
-  site: MemberSite,
-  { isCurrent, unread }: { isCurrent: boolean; unread: number },
-) {
-  const t = translatorOf(site.language);
-  const last = last_message && (last_message.text || last_message.files.map(({ name }) => name).join(", "));
-  return {
-    id,
-    to: conversationHref(site, id),
-    topic: t(`support:topic.${topic}`),
-    when: whenText(last_message?.at ?? created_at, site),
-    at: last_message?.at ?? created_at,
-    last: last && (last_message.from === "customer" ? t("messages:own", { text: last }) : last).slice(0, 160),
-    unread,
-    unreadText: unread > 0 ? t("common:unread", { count: unread }) : null,
-    isCurrent,
   };
 }
 
@@ -124,16 +111,4 @@ function chatView(
     /** The end of the conversation, where this is a page of its history. */
     newestTo: before ? conversationHref(site, conversation) : null,
   };
-}
-
-/** The page is worth more than the mark: in an outage it is made the next time. */
-async function markRead({ member }: MemberSite, { id }: Conversation, newest: Message): Promise<boolean> {
-  try {
-    await member.readMessages({ conversation_id: id, message_id: newest.id });
-    return true;
-  } catch (error) {
-    if (!isOutage(error)) throw error;
-    log.warn({ err: error }, "A conversation could not be marked as read");
-    return false;
-  }
 }

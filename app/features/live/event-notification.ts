@@ -1,0 +1,80 @@
+import type { Translate } from "~/locale/translate";
+import type { GivenNotification } from "../notifications/notifications";
+
+const longestText = 140;
+
+/** What is told of an event of the member's channel; null for one that speaks for itself, or that we don't know. */
+export function notificationOf(name: string, data: unknown, t: Translate): GivenNotification | null {
+  const { text, number } = readerOf(data);
+  switch (name) {
+    case "message":
+      if (text("from") !== "clerk") return null;
+      return {
+        id: `message-${text("id")}`,
+        title: text("author") || t("live:message.title"),
+        text: shortened(text("text")),
+        group: "live",
+      };
+    case "points":
+      // A receipt's own event tells of its points.
+      if (number("points") <= 0 || text("reason") === "receipt") return null;
+      return {
+        title: t("live:points.title", { count: number("points") }),
+        text: t("live:points.text", { count: number("balance") }),
+        type: "success",
+        group: "live",
+      };
+    case "receipt":
+      return receiptNotification(text("status"), number("points"), t);
+    case "reward-expiring":
+      return {
+        id: `reward-${text("id")}`,
+        title: t("live:reward.title"),
+        text: t("live:reward.text"),
+        type: "warning",
+        group: "live",
+      };
+    case "points-expiring":
+      return {
+        title: t("live:pointsExpiring.title", { count: number("points") }),
+        text: t("live:pointsExpiring.text"),
+        type: "warning",
+        group: "live",
+      };
+    case "badge":
+      return { title: t("live:badge.title"), text: t("live:badge.text"), type: "success", group: "live" };
+    default:
+      return null;
+  }
+}
+
+function receiptNotification(status: string, points: number, t: Translate): GivenNotification | null {
+  if (status === "approved") {
+    return {
+      title: t("live:receipt.approved"),
+      text: t("live:points.title", { count: points }),
+      type: "success",
+      group: "live",
+    };
+  }
+  if (status !== "rejected") return null;
+  return { title: t("live:receipt.rejected"), text: t("live:receipt.why"), type: "error", group: "live" };
+}
+
+/** An event is only believed field by field: it may come from a newer mall API than this page. */
+function readerOf(data: unknown) {
+  const fields: Record<string, unknown> = typeof data === "object" && data !== null ? { ...data } : {};
+  return {
+    text: (name: string): string => {
+      const value = fields[name];
+      return typeof value === "string" ? value : "";
+    },
+    number: (name: string): number => {
+      const value = fields[name];
+      return typeof value === "number" ? value : 0;
+    },
+  };
+}
+
+const shortened = (text: string): string =>
+  text.length > longestText ? `${text.slice(0, longestText).trimEnd()}…` : text;

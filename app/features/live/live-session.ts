@@ -1,0 +1,48 @@
+import type { Texts } from "~/locale/use-translation";
+import { connect } from "~/realtime/connection";
+import { changeLive, liveNow, tellMessagesChanged } from "~/realtime/live-store";
+import type { RealtimeSettings } from "~/realtime/realtime-settings.server";
+import { notify } from "../notifications/notify";
+import { notificationOf } from "./event-notification";
+import { askLiveMessages } from "./live-messages";
+
+/** Connects for a member's events, tells of them, and keeps the count of waiting messages; ends by the function that it gives. */
+export function startLive(settings: RealtimeSettings, texts: Texts): () => void {
+  const loading = texts.load("live");
+
+  async function tell(name: string, data: unknown) {
+    await loading;
+    const notification = notificationOf(name, data, texts.t);
+    if (notification) notify(notification, { close: texts.t("common:close") });
+  }
+
+  const messagesChanged = () => {
+    if (!tellMessagesChanged()) countUnread();
+  };
+
+  const disconnect = connect(settings, {
+    onState: (connection) => changeLive({ connection }),
+    onReady: messagesChanged,
+    onEvent: (name, data) => {
+      if (name === "message" || name === "read") messagesChanged();
+      if (!isBeforeTheMember(data)) tell(name, data);
+    },
+  });
+  return () => {
+    disconnect();
+    changeLive({ connection: null, unread: null });
+  };
+}
+
+async function countUnread() {
+  const answer = await askLiveMessages({});
+  if (answer) changeLive({ unread: { count: answer.unreadMessages } });
+}
+
+/** What is just being read needs no telling. */
+const isBeforeTheMember = (data: unknown): boolean =>
+  document.visibilityState === "visible" &&
+  typeof data === "object" &&
+  data !== null &&
+  "conversation_id" in data &&
+  data.conversation_id === liveNow().openConversation;

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { askLiveMessages, type LiveMessagesView } from "~/features/live/live-messages";
+import type { MessageView } from "~/mall/views/member/messages.server";
+import type { SupportView } from "~/mall/views/member/support.server";
+import { changeLive, liveNow, onMessagesChanged } from "~/realtime/live-store";
+
+/** Where no connection tells of news, it is asked for so often. */
+const pollMs = 30_000;
+
+type Loaded = Pick<SupportView, "chat" | "conversations" | "language" | "unreadMessages">;
+
+/**
+ * A member's conversations as they stand at the moment: what was loaded, and what came since. Nothing is taken from an
+ * event itself: each one only lets the server be asked what came after the last known message, so that none is lost by a
+ * lost connection and none is there twice.
+ */
+export function useLiveSupport(loaded: Loaded) {
+  const [live, setLive] = useState<{ of: Loaded; answer: LiveMessagesView } | null>(null);
+  const answer = live?.of === loaded ? live.answer : null;
+  const { chat } = loaded;
+  // A page of the history stays as it is.
+  const isAtEnd = chat !== null && chat.newestTo === null;
+  const messages = chat ? merged(chat.messages, isAtEnd ? (answer?.messages ?? []) : []) : [];
+  const current = useRef({ loaded, after: "" });
+  current.current = { loaded, after: messages.at(-1)?.id ?? "" };
+  const asking = useRef({ isUnderWay: false, isWanted: false });
+
+  const refresh = useCallback(async () => {
+    asking.current.isWanted = true;
+    if (asking.current.isUnderWay) return;
+    asking.current.isUnderWay = true;
+    while (asking.current.isWanted) {
+      asking.current.isWanted = false;
+      const { loaded: of, after } = current.current;
+      const conversation = of.chat?.newestTo === null ? of.chat.id : "";
+      const isSeen = document.visibilityState === "visible";
+      const next = await askLiveMessages({
+        language: of.language,
+        conversation,
+        after,
+        seen: isSeen ? "1" : "",
+      });
+      if (!next || current.current.loaded !== of) continue;
+      setLive((known) => ({
+        of,
+        answer: known?.of === of ? { ...next, messages: merged(known.answer.messages, next.messages) } : next,
+      }));
+      changeLive({ unread: { count: next.unreadMessages } });
+    }
+    asking.current.isUnderWay = false;
+  }, []);
+
+  const open = isAtEnd ? chat.id : null;
+  useEffect(() => {
+    changeLive({ openConversation: open });
+    return () => changeLive({ openConversation: null });
+  }, [open]);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "visible") refresh();
+    };
+    const timer = setInterval(() => {
+      if (liveNow().connection !== "connected") look();
+    }, pollMs);
+    const stop = onMessagesChanged(refresh);
+    addEventListener("online", refresh);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      stop();
+      removeEventListener("online", refresh);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [refresh]);
+
+  return {
+    conversations: (answer?.conversations ?? loaded.conversations).map((each) => ({
+      ...each,
+      isCurrent: each.id === chat?.id,
+    })),
+    unreadMessages: answer?.unreadMessages ?? loaded.unreadMessages,
+    chat: chat && { ...chat, messages },
+    refresh,
+  };
+}
+
+/** Each message once, as it was told of last, in the order that they became known in: the later ones come later. */
+function merged(known: readonly MessageView[], told: readonly MessageView[]): MessageView[] {
+  const all = new Map(known.map((message) => [message.id, message]));
+  for (const message of told) all.set(message.id, message);
+  return [...all.values()];
+}

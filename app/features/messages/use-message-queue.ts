@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import type { MessageView } from "~/mall/views/member/messages.server";
+import { useLive } from "~/realtime/use-live";
+import {
+  dequeue,
+  emptyQueue,
+  enqueue,
+  type QueuedMessage,
+  queueOf,
+  sendQueue,
+  watchQueue,
+} from "./message-queue";
+
+/** A connection may be back without anybody's telling. */
+const againMs = 15_000;
+
+type Place = { member: string; language: string; refresh: () => void };
+
+/** Messages that are written now and sent as soon as they can be; each goes when it is seen in its conversation. */
+export function useMessageQueue(
+  messages: readonly MessageView[],
+  { member, language, refresh }: Place,
+): { queue: readonly QueuedMessage[]; write: (conversation: string, text: string) => void } {
+  const stored = useSyncExternalStore(watchQueue, () => queueOf(member), emptyQueue);
+  const seen = new Set(messages.flatMap(({ key }) => key ?? []));
+  const { connection } = useLive();
+
+  const flush = useCallback(() => {
+    sendQueue(member, language).then((hasSent) => hasSent && refresh());
+  }, [member, language, refresh]);
+
+  useEffect(() => {
+    const timer = setInterval(flush, againMs);
+    addEventListener("online", flush);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", flush);
+    };
+  }, [flush]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that is back is a reason to try
+  useEffect(flush, [flush, connection]);
+  useEffect(() => dequeue(member, seen));
+
+  const write = (conversation: string, text: string) => {
+    enqueue(member, conversation, text);
+    flush();
+  };
+  return { queue: stored.filter(({ key }) => !seen.has(key)), write };
+}

@@ -1,0 +1,27 @@
+import { translatorOf } from "~/locale/i18n.server";
+import type { Conversation } from "~/mall/contract/message";
+import type { MemberSite } from "~/session/member-site.server";
+import { conversationHref, whenText } from "./messages.server";
+
+export type ConversationRowView = ReturnType<typeof conversationRow>;
+
+/** A conversation in the list: what it is about, its last message, how many wait. */
+export function conversationRow(
+  { id, topic, created_at, last_message }: Conversation,
+  site: MemberSite,
+  { isCurrent, unread }: { isCurrent: boolean; unread: number },
+) {
+  const t = translatorOf(site.language);
+  const last = last_message && (last_message.text || last_message.files.map(({ name }) => name).join(", "));
+  return {
+    id,
+    to: conversationHref(site, id),
+    topic: t(`support:topic.${topic}`),
+    when: whenText(last_message?.at ?? created_at, site),
+    at: last_message?.at ?? created_at,
+    last: last && (last_message.from === "customer" ? t("messages:own", { text: last }) : last).slice(0, 160),
+    unread,
+    unreadText: unread > 0 ? t("common:unread", { count: unread }) : null,
+    isCurrent,
+  };
+}

@@ -1,0 +1,75 @@
+import { log } from "~/log.server";
+import type { Conversation, Message } from "~/mall/contract/message";
+import { isOutage } from "~/mall/mall-api-error";
+import type { MemberSite } from "~/session/member-site.server";
+import { conversationRow } from "./conversation-row.server";
+import { messageView } from "./messages.server";
+
+export type LiveMessagesView = Awaited<ReturnType<typeof liveMessages>>;
+
+/** As many as a page of the API holds; so many pages are caught up with, more is worth a new page. */
+const pageSize = 48;
+const pages = 10;
+
+type Asked = { conversation: string | null; after: string | null; isSeen: boolean };
+
+/**
+ * How a member's messages stand: the count of waiting ones, the conversations, and of one of them everything after a message
+ * besides the newest, whose read marks may have changed. `isSeen` says that the member has them before them. Throws the
+ * API's NotFound for a conversation that is not the member's.
+ */
+export async function liveMessages(site: MemberSite, { conversation, after, isSeen }: Asked) {
+  const { member } = site;
+  const [overview, missed, newest] = await Promise.all([
+    member.messagesOverview(),
+    conversation && after ? messagesAfter(site, conversation, after) : [],
+    conversation ? member.messages({ conversation, per_page: 24 }).then(({ data }) => data.toReversed()) : [],
+  ]);
+  const current = overview.conversations.find(({ id }) => id === conversation);
+  const last = newest.at(-1);
+  const isRead = Boolean(isSeen && current?.unread && last && (await markRead(site, current, last)));
+  return {
+    unreadMessages: overview.unread - (isRead ? (current?.unread ?? 0) : 0),
+    conversations: overview.conversations.map((each) =>
+      conversationRow(each, site, {
+        isCurrent: each === current,
+        unread: isRead && each === current ? 0 : each.unread,
+      }),
+    ),
+    messages: [...missed, ...newest].map((message) => messageView(message, site)),
+  };
+}
+
+async function messagesAfter(
+  { member }: MemberSite,
+  conversation: string,
+  after: string,
+): Promise<Message[]> {
+  const found: Message[] = [];
+  for (let page = 0; page < pages; page++) {
+    const since = found.at(-1)?.id ?? after;
+    const { data, last_page } = await member.messages({ conversation, after: since, per_page: pageSize });
+    found.push(...data);
+    if (last_page <= 1) break;
+  }
+  return found;
+}
+
+/**
+ * Everything up to a message is read; false in an outage: what is shown is worth more than the mark, which is made the next
+ * time.
+ */
+export async function markRead(
+  { member }: MemberSite,
+  { id }: Conversation,
+  newest: Message,
+): Promise<boolean> {
+  try {
+    await member.readMessages({ conversation_id: id, message_id: newest.id });
+    return true;
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    log.warn({ err: error }, "A conversation could not be marked as read");
+    return false;
+  }
+}

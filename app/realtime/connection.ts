@@ -1,0 +1,69 @@
+import Pusher from "pusher-js";
+import type { ConnectionState } from "./live-store";
+import type { RealtimeSettings } from "./realtime-settings.server";
+
+type Listeners = {
+  onState: (state: ConnectionState) => void;
+  /** The member's events are heard from here on; called again after each reconnection, because some were missed. */
+  onReady: () => void;
+  onEvent: (name: string, data: unknown) => void;
+};
+
+/** So long after a refusal, which may have been an outage, the same is asked again. */
+const againMs = 30_000;
+
+/**
+ * Connects, signs the member in and listens to their channel; a lost connection comes back by itself and is signed in
+ * again. Who the member is says the sign-in alone: user data without an id is refused, and nothing is listened to.
+ */
+export function connect(settings: RealtimeSettings, { onState, onReady, onEvent }: Listeners): () => void {
+  const { key, cluster, host, port, isTls } = settings;
+  const pusher = new Pusher(key, {
+    cluster,
+    wsHost: host,
+    wsPort: port,
+    wssPort: port,
+    forceTLS: isTls,
+    // The page's policy lets it open sockets and load no further scripts.
+    enabledTransports: ["ws", "wss"],
+    activityTimeout: 120_000,
+    pongTimeout: 30_000,
+    unavailableTimeout: 10_000,
+    channelAuthorization: { endpoint: "/pusher/auth", transport: "ajax" },
+    userAuthentication: { endpoint: "/pusher/user-auth", transport: "ajax" },
+  });
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const later = (work: () => void) => timers.add(setTimeout(work, againMs));
+
+  const listen = (id: string) => {
+    const name = `private-customer-${id}`;
+    if (pusher.channel(name)) return;
+    const channel = pusher.subscribe(name);
+    channel.bind("pusher:subscription_succeeded", onReady);
+    channel.bind("pusher:subscription_error", () => later(() => channel.subscribe()));
+    channel.bind_global((event: string, data: unknown) => {
+      if (!event.startsWith("pusher:")) onEvent(event, data);
+    });
+  };
+
+  const signIn = () => {
+    if (pusher.connection.state !== "connected" || pusher.user.user_data) return;
+    pusher.signin();
+    later(signIn);
+  };
+
+  onState("initialized");
+  pusher.connection.bind("state_change", ({ current }: { current: ConnectionState }) => onState(current));
+  pusher.connection.bind("connected", () => later(signIn));
+  // The library has read and checked the user data when this comes.
+  pusher.connection.bind("message", ({ event }: { event: string }) => {
+    const id: unknown = pusher.user.user_data?.id;
+    if (event === "pusher:signin_success" && typeof id === "string" && id !== "") listen(id);
+  });
+  pusher.signin();
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+    pusher.disconnect();
+    pusher.unbind_all();
+  };
+}

@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { readForm, takeForm } from "~/forms/form-action.server";
+import { messageForm } from "~/forms/message-form.server";
+import { isNotFound } from "~/mall/mall-api-error";
+import { inLanguage } from "~/seo/language-parameter.server";
+import { memberApi, tokenOf } from "~/session/session.server";
+import { loadSite } from "~/tenant/site.server";
+
+/**
+ * POST `/send-message` `conversation_id`, `text`, `key`, `language`: a message that waited in the browser. 201 once it is
+ * there, however often it is sent; otherwise what a form's refusal says, 404 where there is no such conversation.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const given = await loadSite(request);
+  const site = inLanguage(given, String(form.get("language") ?? "")) ?? given;
+  const api = memberApi(request, site);
+  const rules = { schema: messageForm, limit: "message", account: () => tokenOf(request) ?? "" } as const;
+  return takeForm(form, request, site, rules, async ({ key, ...message }) => {
+    try {
+      const { data } = await api.sendMessage(message, { idempotencyKey: key });
+      return Response.json(
+        { id: data.id },
+        { status: 201, headers: { "Cache-Control": "private, no-store" } },
+      );
+    } catch (error) {
+      if (isNotFound(error)) return new Response(null, { status: 404 });
+      throw error;
+    }
+  });
+}
