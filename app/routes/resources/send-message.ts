@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const site = inLanguage(given, String(form.get("language") ?? "")) ?? given;
   const api = memberApi(request, site);
   const rules = { schema: messageForm, limit: "message", account: () => tokenOf(request) ?? "" } as const;
-  return takeForm(form, request, site, rules, async ({ key, ...message }) => {
+  const answer = await takeForm(form, request, site, rules, async ({ key, ...message }) => {
     try {
       const { data } = await api.sendMessage(message, { idempotencyKey: key });
       return Response.json(
@@ -28,4 +28,6 @@ export async function action({ request }: ActionFunctionArgs) {
       throw error;
     }
   });
+  // The framework would send a refusal of a route without a screen as if all were well.
+  return answer instanceof Response ? answer : Response.json(answer.data, answer.init ?? {});
 }
