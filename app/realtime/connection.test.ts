@@ -4,12 +4,8 @@ import { connect } from "./connection";
 it("can't be made without an app key", () => {
   const settings = { key: "", cluster: "mt1", host: "127.0.0.1", port: 1, isTls: false };
   const listeners = { onState: vi.fn(), onReady: vi.fn(), onEvent: vi.fn() };
-  let thrown: unknown;
-  try {
-    connect(settings, listeners);
-  } catch (error) {
-    thrown = error;
-  }
-  expect(String(thrown)).toBe("You must pass your app key when you instantiate Pusher.");
+  expect(() => connect(settings, listeners)).toThrow(
+    "You must pass your app key when you instantiate Pusher.",
+  );
   expect(listeners.onState).not.toHaveBeenCalled();
 });

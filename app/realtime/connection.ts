@@ -18,6 +18,8 @@ const againMs = 30_000;
  */
 export function connect(settings: RealtimeSettings, { onState, onReady, onEvent }: Listeners): () => void {
   const { key, cluster, host, port, isTls } = settings;
+  // The library's own words, which it has for a missing key and not for an empty one.
+  if (!key) throw new Error("You must pass your app key when you instantiate Pusher.");
   const pusher = new Pusher(key, {
     cluster,
     wsHost: host,
