@@ -53,7 +53,7 @@ export default function Awards() {
 
 function AwardList({ awards }: { awards: AwardView[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-4 xs:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
       {awards.map((award) => (
         <Award key={award.id} award={award} />
       ))}
