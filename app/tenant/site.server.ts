@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { isLanguage, type Language, languages } from "~/locale/languages";
 import { requestLanguage } from "~/locale/request-language.server";
 import { log } from "~/log.server";
@@ -28,6 +29,8 @@ export type Site = {
 /** Finds the mall and the language of a request; a language that the mall does not offer answers 404. */
 export async function loadSite(request: Request): Promise<Site> {
   const tenant = tenantOf(request);
+  // A screen's reads all end with their request, and there are more of them than Node takes for usual.
+  setMaxListeners(64, request.signal);
   const clientAddress = request.headers.get("x-client-address") ?? undefined;
   const api = mallApi({ tenantId: tenant.tenantId, clientAddress, signal: request.signal });
   const [mall, settings, availableLocales] = await Promise.all([

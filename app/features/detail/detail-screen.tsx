@@ -35,7 +35,7 @@ export function DetailScreen(detail: Detail) {
       <article>
         {isArticle ? <ArticleHead {...detail} /> : <PanelHead {...detail} />}
         <div className="page mt-10 grid gap-x-16 gap-y-12 md:mt-14 lg:grid-cols-12">
-          <div className={isArticle ? "lg:col-span-7 lg:col-start-2" : "lg:col-span-7"}>
+          <div className={isArticle ? "min-w-0 lg:col-span-7 lg:col-start-2" : "min-w-0 lg:col-span-7"}>
             <Prose html={body} />
             {terms && (
               <details className="group mt-8 border-t border-line pt-4">

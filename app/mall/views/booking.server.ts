@@ -10,8 +10,8 @@ import type { BookingOptions, BookingService } from "~/mall/contract/booking";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { dateStyle } from "./cards.server";
-import { durationText } from "./detail-facts.server";
 import { isRouteName, startHref } from "./links.server";
+import { lengthText } from "./parking.server";
 import { slugOf, translated } from "./translation";
 
 /** Where the booking stands on its page. */
@@ -108,7 +108,7 @@ function viewOf(
       title: translated(service.translations, "title", language, t("common:missing.title")),
       description: translated(service.translations, "description", language),
       facts: [
-        durationText(service.minutes, site),
+        lengthText(service.minutes, language),
         service.price > 0 ? formatMoney(service.price, language) : t("booking:free"),
       ].join(" · "),
     },

@@ -22,7 +22,7 @@ import { loadSite } from "~/tenant/site.server";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 
-export const handle = { i18n: ["page"] };
+export const handle = { i18n: ["page", "forms"] };
 
 export const meta = pageMeta;
 

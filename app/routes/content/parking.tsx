@@ -26,7 +26,7 @@ import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 
-export const handle = { i18n: ["parking", "page"] };
+export const handle = { i18n: ["parking", "page", "forms"] };
 
 export const meta = pageMeta;
 

@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { href } from "../../app/locale/href";
+import { type Language, languageTag } from "../../app/locale/languages";
+import { translateFrom } from "../../app/locale/translate";
+import { newMember } from "../new-member";
+import { expect, hydrated, siteOf, test } from "./mall-site";
+
+const walks: { language: Language; tenant: string }[] = [
+  { language: "cz", tenant: "galerieharfa" },
+  { language: "de", tenant: "promenade" },
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { language, tenant } of walks) {
+      test(`a member likes, books and parks in ${language} at ${tenant}`, async ({ page }) => {
+        // A toast that is just coming is fainter than it will be read.
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        const t = wordsOf(language);
+        const { email, password } = await newMember(mallApi(), tenant, language);
+        const main = page.getByRole("main");
+        const press = (name: string) => main.getByRole("button", { name, exact: true }).click();
+        const open = async (path: string) => {
+          await page.goto(siteOf(tenant) + path);
+          if (javaScriptEnabled) await hydrated(page);
+        };
+
+        // A stranger's press leads over the log-in and is done on the way back.
+        await open(href("offers", { page: 1 }, language));
+        const offer = main.getByRole("article").first().getByRole("link");
+        const title = (await offer.textContent()) ?? "";
+        await offer.click();
+        await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
+        await press(t("deeds:like"));
+        await expect(page.getByText(t("deeds:logInFirst"))).toBeVisible();
+        await main.locator("input[name=email]").fill(email);
+        await main.locator("input[name=password]").fill(password);
+        await main.locator("button[type=submit]").first().click();
+        const liked = main.getByRole("button", { name: t("deeds:liked") });
+        await expect(liked).toBeVisible();
+        await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
+        if (javaScriptEnabled) await hydrated(page);
+
+        const thumb = main.getByRole("button", { name: t("deeds:up") });
+        const before = Number(/\d+$/.exec((await thumb.textContent()) ?? "")?.[0]);
+        await thumb.click();
+        await expect(thumb).toHaveAttribute("aria-pressed", "true");
+        await expect(thumb).toHaveText(new RegExp(`${before + 1}$`));
+        if (javaScriptEnabled)
+          await lostAnswer(page, main.getByRole("button", { name: t("deeds:liked") }), t);
+        await expectNoViolations(page, javaScriptEnabled);
+
+        await open(href("dashboard-favourites", null, language));
+        await expect(main.getByRole("link", { name: title })).toBeVisible();
+        await main.getByRole("button", { name: t("favourites:removeNamed", { title }) }).click();
+        await expect(main.getByText(t("favourites:empty"))).toBeVisible();
+        await press(t("favourites:undo"));
+        await expect(main.getByRole("link", { name: title })).toBeVisible();
+        await expectNoViolations(page, javaScriptEnabled);
+
+        await open(href("amenity-detail", { id: "a-lounge", title: "x" }, language));
+        await main
+          .getByRole("navigation", { name: t("booking:days") })
+          .getByRole("link")
+          .nth(6)
+          .click();
+        await expect(page).toHaveURL(/day=/);
+        const slot = main
+          .locator("label")
+          .filter({ has: page.locator("input[name=slot]:enabled") })
+          .first();
+        await slot.click();
+        await press(t("booking:submit"));
+        await expect(main.getByText(t("booking:mine"))).toBeVisible();
+        await expectNoViolations(page, javaScriptEnabled);
+
+        await open(href("parking", null, language));
+        await expect(main.getByRole("img", { name: t("member-parking:qr") })).toBeVisible();
+        await main.getByLabel(t("member-parking:plate"), { exact: true }).fill("x");
+        await press(t("member-parking:add"));
+        await expect(main.getByLabel(t("member-parking:plate"), { exact: true })).toHaveValue("x");
+        await main
+          .getByLabel(t("member-parking:plate"), { exact: true })
+          .fill(`${language}${javaScriptEnabled ? 1 : 2} 12-34`);
+        await press(t("member-parking:add"));
+        await expect(
+          main.getByText(`${language.toUpperCase()}${javaScriptEnabled ? 1 : 2}1234`),
+        ).toBeVisible();
+        await expectNoViolations(page, javaScriptEnabled);
+
+        await open(href("gift-cards", null, language));
+        await main.getByLabel(t("page:giftCards.balance.number")).fill("6390 0000 0000 0017");
+        await main.getByLabel(t("page:giftCards.balance.pin")).fill("1234");
+        await page.waitForTimeout(1_300);
+        await press(t("page:giftCards.balance.submit"));
+        await expect(main.getByText(t("page:giftCards.balance.of", { end: "0017" }))).toBeVisible();
+        await expectNoViolations(page, javaScriptEnabled);
+      });
+    }
+  });
+}
+
+/** A press that doesn't get through is undone, and says so; the page stays. */
+async function lostAnswer(page: Page, button: ReturnType<Page["locator"]>, t: (key: string) => string) {
+  await page.route("**/deeds", (route) => route.fulfill({ body: "Not what was asked for" }));
+  await button.click();
+  await expect(page.getByRole("alert").filter({ hasText: t("deeds:problem.outage") })).toBeVisible();
+  await expect(button).toBeVisible();
+  await page.unroute("**/deeds");
+}
+
+async function expectNoViolations(page: Page, isScripted: boolean) {
+  if (!isScripted) return;
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
+    page.url(),
+  ).toEqual([]);
+}
+
+const mallApi = () => `http://127.0.0.1:${test.info().config.metadata.port + 1}`;
+
+function wordsOf(language: Language) {
+  const texts = new Map(
+    ["deeds", "favourites", "booking", "member-parking", "page"].map((namespace) => [
+      namespace,
+      JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, "utf8")),
+    ]),
+  );
+  return translateFrom(texts, languageTag(language));
+}
