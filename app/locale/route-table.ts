@@ -259,7 +259,7 @@ export const routeTable = {
     sitemap: "entity",
   },
   "reward-detail": {
-    file: "routes/public/detail.tsx",
+    file: "routes/public/reward-detail.tsx",
     path: {
       en: "reward/{id}/{title}",
       cz: "odmena/{id}/{title}",
@@ -290,7 +290,7 @@ export const routeTable = {
     sitemap: "entity",
   },
   "amenity-detail": {
-    file: "routes/public/detail.tsx",
+    file: "routes/public/amenity-detail.tsx",
     path: {
       en: "amenity/{id}/{title}",
       cz: "vybaveni/{id}/{title}",

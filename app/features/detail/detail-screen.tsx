@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
@@ -10,19 +11,22 @@ import { Icon } from "~/ui/icon";
 import { type ImageView, Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 import { Share } from "~/ui/share";
-import { Booking } from "../booking/booking";
 import { cardsOf } from "../cards/card-list";
 import { CardRow } from "../cards/card-row";
 import { ShopTile } from "../cards/cards";
 import { Deeds } from "../deeds/deeds";
-import { RewardStanding } from "../deeds/reward-standing";
-import { ActivationDisclosure } from "../wallet/activation-form";
 
-type Detail = DetailView & { url: string };
+type Detail = DetailView & {
+  url: string;
+  /** How it is taken, under its facts. */
+  taking?: ReactNode;
+  /** What stands under its text. */
+  children?: ReactNode;
+};
 
 /** An offer, reward, event, amenity or article with everything around it. */
 export function DetailScreen(detail: Detail) {
-  const { title, all, body, terms, booking, gallery, shop, related, words } = detail;
+  const { title, all, body, terms, children, gallery, shop, related, words } = detail;
   const { t } = useTranslation();
   const language = useLanguage();
   const isArticle = detail.family === "news";
@@ -51,7 +55,7 @@ export function DetailScreen(detail: Detail) {
                 </div>
               </details>
             )}
-            {booking && <Booking booking={booking} />}
+            {children}
             {isArticle && (
               <div className="mt-10">
                 <DefaultPicture kind="divider" className="mb-10 w-32" />
@@ -92,7 +96,7 @@ export function DetailScreen(detail: Detail) {
 
 /** The picture beside what has to be decided on: price, validity, place. */
 function PanelHead(detail: Detail) {
-  const { image, ratio, eyebrow, title, price, points, note, facts, isForMembers, standing, words } = detail;
+  const { image, ratio, eyebrow, title, price, points, note, facts, isForMembers, taking, words } = detail;
   return (
     <div className="page mt-6 grid items-start gap-8 lg:grid-cols-12 lg:gap-16">
       {image && (
@@ -129,11 +133,7 @@ function PanelHead(detail: Detail) {
           </p>
         )}
         <Facts facts={facts} />
-        {standing && (
-          <RewardStanding standing={standing}>
-            {standing.activation && <ActivationDisclosure ask={standing.activation} />}
-          </RewardStanding>
-        )}
+        {taking}
         <div className="mt-8">
           <Actions {...detail} />
         </div>

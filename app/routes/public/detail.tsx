@@ -1,53 +1,12 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DetailScreen } from "~/features/detail/detail-screen";
-import { href } from "~/locale/href";
-import { matchRoute } from "~/locale/match-route";
-import { isNotFound } from "~/mall/mall-api-error";
-import { isDetailName, readDetail } from "~/mall/views/details.server";
-import { slugOf } from "~/mall/views/translation";
-import { detailData } from "~/seo/detail-data.server";
 import { pageMeta } from "~/seo/page-head";
-import { pageHead } from "~/seo/page-head.server";
-import { addStructuredData } from "~/seo/structured-data.server";
-import { guard } from "~/session/guards.server";
-import { memberApiOrNull } from "~/session/session.server";
-import { notFound } from "~/tenant/not-found.server";
-import { loadSite } from "~/tenant/site.server";
+import { loadDetail } from "./load-detail.server";
 
 export const meta = pageMeta;
 
-export async function loader({ request, params: { id = "", title }, context }: LoaderFunctionArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
-  // An address without a title is one with a wrong title.
-  const name = matchRoute(title === undefined ? `${pathname}/-` : pathname)?.name;
-  if (!name || !isDetailName(name)) throw notFound(request);
-  const site = await loadSite(request);
-  guard(request, site, name);
-  const detail = await readDetail(name, site, id).catch((error) => {
-    throw isNotFound(error) ? notFound(request) : error;
-  });
-  if (detail.elsewhere) throw redirect(detail.elsewhere);
-  const parametersIn = (language: typeof site.language) => ({
-    id: detail.entity.id,
-    title: slugOf(detail.entity.translations, language),
-  });
-  if (title !== parametersIn(site.language).title) {
-    throw redirect(href(name, parametersIn(site.language), site.language) + search, 301);
-  }
-  const view = await detail.view({ member: memberApiOrNull(request, site), search: searchParams });
-  const head = pageHead(site, name, {
-    parameters: parametersIn,
-    title: view.title,
-    description: view.summary,
-    image: view.image,
-    type: name === "news-detail" ? "article" : "website",
-    ...detail.times,
-  });
-  const url = new URL(head.canonical, request.url).href;
-  addStructuredData(context, ...detailData(name, detail.entity, view, site, url));
-  return { ...view, url, head };
-}
+export const loader = (request: LoaderFunctionArgs) => loadDetail(request);
 
 export default function Detail() {
   return <DetailScreen {...useLoaderData<typeof loader>()} />;

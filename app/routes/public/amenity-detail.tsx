@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Booking } from "~/features/booking/booking";
+import { DetailScreen } from "~/features/detail/detail-screen";
+import { pageMeta } from "~/seo/page-head";
+import { loadDetail } from "./load-detail.server";
+
+export const meta = pageMeta;
+
+export const loader = (request: LoaderFunctionArgs) => loadDetail(request);
+
+export default function AmenityDetail() {
+  const detail = useLoaderData<typeof loader>();
+  return <DetailScreen {...detail}>{detail.booking && <Booking booking={detail.booking} />}</DetailScreen>;
+}
