@@ -9,12 +9,11 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import { consentOf, withdrawnCookies } from "./consent/consent.server";
 import { thirdPartiesOf } from "./consent/third-parties.server";
 import { ConsentBanner } from "./features/consent/consent-banner";
-import { ConsentedTags } from "./features/consent/consented-tags";
 import { DocumentConsent } from "./features/consent/document-consent";
 import { Live } from "./features/live/live";
 import { MobileBar } from "./features/shell/mobile-bar";
@@ -42,6 +41,11 @@ import { SaveData } from "./ui/save-data";
 import { SkipLink } from "./ui/skip-link";
 import styles from "./ui/styles.css?url";
 import { ToastRegion } from "./ui/toast-region";
+
+/** Most visitors load no tags, and none before they agreed: neither do they load what loads them. */
+const ConsentedTags = lazy(() =>
+  import("./features/consent/consented-tags").then(({ ConsentedTags }) => ({ default: ConsentedTags })),
+);
 
 export const handle = { i18n: ["common"] };
 
@@ -197,7 +201,11 @@ function Shell({ children }: { children: ReactNode }) {
         </main>
         {frame && <SiteFooter {...frame.footer} />}
         {root?.consent.isAsked && <ConsentBanner />}
-        {root && <ConsentedTags {...root.consent} />}
+        {root && (drawnWith || root.consent.enabled) && (
+          <Suspense>
+            <ConsentedTags {...root.consent} />
+          </Suspense>
+        )}
         {frame && <MobileBar items={frame.mobileBar} unread={unread} />}
       </DocumentConsent.Provider>
     </SaveData.Provider>

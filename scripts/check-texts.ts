@@ -94,6 +94,22 @@ for (const source of sources) {
   }
 }
 
+/** The namespaces that the browser can load, and those that components ask for there. */
+const [, listed = ""] = /\{([\w,-]+)\}\.json/.exec(readFileSync("app/locale/texts.client.ts", "utf8")) ?? [];
+const inBrowser = new Set(listed.split(","));
+const asked = new Set(
+  sources.flatMap((source) => [
+    ...[...source.matchAll(/useTranslation\("([\w-]+)"\)/g)].map(([, namespace = ""]) => namespace),
+    ...[...source.matchAll(/\bi18n: \[([^\]]+)\]/g)].flatMap(([, list = ""]) => list.match(/[\w-]+/g) ?? []),
+  ]),
+);
+for (const namespace of asked) {
+  if (!inBrowser.has(namespace)) complaints.push(`texts.client.ts lacks ${namespace}, which components use`);
+}
+for (const namespace of inBrowser) {
+  if (!asked.has(namespace)) complaints.push(`texts.client.ts lists ${namespace}, which no component uses`);
+}
+
 for (const complaint of complaints) console.error(complaint);
 console.log(`${known.size} texts in ${folders.length} languages, ${complaints.length} complaints`);
 process.exit(complaints.length > 0 ? 1 : 0);

@@ -3,6 +3,11 @@ import { languages, languageTag } from "./languages";
 import { type TextTree, translateFrom } from "./translate";
 import type { Texts } from "./use-translation";
 
+/** What components say in the browser; all other texts are resolved on the server. `npm run texts` holds the list right. */
+const files = import.meta.glob<{ default: TextTree }>(
+  "../../locales/*/{account,cinema,common,contact,cookies,directions,directory,faq,forms,home,hours,newsletter,page,parking,profile,shop,support,wifi}.json",
+);
+
 /** Loads the texts that the document was drawn with, so that hydration finds the same words; later screens load theirs. */
 export async function startTexts(): Promise<Texts> {
   const tag = document.documentElement.lang;
@@ -14,8 +19,8 @@ export async function startTexts(): Promise<Texts> {
     if (loaded.has(namespace)) return null;
     const known = loading.get(namespace);
     if (known) return known;
-    const started = import(`../../locales/${folder}/${namespace}.json`).then((texts: { default: TextTree }) =>
-      loaded.set(namespace, texts.default),
+    const started = Promise.resolve(files[`../../locales/${folder}/${namespace}.json`]?.()).then((texts) =>
+      loaded.set(namespace, texts?.default ?? {}),
     );
     loading.set(namespace, started);
     return started;

@@ -1,10 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { RewardStanding } from "~/features/deeds/reward-standing";
 import { DetailScreen } from "~/features/detail/detail-screen";
-import { ActivationDisclosure } from "~/features/wallet/activation-form";
 import { pageMeta } from "~/seo/page-head";
 import { loadDetail } from "./load-detail.server";
+
+/** For members alone: no stranger's page loads it. */
+const ActivationDisclosure = lazy(() =>
+  import("~/features/wallet/activation-form").then(({ ActivationDisclosure }) => ({
+    default: ActivationDisclosure,
+  })),
+);
 
 export const meta = pageMeta;
 
@@ -15,7 +22,11 @@ export default function RewardDetail() {
   const { standing } = detail;
   const taking = standing && (
     <RewardStanding standing={standing}>
-      {standing.activation && <ActivationDisclosure ask={standing.activation} />}
+      {standing.activation && (
+        <Suspense>
+          <ActivationDisclosure ask={standing.activation} />
+        </Suspense>
+      )}
     </RewardStanding>
   );
   return <DetailScreen {...detail} taking={taking} />;
