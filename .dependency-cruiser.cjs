@@ -41,7 +41,7 @@ module.exports = {
     {
       name: "rooms-know-no-features-or-routes",
       severity: "error",
-      from: { path: "^app/(mall|tenant|locale|session|consent|realtime|seo)/" },
+      from: { path: "^app/(mall|tenant|locale|navigation|session|consent|realtime|seo)/" },
       to: { path: "^app/(routes|features)/" },
     },
     {

@@ -1,15 +1,34 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths()],
+  plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths(), guardedReload()],
   build: {
     assetsInlineLimit: 0,
     // Terser leaves the browser's script some four percent smaller than the default does.
     minify: isSsrBuild ? false : "terser",
     terserOptions: { compress: { passes: 3 } },
   },
+  define: { "import.meta.env.BUILT_AT": JSON.stringify(new Date().toISOString()) },
 }));
+
+/**
+ * Where a route's script can't be loaded, the framework reloads the page that is open, as often as that happens. With this it
+ * asks app/navigation/reload-once.ts, which goes on to where the visitor wanted to go, once; after that the error screen is drawn.
+ */
+function guardedReload(): Plugin {
+  const unguarded = "window.location.reload();";
+  return {
+    name: "guarded-reload",
+    apply: "build",
+    transform(code, id) {
+      if (!id.endsWith("/@remix-run/react/dist/esm/routeModules.js")) return null;
+      if (!code.includes(unguarded))
+        this.error("The framework reloads in another way than this plugin knows");
+      return { code: code.replace(unguarded, "if (!window.reloadOnce?.()) throw error;"), map: null };
+    },
+  };
+}

@@ -3,6 +3,10 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { startTexts } from "./locale/texts.client";
 import { TextsContext } from "./locale/use-translation";
+import { preloadRoutes } from "./navigation/preload-routes";
+import { reloadWhereScriptsAreGone } from "./navigation/reload-once";
+
+reloadWhereScriptsAreGone();
 
 startTexts().then((texts) => {
   startTransition(() => {
@@ -15,4 +19,5 @@ startTexts().then((texts) => {
       </StrictMode>,
     );
   });
+  window.setTimeout(preloadRoutes);
 });

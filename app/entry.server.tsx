@@ -11,6 +11,7 @@ import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
 import { TextsContext } from "./locale/use-translation";
 import { log } from "./log.server";
+import { payloadAnswer, payloadRequest } from "./navigation/payload.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
@@ -21,7 +22,7 @@ import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
 export { environment } from "./environment.server";
 export { bodyLimit, refusedBodyHeader, refusedBodyRequest } from "./forms/body-limit.server";
-export { pageCacheKey } from "./session/cache-policy.server";
+export { pageCacheKey, payloadRequest } from "./navigation/payload.server";
 export { foreignFormAnswer } from "./session/same-origin.server";
 export { tenantHosts } from "./tenant/tenant.server";
 
@@ -36,6 +37,10 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ) {
+  // Under the framework's own server such a request comes as far as here, as a page that there is not.
+  const asked = payloadRequest(request);
+  if (asked) return payloadAnswer(asked, loadContext);
+
   const { origin, pathname } = new URL(request.url);
   let breadcrumbs: StructuredData | null = null;
   const rendered = await render(

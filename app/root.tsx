@@ -17,6 +17,7 @@ import { ConsentBanner } from "./features/consent/consent-banner";
 import { DocumentConsent } from "./features/consent/document-consent";
 import { Live } from "./features/live/live";
 import { MobileBar } from "./features/shell/mobile-bar";
+import { NewBuildOffer } from "./features/shell/new-build-offer";
 import { RouteError } from "./features/shell/route-error";
 import { SiteFooter } from "./features/shell/site-footer";
 import { SiteHeader } from "./features/shell/site-header";
@@ -207,6 +208,7 @@ function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         )}
         {frame && <MobileBar items={frame.mobileBar} unread={unread} />}
+        <NewBuildOffer />
       </DocumentConsent.Provider>
     </SaveData.Provider>
   );

@@ -55,6 +55,7 @@ export default [
   route("cookie-consent", "routes/resources/cookie-consent.ts"),
   route("interactive-map", "routes/resources/interactive-map.ts"),
   ...["app-link", "willopeninapp"].map((path) => route(path, "routes/resources/app-link.ts", { id: path })),
+  route("builds/*", "routes/resources/builds.ts"),
   route("healthz", "routes/resources/healthz.ts"),
   route("readyz", "routes/resources/readyz.ts"),
   ...(process.env.NODE_ENV === "development" ? [route("__ui", "routes/resources/ui-gallery.tsx")] : []),

@@ -44,7 +44,8 @@ const appHandler = createRequestHandler(app, "production");
 
 let isDraining = false;
 const listener = siteListener({
-  handle: async (request) => site.foreignFormAnswer(request) ?? appHandler(request),
+  handle: async (request) =>
+    site.foreignFormAnswer(request) ?? appHandler(site.payloadRequest(request) ?? request),
   pageCacheKey: site.pageCacheKey,
   bodyLimit: site.bodyLimit,
   refusedBodyHeader: site.refusedBodyHeader,
@@ -118,6 +119,8 @@ type SiteEntry = {
   bodyLimit: (pathname: string) => number;
   refusedBodyHeader: string;
   refusedBodyRequest: (request: Request) => Request;
+  /** The data request that another address of it stands for; null for all other requests. */
+  payloadRequest: (request: Request) => Request | null;
   tenantHosts: () => string[];
   /** The answer to a form that another site's page sent; null for all other requests. */
   foreignFormAnswer: (request: Request) => Response | null;

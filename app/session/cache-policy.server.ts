@@ -35,6 +35,9 @@ const allowedQuery = new Set([
   "_routes",
 ]);
 
+/** Whether some page depends on a query parameter of this name. */
+export const isPageQuery = (name: string): boolean => allowedQuery.has(name);
+
 const anonymousPage = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
 const membersPage = "private, no-store";
 

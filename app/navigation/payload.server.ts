@@ -1,0 +1,41 @@
+import { type AppLoadContext, createRequestHandler } from "@remix-run/node";
+import { isPageQuery, pageCacheKey as keyOf } from "~/session/cache-policy.server";
+import { serverBuild } from "./build.server";
+
+const ending = "/_payload.json";
+
+/**
+ * The address of the framework's own data request for what `{path}/_payload.json` asks, or null for any other address. A query
+ * that no page reads, such as a hash or the time, is left out.
+ */
+function dataAddress(address: string): string | null {
+  const [pathname = "", search = ""] = address.split("?", 2);
+  if (!pathname.endsWith(ending)) return null;
+  const path = pathname.slice(0, -ending.length);
+  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => isPageQuery(name)));
+  return `${path || "/_root"}.data${query.size > 0 ? `?${query}` : ""}`;
+}
+
+/** The data request that another address of it stands for; null for all other requests. */
+export function payloadRequest(request: Request): Request | null {
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  const { origin, pathname, search } = new URL(request.url);
+  const address = dataAddress(pathname + search);
+  if (!address) return null;
+  return new Request(origin + address, {
+    method: request.method,
+    headers: request.headers,
+    signal: request.signal,
+  });
+}
+
+/** Answers such a request by the same build. */
+export async function payloadAnswer(request: Request, context: AppLoadContext): Promise<Response> {
+  return createRequestHandler(await serverBuild(), process.env.NODE_ENV)(request, context);
+}
+
+/** What an answer is kept under: both addresses of a page's data are one. */
+export function pageCacheKey(request: Parameters<typeof keyOf>[0]): string | null {
+  const address = dataAddress(request.url);
+  return keyOf(address ? { ...request, url: address } : request);
+}

@@ -1,0 +1,87 @@
+import { matchRoutes } from "@remix-run/react";
+
+const atOnce = 5;
+/** So long a new screen is left alone: it loads its own pictures first, and the framework learns its links' routes. */
+const viewportDelay = 2_000;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Loads the scripts of the screens that a visitor's links lead to: of those in view when there is time, of one that is pointed at soon. */
+export function preloadRoutes() {
+  if (!document.createElement("link").relList.supports("modulepreload")) return;
+  const known = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map((link) => link.href),
+  );
+  const waiting: string[][] = [];
+  let running = 0;
+
+  const preload = (link: HTMLAnchorElement, isFirst: boolean) => {
+    if (isFrugal()) return;
+    const files = filesOf(link).filter((file) => !known.has(file));
+    if (files.length === 0) return;
+    for (const file of files) known.add(file);
+    if (isFirst) waiting.unshift(files);
+    else waiting.push(files);
+    loadNext();
+  };
+
+  function loadNext() {
+    while (running < atOnce && waiting.length > 0) {
+      running++;
+      Promise.all((waiting.shift() ?? []).map(loaded)).then(() => {
+        running--;
+        loadNext();
+      });
+    }
+  }
+
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link) preload(link, true);
+  };
+  for (const event of ["pointerover", "focusin"])
+    document.addEventListener(event, onIntent, { passive: true });
+
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting && target instanceof HTMLAnchorElement) preload(target, false);
+  });
+  let timer = 0;
+  const watchLinks = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      inView.disconnect();
+      for (const link of document.querySelectorAll("main a[href^='/'], header a[href^='/']"))
+        inView.observe(link);
+    }, viewportDelay);
+  };
+  watchLinks();
+  window.__remixRouter.subscribe(({ navigation }) => navigation.state === "idle" && watchLinks());
+}
+
+/** Whoever saves data, or has little of it in a second, loads what they ask for and nothing else. */
+function isFrugal(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
+}
+
+/** The scripts of the screen that a link leads to, as whole addresses. */
+function filesOf({ origin, pathname, target }: HTMLAnchorElement): string[] {
+  if (origin !== window.location.origin || target) return [];
+  const matches = matchRoutes(window.__remixRouter.routes, pathname) ?? [];
+  return matches.flatMap(({ route: { id } }) => {
+    const entry = id in window.__remixRouteModules ? undefined : window.__remixManifest.routes[id];
+    return entry ? [entry.module, ...(entry.imports ?? [])].map((file) => origin + file) : [];
+  });
+}
+
+function loaded(href: string): Promise<unknown> {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = href;
+  const ended = new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+  });
+  document.head.append(link);
+  return ended;
+}

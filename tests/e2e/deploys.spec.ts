@@ -1,0 +1,126 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const at = (path: string) => `http://galerieharfa.localhost:${test.info().config.metadata.port}${path}`;
+/** Lost when a document is loaded, kept while the framework only changes screens. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => "__remixRouter" in window && "reloadOnce" in window);
+
+/** Documents that were asked for from now on. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+test("a page that is open over a deploy offers the new site, and its next link loads it", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(at("/de"));
+  await hydrated(page);
+  await mark(page);
+  const offer = page.getByRole("status").filter({ hasText: "Eine neuere Version" });
+  await page.clock.runFor("01:00:01");
+  await expect(offer).toHaveCount(0);
+
+  const asked: string[] = [];
+  await page.route("**/builds/latest.json?*", (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return route.fulfill({ json: { id: "another" } });
+  });
+  await page.clock.runFor("01:00:01");
+  await expect(offer).toBeVisible();
+  expect(asked).toEqual([expect.stringMatching(/^\?\d+$/)]);
+  await offer.getByRole("button", { name: "Später" }).click();
+  await expect(offer).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+
+  await page.getByRole("navigation").getByRole("link", { name: "Shops" }).first().click();
+  await page.waitForURL("**/de/shops-und-services*");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test("a link whose script is gone leads there all the same, by one document", async ({ page }) => {
+  await page.goto(at("/en"));
+  await hydrated(page);
+  await mark(page);
+  const documents = documentsOf(page);
+  let isGone = true;
+  await page.route("**/assets/shops-services-*.js", (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  page.on("framenavigated", () => {
+    isGone = false;
+  });
+  await page.getByRole("navigation").getByRole("link", { name: "Shops" }).first().click();
+  await page.waitForURL("**/en/shops-services*");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+  expect(documents).toEqual(["/en/shops-services"]);
+});
+
+test("scripts that stay away end in pages without them, never in a loop", async ({ page }) => {
+  await page.goto(at("/en"));
+  await hydrated(page);
+  const documents = documentsOf(page);
+  await page.route("**/assets/shops-services-*.js", (route) => route.fulfill({ status: 404 }));
+  for (const _ of [1, 2, 3]) {
+    await page.getByRole("navigation").getByRole("link", { name: "Shops" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForTimeout(700);
+  }
+  await expect(page).toHaveURL(/\/en\/shops-services/);
+  expect(documents.length).toBeLessThanOrEqual(3);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test.describe("what links lead to", () => {
+  const preloads = (page: Page) =>
+    page.evaluate(() =>
+      [...document.head.querySelectorAll('link[rel="modulepreload"]')].map(
+        (link) => link.getAttribute("href") ?? "",
+      ),
+    );
+
+  test("is loaded when it is pointed at, five screens at once at most", async ({ page }) => {
+    let [running, most] = [0, 0];
+    await page.goto(at("/en"));
+    await hydrated(page);
+    await page.route("**/assets/*.js", async (route) => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      running--;
+      await route.continue();
+    });
+    const before = (await preloads(page)).length;
+    await page.waitForTimeout(500);
+    await page.getByRole("navigation").getByRole("link", { name: "Shops" }).first().hover();
+    await expect
+      .poll(async () => (await preloads(page)).some((href) => href.includes("shops-services")))
+      .toBe(true);
+    await expect.poll(async () => (await preloads(page)).length).toBeGreaterThan(before + 1);
+    expect(most).toBeGreaterThan(0);
+  });
+
+  for (const [connection, name] of [
+    [{ saveData: true, effectiveType: "4g" }, "to one who saves data"],
+    [{ saveData: false, effectiveType: "slow-2g" }, "over a slow connection"],
+  ] as const)
+    test(`is not loaded ${name}`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, "connection", { value }),
+        connection,
+      );
+      await page.goto(at("/en"));
+      await hydrated(page);
+      const before = await preloads(page);
+      await page.getByRole("navigation").getByRole("link", { name: "Shops" }).first().hover();
+      await page.waitForTimeout(3_000);
+      expect(await preloads(page)).toEqual(before);
+    });
+});
