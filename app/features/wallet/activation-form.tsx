@@ -2,7 +2,6 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { intentField } from "~/forms/form-answer";
 import type { ActivationAsk } from "~/mall/views/member/activation.server";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 
 const intent = "activate";
 
@@ -61,21 +60,5 @@ export function ActivationFacts({ facts }: Pick<ActivationAsk, "facts">) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The question behind a button, where a reward is told of. */
-export function ActivationDisclosure({ ask }: { ask: ActivationAsk }) {
-  return (
-    <details className="group">
-      <summary className="inline-flex min-h-14 items-center gap-2 rounded-full bg-accent px-8 text-body font-semibold text-accent-ink hover:opacity-90">
-        {ask.words.open}
-        <Icon name="chevron-down" className="transition-transform duration-200 group-open:rotate-180" />
-      </summary>
-      <div className="mt-5">
-        <p className="mb-4 font-display text-card font-semibold">{ask.words.question}</p>
-        <ActivationForm ask={ask} />
-      </div>
-    </details>
   );
 }
