@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { parse, serialize } from "cookie";
+import { cookieAttributes } from "~/session/cookie-attributes.server";
 import type { TenantConfig } from "~/tenant/tenant-config";
 import { type CookieDefinition, cookieDefinitions } from "./cookie-definitions";
 import { consentCookieName } from "./cookie-names";
@@ -54,10 +55,7 @@ export function consentCookie(ids: readonly string[], tenant: TenantConfig, requ
   const { optional, version } = consentOfferOf(tenant);
   const enabled = optional.map(({ id }) => id).filter((id) => ids.includes(id));
   return serialize(consentCookieName, `${version}.${enabled.join("-")}`, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: new URL(request.url).protocol === "https:",
+    ...cookieAttributes(request),
     maxAge: days * 24 * 60 * 60,
   });
 }

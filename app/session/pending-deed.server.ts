@@ -5,6 +5,7 @@ import type { Language } from "~/locale/languages";
 import { log } from "~/log.server";
 import type { MallApi } from "~/mall/client.server";
 import { type Deed, deed, perform } from "~/mall/deed.server";
+import { cookieAttributes } from "./cookie-attributes.server";
 import { samePlace } from "./same-place";
 
 const cookieName = "deed";
@@ -19,7 +20,7 @@ const pending = z.object({ deed, place: z.string() });
  */
 export const pendingDeedCookie = (asked: Deed, place: string, request: Request): string =>
   serialize(cookieName, JSON.stringify({ deed: asked, place: heldPlace(place) }), {
-    ...attributesFor(request),
+    ...cookieAttributes(request),
     maxAge: 30 * 60,
   });
 
@@ -28,15 +29,7 @@ export const heldPlace = (place: string): string =>
   place.length > longestPlace ? (place.split(/[?#]/)[0] ?? "/").slice(0, longestPlace) : place;
 
 export const forgottenDeedCookie = (request: Request): string =>
-  serialize(cookieName, "", { ...attributesFor(request), maxAge: 0 });
-
-const attributesFor = (request: Request) =>
-  ({
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: new URL(request.url).protocol === "https:",
-  }) as const;
+  serialize(cookieName, "", { ...cookieAttributes(request), maxAge: 0 });
 
 /** What waits for this visitor's log-in; null for nothing, and for what somebody made up. */
 export function pendingDeed(request: Request): { deed: Deed; place: string } | null {

@@ -5,6 +5,7 @@ import { type MallApi, mallApi } from "~/mall/client.server";
 import { privateEndpoints } from "~/mall/contract/private-endpoints";
 import { isUnauthorized } from "~/mall/mall-api-error";
 import type { Site } from "~/tenant/site.server";
+import { cookieAttributes } from "./cookie-attributes.server";
 import { draftCookie } from "./draft.server";
 import { tokenCookieName } from "./token-cookie";
 
@@ -17,19 +18,11 @@ export function tokenOf(request: Request): string | null {
 
 /** The Set-Cookie header that logs a browser in for a year. */
 export const tokenCookie = (token: string, request: Request): string =>
-  serialize(tokenCookieName, token, { ...attributesFor(request), maxAge: yearInSeconds });
+  serialize(tokenCookieName, token, { ...cookieAttributes(request), maxAge: yearInSeconds });
 
 /** The Set-Cookie header that logs a browser out. */
 export const clearedTokenCookie = (request: Request): string =>
-  serialize(tokenCookieName, "", { ...attributesFor(request), maxAge: 0 });
-
-const attributesFor = (request: Request) =>
-  ({
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: new URL(request.url).protocol === "https:",
-  }) as const;
+  serialize(tokenCookieName, "", { ...cookieAttributes(request), maxAge: 0 });
 
 /** Where the visitor's request came from, as the server in front of the app wrote it down. */
 export const clientAddressOf = (request: Request): string | undefined =>

@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { freePort } from "../free-port";
 import { ask, logIn, type RunningSite, startSite } from "../site-process";
 
 let site: RunningSite;
@@ -128,11 +127,3 @@ describe("under the framework's own server", () => {
     }
   }, 60_000);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import PusherClient from "pusher-js";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { freePort } from "../free-port";
 import { ask, logIn, type RunningSite, startSite } from "../site-process";
 
 const variables = z.object({ PUSHER_APP_ID: z.string(), PUSHER_KEY: z.string(), PUSHER_SECRET: z.string() });
@@ -293,11 +294,3 @@ describe("with another server of the protocol", () => {
     }
   }, 60_000);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findRedis } from "../../scripts/find-program.js";
+import { freePort } from "../free-port";
 import { ask, type RunningSite, startSite } from "../site-process";
 
 let redis: ChildProcess;
@@ -41,14 +42,6 @@ it("counts tries over all machines together, and by itself while Redis is away",
   expect(await tryPassword(0, "other@people.test")).toBe(422);
   expect(await tryPassword(1, "other@people.test")).toBe(422);
 }, 30_000);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : expect.fail("no port is free");
-}
 
 async function listening(port: number) {
   for (let time = 0; time < 100; time++) {
