@@ -1,5 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { startTexts } from "./locale/texts.client";
 import { TextsContext } from "./locale/use-translation";
@@ -15,9 +15,15 @@ startTexts().then((texts) => {
       <StrictMode>
         <TextsContext.Provider value={texts}>
           <RemixBrowser />
+          <Preloading />
         </TextsContext.Provider>
       </StrictMode>,
     );
   });
-  window.setTimeout(preloadRoutes);
 });
+
+/** Begins once the page is taken over: the framework's router is there then. */
+function Preloading() {
+  useEffect(preloadRoutes, []);
+  return null;
+}

@@ -54,6 +54,13 @@ for (const javaScriptEnabled of [true, false]) {
           .fill(code ?? "");
         await press(t("account:verify.submit"));
         await expect(page.getByText(t("account:verify.done"))).toBeVisible();
+        // A new member is asked for the rest of the profile, where there is a script.
+        if (javaScriptEnabled) {
+          await page
+            .getByRole("dialog")
+            .getByRole("button", { name: t("profile:setup.later") })
+            .click();
+        }
 
         await logOut(page, t);
         await open(href("login", null, language, { redirectTo: href("faq", null, language) }));
@@ -106,7 +113,7 @@ const mallApi = () => `http://127.0.0.1:${test.info().config.metadata.port + 1}`
 
 function wordsOf(language: Language) {
   const texts = new Map(
-    ["account", "common", "forms"].map((namespace) => [
+    ["account", "common", "forms", "profile"].map((namespace) => [
       namespace,
       JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, "utf8")),
     ]),
