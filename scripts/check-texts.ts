@@ -99,7 +99,9 @@ const [, listed = ""] = /\{([\w,-]+)\}\.json/.exec(readFileSync("app/locale/text
 const inBrowser = new Set(listed.split(","));
 const asked = new Set(
   sources.flatMap((source) => [
-    ...[...source.matchAll(/useTranslation\("([\w-]+)"\)/g)].map(([, namespace = ""]) => namespace),
+    ...[...source.matchAll(/(?:useTranslation|texts\.load)\("([\w-]+)"\)/g)].map(
+      ([, namespace = ""]) => namespace,
+    ),
     ...[...source.matchAll(/\bi18n: \[([^\]]+)\]/g)].flatMap(([, list = ""]) => list.match(/[\w-]+/g) ?? []),
   ]),
 );

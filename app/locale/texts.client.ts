@@ -5,7 +5,7 @@ import type { Texts } from "./use-translation";
 
 /** What components say in the browser; all other texts are resolved on the server. `npm run texts` holds the list right. */
 const files = import.meta.glob<{ default: TextTree }>(
-  "../../locales/*/{account,cinema,common,contact,cookies,directions,directory,faq,forms,home,hours,newsletter,page,parking,profile,shop,support,wifi}.json",
+  "../../locales/*/{account,cinema,common,contact,cookies,directions,directory,faq,forms,home,hours,live,newsletter,page,parking,profile,shop,support,wifi}.json",
 );
 
 /** Loads the texts that the document was drawn with, so that hydration finds the same words; later screens load theirs. */
