@@ -41,7 +41,7 @@ test.describe("without JavaScript", () => {
     await page.goto(`${siteOf("novoplaza")}/en/floorplan/main`);
     await page.getByRole("searchbox", { name: "Find on the plan" }).fill("toilets");
     await page.getByRole("button", { name: "Find", exact: true }).click();
-    await expect(page.getByRole("status")).toContainText("1 place for “toilets”");
+    await expect(page.getByRole("main").getByRole("status")).toContainText("1 place for “toilets”");
     const unit = page.locator("svg.plan").getByRole("link").first();
     const name = await unit.locator("title").textContent();
     await unit.focus();
