@@ -1,3 +1,5 @@
+import { isReplaced } from "./watch-build";
+
 const storageKey = "reload";
 const rememberedFor = 10_000;
 
@@ -27,8 +29,13 @@ export function reloadOnce(now = Date.now()): boolean {
   return true;
 }
 
-/** Holds for the framework's own routes and for whatever else is loaded late. */
+/**
+ * Holds for the framework's own routes, and after a deploy for whatever else is loaded late; without one that says by itself
+ * what to do instead, and nothing typed is lost by a reload.
+ */
 export function reloadWhereScriptsAreGone() {
   window.reloadOnce = reloadOnce;
-  window.addEventListener("vite:preloadError", () => reloadOnce());
+  window.addEventListener("vite:preloadError", async () => {
+    if (await isReplaced()) reloadOnce();
+  });
 }

@@ -6,10 +6,8 @@ const hour = 60 * 60 * 1000;
  * @returns ends the asking
  */
 export function watchBuild(onNewBuild: () => void): () => void {
-  const { version } = window.__remixManifest;
   const timer = setInterval(async () => {
-    const latest = await latestBuild();
-    if (latest === null || latest === version) return;
+    if (!(await isReplaced())) return;
     clearInterval(timer);
     // Heard before the framework, which then leaves the click to the browser.
     window.addEventListener("click", leaveToBrowser, true);
@@ -19,6 +17,12 @@ export function watchBuild(onNewBuild: () => void): () => void {
     clearInterval(timer);
     window.removeEventListener("click", leaveToBrowser, true);
   };
+}
+
+/** Whether the site runs another build than this page's; false while nobody answers. */
+export async function isReplaced(): Promise<boolean> {
+  const latest = await latestBuild();
+  return latest !== null && latest !== window.__remixManifest.version;
 }
 
 /** Null while nobody answers. */

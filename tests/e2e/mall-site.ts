@@ -19,8 +19,11 @@ export const test = base.extend<{ complaints: string[]; asksForSetup: boolean; w
           const now = new Date();
           const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
           const today = parts.map((part) => String(part).padStart(2, "0")).join("-");
-          // A page of no site has no storage.
-          if (location.protocol.startsWith("http")) localStorage.setItem("SETUP_MODAL_APPEARED_DATE", today);
+          try {
+            localStorage.setItem("SETUP_MODAL_APPEARED_DATE", today);
+          } catch {
+            // A page of no site, or a frame of another one, has no storage.
+          }
         });
       }
       await use(undefined);
@@ -45,11 +48,11 @@ export const test = base.extend<{ complaints: string[]; asksForSetup: boolean; w
   ],
 });
 
-/** Waits until the page's own scripts have taken over. */
+/** Waits until the page's own scripts have taken over all of it: React marks its root when it has. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
-    const root = document.querySelector("main");
-    return root !== null && Object.keys(root).some((key) => key.startsWith("__react"));
+    const [, root] = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }
 
