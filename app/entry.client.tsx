@@ -1,5 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition, useEffect } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { startTexts } from "./locale/texts.client";
 import { TextsContext } from "./locale/use-translation";
@@ -8,22 +8,35 @@ import { reloadWhereScriptsAreGone } from "./navigation/reload-once";
 
 reloadWhereScriptsAreGone();
 
-startTexts().then((texts) => {
+Promise.all([startTexts(), dataDecoded()]).then(([texts]) => {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <TextsContext.Provider value={texts}>
-          <RemixBrowser />
-          <Preloading />
+          <Preloading>
+            <RemixBrowser />
+          </Preloading>
         </TextsContext.Provider>
       </StrictMode>,
     );
   });
 });
 
-/** Begins once the page is taken over: the framework's router is there then. */
-function Preloading() {
+/**
+ * The framework suspends its first render until the document's data is decoded, and a press in that moment ends in React's
+ * error 345 ("Root did not complete"): nothing may suspend once React takes the page over. Called before, it only begins.
+ */
+async function dataDecoded() {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}
+
+/** Begins once the page is taken over: the framework's router is there then. Around it, as a second child would shift all ids. */
+function Preloading({ children }: { children: ReactNode }) {
   useEffect(preloadRoutes, []);
-  return null;
+  return children;
 }

@@ -26,7 +26,10 @@ for (const { name, of } of visits) {
     await visit(page, request, name, scripted);
     const { layout }: RouteEntry = routeTable[name];
     // The Wi-Fi's page has no scripts.
-    if (layout !== "wifi") await hydrated(page);
+    if (layout !== "wifi") {
+      await hydrated(page);
+      expect(await differencesOf(page), "attributes of the server and of React").toEqual([]);
+    }
     await expectNoSidewaysScroll(page);
     for (const [colorScheme, width] of [
       ["light", 1280],
@@ -143,4 +146,27 @@ function listsOf(request: APIRequestContext, tenant: string): ReadList {
     });
     return readList(await answer.json());
   };
+}
+
+/** What React would have drawn otherwise than the server did: without its warnings it leaves such attributes as they are. */
+function differencesOf(page: Page) {
+  return page.evaluate(() => {
+    const attributes = {
+      id: "id",
+      htmlFor: "for",
+      className: "class",
+      href: "href",
+      "aria-controls": "aria-controls",
+      "aria-describedby": "aria-describedby",
+      "aria-labelledby": "aria-labelledby",
+    };
+    return [...document.querySelectorAll("*")].flatMap((element) => {
+      const [, props] = Object.entries(element).find(([key]) => key.startsWith("__reactProps$")) ?? [];
+      return Object.entries(attributes)
+        .filter(([prop, name]) => props && String(props[prop] ?? "") !== (element.getAttribute(name) ?? ""))
+        .map(
+          ([prop, name]) => `${element.tagName} ${name}: ${element.getAttribute(name)}, not ${props[prop]}`,
+        );
+    });
+  });
 }
