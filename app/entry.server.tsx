@@ -22,6 +22,7 @@ import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
 export { environment } from "./environment.server";
 export { bodyLimit, refusedBodyHeader, refusedBodyRequest } from "./forms/body-limit.server";
+export { onContentChange } from "./mall/content-changes.server";
 export { pageCacheKey, payloadRequest } from "./navigation/payload.server";
 export { foreignFormAnswer } from "./session/same-origin.server";
 export { tenantHosts } from "./tenant/tenant.server";

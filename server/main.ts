@@ -42,6 +42,9 @@ try {
 }
 const appHandler = createRequestHandler(app, "production");
 
+const pageCache = createPageCache({ megabytes: environment.PAGE_CACHE_MEGABYTES });
+site.onContentChange((tenantId) => pageCache.expire(`${tenantId} `));
+
 let isDraining = false;
 const listener = siteListener({
   handle: async (request) =>
@@ -50,7 +53,7 @@ const listener = siteListener({
   bodyLimit: site.bodyLimit,
   refusedBodyHeader: site.refusedBodyHeader,
   refusedBodyRequest: site.refusedBodyRequest,
-  pageCache: createPageCache({ megabytes: environment.PAGE_CACHE_MEGABYTES }),
+  pageCache,
   files: `${build}client`,
   trust: environment.TRUST_PROXY,
   log,
@@ -81,6 +84,7 @@ server.listen(environment.PORT, environment.HOST, () => {
       `  mall API  ${mallApi ? `reference implementation with demo content at ${mallApi.url}, data in ${environment.DATABASE_URL}` : environment.MALL_API_URL}`,
       `  realtime  ${realtimeTold()}`,
       `  cache     ${environment.PAGE_CACHE_MEGABYTES} MB of pages in memory`,
+      `  Redis     ${process.env.REDIS_URL ? `at ${new URL(process.env.REDIS_URL).host}` : "none: this process counts tries by itself"}`,
     ].join("\n"),
   );
   if (mallApi && process.env.NODE_ENV === "production")
@@ -121,6 +125,8 @@ type SiteEntry = {
   refusedBodyRequest: (request: Request) => Request;
   /** The data request that another address of it stands for; null for all other requests. */
   payloadRequest: (request: Request) => Request | null;
+  /** Calls back with a mall's id when its content is another; what is kept of its pages begins with that id. */
+  onContentChange: (listener: (tenantId: string) => void) => void;
   tenantHosts: () => string[];
   /** The answer to a form that another site's page sent; null for all other requests. */
   foreignFormAnswer: (request: Request) => Response | null;

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { environment } from "~/environment.server";
-import { log } from "~/log.server";
+import { redis } from "~/redis.server";
 
 type Limit = {
   address: number;
@@ -31,16 +29,6 @@ const limits = {
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 
-let redis: Redis | null | undefined;
-
-function redisClient(): Redis | null {
-  if (redis !== undefined) return redis;
-  const url = environment().REDIS_URL;
-  redis = url ? new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false }) : null;
-  redis?.on("error", (error) => log.warn({ err: error }, "Redis does not answer"));
-  return redis;
-}
-
 const limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
 
 function limiterOf(name: LimitName, by: "address" | "account") {
@@ -49,7 +37,7 @@ function limiterOf(name: LimitName, by: "address" | "account") {
   if (known) return known;
   const rules = { points: limits[name][by], duration: limits[name].seconds, keyPrefix: key };
   const inMemory = new RateLimiterMemory(rules);
-  const client = redisClient();
+  const client = redis();
   // While Redis is away each process counts by itself.
   const limiter = client
     ? new RateLimiterRedis({ ...rules, storeClient: client, insuranceLimiter: inMemory })

@@ -4,6 +4,7 @@ import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
 import type { TenantId } from "~/tenant/tenant-config";
 import { pathOf, queryText, searchText } from "./call-address.server";
+import { onContentChange } from "./content-changes.server";
 import type { Method } from "./contract/endpoint";
 import { publicEndpoints } from "./contract/endpoints";
 import { MallApiUnavailable } from "./mall-api-error";
@@ -112,12 +113,15 @@ const freshMsByName: Partial<Record<EndpointName, number>> = {
 let processClient: MallClient | undefined;
 
 function client(): MallClient {
-  processClient ??= createMallClient({
+  if (processClient) return processClient;
+  const created = createMallClient({
     url: environment().MALL_API_URL,
     settingsUrl: environment().SETTINGS_CACHE_URL,
     cacheBytes: environment().MALL_CACHE_MEGABYTES * 1024 * 1024,
   });
-  return processClient;
+  onContentChange(created.expire);
+  processClient = created;
+  return created;
 }
 
 /** The mall API as the environment configures it. */
@@ -260,6 +264,8 @@ export function createMallClient(options: ClientOptions) {
     mallApi: bind,
     upstreamHealth: upstream.health,
     cachedBytes: cache.byteLength,
+    /** A tenant's content is another: nothing that is kept of it is given any more, unless it can't be had anew. */
+    expire: (tenantId: TenantId) => cache.expire(`${tenantId} `),
     close: upstream.close,
   };
 }

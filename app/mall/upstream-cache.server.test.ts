@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { caught, withUpstream } from "../../tests/stand-ins/mall-client";
 import { json, listOf, shop, success } from "../../tests/stand-ins/upstream";
+import type { TenantId } from "../tenant/tenant-config";
 import { MallApiUnavailable } from "./mall-api-error";
 
 const world = withUpstream();
@@ -100,6 +101,45 @@ describe("keeping answers", () => {
     expect(await caught(api.company("1"))).toMatchObject({ status: 404 });
     expect(await caught(api.company("1"))).toMatchObject({ status: 404 });
     expect(world.upstream.asked).toHaveLength(2);
+  });
+
+  test("what was expired is asked for anew, in its mall alone", async () => {
+    const client = world.newClient();
+    const shops = async (tenantId: TenantId) => (await client.mallApi({ tenantId }).companies()).data.length;
+    await shops("beta");
+    await shops("promenade");
+    world.upstream.answerWith((_request, response) => json(response, listOf([shop("new")])));
+    client.expire("beta");
+    expect(await shops("beta")).toBe(1);
+    expect(await shops("promenade")).toBe(2);
+    expect(world.upstream.asked).toHaveLength(3);
+  });
+
+  test("what was expired is still given while the upstream is down", async () => {
+    const client = world.newClient();
+    await client.mallApi({ tenantId: "beta" }).companies();
+    client.expire("beta");
+    await world.upstream.stop();
+    const api = client.mallApi({ tenantId: "beta" });
+    expect((await api.companies()).data).toHaveLength(2);
+    expect(api.servedStale()).toBe(true);
+  });
+
+  test("an answer that was under way when it expired is not kept", async () => {
+    const client = world.newClient();
+    const api = client.mallApi({ tenantId: "beta" });
+    let answerOld = () => {};
+    world.upstream.answerWith((_request, response) => {
+      answerOld = () => json(response, listOf([shop("1"), shop("2")]));
+    });
+    const underWay = api.companies();
+    await expect.poll(() => world.upstream.asked).toHaveLength(1);
+    client.expire("beta");
+    world.upstream.answerWith((_request, response) => json(response, listOf([shop("new")])));
+    expect((await api.companies()).data).toHaveLength(1);
+    answerOld();
+    expect((await underWay).data).toHaveLength(2);
+    expect((await api.companies()).data).toHaveLength(1);
   });
 
   test("nothing that a token touched is kept, shared or served from memory", async () => {

@@ -48,6 +48,7 @@ export function createUpstreamCache(options: {
     free: new LRUCache({ maxSize: free }),
   };
   const underWay = new Map<string, Promise<unknown>>();
+  let expiries = 0;
 
   function keep(key: string, region: Region, entry: Omit<Entry, "isFailing">, byteLength: number) {
     forget(key);
@@ -63,8 +64,11 @@ export function createUpstreamCache(options: {
   const find = (key: string): Entry | undefined => regions.known.get(key) ?? regions.free.get(key);
 
   async function renew<Value>(key: string, fetchValue: () => Promise<Fetched<Value>>): Promise<Value> {
+    const begun = expiries;
     try {
       const { value, byteLength, freshMs, region } = await fetchValue();
+      // It may have been answered before what was expired meanwhile.
+      if (begun !== expiries) return value;
       if (freshMs === null) forget(key);
       else keep(key, region, { value, notFound: null, freshUntil: now() + freshMs }, byteLength);
       return value;
@@ -86,7 +90,9 @@ export function createUpstreamCache(options: {
     const already = underWay.get(key);
     // One key is always fetched by the same read, so what is under way or kept has that read's type.
     if (already) return already as Promise<Value>;
-    const fetching = renew(key, fetchValue).finally(() => underWay.delete(key));
+    const fetching = renew(key, fetchValue).finally(() => {
+      if (underWay.get(key) === fetching) underWay.delete(key);
+    });
     underWay.set(key, fetching);
     return fetching;
   }
@@ -117,7 +123,20 @@ export function createUpstreamCache(options: {
     }
   }
 
-  return { read, byteLength: () => regions.known.calculatedSize + regions.free.calculatedSize };
+  /** Answers whose keys begin so are asked for anew when they are next read; where that fails, the old ones are given. */
+  function expire(prefix: string) {
+    expiries++;
+    for (const region of Object.values(regions)) {
+      for (const [key, entry] of region.entries()) {
+        if (!key.startsWith(prefix)) continue;
+        if (entry.notFound) region.delete(key);
+        else entry.freshUntil = Math.min(entry.freshUntil, now() - times.whileRevalidating);
+      }
+    }
+    for (const key of underWay.keys()) if (key.startsWith(prefix)) underWay.delete(key);
+  }
+
+  return { read, expire, byteLength: () => regions.known.calculatedSize + regions.free.calculatedSize };
 }
 
 const shortest = 1_000;

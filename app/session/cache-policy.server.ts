@@ -65,8 +65,8 @@ const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * What a cached page is filed under, or null for a request whose answer is never kept: one with a session, a message or a draft, with a query that
- * no page reads, or for a host that is no mall's. A page names its own origin, so the host is part of the key; each mall is
- * kept for a few hosts only, so that invented ones can't grow the cache.
+ * no page reads, or for a host that is no mall's. It begins with the mall's id. A page names its own origin, so the host is part
+ * of the key; each mall is kept for a few hosts only, so that invented ones can't grow the cache.
  */
 export function pageCacheKey(request: {
   protocol: string;
@@ -93,7 +93,7 @@ export function pageCacheKey(request: {
   const consent = consentOf(headers.cookie, tenant);
   // A tag may write its cookie just after it was withdrawn: the answer takes it away.
   if (withdrawnNames(headers.cookie, tenant, consent.enabled).length > 0) return null;
-  return `${request.protocol} ${request.host} ${language} ${saveData} ${consentKey(consent)} ${request.url}`;
+  return `${tenant.tenantId} ${request.protocol} ${request.host} ${language} ${saveData} ${consentKey(consent)} ${request.url}`;
 }
 
 function isKnownHost(tenantId: string, secondLevelDomain: string, host: string): boolean {

@@ -179,12 +179,40 @@ describe("the memory of the cache", () => {
     expect(await textOf(await ask(page(long)))).toHaveLength(120_002);
     expect(cache.size()).toBe(0);
   });
+});
 
-  it("is empty after it was cleared", async () => {
+describe("expiry", () => {
+  it("has the pages of a mall rendered anew, and no others", async () => {
+    await ask(page("one"), {}, "beta /en");
+    await ask(page("other"), {}, "europasc /en");
+    cache.expire("beta ");
+    expect(ready(page(), {}, "beta /en")).toBeNull();
+    expect(await textOf(await ask(page("one"), {}, "beta /en"))).toBe("one 3");
+    expect(String(ready(page(), {}, "beta /en")?.body)).toBe("one 3");
+    expect(String(ready(page(), {}, "europasc /en")?.body)).toBe("other 2");
+  });
+
+  it("leaves the old page for when a new one can't be made", async () => {
     await ask(page());
-    cache.clear();
-    expect(cache.size()).toBe(0);
-    expect(ready(page())).toBeNull();
+    cache.expire("/en");
+    expect(await textOf(await ask(failing))).toBe("page 1");
+  });
+
+  it("keeps no page that was begun before it", async () => {
+    let finish = () => {};
+    const slow: Render = async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return page("old")();
+    };
+    const begun = ask(slow);
+    cache.expire("/en");
+    const after = ask(page("new"));
+    finish();
+    expect(await textOf(await begun)).toMatch(/^old/);
+    expect(await textOf(await after)).toMatch(/^new/);
+    expect(String(ready(page())?.body)).toMatch(/^new/);
   });
 });
 

@@ -38,6 +38,7 @@ export function createPageCache({ megabytes, now = Date.now }: { megabytes: numb
     sizeCalculation: ({ identity, bodies }) => 2 * identity.length + (bodies.br?.length ?? 0) + 2048,
   });
   const fills = new Map<string, Promise<Entry | Response>>();
+  let expiries = 0;
 
   /** The page where it is at hand: fresh, or stale within its grace. The hot path: nothing here waits. */
   function ready({ key, headers, render }: Lookup): Answer | null {
@@ -83,20 +84,33 @@ export function createPageCache({ megabytes, now = Date.now }: { megabytes: numb
     const running = fills.get(key);
     // Each waiting request needs a body of its own to read.
     if (running) return running.then(async (result) => (result instanceof Response ? render() : result));
+    const begun = expiries;
     const filling = render()
       .then(async (response) => {
         const entry = await entryOf(response, now());
         if (entry instanceof Response) return entry;
         entry.bodies.br = await compressed(entry.identity, "br");
-        entries.set(key, entry);
+        // It may have been drawn with what was expired meanwhile.
+        if (begun === expiries) entries.set(key, entry);
         return entry;
       })
-      .finally(() => fills.delete(key));
+      .finally(() => {
+        if (fills.get(key) === filling) fills.delete(key);
+      });
     fills.set(key, filling);
     return filling;
   }
 
-  return { ready, page, clear: () => entries.clear(), size: () => entries.calculatedSize };
+  /** Pages whose keys begin so are rendered anew when they are next asked for; where that fails, the old ones serve on. */
+  function expire(prefix: string) {
+    expiries++;
+    for (const [key, entry] of entries.entries()) {
+      if (key.startsWith(prefix)) Object.assign(entry, { freshUntil: 0, staleUntil: 0 });
+    }
+    for (const key of fills.keys()) if (key.startsWith(prefix)) fills.delete(key);
+  }
+
+  return { ready, page, expire, size: () => entries.calculatedSize };
 }
 
 /** The response as an entry, or as it came where its headers forbid to keep it. */

@@ -1,20 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findRedis } from "../../scripts/find-program.js";
 import { freePort } from "../free-port";
+import { startRedis } from "../redis-process";
 import { ask, type RunningSite, startSite } from "../site-process";
 
 let redis: ChildProcess;
 let sites: RunningSite[];
 beforeAll(async () => {
   const port = await freePort();
-  redis = spawn(findRedis(), ["--port", String(port), "--save", "", "--bind", "127.0.0.1"], {
-    stdio: "ignore",
-  });
-  await listening(port);
+  redis = await startRedis(port);
   const environment = { REDIS_URL: `redis://127.0.0.1:${port}` };
   sites = await Promise.all([startSite(environment), startSite(environment)]);
 }, 120_000);
@@ -42,17 +37,3 @@ it("counts tries over all machines together, and by itself while Redis is away",
   expect(await tryPassword(0, "other@people.test")).toBe(422);
   expect(await tryPassword(1, "other@people.test")).toBe(422);
 }, 30_000);
-
-async function listening(port: number) {
-  for (let time = 0; time < 100; time++) {
-    const socket = connect(port, "127.0.0.1");
-    const isOpen = await once(socket, "connect").then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
-    await wait(50);
-  }
-  throw new Error("Redis does not listen");
-}
