@@ -18,10 +18,14 @@ export type RunningSite = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Runs the built site on a free port, on demo content in a folder of its own. */
-export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
+/** Runs the built site of a project on a free port, on demo content in a folder of its own. */
+export async function startSite(
+  environment: Record<string, string> = {},
+  project = ".",
+): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), "promenade-"));
-  const child = fork("build/process/main.js", [], {
+  const child = fork(`${project}/build/process/main.js`, [], {
+    cwd: project,
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -12,7 +12,7 @@ export const routeTable = {
   about: {
     file: "routes/content/about.tsx",
     path: { en: "about", cz: "o-nas", sk: "o-nas", de: "ueber-uns" },
-    sitemap: "page",
+    sitemap: "entity",
   },
   "operating-rules": {
     file: "routes/content/operating-rules.tsx",
@@ -48,7 +48,7 @@ export const routeTable = {
   eshops: {
     file: "routes/content/eshops.tsx",
     path: { en: "eshops", cz: "e-shopy", sk: "e-shopy", de: "online-shops" },
-    sitemap: "page",
+    sitemap: "entity",
   },
   contact: {
     file: "routes/content/contact.tsx",
@@ -80,7 +80,7 @@ export const routeTable = {
   cinema: {
     file: "routes/content/cinema.tsx",
     path: { en: "cinema", cz: "kino", sk: "kino", de: "kino" },
-    sitemap: "page",
+    sitemap: "entity",
   },
   cookies: { file: "routes/content/cookies.tsx", path: "cookies", sitemap: "page" },
   "how-to-get-here": {

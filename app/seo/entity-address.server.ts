@@ -1,5 +1,7 @@
 import { hrefOf } from "~/locale/href";
 import type { Language } from "~/locale/languages";
+import type { RouteEntry } from "~/locale/route-entry";
+import { routeTable } from "~/locale/route-table";
 import type { SitemapEntry } from "~/mall/contract/sitemap";
 import { isRouteName, screenOfPermalink } from "~/mall/views/links.server";
 import { slugOf } from "~/mall/views/translation";
@@ -24,13 +26,20 @@ const categoryRoutes: Record<string, string> = {
 };
 
 /**
- * The route that shows an entity, or null where the site has no screen for it. A website page that has a screen of its
- * own is that screen, not an entity.
+ * The route that shows an entity, or null where the site has no screen for it. A website page is a screen of its own where
+ * there is one; that is an entity only where it can't be without the page.
  */
 export function entityRoute({ type, permalink, category_kind }: Entity) {
-  if (type === "page") return permalink && !screenOfPermalink(permalink) ? "a" : null;
+  if (type === "page") return permalink ? pageRoute(permalink) : null;
   const name = type === "category" ? categoryRoutes[category_kind ?? ""] : detailRoutes[type];
   return isRouteName(name) ? name : null;
+}
+
+function pageRoute(permalink: string) {
+  const screen = screenOfPermalink(permalink);
+  if (!screen) return "a";
+  const { sitemap }: RouteEntry = routeTable[screen];
+  return sitemap === "entity" ? screen : null;
 }
 
 /** The path of an entity's own page, a category's first page; null where there is none. */

@@ -16,7 +16,22 @@ const answers: Record<string, unknown> = {
     information_items: "faq, nonsense, contact",
     app_store_url: "javascript:alert(1)",
   }),
-  faq: listOf([]),
+  ...Object.fromEntries(
+    [
+      "amenities",
+      "categories",
+      "companies",
+      "events",
+      "events/upcoming",
+      "faq",
+      "hero-banner",
+      "map-way-items",
+      "news",
+      "products",
+      "rewards",
+      "sitemap",
+    ].map((resource) => [resource, listOf([])]),
+  ),
   "website-pages/permalink/empty": success({ id: 1, permalink: "empty", translations: [] }),
   "website-pages/permalink/all/of/it": success({
     id: 2,
@@ -104,6 +119,14 @@ describe("a mall that has written nothing", () => {
     }
     expect((await page("/en/mobile-app")).html).not.toContain("javascript:");
     expect((await page("/en/contact")).body).not.toContain("Billing information");
+  });
+
+  it("tells search engines of no address that leads nowhere", async () => {
+    const { html } = await page("/sitemap.xml");
+    const paths = [...html.matchAll(/<loc>http:\/\/[^/]+(\/en[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
+    expect(paths.length).toBeGreaterThan(15);
+    const statuses = await Promise.all(paths.map(async (path) => [path, (await page(path)).status] as const));
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
   it("has no page where there is none to draw", async () => {

@@ -76,6 +76,7 @@ describe("website pages", () => {
     expect(count("/en/a/terrace")).toBe(1);
     expect(count("/en/gift-cards")).toBe(1);
     expect(count("/en/mobile-app")).toBe(1);
+    expect(count("/en/about") + count("/en/cinema") + count("/en/eshops")).toBe(3);
     expect(count("/en/a/gift-cards") + count("/en/a/mobile_app")).toBe(0);
   });
 
