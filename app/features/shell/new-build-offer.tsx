@@ -10,22 +10,24 @@ export function NewBuildOffer() {
   return (
     <div role="status" className="no-print">
       {isOffered && (
-        <p className="fixed inset-x-4 bottom-20 z-40 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 rounded-lg border border-line bg-surface-raised px-4 py-2 text-small text-ink shadow-lg md:bottom-4">
+        <p className="fixed inset-x-4 top-24 z-40 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 rounded-lg border border-line bg-surface-raised px-4 py-2 text-small text-ink shadow-lg">
           {t("newBuild.text")}
-          <button
-            type="button"
-            className="min-h-10 font-semibold underline"
-            onClick={() => location.reload()}
-          >
-            {t("newBuild.reload")}
-          </button>
-          <button
-            type="button"
-            className="min-h-10 text-ink-muted underline"
-            onClick={() => setOffered(false)}
-          >
-            {t("newBuild.later")}
-          </button>
+          <span className="flex gap-4">
+            <button
+              type="button"
+              className="min-h-10 font-semibold underline"
+              onClick={() => location.reload()}
+            >
+              {t("newBuild.reload")}
+            </button>
+            <button
+              type="button"
+              className="min-h-10 text-ink-muted underline"
+              onClick={() => setOffered(false)}
+            >
+              {t("newBuild.later")}
+            </button>
+          </span>
         </p>
       )}
     </div>
