@@ -19,7 +19,7 @@ const glyphs =
 /** Everything else that a face can do is left out. */
 const features = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "tnum", "lnum"];
 
-type Fallback = "Arial" | "Georgia";
+type Fallback = "Arial" | "Arial Bold" | "Georgia";
 type Source = { name: string; package: string; path: string };
 type Face = Source & { weight: string; fallback: Fallback; axes?: Record<string, WeightAxis> };
 type WeightAxis = { min: number; max: number; default: number };
@@ -44,8 +44,8 @@ const faces: Face[] = [
     axes: { wght: { min: 400, max: 700, default: 400 } },
   },
   { ...collected("Fraunces", "600SemiBold", "0.4.1"), weight: "600", fallback: "Georgia" },
-  { ...collected("Bricolage Grotesque", "700Bold", "0.4.1"), weight: "700", fallback: "Arial" },
-  { ...collected("Outfit", "600SemiBold", "0.4.3"), weight: "600", fallback: "Arial" },
+  { ...collected("Bricolage Grotesque", "700Bold", "0.4.1"), weight: "700", fallback: "Arial Bold" },
+  { ...collected("Outfit", "600SemiBold", "0.4.3"), weight: "600", fallback: "Arial Bold" },
   {
     ...collected("DM Serif Display", "400Regular", "0.4.2"),
     path: "400Regular/DMSerifDisplay_400Regular.ttf",
@@ -53,7 +53,7 @@ const faces: Face[] = [
     fallback: "Georgia",
   },
   { ...collected("Instrument Serif", "400Regular", "0.4.1"), weight: "400", fallback: "Georgia" },
-  { ...collected("Space Grotesk", "600SemiBold", "0.4.1"), weight: "600", fallback: "Arial" },
+  { ...collected("Space Grotesk", "600SemiBold", "0.4.1"), weight: "600", fallback: "Arial Bold" },
 ];
 
 /** Faces that only logos are set in. */
@@ -74,6 +74,7 @@ const logoFaces: Source[] = [
 /** The fonts that every machine has, or another of the same metrics; widths are of the letters as texts use them, per em. */
 const local: Record<Fallback, { names: string[]; width: number }> = {
   Arial: { names: ["Arial", "Arimo", "Liberation Sans"], width: 913 / 2048 },
+  "Arial Bold": { names: ["Arial Bold", "Arimo Bold", "Liberation Sans Bold"], width: 983 / 2048 },
   Georgia: { names: ["Georgia", "Gelasio"], width: 913 / 2048 },
 };
 
@@ -145,7 +146,7 @@ function rulesOf(face: Face, { ascent, descent, lineGap, unitsPerEm, xWidthAvg }
 @font-face {
   font-family: "${face.name} fallback";
   src: ${names.map((name) => `local("${name}")`).join(", ")};
-  size-adjust: ${(size * 100).toFixed(2)}%;
+  ${face.fallback === "Arial Bold" ? `font-weight: ${face.weight};\n  ` : ""}size-adjust: ${(size * 100).toFixed(2)}%;
   ascent-override: ${percent(ascent)};
   descent-override: ${percent(Math.abs(descent))};
   line-gap-override: ${percent(lineGap)};

@@ -44,10 +44,22 @@ export function startSlider(
     updated: tell,
     defaultAnimation: { duration: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 250 },
   });
-  row.classList.replace("snap-row", "keen-slider");
-  row.style.overflow = "hidden";
-  const slider = new KeenSlider(row, options());
-  const resized = new ResizeObserver(() => slider.update(options()));
+  const slider = new KeenSlider(row, { ...options(), initial: itemInView(row) });
+  // Its sizes come with the next frame: until then the row stays as it is, so that nothing jumps.
+  const sized = new MutationObserver(() => {
+    sized.disconnect();
+    row.classList.replace("snap-row", "keen-slider");
+    row.style.overflow = "hidden";
+    row.scrollLeft = 0;
+  });
+  for (const item of row.children) sized.observe(item, { attributeFilter: ["style"] });
+  let shown = perView();
+  // Other options take all sizes away until the next frame, so they are given only where they differ.
+  const resized = new ResizeObserver(() => {
+    if (shown === perView()) return slider.update();
+    shown = perView();
+    slider.update(options());
+  });
   resized.observe(row);
 
   function tell(own: { track: { details: { rel: number; maxIdx: number } | null } }) {
@@ -60,10 +72,17 @@ export function startSlider(
     next: () => slider.next(),
     moveToIdx: (item: number) => slider.moveToIdx(item),
     destroy() {
+      sized.disconnect();
       resized.disconnect();
       slider.destroy();
       row.style.overflow = "";
       row.classList.replace("keen-slider", "snap-row");
     },
   };
+}
+
+/** To which item a finger has moved the row. */
+function itemInView(row: HTMLElement): number {
+  const [first, second] = row.children as HTMLCollectionOf<HTMLElement>;
+  return first && second ? Math.round(row.scrollLeft / (second.offsetLeft - first.offsetLeft)) : 0;
 }

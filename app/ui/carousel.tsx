@@ -10,6 +10,9 @@ type CarouselProps = {
   children: ReactNode;
 };
 
+/** So many items, for the style sheet; more than six never fit. */
+const counts = ["", "", "[--count:2]", "[--count:3]", "[--count:4]", "[--count:5]", "[--count:6]"];
+
 type Slider = { prev: () => void; next: () => void; moveToIdx: (item: number) => void; destroy: () => void };
 
 /**
@@ -64,45 +67,49 @@ export function Carousel({ kind, label, words, children }: CarouselProps) {
           <li key={position}>{item}</li>
         ))}
       </ul>
-      {isMovable && (
-        <div className="mt-3 flex items-center justify-between">
-          <div className="flex gap-1">
-            {Array.from({ length: at.last + 1 }, (_, item) => (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
-                key={item}
-                type="button"
-                aria-label={words.position(item + 1, at.last + 1)}
-                aria-current={item === at.item}
-                onClick={() => slider.current?.moveToIdx(item)}
-                className="group flex size-6 items-center justify-center"
-              >
-                <span
-                  className={classNames(
-                    "h-2 rounded-full transition-all duration-200",
-                    item === at.item ? "w-5 bg-ink" : "w-2 bg-line group-hover:bg-ink-muted",
-                  )}
+      {items.length > 1 && (
+        <div className={classNames("carousel-controls", counts[items.length] ?? "[--count:7]")}>
+          {isMovable && (
+            <div className="flex items-center justify-between pt-3">
+              <div className="flex gap-1">
+                {Array.from({ length: at.last + 1 }, (_, item) => (
+                  <button
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+                    key={item}
+                    type="button"
+                    aria-label={words.position(item + 1, at.last + 1)}
+                    aria-current={item === at.item}
+                    onClick={() => slider.current?.moveToIdx(item)}
+                    className="group flex size-6 items-center justify-center"
+                  >
+                    <span
+                      className={classNames(
+                        "h-2 rounded-full transition-all duration-200",
+                        item === at.item ? "w-5 bg-ink" : "w-2 bg-line group-hover:bg-ink-muted",
+                      )}
+                    />
+                  </button>
+                ))}
+              </div>
+              <p className="sr-only" aria-live="polite">
+                {words.position(at.item + 1, at.last + 1)}
+              </p>
+              <div className="flex gap-2">
+                <Arrow
+                  icon="chevron-left"
+                  label={words.previous}
+                  isOff={at.item === 0}
+                  onPress={() => slider.current?.prev()}
                 />
-              </button>
-            ))}
-          </div>
-          <p className="sr-only" aria-live="polite">
-            {words.position(at.item + 1, at.last + 1)}
-          </p>
-          <div className="flex gap-2">
-            <Arrow
-              icon="chevron-left"
-              label={words.previous}
-              isOff={at.item === 0}
-              onPress={() => slider.current?.prev()}
-            />
-            <Arrow
-              icon="chevron-right"
-              label={words.next}
-              isOff={at.item === at.last}
-              onPress={() => slider.current?.next()}
-            />
-          </div>
+                <Arrow
+                  icon="chevron-right"
+                  label={words.next}
+                  isOff={at.item === at.last}
+                  onPress={() => slider.current?.next()}
+                />
+              </div>
+            </div>
+          )}
         </div>
       )}
     </section>
