@@ -315,13 +315,11 @@ export const routeTable = {
     file: "routes/account/login.tsx",
     path: { en: "login", cz: "prihlaseni", sk: "prihlasenie", de: "anmelden" },
     guard: "anonymous-only",
-    noIndex: true,
   },
   register: {
     file: "routes/account/register.tsx",
     path: { en: "register", cz: "registrace", sk: "registracia", de: "registrieren" },
     guard: "anonymous-only",
-    noIndex: true,
   },
   "forgot-password": {
     file: "routes/account/forgot-password.tsx",

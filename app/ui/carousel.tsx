@@ -10,6 +10,9 @@ type CarouselProps = {
   children: ReactNode;
 };
 
+/** So many stand beside the arrows at 320 px; where there are more places, words tell which one it is. */
+const mostDots = 6;
+
 /** So many items, for the style sheet; more than six never fit. */
 const counts = ["", "", "[--count:2]", "[--count:3]", "[--count:4]", "[--count:5]", "[--count:6]"];
 
@@ -46,6 +49,7 @@ export function Carousel({ kind, label, words, children }: CarouselProps) {
   }, [kind, items.length]);
 
   const isMovable = at !== null && at.last > 0;
+  const hasDots = at !== null && at.last < mostDots;
   return (
     <section
       aria-label={label}
@@ -71,27 +75,32 @@ export function Carousel({ kind, label, words, children }: CarouselProps) {
         <div className={classNames("carousel-controls", counts[items.length] ?? "[--count:7]")}>
           {isMovable && (
             <div className="flex items-center justify-between pt-3">
-              <div className="flex gap-1">
-                {Array.from({ length: at.last + 1 }, (_, item) => (
-                  <button
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
-                    key={item}
-                    type="button"
-                    aria-label={words.position(item + 1, at.last + 1)}
-                    aria-current={item === at.item}
-                    onClick={() => slider.current?.moveToIdx(item)}
-                    className="group flex size-6 items-center justify-center"
-                  >
-                    <span
-                      className={classNames(
-                        "h-2 rounded-full transition-all duration-200",
-                        item === at.item ? "w-5 bg-ink" : "w-2 bg-line group-hover:bg-ink-muted",
-                      )}
-                    />
-                  </button>
-                ))}
-              </div>
-              <p className="sr-only" aria-live="polite">
+              {hasDots && (
+                <div className="flex gap-1">
+                  {Array.from({ length: at.last + 1 }, (_, item) => (
+                    <button
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+                      key={item}
+                      type="button"
+                      aria-label={words.position(item + 1, at.last + 1)}
+                      aria-current={item === at.item}
+                      onClick={() => slider.current?.moveToIdx(item)}
+                      className="group flex size-6 items-center justify-center"
+                    >
+                      <span
+                        className={classNames(
+                          "h-2 rounded-full transition-all duration-200",
+                          item === at.item ? "w-5 bg-ink" : "w-2 bg-line group-hover:bg-ink-muted",
+                        )}
+                      />
+                    </button>
+                  ))}
+                </div>
+              )}
+              <p
+                className={hasDots ? "sr-only" : "text-small text-ink-muted tabular-nums"}
+                aria-live="polite"
+              >
                 {words.position(at.item + 1, at.last + 1)}
               </p>
               <div className="flex gap-2">

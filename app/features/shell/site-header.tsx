@@ -130,10 +130,8 @@ function LanguageMenu({ languages }: { languages: LanguageLink[] }) {
   const current = languages.find(({ code }) => code === language);
   return (
     <details className="group relative">
-      <summary
-        aria-label={t("header.language")}
-        className="flex min-h-11 items-center gap-1 text-small font-semibold"
-      >
+      <summary className="flex min-h-11 items-center gap-1 text-small font-semibold">
+        <span className="sr-only">{t("header.language")}: </span>
         {current?.short}
         <Icon
           name="chevron-down"
