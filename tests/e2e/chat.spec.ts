@@ -51,6 +51,7 @@ test("two browsers talk; one loses its network and catches up without loss or do
   await expect(other.getByText("No connection at the moment")).toBeVisible();
   for (const number of [1, 2, 3]) await write(one, `While you were away ${number}`);
   await expect(bubbles(one)).toHaveCount(7);
+  await expect(one.getByText("Waiting to be sent")).toHaveCount(0);
   await write(other, "Written in the lift");
   await write(other, "And once more");
   await expect(other.getByText("Waiting to be sent")).toHaveCount(2);
