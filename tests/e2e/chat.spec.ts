@@ -6,13 +6,15 @@ import { expect, hydrated, mallApiAddress, siteOf, test } from "./mall-site";
 const tenant = "galerieharfa";
 type Member = Awaited<ReturnType<typeof newMember>>;
 
-/** A browser of its own in which the member is logged in. */
+/** A browser of its own in which the member is logged in and hears of what happens. */
 async function openBrowser(browser: Browser, member: Member, path: string): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   await context.addCookies([{ name: "token", value: member.token, url: siteOf(tenant) }]);
   const page = await context.newPage();
+  const joined = page.waitForResponse((response) => /pusher\/auth$/.test(response.url()) && response.ok());
   await page.goto(siteOf(tenant) + path);
   await hydrated(page);
+  await joined;
   return page;
 }
 
@@ -83,9 +85,7 @@ test("two browsers talk; one loses its network and catches up without loss or do
 test("a message is told of on every page, and counted in the menus and the tab", async ({ browser }) => {
   const member = await newMember(mallApiAddress(), tenant);
   const one = await openBrowser(browser, member, "/en/dashboard/support");
-  await one.waitForResponse((response) => /pusher\/auth$/.test(response.url()) && response.ok());
   const other = await openBrowser(browser, member, "/en/faq");
-  await other.waitForResponse((response) => /pusher\/auth$/.test(response.url()) && response.ok());
   // The mall's own answer to a first message comes to both.
   const answer = await fetch(`${mallApiAddress()}/${tenant}/v1/messages/message`, {
     method: "POST",
