@@ -16,7 +16,7 @@ import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.s
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
 import { setCachePolicy } from "./session/cache-policy.server";
-import { tokenOf } from "./session/session.server";
+import { clearInvalidToken, tokenOf } from "./session/session.server";
 import { tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
@@ -72,6 +72,7 @@ export default async function handleRequest(
   );
   // The sign-in window tells its opener how it ended.
   if (signInDomain) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+  clearInvalidToken(request, headers);
   setCachePolicy(request, status, headers);
   return new Response(html, { status, statusText: statusTextOf(remixContext), headers });
 }
@@ -83,6 +84,7 @@ function statusTextOf({ staticHandlerContext }: EntryContext): string {
 }
 
 export function handleDataRequest(response: Response, { request }: { request: Request }) {
+  clearInvalidToken(request, response.headers);
   setCachePolicy(request, response.status, response.headers);
   return response;
 }

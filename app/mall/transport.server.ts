@@ -1,5 +1,5 @@
 import { Agent, errors } from "undici";
-import { MallApiUnavailable } from "./mall-api-error";
+import { MallApiError, MallApiUnavailable, refusedHere } from "./mall-api-error";
 
 export type Exchange = {
   url: string;
@@ -34,7 +34,10 @@ export function createTransport(limits: { connectMs: number; connections: number
   };
 }
 
-/** One request and its whole answer, whatever its status. Throws MallApiUnavailable; never anything else. */
+/**
+ * One request and its whole answer, whatever its status. Throws MallApiUnavailable; MallApiError for a request that HTTP can't
+ * express (a line break in a header, for example): it is never sent, so it says nothing about the upstream.
+ */
 async function exchange(agent: Agent, request: Exchange): Promise<Answer> {
   let hasAnswerBegun = false;
   try {
@@ -57,7 +60,7 @@ async function exchange(agent: Agent, request: Exchange): Promise<Answer> {
       bytes: await readWithin(answer.body, request.bodyLimit),
     };
   } catch (error) {
-    throw unavailable(error, request, hasAnswerBegun);
+    throw failureOf(error, request, hasAnswerBegun);
   }
 }
 
@@ -84,9 +87,14 @@ async function readWithin(body: AsyncIterable<Uint8Array>, limit: number): Promi
 }
 
 /** What the abort reason or the socket's error means to a caller. */
-function unavailable(error: unknown, request: Exchange, hasAnswerBegun: boolean): MallApiUnavailable {
-  if (error instanceof MallApiUnavailable) return error;
+function failureOf(
+  error: unknown,
+  request: Exchange,
+  hasAnswerBegun: boolean,
+): MallApiUnavailable | MallApiError {
+  if (error instanceof MallApiUnavailable || error instanceof MallApiError) return error;
   const about = `${request.method} ${request.url}`;
+  if (error instanceof errors.InvalidArgumentError) return refusedHere(400, `${about}: ${error.message}`);
   if (request.signal.aborted) {
     const { reason } = request.signal;
     return reason instanceof MallApiUnavailable

@@ -3,11 +3,13 @@ import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { mallApi } from "~/mall/client.server";
 import type { MemberSession } from "~/mall/contract/customer";
+import { MallApiUnavailable } from "~/mall/mall-api-error";
 import type { Site } from "~/tenant/site.server";
 import { forgottenDeedCookie, pendingDeed, performPending } from "./pending-deed.server";
 import { samePlace } from "./same-place";
 import { clientAddressOf, tokenCookie } from "./session.server";
 import { toastCookie } from "./toast.server";
+import { isToken } from "./token-cookie";
 
 type Way = {
   redirectTo?: unknown;
@@ -26,6 +28,8 @@ export async function logIn(
   site: Site,
   { redirectTo, welcome, returnsTo = redirectTo }: Way = {},
 ): Promise<Response> {
+  if (!isToken(token))
+    throw new MallApiUnavailable("malformed", "The mall API gave a token that no request can carry");
   const t = translatorOf(site.language);
   const text =
     welcome ??

@@ -7,13 +7,25 @@ import { isUnauthorized } from "~/mall/mall-api-error";
 import type { Site } from "~/tenant/site.server";
 import { cookieAttributes } from "./cookie-attributes.server";
 import { draftCookie } from "./draft.server";
-import { tokenCookieName } from "./token-cookie";
+import { isToken, tokenCookieName } from "./token-cookie";
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** The bearer token that a visitor's browser sent, or null for an anonymous one. */
+const tokenCookieOf = (request: Request): string =>
+  parse(request.headers.get("Cookie") ?? "")[tokenCookieName] ?? "";
+
+/** The bearer token that a visitor's browser sent, or null for an anonymous one. What can be no token is none. */
 export function tokenOf(request: Request): string | null {
-  return parse(request.headers.get("Cookie") ?? "")[tokenCookieName] || null;
+  const token = tokenCookieOf(request);
+  return isToken(token) ? token : null;
+}
+
+/** Has the browser forget a cookie that can be no token, unless the answer logs it in. */
+export function clearInvalidToken(request: Request, headers: Headers) {
+  const token = tokenCookieOf(request);
+  if (!token || isToken(token)) return;
+  const isLoggedIn = headers.getSetCookie().some((cookie) => cookie.startsWith(`${tokenCookieName}=`));
+  if (!isLoggedIn) headers.append("Set-Cookie", clearedTokenCookie(request));
 }
 
 /** The Set-Cookie header that logs a browser in for a year. */
