@@ -22,16 +22,16 @@ export default defineConfig(({ isSsrBuild }) => ({
  * packages', which stay in browsers' caches over deploys.
  */
 function rootChunks(): Rollup.GetManualChunk {
-  const app = fileURLToPath(new URL("app/", import.meta.url));
+  const own = ["app/", "contract/"].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
   const needed = new Set<string>();
   return (id, { getModuleInfo }) => {
     if (needed.size === 0) {
-      needed.add(`${app}root.tsx`);
+      needed.add(`${own[0]}root.tsx`);
       for (const found of needed)
         for (const imported of getModuleInfo(found)?.importedIds ?? []) needed.add(imported);
     }
     if (!needed.has(id)) return undefined;
-    return id.startsWith(app) ? "shell" : "packages";
+    return own.some((folder) => id.startsWith(folder)) ? "shell" : "packages";
   };
 }
 

@@ -1,3 +1,4 @@
+import { fallbackLanguage, languageTag } from "@contract/languages";
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import {
   Links,
@@ -26,7 +27,6 @@ import { useLanguageLinks } from "./features/shell/use-language-links";
 import { useUnreadMessages } from "./features/shell/use-unread-messages";
 import { WifiFrame } from "./features/wifi/wifi-frame";
 import { languageOfPath } from "./locale/language-choice";
-import { fallbackLanguage, languageTag } from "./locale/languages";
 import type { RouteEntry } from "./locale/route-entry";
 import { parseRouteId, routeTable } from "./locale/route-table";
 import { packed, unpacked } from "./mall/views/packed";

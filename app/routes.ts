@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
-import { languages } from "./locale/languages";
+import { languages } from "../contract/languages";
 import type { RouteEntry } from "./locale/route-entry";
 import { localizedPath, routeId, routeNames, routeTable } from "./locale/route-table";
 

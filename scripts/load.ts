@@ -1,6 +1,6 @@
 // Asks for ten thousand different pages in six malls and prints what memory the site then takes: its caches are bounded, so it must stay flat.
 import { readFileSync } from "node:fs";
-import { tenantIds } from "../app/tenant/tenant-config";
+import { tenantIds } from "@contract/tenant-ids";
 import { ask, startSite } from "../tests/site-process";
 
 const pages = 10_000;

@@ -13,6 +13,7 @@ check("types", "tsc", ["--noEmit"]);
 check("formatting and lint", "biome", ["check", ".", "--diagnostic-level=warn"]);
 check("directions of imports", "depcruise", [
   "app",
+  "contract",
   "server",
   "tenants",
   "--config",

@@ -6,6 +6,7 @@ import { join } from "node:path";
 const built = "build/process/main.js";
 const sources = [
   "app",
+  "contract",
   "server",
   "locales",
   "tenants",

@@ -1,5 +1,5 @@
+import { type Language, languages } from "@contract/languages";
 import { z } from "zod";
-import { type Language, languages } from "../app/locale/languages";
 import type { RouteEntry } from "../app/locale/route-entry";
 import { localizedPath, type RouteName, routeNames, routeTable } from "../app/locale/route-table";
 

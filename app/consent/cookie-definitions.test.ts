@@ -1,6 +1,6 @@
+import { languages } from "@contract/languages";
 import { parse } from "cookie";
 import { describe, expect, it } from "vitest";
-import { languages } from "~/locale/languages";
 import { localeCookie } from "~/locale/remember-language";
 import { draftCookie } from "~/session/draft.server";
 import { resetCookie } from "~/session/reset-cookie.server";

@@ -1,5 +1,5 @@
+import { intlLocale, type Language } from "@contract/languages";
 import { translatorOf } from "~/locale/i18n.server";
-import { intlLocale, type Language } from "~/locale/languages";
 import { plainText, richText } from "~/mall/rich-text.server";
 import { placeholderHtml } from "~/mall/views/placeholder.server";
 import { translated } from "~/mall/views/translation";

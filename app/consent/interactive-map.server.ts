@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { intlLocale } from "@contract/languages";
 import { translatorOf } from "~/locale/i18n.server";
-import { intlLocale } from "~/locale/languages";
 import { shellName } from "~/mall/views/shell.server";
 import type { Site } from "~/tenant/site.server";
 import { consentOf } from "./consent.server";

@@ -1,9 +1,9 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { isFieldProblem, passwordLength } from "@contract/input-text";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
-import { isFieldProblem, passwordLength } from "~/mall/contract/input-text";
 import { isOutage, MallApiError } from "~/mall/mall-api-error";
 import { isForeign } from "~/session/same-origin.server";
 import { clientAddressOf } from "~/session/session.server";

@@ -1,5 +1,5 @@
+import { messageRequest } from "@contract/message";
 import { z } from "zod";
-import { messageRequest } from "~/mall/contract/message";
 import { supportForm } from "./support-form.server";
 
 /** Tells a message that is sent twice from a second one with the same words. */

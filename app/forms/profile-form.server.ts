@@ -1,6 +1,6 @@
+import { birthDate, line, phoneNumber, siteLanguage } from "@contract/input-text";
+import { fileLimit, pictureTypes, type profilePatch } from "@contract/profile";
 import { z } from "zod";
-import { birthDate, line, phoneNumber, siteLanguage } from "~/mall/contract/input-text";
-import { fileLimit, pictureTypes, type profilePatch } from "~/mall/contract/profile";
 
 type Patch = z.input<typeof profilePatch>;
 

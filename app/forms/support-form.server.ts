@@ -1,6 +1,6 @@
+import { fileLimit } from "@contract/profile";
+import { attachmentRules, supportRequest } from "@contract/support";
 import { z } from "zod";
-import { fileLimit } from "~/mall/contract/profile";
-import { attachmentRules, supportRequest } from "~/mall/contract/support";
 
 const attachment = z
   .file()

@@ -1,6 +1,6 @@
+import { languages } from "@contract/languages";
 import { describe, expect, it } from "vitest";
 import { formatDate, formatDay, formatDayInWords, formatTime, formatTimeOfDay } from "./dates";
-import { languages } from "./languages";
 
 const prague = (language: (typeof languages)[number]) => ({ language, timeZone: "Europe/Prague" });
 const blanks = (text: string) => text.replaceAll(" ", "\u00a0");

@@ -1,4 +1,4 @@
-import { intlLocale, type Language } from "./languages";
+import { intlLocale, type Language } from "@contract/languages";
 
 type DateStyle = { language: Language; timeZone: string };
 

@@ -1,4 +1,4 @@
-import type { Language } from "./languages";
+import type { Language } from "@contract/languages";
 import { localizedPath, type RouteName, type RouteParameters } from "./route-table";
 
 type Arguments<Name extends RouteName> = keyof RouteParameters<Name> extends never

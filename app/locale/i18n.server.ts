@@ -1,5 +1,5 @@
+import { fallbackLanguage, type Language, languages, languageTag } from "@contract/languages";
 import { createInstance, type Resource } from "i18next";
-import { fallbackLanguage, type Language, languages, languageTag } from "./languages";
 import type { Translate } from "./translate";
 
 const files = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", {

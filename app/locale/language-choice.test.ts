@@ -1,6 +1,6 @@
+import { languages } from "@contract/languages";
 import { describe, expect, it } from "vitest";
 import { chosenLanguage, languageOfPath } from "./language-choice";
-import { languages } from "./languages";
 
 const choose = (cookie: string | null, acceptLanguage: string | null, offered = languages.slice()) =>
   chosenLanguage({ cookie, acceptLanguage }, offered);

@@ -1,5 +1,5 @@
+import { fallbackLanguage, isLanguage, type Language } from "@contract/languages";
 import { parse } from "cookie";
-import { fallbackLanguage, isLanguage, type Language } from "./languages";
 
 export const localeCookieName = "locale";
 

@@ -1,5 +1,5 @@
+import { type Language, languages } from "@contract/languages";
 import { languageOfPath } from "./language-choice";
-import { type Language, languages } from "./languages";
 import { localizedPath, type RouteName, routeNames } from "./route-table";
 
 export type RouteMatch = { name: RouteName; language: Language; parameters: Record<string, string> };

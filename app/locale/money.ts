@@ -1,4 +1,4 @@
-import { intlLocale, type Language } from "./languages";
+import { intlLocale, type Language } from "@contract/languages";
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

@@ -1,5 +1,5 @@
+import { type Language, languages } from "@contract/languages";
 import { describe, expect, it } from "vitest";
-import { type Language, languages } from "./languages";
 import { relativeTime } from "./relative-time";
 
 const now = new Date("2026-06-10T12:00:00Z");

@@ -1,4 +1,4 @@
-import { intlLocale, type Language } from "./languages";
+import { intlLocale, type Language } from "@contract/languages";
 
 /** How many of a unit are still told in that unit; from there on the next larger one is used. */
 const thresholds = [

@@ -1,5 +1,5 @@
+import type { Language } from "@contract/languages";
 import { localeCookieName } from "./language-choice";
-import type { Language } from "./languages";
 
 const year = 365 * 24 * 60 * 60;
 

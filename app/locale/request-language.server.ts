@@ -1,5 +1,5 @@
+import { type Language, languages } from "@contract/languages";
 import { chosenLanguage, languageOfPath } from "./language-choice";
-import { type Language, languages } from "./languages";
 
 /** The language of an answer: the path's, else the visitor's choice among those that the mall offers. */
 export function requestLanguage(request: Request, offered: readonly Language[] = languages): Language {

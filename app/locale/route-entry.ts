@@ -1,4 +1,4 @@
-import type { Language } from "./languages";
+import type { Language } from "@contract/languages";
 
 /** The screen frames that a route is drawn in. */
 export type Layout = "default" | "dashboard" | "wifi";

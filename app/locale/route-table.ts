@@ -1,4 +1,4 @@
-import type { Language } from "./languages";
+import type { Language } from "@contract/languages";
 import { memberRoutes } from "./member-routes";
 import type { RouteEntry } from "./route-entry";
 

@@ -1,5 +1,5 @@
+import { languages, languageTag } from "@contract/languages";
 import { getInitialNamespaces } from "remix-i18next/client";
-import { languages, languageTag } from "./languages";
 import { type TextTree, translateFrom } from "./translate";
 import type { Texts } from "./use-translation";
 

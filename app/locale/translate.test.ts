@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { languages, languageTag } from "@contract/languages";
 import { describe, expect, it } from "vitest";
 import { translatorOf } from "./i18n.server";
-import { languages, languageTag } from "./languages";
 import { type TextTree, translateFrom } from "./translate";
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;

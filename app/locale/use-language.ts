@@ -1,6 +1,6 @@
+import { fallbackLanguage, type Language } from "@contract/languages";
 import { useRouteLoaderData } from "@remix-run/react";
 import type { loader } from "~/root";
-import { fallbackLanguage, type Language } from "./languages";
 
 /** The language that the page is drawn in. */
 export function useLanguage(): Language {

@@ -1,6 +1,6 @@
+import { publicEndpoints } from "@contract/endpoints";
+import type { Failure } from "@contract/envelope";
 import type { EndpointName, MallApi } from "./client.server";
-import { publicEndpoints } from "./contract/endpoints";
-import type { Failure } from "./contract/envelope";
 import { MallApiError } from "./mall-api-error";
 
 /** The reads that are passed on, and no others. */

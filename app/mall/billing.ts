@@ -1,4 +1,4 @@
-import { type Mall, type PropertyManagement, propertyManagement } from "./contract/mall";
+import { type Mall, type PropertyManagement, propertyManagement } from "@contract/mall";
 
 /** The billing data, given as an object or as JSON text; text that is no JSON object is told to `warn` and ignored. */
 export function readBilling(

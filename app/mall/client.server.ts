@@ -1,12 +1,12 @@
 import { setMaxListeners } from "node:events";
+import type { Method } from "@contract/endpoint";
+import { publicEndpoints } from "@contract/endpoints";
+import type { TenantId } from "@contract/tenant-ids";
 import type { z } from "zod";
 import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
-import type { TenantId } from "~/tenant/tenant-config";
 import { pathOf, queryText, searchText } from "./call-address.server";
 import { onContentChange } from "./content-changes.server";
-import type { Method } from "./contract/endpoint";
-import { publicEndpoints } from "./contract/endpoints";
 import { MallApiUnavailable } from "./mall-api-error";
 import { type AskedCall, type PrivateCalls, privateCalls, type WholeAnswer } from "./private-calls.server";
 import { type Dropped, parseList, parseOne } from "./tolerant-parsing.server";

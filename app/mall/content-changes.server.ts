@@ -1,5 +1,5 @@
+import { type TenantId, tenantIds } from "@contract/tenant-ids";
 import { redis } from "~/redis.server";
-import { type TenantId, tenantIds } from "~/tenant/tenant-config";
 
 /** The Redis channel on which editors' systems tell all instances that a mall has other content; the message is the mall's id. */
 const channel = "promenade:content";

@@ -1,6 +1,6 @@
+import { likeTypes, thumbTypes } from "@contract/favourites";
 import { z } from "zod";
 import type { MallApi } from "./client.server";
-import { likeTypes, thumbTypes } from "./contract/favourites";
 
 // Without control characters: what no id has is no question for the mall API.
 const id = z.string().regex(/^[^\p{Cc}]{1,100}$/u);

@@ -1,5 +1,5 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { environment } from "~/environment.server";
-import type { TenantId } from "~/tenant/tenant-config";
 
 /** The address that a tenant's pictures and calls stand under, without a slash at its end. */
 export const mallApiBase = (tenantId: TenantId): string =>

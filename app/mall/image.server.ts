@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import type { TenantId } from "@contract/tenant-ids";
 import { BulkheadRejectedError, bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
-import type { TenantId } from "~/tenant/tenant-config";
 import { createFileCache } from "./file-cache.server";
 import { acceptedFormat, type ImageFormat, type WantedImage, wantedImage } from "./image-request.server";
 import { createImageResizer, DrawingLost, type EncodedImage, type ImageType } from "./image-resizing.server";

@@ -1,7 +1,7 @@
+import type { Mall } from "@contract/mall";
+import type { SettingsMap } from "@contract/settings";
 import { type Log, log } from "~/log.server";
 import type { MallApi } from "./client.server";
-import type { Mall } from "./contract/mall";
-import type { SettingsMap } from "./contract/settings";
 
 /** The mall (the first of the malls list), null when it can't be had: that is only logged, the page is drawn without. */
 export async function mallOrNull(api: Pick<MallApi, "malls">, logger: Log = log): Promise<Mall | null> {

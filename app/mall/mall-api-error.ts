@@ -1,4 +1,4 @@
-import type { Failure, FailureWord } from "./contract/envelope";
+import type { Failure, FailureWord } from "@contract/envelope";
 
 /** What came back with a failure; null where the call was refused before it was sent. */
 export type FailedResponse = { url: string; status: number; headers: Record<string, string> };

@@ -1,6 +1,6 @@
+import type { Message } from "@contract/message";
 import { imageAddress, imagePath, mallApiBase } from "~/mall/image-source.server";
 import type { MemberSite } from "~/session/member-site.server";
-import type { Message } from "./contract/message";
 import { isNotFound } from "./mall-api-error";
 import { createTransport } from "./transport.server";
 

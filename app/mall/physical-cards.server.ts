@@ -1,6 +1,6 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { LRUCache } from "lru-cache";
 import type { MemberSite } from "~/session/member-site.server";
-import type { TenantId } from "~/tenant/tenant-config";
 import { MallApiError } from "./mall-api-error";
 
 const known = new LRUCache<TenantId, boolean>({ max: 50, ttl: 10 * 60_000 });

@@ -1,6 +1,6 @@
+import type { Endpoint } from "@contract/endpoint";
+import { type PrivateEndpoints, privateEndpoints } from "@contract/private-endpoints";
 import type { z } from "zod";
-import type { Endpoint } from "./contract/endpoint";
-import { type PrivateEndpoints, privateEndpoints } from "./contract/private-endpoints";
 
 export type PrivateName = keyof PrivateEndpoints;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { TenantId } from "@contract/tenant-ids";
 import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
-import type { TenantId } from "~/tenant/tenant-config";
 import { imagePath, mallApiBase } from "./image-source.server";
 
 declare const safe: unique symbol;

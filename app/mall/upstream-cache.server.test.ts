@@ -1,7 +1,7 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { describe, expect, test } from "vitest";
 import { caught, withUpstream } from "../../tests/stand-ins/mall-client";
 import { json, listOf, shop, success } from "../../tests/stand-ins/upstream";
-import type { TenantId } from "../tenant/tenant-config";
 import { MallApiUnavailable } from "./mall-api-error";
 
 const world = withUpstream();

@@ -1,3 +1,5 @@
+import { failure } from "@contract/envelope";
+import type { TenantId } from "@contract/tenant-ids";
 import {
   BrokenCircuitError,
   CircuitState,
@@ -8,8 +10,6 @@ import {
   retry,
 } from "cockatiel";
 import type { Log } from "~/log.server";
-import type { TenantId } from "~/tenant/tenant-config";
-import { failure } from "./contract/envelope";
 import { MallApiError, MallApiUnavailable, wordOfStatus } from "./mall-api-error";
 import { type Answer, createTransport } from "./transport.server";
 

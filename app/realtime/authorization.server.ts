@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import type { TenantId } from "@contract/tenant-ids";
 import Pusher from "pusher";
 import { environment } from "~/environment.server";
 import { secondsToWait } from "~/forms/rate-limit.server";
 import { log } from "~/log.server";
 import { clientAddressOf, tokenOf } from "~/session/session.server";
 import { tenantOf } from "~/tenant/tenant.server";
-import type { TenantId } from "~/tenant/tenant-config";
 import { isOwnOrigin } from "./own-hosts";
 import { memberOfToken, type RealtimeMember } from "./realtime-member.server";
 

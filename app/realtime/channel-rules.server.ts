@@ -1,6 +1,6 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { mallApi } from "~/mall/client.server";
 import { isNotFound, isUnauthorized } from "~/mall/mall-api-error";
-import type { TenantId } from "~/tenant/tenant-config";
 import type { RealtimeMember } from "./realtime-member.server";
 
 type Asker = { tenantId: TenantId; token: string; member: RealtimeMember };

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import type { TenantId } from "@contract/tenant-ids";
 import { LRUCache } from "lru-cache";
 import { mallApi } from "~/mall/client.server";
 import { isUnauthorized } from "~/mall/mall-api-error";
-import type { TenantId } from "~/tenant/tenant-config";
 
 export type RealtimeMember = { id: string; name: string };
 

@@ -1,8 +1,8 @@
+import type { BookingOrder } from "@contract/booking";
+import type { Event } from "@contract/event";
+import { languageTag } from "@contract/languages";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { languageTag } from "~/locale/languages";
-import type { BookingOrder } from "~/mall/contract/booking";
-import type { Event } from "~/mall/contract/event";
 import { plainText } from "~/mall/rich-text.server";
 import { eventCard } from "~/mall/views/cards.server";
 import { shellName } from "~/mall/views/shell.server";

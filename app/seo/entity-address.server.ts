@@ -1,8 +1,8 @@
+import type { Language } from "@contract/languages";
+import type { SitemapEntry } from "@contract/sitemap";
 import { hrefOf } from "~/locale/href";
-import type { Language } from "~/locale/languages";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeTable } from "~/locale/route-table";
-import type { SitemapEntry } from "~/mall/contract/sitemap";
 import { isRouteName, screenOfPermalink } from "~/mall/views/links.server";
 import { slugOf } from "~/mall/views/translation";
 

@@ -1,4 +1,4 @@
-import type { Event } from "~/mall/contract/event";
+import type { Event } from "@contract/event";
 import type { Site } from "~/tenant/site.server";
 import type { ImageView } from "~/ui/picture";
 import { priceData } from "./offer-data.server";

@@ -1,7 +1,7 @@
+import type { Event } from "@contract/event";
+import { type Language, languageTag } from "@contract/languages";
+import type { Image } from "@contract/primitives";
 import { translatorOf } from "~/locale/i18n.server";
-import { type Language, languageTag } from "~/locale/languages";
-import type { Event } from "~/mall/contract/event";
-import type { Image } from "~/mall/contract/primitives";
 import { plainText } from "~/mall/rich-text.server";
 import { eventCard, newsCard } from "~/mall/views/cards.server";
 import { imageView } from "~/mall/views/image.server";

@@ -1,4 +1,4 @@
-import { isLanguage } from "~/locale/languages";
+import { isLanguage } from "@contract/languages";
 import type { Site } from "~/tenant/site.server";
 
 /** The site in the language that an address names; null for a language that the mall does not offer. */

@@ -1,5 +1,5 @@
+import { languageTag } from "@contract/languages";
 import { hrefOf } from "~/locale/href";
-import { languageTag } from "~/locale/languages";
 import { shellView, siteIcon, squareIconHref } from "~/mall/views/shell.server";
 import { formatColor } from "~/tenant/color";
 import type { Site } from "~/tenant/site.server";

@@ -1,5 +1,5 @@
-import { languageTag } from "~/locale/languages";
-import type { NewsArticle } from "~/mall/contract/news";
+import { languageTag } from "@contract/languages";
+import type { NewsArticle } from "@contract/news";
 import { imageView } from "~/mall/views/image.server";
 import type { Site } from "~/tenant/site.server";
 import type { ImageView } from "~/ui/picture";

@@ -1,4 +1,4 @@
-import type { Product } from "~/mall/contract/product";
+import type { Product } from "@contract/product";
 import { localTime } from "~/mall/views/opening-status";
 import type { Site } from "~/tenant/site.server";
 import type { ImageView } from "~/ui/picture";

@@ -1,4 +1,4 @@
-import { type OpeningHoursZone, weekdays } from "~/mall/contract/opening-hours";
+import { type OpeningHoursZone, weekdays } from "@contract/opening-hours";
 import { intervalsOf } from "~/mall/views/opening-status";
 
 /**

@@ -1,6 +1,6 @@
+import type { Language } from "@contract/languages";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Language } from "~/locale/languages";
 import type { RouteEntry } from "~/locale/route-entry";
 import { type RouteName, routeTable } from "~/locale/route-table";
 import { log } from "~/log.server";

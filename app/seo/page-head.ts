@@ -1,5 +1,5 @@
+import { type Language, languages, languageTag, openGraphLocale } from "@contract/languages";
 import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
-import { type Language, languages, languageTag, openGraphLocale } from "~/locale/languages";
 
 /** What a screen's loader tells the document's head. Addresses are paths; the origin is added when they are drawn. */
 export type PageHead = {

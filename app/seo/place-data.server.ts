@@ -1,5 +1,5 @@
-import { intlLocale, languages } from "~/locale/languages";
-import type { Mall } from "~/mall/contract/mall";
+import { intlLocale, languages } from "@contract/languages";
+import type { Mall } from "@contract/mall";
 import { shellName } from "~/mall/views/shell.server";
 import type { Site } from "~/tenant/site.server";
 import type { StructuredData } from "./structured-data.server";

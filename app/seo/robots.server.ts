@@ -1,4 +1,4 @@
-import { languages } from "~/locale/languages";
+import { languages } from "@contract/languages";
 import type { RouteEntry } from "~/locale/route-entry";
 import { localizedPath, routeNames, routeTable } from "~/locale/route-table";
 import type { Site } from "~/tenant/site.server";

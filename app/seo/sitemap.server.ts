@@ -1,7 +1,7 @@
-import { type Language, languageTag } from "~/locale/languages";
+import { type Language, languageTag } from "@contract/languages";
+import type { SitemapEntry } from "@contract/sitemap";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeNames, routeTable } from "~/locale/route-table";
-import type { SitemapEntry } from "~/mall/contract/sitemap";
 import { amenityRedirect } from "~/mall/views/cards.server";
 import { startHref } from "~/mall/views/links.server";
 import type { Site } from "~/tenant/site.server";

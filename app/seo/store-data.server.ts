@@ -1,4 +1,4 @@
-import type { Company } from "~/mall/contract/company";
+import type { Company } from "@contract/company";
 import { localTime } from "~/mall/views/opening-status";
 import type { Site } from "~/tenant/site.server";
 import type { ImageView } from "~/ui/picture";

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { languages } from "@contract/languages";
 import { parse } from "cookie";
 import { consentKey, consentOf, withdrawnNames } from "~/consent/consent.server";
 import { chosenLanguage, languageOfCookie, languageOfPath } from "~/locale/language-choice";
-import { languages } from "~/locale/languages";
 import { tenantOfHost } from "~/tenant/tenant.server";
 import { carriesDraft } from "./draft.server";
 import { carriesToast } from "./toast.server";

@@ -1,8 +1,8 @@
+import type { MemberSession } from "@contract/customer";
 import { redirect } from "@remix-run/node";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { mallApi } from "~/mall/client.server";
-import type { MemberSession } from "~/mall/contract/customer";
 import { MallApiUnavailable } from "~/mall/mall-api-error";
 import type { Site } from "~/tenant/site.server";
 import { forgottenDeedCookie, pendingDeed, performPending } from "./pending-deed.server";

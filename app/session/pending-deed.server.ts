@@ -1,7 +1,7 @@
+import type { Language } from "@contract/languages";
 import { parse, serialize } from "cookie";
 import { z } from "zod";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Language } from "~/locale/languages";
 import { log } from "~/log.server";
 import type { MallApi } from "~/mall/client.server";
 import { type Deed, deed, perform } from "~/mall/deed.server";

@@ -1,8 +1,8 @@
+import { privateEndpoints } from "@contract/private-endpoints";
 import { redirect } from "@remix-run/node";
 import { parse, serialize } from "cookie";
 import { hrefOf } from "~/locale/href";
 import { type MallApi, mallApi } from "~/mall/client.server";
-import { privateEndpoints } from "~/mall/contract/private-endpoints";
 import { isUnauthorized } from "~/mall/mall-api-error";
 import type { Site } from "~/tenant/site.server";
 import { cookieAttributes } from "./cookie-attributes.server";

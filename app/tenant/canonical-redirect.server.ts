@@ -1,7 +1,7 @@
+import type { Language } from "@contract/languages";
 import { redirect } from "@remix-run/node";
 import { hrefOf } from "~/locale/href";
 import { chosenLanguage, languageOfCookie, languageOfPath } from "~/locale/language-choice";
-import type { Language } from "~/locale/languages";
 import { matchRoute, matchUnprefixedRoute } from "~/locale/match-route";
 import type { TenantConfig } from "./tenant-config";
 

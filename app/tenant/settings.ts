@@ -1,5 +1,5 @@
+import { type HeroBannerItem, heroBannerItem, type SettingsMap } from "@contract/settings";
 import { z } from "zod";
-import { type HeroBannerItem, heroBannerItem, type SettingsMap } from "~/mall/contract/settings";
 
 export type LogoType = "base" | "inverted" | "wide" | "wide_inverted" | "icon";
 export type ImageKind = "news" | "events" | "products" | "rewards" | "amenities" | "malls" | "stores";

@@ -1,10 +1,10 @@
 import { setMaxListeners } from "node:events";
-import { isLanguage, type Language, languages } from "~/locale/languages";
+import { isLanguage, type Language, languages } from "@contract/languages";
+import type { Mall, PropertyManagement } from "@contract/mall";
 import { requestLanguage } from "~/locale/request-language.server";
 import { log } from "~/log.server";
 import { readBilling } from "~/mall/billing";
 import { type MallApi, mallApi } from "~/mall/client.server";
-import type { Mall, PropertyManagement } from "~/mall/contract/mall";
 import { mallOrNull, settingsOrNull } from "~/mall/mall-and-settings.server";
 import { notFound } from "./not-found.server";
 import { parseSettings, type Settings } from "./settings";

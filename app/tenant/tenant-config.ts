@@ -1,15 +1,6 @@
+import { languages } from "@contract/languages";
+import { tenantIds } from "@contract/tenant-ids";
 import { z } from "zod";
-import { languages } from "../locale/languages";
-
-export const tenantIds = [
-  "promenade",
-  "galerieharfa",
-  "novoplaza",
-  "europasc",
-  "presentation",
-  "beta",
-] as const;
-export type TenantId = (typeof tenantIds)[number];
 
 export const signInProviders = ["google", "apple", "facebook"] as const;
 export type SignInProvider = (typeof signInProviders)[number];

@@ -1,3 +1,4 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { z } from "zod";
 import beta from "../../tenants/beta/config";
 import europasc from "../../tenants/europasc/config";
@@ -5,7 +6,7 @@ import galerieharfa from "../../tenants/galerieharfa/config";
 import novoplaza from "../../tenants/novoplaza/config";
 import presentation from "../../tenants/presentation/config";
 import promenade from "../../tenants/promenade/config";
-import { type TenantConfig, type TenantConfigInput, type TenantId, tenantConfig } from "./tenant-config";
+import { type TenantConfig, type TenantConfigInput, tenantConfig } from "./tenant-config";
 
 const written: Record<TenantId, TenantConfigInput> = {
   promenade,

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { tenantIds } from "@contract/tenant-ids";
 import { serve } from "@hono/node-server";
 import { openDatabase } from "./db/database";
 import { type PasswordCost, strongCost } from "./domain/accounts/password-hash";
@@ -9,7 +10,6 @@ import { publisherOf } from "./domain/realtime";
 import { type MallApiEnvironment, readMallApiEnvironment } from "./environment";
 import { mallApiApp } from "./http/mall-api-app";
 import { contentVersion, tenantContentBatches } from "./seed/generate-tenant-content";
-import { tenantIds } from "./seed/tenant-content";
 
 export type MallApiOptions = {
   /** 0 takes any free port. */

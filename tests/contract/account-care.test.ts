@@ -1,5 +1,5 @@
+import { profile } from "@contract/profile";
 import { afterAll, describe, expect, it } from "vitest";
-import { profile } from "../../app/mall/contract/profile";
 import { startLocalIssuer } from "./local-issuer";
 import { form, member, newPerson, text, withMallApi } from "./mall-api-world";
 

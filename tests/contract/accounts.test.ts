@@ -1,6 +1,6 @@
+import { accountEndpoints } from "@contract/account-endpoints";
+import { tenantIds } from "@contract/tenant-ids";
 import { describe, expect, it } from "vitest";
-import { accountEndpoints } from "../../app/mall/contract/account-endpoints";
-import { tenantIds } from "../../server/mall-api/seed/tenant-content";
 import { member, newPerson, text, withMallApi } from "./mall-api-world";
 
 const api = withMallApi({ SITE_URL: "https://www.{tenant}.test" });

@@ -1,7 +1,7 @@
+import { page } from "@contract/envelope";
+import { type Message, message, messagesOverview } from "@contract/message";
+import { customerChannel, realtimeEvents } from "@contract/realtime-event";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { page } from "../../app/mall/contract/envelope";
-import { type Message, message, messagesOverview } from "../../app/mall/contract/message";
-import { customerChannel, realtimeEvents } from "../../app/mall/contract/realtime-event";
 import { approveReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
 import { answerAsClerk } from "../../server/mall-api/domain/messages/clerk";
 import { startEventReceiver } from "./event-receiver";

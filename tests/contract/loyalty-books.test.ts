@@ -1,7 +1,7 @@
+import { page } from "@contract/envelope";
 import { createClient } from "@libsql/client";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { page } from "../../app/mall/contract/envelope";
 import { passTime } from "../../server/mall-api/domain/housekeeping";
 import { approveReceipt, rejectReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
 import { pick, randomOf, whole } from "../../server/mall-api/seed/random";

@@ -1,10 +1,10 @@
+import { badge } from "@contract/badge";
+import { customerReward, customerRewardLimits } from "@contract/customer-reward";
+import { page } from "@contract/envelope";
+import { memberTier } from "@contract/member-tier";
+import { type Reward, reward } from "@contract/reward";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { badge } from "../../app/mall/contract/badge";
-import { customerReward, customerRewardLimits } from "../../app/mall/contract/customer-reward";
-import { page } from "../../app/mall/contract/envelope";
-import { memberTier } from "../../app/mall/contract/member-tier";
-import { type Reward, reward } from "../../app/mall/contract/reward";
 import { passTime } from "../../server/mall-api/domain/housekeeping";
 import { takeRewardAtTill } from "../../server/mall-api/domain/loyalty/customer-rewards";
 import { mallDay } from "../../server/mall-api/domain/mall-time";

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { failure } from "@contract/envelope";
 import { afterAll, beforeAll, expect } from "vitest";
 import { z } from "zod";
-import { failure } from "../../app/mall/contract/envelope";
 import { readMallApiEnvironment } from "../../server/mall-api/environment";
 import { startMallApi } from "../../server/mall-api/mall-api-server";
 

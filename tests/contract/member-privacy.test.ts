@@ -1,9 +1,9 @@
+import { page } from "@contract/envelope";
+import { memberEndpoints } from "@contract/member-endpoints";
+import { paymentMethods } from "@contract/payment-method";
 import { createClient } from "@libsql/client";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { page } from "../../app/mall/contract/envelope";
-import { memberEndpoints } from "../../app/mall/contract/member-endpoints";
-import { paymentMethods } from "../../app/mall/contract/payment-method";
 import { form, member, text, withMallApi } from "./mall-api-world";
 import { newKey, shopping } from "./shopping";
 

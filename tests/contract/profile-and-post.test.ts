@@ -1,6 +1,6 @@
+import { profile } from "@contract/profile";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { profile } from "../../app/mall/contract/profile";
 import { form, member, newPerson, withMallApi } from "./mall-api-world";
 
 const api = withMallApi();

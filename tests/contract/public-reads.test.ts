@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { publicEndpoints } from "@contract/endpoints";
+import { failure, pageSizes, success } from "@contract/envelope";
+import { tenantIds } from "@contract/tenant-ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { publicEndpoints } from "../../app/mall/contract/endpoints";
-import { failure, pageSizes, success } from "../../app/mall/contract/envelope";
 import { startMallApi } from "../../server/mall-api/mall-api-server";
-import { tenantIds } from "../../server/mall-api/seed/tenant-content";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-contract-"));
 let api: Awaited<ReturnType<typeof startMallApi>>;

@@ -1,7 +1,7 @@
+import { page } from "@contract/envelope";
+import { receipt, receiptRules } from "@contract/receipt";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { page } from "../../app/mall/contract/envelope";
-import { receipt, receiptRules } from "../../app/mall/contract/receipt";
 import { approveReceipt, rejectReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
 import { form, member, withMallApi } from "./mall-api-world";
 import { newKey, picture, shopping } from "./shopping";

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { failure, success } from "@contract/envelope";
+import { searchAnswer } from "@contract/search";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { failure, success } from "../../app/mall/contract/envelope";
-import { searchAnswer } from "../../app/mall/contract/search";
 import { startMallApi } from "../../server/mall-api/mall-api-server";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-search-"));

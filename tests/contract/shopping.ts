@@ -1,10 +1,10 @@
+import { page } from "@contract/envelope";
+import { ledgerEntry, points } from "@contract/points";
+import { type Receipt, receipt } from "@contract/receipt";
+import { type Reward, reward } from "@contract/reward";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { z } from "zod";
-import { page } from "../../app/mall/contract/envelope";
-import { ledgerEntry, points } from "../../app/mall/contract/points";
-import { type Receipt, receipt } from "../../app/mall/contract/receipt";
-import { type Reward, reward } from "../../app/mall/contract/reward";
 import { approveReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
 import { mallDay } from "../../server/mall-api/domain/mall-time";
 import { type Answer, form, type MallApiWorld } from "./mall-api-world";

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { page } from "@contract/envelope";
+import { receipt } from "@contract/receipt";
 import { createClient } from "@libsql/client";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
-import { page } from "../../app/mall/contract/envelope";
-import { receipt } from "../../app/mall/contract/receipt";
 import { brokenLaws } from "./books";
 import { type Answer, callsTo, member, newPerson, withMallApi } from "./mall-api-world";
 import { newKey, shopping } from "./shopping";

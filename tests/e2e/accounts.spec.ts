@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { type Language, languages, languageTag } from "@contract/languages";
 import type { Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
-import { type Language, languages, languageTag } from "../../app/locale/languages";
 import { translateFrom } from "../../app/locale/translate";
 import { newestMail } from "../outbox";
 import { expect, hydrated, siteOf, test } from "./mall-site";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
+import { type Language, languageTag } from "@contract/languages";
 import type { Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
-import { type Language, languageTag } from "../../app/locale/languages";
 import { translateFrom } from "../../app/locale/translate";
 import { newMember } from "../new-member";
 import { expect, hydrated, siteOf, test } from "./mall-site";

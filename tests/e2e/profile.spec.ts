@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
+import { type Language, languageTag } from "@contract/languages";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { href } from "../../app/locale/href";
-import { type Language, languageTag } from "../../app/locale/languages";
 import { translateFrom } from "../../app/locale/translate";
 import { type NewMember, newMember } from "../new-member";
 import { demoMember } from "../screens";

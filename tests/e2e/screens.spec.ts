@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
+import { type Language, languages } from "@contract/languages";
+import { tenantIds } from "@contract/tenant-ids";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { type Language, languages } from "../../app/locale/languages";
 import type { RouteEntry } from "../../app/locale/route-entry";
 import { type RouteName, routeNames, routeTable } from "../../app/locale/route-table";
-import { tenantIds } from "../../app/tenant/tenant-config";
 import { demoMember, isForMembers, type ReadList, readList, screensOf, voucherIn } from "../screens";
 import { expect, hydrated, siteOf, test } from "./mall-site";
 

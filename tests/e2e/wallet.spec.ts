@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Language } from "@contract/languages";
 import type { BrowserContext, Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
-import type { Language } from "../../app/locale/languages";
 import { earn, join, type Place, purchase, sendForm } from "../member";
 import { expect, hydrated, siteOf, test } from "./mall-site";
 

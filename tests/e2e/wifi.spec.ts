@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { type Language, languages, languageTag } from "@contract/languages";
 import { href } from "../../app/locale/href";
-import { type Language, languages, languageTag } from "../../app/locale/languages";
 import { translateFrom } from "../../app/locale/translate";
 import { demoMember } from "../screens";
 import { expect, siteOf, test } from "./mall-site";

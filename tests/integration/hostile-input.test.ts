@@ -1,8 +1,8 @@
+import { type Language, languages, languageTag } from "@contract/languages";
+import { tenantIds } from "@contract/tenant-ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Language, languages, languageTag } from "../../app/locale/languages";
 import type { RouteEntry } from "../../app/locale/route-entry";
 import { localizedPath, type RouteName, routeNames, routeTable } from "../../app/locale/route-table";
-import { tenantIds } from "../../app/tenant/tenant-config";
 import { readList, type Screen, screenPath, screensOf } from "../screens";
 import { ask, type RunningSite, startSite } from "../site-process";
 

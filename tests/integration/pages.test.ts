@@ -1,6 +1,6 @@
+import { languages } from "@contract/languages";
+import { tenantIds } from "@contract/tenant-ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { languages } from "../../app/locale/languages";
-import { tenantIds } from "../../app/tenant/tenant-config";
 import { ask, type RunningSite, startSite } from "../site-process";
 
 let site: RunningSite;

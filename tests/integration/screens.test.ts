@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { type Language, languages, languageTag } from "@contract/languages";
+import { tenantIds } from "@contract/tenant-ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../app/locale/href";
-import { type Language, languages, languageTag } from "../../app/locale/languages";
-import { tenantIds } from "../../app/tenant/tenant-config";
 import { isForMembers, readList, screensOf, voucherIn } from "../screens";
 import { ask, logIn, type RunningSite, startSite } from "../site-process";
 

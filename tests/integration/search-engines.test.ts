@@ -1,7 +1,7 @@
+import { languages, languageTag } from "@contract/languages";
+import { tenantIds } from "@contract/tenant-ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { languages, languageTag } from "../../app/locale/languages";
-import { tenantIds } from "../../app/tenant/tenant-config";
 import { ask, type RunningSite, startSite } from "../site-process";
 import { childrenOf, readXml, textOf } from "../xml";
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as pathOf } from "node:path";
+import { languages } from "@contract/languages";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../app/locale/href";
-import { languages } from "../../app/locale/languages";
 import { earn, join, openPage, operator, sendForm } from "../member";
 import { ask, logIn, type RunningSite, startSite } from "../site-process";
 import { hidden } from "../visitor";

@@ -1,8 +1,8 @@
+import { languageTag } from "@contract/languages";
 import { Link } from "@remix-run/react";
 import { type MouseEvent, useContext, useState } from "react";
 import type { FormAnswer } from "~/forms/form-answer";
 import { href } from "~/locale/href";
-import { languageTag } from "~/locale/languages";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { SignInProvider } from "~/tenant/tenant-config";

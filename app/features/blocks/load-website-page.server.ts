@@ -1,4 +1,4 @@
-import type { Language } from "~/locale/languages";
+import type { Language } from "@contract/languages";
 import type { RouteName } from "~/locale/route-table";
 import { type WebsitePageView, websitePageOf, websitePageView } from "~/mall/views/website-page.server";
 import type { PageHead } from "~/seo/page-head";

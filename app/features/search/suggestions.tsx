@@ -1,6 +1,6 @@
+import type { Language } from "@contract/languages";
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { Language } from "~/locale/languages";
 import type { SuggestionsAnswer } from "~/mall/views/search.server";
 import { classNames } from "~/ui/class-names";
 import { Marked } from "./marked";

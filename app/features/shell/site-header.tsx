@@ -1,6 +1,6 @@
+import { languageTag } from "@contract/languages";
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { href } from "~/locale/href";
-import { languageTag } from "~/locale/languages";
 import { localeCookie } from "~/locale/remember-language";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";

@@ -1,5 +1,5 @@
+import type { Language } from "@contract/languages";
 import { useLocation, useMatches } from "@remix-run/react";
-import type { Language } from "~/locale/languages";
 import type { PageHead } from "~/seo/page-head";
 
 export type LanguageLink = { code: Language; name: string; short: string; href: string };

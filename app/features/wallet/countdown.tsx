@@ -1,6 +1,6 @@
+import { intlLocale } from "@contract/languages";
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { intlLocale } from "~/locale/languages";
 import { useLanguage } from "~/locale/use-language";
 
 const second = 1000;

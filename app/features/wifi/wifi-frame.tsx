@@ -1,5 +1,5 @@
+import { languageTag } from "@contract/languages";
 import type { ReactNode } from "react";
-import { languageTag } from "~/locale/languages";
 import { useTranslation } from "~/locale/use-translation";
 import { type ImageView, imageHref } from "~/ui/picture";
 import type { LanguageLink } from "../shell/use-language-links";

@@ -1,9 +1,9 @@
+import { fileLimit } from "@contract/profile";
+import { attachmentRules, supportTopics } from "@contract/support";
+import type { Block } from "@contract/website-page";
 import { constraintsOf } from "~/forms/form-action.server";
 import { supportForm } from "~/forms/support-form.server";
 import { translatorOf } from "~/locale/i18n.server";
-import { fileLimit } from "~/mall/contract/profile";
-import { attachmentRules, supportTopics } from "~/mall/contract/support";
-import type { Block } from "~/mall/contract/website-page";
 import { richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
 import { imageView } from "./image.server";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { Amenity } from "@contract/amenity";
+import type { BookingOptions, BookingService } from "@contract/booking";
 import { formatDay, formatDayInWords, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { log } from "~/log.server";
 import type { MallApi } from "~/mall/client.server";
-import type { Amenity } from "~/mall/contract/amenity";
-import type { BookingOptions, BookingService } from "~/mall/contract/booking";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { dateStyle } from "./cards.server";

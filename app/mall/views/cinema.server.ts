@@ -1,8 +1,8 @@
+import type { CinemaProgramme } from "@contract/cinema";
+import { intlLocale } from "@contract/languages";
 import { formatDate, formatDay, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { intlLocale } from "~/locale/languages";
-import type { CinemaProgramme } from "~/mall/contract/cinema";
 import { isNotFound } from "~/mall/mall-api-error";
 import { plainText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";

@@ -1,6 +1,6 @@
+import { cinemaProgramme } from "@contract/cinema";
+import { mall } from "@contract/mall";
 import { describe, expect, it } from "vitest";
-import { cinemaProgramme } from "~/mall/contract/cinema";
-import { mall } from "~/mall/contract/mall";
 import { filmView, programmeView } from "./cinema.server";
 
 const film = (id: string, ...starts: string[]) => ({

@@ -1,9 +1,9 @@
+import type { likeTypes } from "@contract/favourites";
+import { languageTag } from "@contract/languages";
+import type { Reward } from "@contract/reward";
 import { translatorOf } from "~/locale/i18n.server";
-import { languageTag } from "~/locale/languages";
 import { log } from "~/log.server";
 import type { MallApi } from "~/mall/client.server";
-import type { likeTypes } from "~/mall/contract/favourites";
-import type { Reward } from "~/mall/contract/reward";
 import { isNotFound } from "~/mall/mall-api-error";
 import type { Site } from "~/tenant/site.server";
 

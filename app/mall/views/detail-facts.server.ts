@@ -1,7 +1,7 @@
+import type { Event } from "@contract/event";
 import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
-import type { Event } from "~/mall/contract/event";
 import type { Site } from "~/tenant/site.server";
 import { dateStyle } from "./cards.server";
 

@@ -1,14 +1,14 @@
+import type { Amenity } from "@contract/amenity";
+import type { Event } from "@contract/event";
+import type { NewsArticle } from "@contract/news";
+import type { Image } from "@contract/primitives";
+import type { Product } from "@contract/product";
+import type { Reward } from "@contract/reward";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { relativeTime } from "~/locale/relative-time";
 import type { RouteName } from "~/locale/route-table";
 import type { MallApi } from "~/mall/client.server";
-import type { Amenity } from "~/mall/contract/amenity";
-import type { Event } from "~/mall/contract/event";
-import type { NewsArticle } from "~/mall/contract/news";
-import type { Image } from "~/mall/contract/primitives";
-import type { Product } from "~/mall/contract/product";
-import type { Reward } from "~/mall/contract/reward";
 import type { Site } from "~/tenant/site.server";
 import { type BookingView, bookingView } from "./booking.server";
 import {

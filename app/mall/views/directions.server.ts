@@ -1,6 +1,6 @@
+import { intlLocale } from "@contract/languages";
+import type { Block, WebsitePage } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
-import { intlLocale } from "~/locale/languages";
-import type { Block, WebsitePage } from "~/mall/contract/website-page";
 import { plainText, richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
 import { isRouteName, startHref } from "./links.server";

@@ -1,9 +1,9 @@
+import type { Category } from "@contract/category";
+import type { Company } from "@contract/company";
+import type { Language } from "@contract/languages";
 import { folded } from "~/locale/folded";
 import { href } from "~/locale/href";
-import type { Language } from "~/locale/languages";
 import type { MallApi } from "~/mall/client.server";
-import type { Category } from "~/mall/contract/category";
-import type { Company } from "~/mall/contract/company";
 import type { Site } from "~/tenant/site.server";
 import { categoryName, floorText, shopStatus, shopTile } from "./cards.server";
 import { slugOf } from "./translation";

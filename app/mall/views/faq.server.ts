@@ -1,6 +1,6 @@
+import type { FaqEntry } from "@contract/faq";
 import { folded } from "~/locale/folded";
 import { translatorOf } from "~/locale/i18n.server";
-import type { FaqEntry } from "~/mall/contract/faq";
 import { plainText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
 import { questionView } from "./blocks.server";

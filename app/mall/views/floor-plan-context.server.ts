@@ -1,7 +1,7 @@
+import type { Amenity } from "@contract/amenity";
+import type { Category } from "@contract/category";
+import type { Floor, FloorPlan } from "@contract/floor-plan";
 import { href } from "~/locale/href";
-import type { Amenity } from "~/mall/contract/amenity";
-import type { Category } from "~/mall/contract/category";
-import type { Floor, FloorPlan } from "~/mall/contract/floor-plan";
 import type { Site } from "~/tenant/site.server";
 import { floorText, shopHref } from "./cards.server";
 import type { PlaceLook } from "./floor-plan-drawing.server";

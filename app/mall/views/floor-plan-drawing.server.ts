@@ -1,4 +1,4 @@
-import type { Floor, FloorPlan } from "~/mall/contract/floor-plan";
+import type { Floor, FloorPlan } from "@contract/floor-plan";
 import type { Place, PlanPlaces } from "./floor-plan-places.server";
 import {
   type Box,

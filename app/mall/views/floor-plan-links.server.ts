@@ -1,5 +1,5 @@
+import type { FloorPlan } from "@contract/floor-plan";
 import { href } from "~/locale/href";
-import type { FloorPlan } from "~/mall/contract/floor-plan";
 import type { Site } from "~/tenant/site.server";
 import { mainEntrance } from "./floor-plan-places.server";
 

@@ -1,9 +1,9 @@
+import type { Amenity } from "@contract/amenity";
+import type { Company } from "@contract/company";
+import type { FloorPlan } from "@contract/floor-plan";
+import { languageTag } from "@contract/languages";
 import { folded } from "~/locale/folded";
 import { translatorOf } from "~/locale/i18n.server";
-import { languageTag } from "~/locale/languages";
-import type { Amenity } from "~/mall/contract/amenity";
-import type { Company } from "~/mall/contract/company";
-import type { FloorPlan } from "~/mall/contract/floor-plan";
 import type { Site } from "~/tenant/site.server";
 import { shopName } from "./cards.server";
 import { allCompanies } from "./directory.server";

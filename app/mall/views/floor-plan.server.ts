@@ -1,7 +1,7 @@
+import type { Category } from "@contract/category";
+import type { Floor, FloorPlan } from "@contract/floor-plan";
 import { folded } from "~/locale/folded";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Category } from "~/mall/contract/category";
-import type { Floor, FloorPlan } from "~/mall/contract/floor-plan";
 import type { Site } from "~/tenant/site.server";
 import { categoryName, shopHref, shopStatus } from "./cards.server";
 import { shopCategories } from "./directory.server";

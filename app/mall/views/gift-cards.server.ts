@@ -1,7 +1,7 @@
+import type { GiftCardBalance } from "@contract/card";
 import { formatDate } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import type { GiftCardBalance } from "~/mall/contract/card";
 import type { Site } from "~/tenant/site.server";
 import type { BlockView } from "./blocks.server";
 import { dateStyle, shopTile } from "./cards.server";

@@ -1,7 +1,7 @@
+import type { Company } from "@contract/company";
 import { href } from "~/locale/href";
 import type { RouteName } from "~/locale/route-table";
 import { log } from "~/log.server";
-import type { Company } from "~/mall/contract/company";
 import { plainText } from "~/mall/rich-text.server";
 import type { HomepageItem } from "~/tenant/settings";
 import type { Site } from "~/tenant/site.server";

@@ -1,6 +1,6 @@
-import type { Image } from "~/mall/contract/primitives";
+import type { Image } from "@contract/primitives";
+import type { TenantId } from "@contract/tenant-ids";
 import { imagePath, mallApiBase } from "~/mall/image-source.server";
-import type { TenantId } from "~/tenant/tenant-config";
 import type { ImageView } from "~/ui/picture";
 
 /** A picture of the mall API as screens draw it; null for none, and for one that isn't this tenant's. */

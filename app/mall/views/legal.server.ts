@@ -1,5 +1,5 @@
+import type { LegalText } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
-import type { LegalText } from "~/mall/contract/website-page";
 import { isNotFound } from "~/mall/mall-api-error";
 import { plainText, richText, type SafeHtml } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";

@@ -1,5 +1,5 @@
+import type { Language } from "@contract/languages";
 import { hrefOf } from "~/locale/href";
-import type { Language } from "~/locale/languages";
 import { localizedPath, type RouteName, routeTable } from "~/locale/route-table";
 import type { LinkItem, Settings } from "~/tenant/settings";
 import { translationOf } from "./translation";

@@ -1,8 +1,8 @@
+import type { Category } from "@contract/category";
+import { type Page, pageSizes } from "@contract/envelope";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
-import type { Category } from "~/mall/contract/category";
-import { type Page, pageSizes } from "~/mall/contract/envelope";
 import type { Site } from "~/tenant/site.server";
 import { amenityCard, categoryName, eventCard, newsCard, offerCard, rewardCard } from "./cards.server";
 import { companiesById } from "./home.server";

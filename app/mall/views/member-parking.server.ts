@@ -1,9 +1,9 @@
+import { type Plate, plateRules } from "@contract/member-parking";
 import { formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { log } from "~/log.server";
 import type { MallApi } from "~/mall/client.server";
-import { type Plate, plateRules } from "~/mall/contract/member-parking";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { dateStyle } from "./cards.server";

@@ -1,7 +1,7 @@
+import { intlLocale } from "@contract/languages";
+import { type OpeningHoursZone, weekdays } from "@contract/opening-hours";
 import { formatDay } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
-import { intlLocale } from "~/locale/languages";
-import { type OpeningHoursZone, weekdays } from "~/mall/contract/opening-hours";
 import { richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
 import { addDays, intervalsOf, localTime, openingStatus, weekdayOf } from "./opening-status";

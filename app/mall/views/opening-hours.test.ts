@@ -1,6 +1,6 @@
+import { mall } from "@contract/mall";
+import { openingHoursZone, weekdays } from "@contract/opening-hours";
 import { describe, expect, it } from "vitest";
-import { mall } from "~/mall/contract/mall";
-import { openingHoursZone, weekdays } from "~/mall/contract/opening-hours";
 import { regularWeek } from "./opening-hours.server";
 
 const week = (hours: (weekday: string) => object[], status = "open") =>

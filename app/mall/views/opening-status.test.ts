@@ -1,5 +1,5 @@
+import type { OpeningHoursZone } from "@contract/opening-hours";
 import { describe, expect, it } from "vitest";
-import type { OpeningHoursZone } from "~/mall/contract/opening-hours";
 import { localTime, openingStatus } from "./opening-status";
 
 const zone = (days: OpeningHoursZone["days"], more: Partial<OpeningHoursZone> = {}): OpeningHoursZone => ({

@@ -1,4 +1,4 @@
-import { type OpeningHoursZone, type Weekday, weekdays } from "~/mall/contract/opening-hours";
+import { type OpeningHoursZone, type Weekday, weekdays } from "@contract/opening-hours";
 
 type Interval = { from: string; to: string };
 

@@ -1,6 +1,6 @@
+import { intlLocale } from "@contract/languages";
+import type { OpeningHoursZone } from "@contract/opening-hours";
 import { translatorOf } from "~/locale/i18n.server";
-import { intlLocale } from "~/locale/languages";
-import type { OpeningHoursZone } from "~/mall/contract/opening-hours";
 import type { Site } from "~/tenant/site.server";
 import { addDays, intervalsOf, localTime, weekdayOf } from "./opening-status";
 import { timeText, weekdayName } from "./opening-text.server";

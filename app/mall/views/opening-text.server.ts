@@ -1,7 +1,7 @@
+import { intlLocale, type Language } from "@contract/languages";
+import { type Weekday, weekdays } from "@contract/opening-hours";
 import { formatTimeOfDay } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
-import { intlLocale, type Language } from "~/locale/languages";
-import { type Weekday, weekdays } from "~/mall/contract/opening-hours";
 import type { Site } from "~/tenant/site.server";
 import type { OpeningStatus } from "./opening-status";
 

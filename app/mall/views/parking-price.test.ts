@@ -1,5 +1,5 @@
+import { parkingOptions } from "@contract/options";
 import { describe, expect, it } from "vitest";
-import { parkingOptions } from "~/mall/contract/options";
 import { longestStay, stayPrice } from "./parking-price";
 
 const options = (tariffs: object[], free_minutes = 0) => parkingOptions.parse({ tariffs, free_minutes });

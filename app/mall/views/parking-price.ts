@@ -1,4 +1,4 @@
-import type { ParkingOptions } from "~/mall/contract/options";
+import type { ParkingOptions } from "@contract/options";
 
 type Tariff = ParkingOptions["tariffs"][number];
 type Tariffs = Pick<ParkingOptions, "tariffs" | "free_minutes">;

@@ -1,7 +1,7 @@
+import { intlLocale } from "@contract/languages";
+import type { ParkingOptions } from "@contract/options";
 import { translatorOf } from "~/locale/i18n.server";
-import { intlLocale } from "~/locale/languages";
 import { formatMoney } from "~/locale/money";
-import type { ParkingOptions } from "~/mall/contract/options";
 import { isNotFound } from "~/mall/mall-api-error";
 import { plainText, richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";

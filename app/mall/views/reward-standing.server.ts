@@ -1,12 +1,12 @@
+import type { WhyNot } from "@contract/customer-reward";
+import type { MemberTier } from "@contract/member-tier";
+import type { Reward } from "@contract/reward";
+import type { Tier } from "@contract/tier";
 import { formatDate } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { log } from "~/log.server";
 import type { MallApi } from "~/mall/client.server";
-import type { WhyNot } from "~/mall/contract/customer-reward";
-import type { MemberTier } from "~/mall/contract/member-tier";
-import type { Reward } from "~/mall/contract/reward";
-import type { Tier } from "~/mall/contract/tier";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { dateStyle, detailHref } from "./cards.server";

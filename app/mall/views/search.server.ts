@@ -1,7 +1,7 @@
+import type { SearchAnswer, SearchGroup, SearchHit } from "@contract/search";
 import { formatDate, formatDayInWords } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import type { SearchAnswer, SearchGroup, SearchHit } from "~/mall/contract/search";
 import { plainText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
 import type { ImageView } from "~/ui/picture";

@@ -1,6 +1,6 @@
+import { languageName, languageShortName } from "@contract/languages";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { languageName, languageShortName } from "~/locale/languages";
 import { imageView } from "~/mall/views/image.server";
 import { translated } from "~/mall/views/translation";
 import { formatColor, luminance } from "~/tenant/color";

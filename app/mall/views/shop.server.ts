@@ -1,7 +1,7 @@
+import type { Company } from "@contract/company";
+import type { FloorPlan } from "@contract/floor-plan";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client.server";
-import type { Company } from "~/mall/contract/company";
-import type { FloorPlan } from "~/mall/contract/floor-plan";
 import { plainText, richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
 import {

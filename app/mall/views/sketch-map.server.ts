@@ -1,5 +1,5 @@
+import type { FloorPlan } from "@contract/floor-plan";
 import { translatorOf } from "~/locale/i18n.server";
-import type { FloorPlan } from "~/mall/contract/floor-plan";
 import type { Site } from "~/tenant/site.server";
 import { shellName } from "./shell.server";
 

@@ -1,4 +1,4 @@
-import { fallbackLanguage, type Language } from "~/locale/languages";
+import { fallbackLanguage, type Language } from "@contract/languages";
 
 /** The entry of one language: the asked one, then the fallback's, then the first. */
 export function translationOf<Entry extends { locale: string }>(

@@ -1,6 +1,6 @@
+import type { ParkingOptions } from "@contract/options";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
-import type { ParkingOptions } from "~/mall/contract/options";
 import type { Site } from "~/tenant/site.server";
 import { isRouteName, startHref } from "./links.server";
 import { mallStatus } from "./shell.server";

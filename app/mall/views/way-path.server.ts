@@ -1,4 +1,4 @@
-import type { FloorPlan } from "~/mall/contract/floor-plan";
+import type { FloorPlan } from "@contract/floor-plan";
 
 export type WayEdge = Pick<FloorPlan["edges"][number], "from" | "to" | "length" | "kind">;
 

@@ -1,4 +1,4 @@
-import type { FloorPlan } from "~/mall/contract/floor-plan";
+import type { FloorPlan } from "@contract/floor-plan";
 import { areaOf, type Position } from "./plan-geometry.server";
 import type { WayEdge, WayPath } from "./way-path.server";
 

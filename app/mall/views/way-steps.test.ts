@@ -1,5 +1,5 @@
+import { floorPlan } from "@contract/floor-plan";
 import { describe, expect, it } from "vitest";
-import { floorPlan } from "~/mall/contract/floor-plan";
 import { quickestWay } from "./way-path.server";
 import { legsOf, type WayStep } from "./way-steps.server";
 

@@ -1,5 +1,5 @@
+import { type Language, languageTag } from "@contract/languages";
 import { translatorOf } from "~/locale/i18n.server";
-import { type Language, languageTag } from "~/locale/languages";
 import type { WayStep } from "./way-steps.server";
 
 /** Long ways are told in steps of five metres: nobody counts them. */

@@ -1,5 +1,5 @@
+import { type Language, languages } from "@contract/languages";
 import { describe, expect, it } from "vitest";
-import { type Language, languages } from "~/locale/languages";
 import type { WayStep } from "./way-steps.server";
 import { metresInWords, minutesInWords, stepInWords } from "./way-words.server";
 

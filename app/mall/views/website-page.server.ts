@@ -1,5 +1,5 @@
+import type { WebsitePage } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
-import type { WebsitePage } from "~/mall/contract/website-page";
 import { isNotFound } from "~/mall/mall-api-error";
 import { plainText, richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";

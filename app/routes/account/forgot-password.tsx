@@ -1,3 +1,4 @@
+import { forgetPasswordLoginRequest, forgetPasswordRequest } from "@contract/password";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherWay } from "~/features/account/account-frame";
@@ -9,7 +10,6 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { forgetPasswordLoginRequest, forgetPasswordRequest } from "~/mall/contract/password";
 import { accountPicture } from "~/mall/views/account.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";

@@ -1,3 +1,4 @@
+import { loginRequest } from "@contract/login";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherWay } from "~/features/account/account-frame";
@@ -11,7 +12,6 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { loginRequest } from "~/mall/contract/login";
 import { isUnauthorized, MallApiError } from "~/mall/mall-api-error";
 import { accountPicture } from "~/mall/views/account.server";
 import { demoMember } from "~/mall/views/demo-member.server";

@@ -1,3 +1,5 @@
+import { emailAddress, mailLinkQuery } from "@contract/input-text";
+import { newsletterConfirmationRequest, newsletterSubscriptionRequest } from "@contract/newsletter";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
@@ -12,8 +14,6 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { emailAddress, mailLinkQuery } from "~/mall/contract/input-text";
-import { newsletterConfirmationRequest, newsletterSubscriptionRequest } from "~/mall/contract/newsletter";
 import { MallApiError } from "~/mall/mall-api-error";
 import { accountPicture } from "~/mall/views/account.server";
 import { pageOfScreen } from "~/mall/views/website-page.server";

@@ -1,3 +1,4 @@
+import { emailResendRequest, emailVerificationRequest, registerRequest } from "@contract/registration";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
@@ -12,7 +13,6 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { emailResendRequest, emailVerificationRequest, registerRequest } from "~/mall/contract/registration";
 import { accountPicture } from "~/mall/views/account.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";

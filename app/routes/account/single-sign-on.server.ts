@@ -1,11 +1,11 @@
+import { languageTag } from "@contract/languages";
+import { firebaseLoginRequest } from "@contract/login";
 import { type AppLoadContext, redirectDocument } from "@remix-run/node";
 import { allowSignIn } from "~/content-security-policy.server";
 import { providerNames } from "~/features/account/provider-names";
 import { FormProblem, takeForm } from "~/forms/form-action.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { languageTag } from "~/locale/languages";
-import { firebaseLoginRequest } from "~/mall/contract/login";
 import { isNotFound, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
 import { logIn } from "~/session/log-in.server";
 import { samePlace } from "~/session/same-place";

@@ -1,3 +1,4 @@
+import { loginRequest } from "@contract/login";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { wifiStyle } from "~/features/wifi/wifi-style.server";
@@ -7,7 +8,6 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { loginRequest } from "~/mall/contract/login";
 import { isUnauthorized, MallApiError } from "~/mall/mall-api-error";
 import { demoMember } from "~/mall/views/demo-member.server";
 import { pageMeta } from "~/seo/page-head";

@@ -1,3 +1,4 @@
+import { giftCardRequest } from "@contract/card";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/blocks/blocks";
@@ -12,7 +13,6 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { giftCardRequest } from "~/mall/contract/card";
 import { isNotFound, MallApiError } from "~/mall/mall-api-error";
 import { giftCardBalanceView, giftCardsView } from "~/mall/views/gift-cards.server";
 import { pageOfScreen } from "~/mall/views/website-page.server";

@@ -1,3 +1,4 @@
+import { plateRequest } from "@contract/member-parking";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
@@ -12,7 +13,6 @@ import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
-import { plateRequest } from "~/mall/contract/member-parking";
 import { isNotFound, isUnauthorized } from "~/mall/mall-api-error";
 import { memberParking, memberParkingAnchor, memberParkingTeaser } from "~/mall/views/member-parking.server";
 import { parkingView } from "~/mall/views/parking.server";

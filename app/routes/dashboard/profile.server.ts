@@ -1,3 +1,5 @@
+import { physicalCardRequest } from "@contract/card";
+import { deleteAccountRequest } from "@contract/profile";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { FormProblem, takeForm, typedValues } from "~/forms/form-action.server";
@@ -12,8 +14,6 @@ import {
 } from "~/forms/profile-form.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { physicalCardRequest } from "~/mall/contract/card";
-import { deleteAccountRequest } from "~/mall/contract/profile";
 import { isNotFound, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
 import { forgottenDraftCookie } from "~/session/draft.server";
 import { samePlace } from "~/session/same-place";

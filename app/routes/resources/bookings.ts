@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
+import { bookingOrderRequest } from "@contract/booking";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { readForm, tooManyText } from "~/forms/form-action.server";
 import { secondsToWait } from "~/forms/rate-limit.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { bookingOrderRequest } from "~/mall/contract/booking";
 import { isOutage, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
 import { type BookingProblem, bookingAnchor, slotText } from "~/mall/views/booking.server";
 import { translated } from "~/mall/views/translation";

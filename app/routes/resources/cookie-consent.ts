@@ -1,8 +1,8 @@
+import { isLanguage } from "@contract/languages";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from "@remix-run/node";
 import { consentCookie, consentOf, consentOfferOf, withdrawnCookies } from "~/consent/consent.server";
 import { consentChoiceView } from "~/consent/cookies-view.server";
 import { readForm } from "~/forms/form-action.server";
-import { isLanguage } from "~/locale/languages";
 import { samePlace } from "~/session/same-place";
 import { tenantOf } from "~/tenant/tenant.server";
 

@@ -1,5 +1,5 @@
+import { isLanguage } from "@contract/languages";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { isLanguage } from "~/locale/languages";
 import { localeCookie } from "~/locale/remember-language";
 import { samePlace } from "~/session/same-place";
 

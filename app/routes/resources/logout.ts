@@ -1,8 +1,8 @@
+import { isLanguage } from "@contract/languages";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readForm } from "~/forms/form-action.server";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { isLanguage } from "~/locale/languages";
 import { mallApi } from "~/mall/client.server";
 import { clearedTokenCookie, tokenOf } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";

@@ -1,6 +1,6 @@
+import { isLanguage } from "@contract/languages";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { secondsToWait } from "~/forms/rate-limit.server";
-import { isLanguage } from "~/locale/languages";
 import { cleanQuery, suggestionsView } from "~/mall/views/search.server";
 import { loadSite } from "~/tenant/site.server";
 

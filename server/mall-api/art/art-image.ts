@@ -1,5 +1,5 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { mallIdentities } from "../seed/prose/malls";
-import type { TenantId } from "../seed/tenant-content";
 import { motifHues } from "./palette";
 
 export type ArtImage = { url: string; width: number; height: number; color: string };

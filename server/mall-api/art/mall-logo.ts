@@ -1,5 +1,5 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { mallIdentities } from "../seed/prose/malls";
-import type { TenantId } from "../seed/tenant-content";
 import { type LogoVariant, mallLogo } from "./art-image";
 import { type FaceName, setLine } from "./lettering";
 

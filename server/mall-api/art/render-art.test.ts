@@ -1,7 +1,7 @@
+import { type TenantId, tenantIds } from "@contract/tenant-ids";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { tenantContentBatches } from "../seed/generate-tenant-content";
-import { type TenantId, tenantIds } from "../seed/tenant-content";
 import { artImage, mallLogo, wordmark } from "./art-image";
 import { drawMotif } from "./motifs";
 import { motifHues, motifs } from "./palette";

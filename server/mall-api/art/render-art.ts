@@ -1,5 +1,5 @@
+import { type TenantId, tenantIds } from "@contract/tenant-ids";
 import { mallIdentities } from "../seed/prose/malls";
-import { type TenantId, tenantIds } from "../seed/tenant-content";
 import type { LogoVariant } from "./art-image";
 import { mallLogoSvg } from "./mall-logo";
 import { motifHues, motifs } from "./palette";

@@ -1,10 +1,10 @@
+import type { Page } from "@contract/envelope";
+import type { TenantId } from "@contract/tenant-ids";
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { LRUCache } from "lru-cache";
-import type { Page } from "../../../app/mall/contract/envelope";
 import type { Database } from "../db/database";
 import { document, entity, entityCategory } from "../db/schema";
-import type { TenantId } from "../seed/tenant-content";
 import { liveEntities } from "./live-counts";
 import type { ContentSearch } from "./search";
 

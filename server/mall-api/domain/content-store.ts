@@ -1,10 +1,11 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database";
 import { insertRows } from "../db/insert-rows";
 import { companyFollow } from "../db/member-schema";
 import { document, entity, entityCategory, seeding } from "../db/schema";
 import { inWriteTransaction, type Transaction } from "../db/write-transaction";
-import type { TenantContent, TenantId } from "../seed/tenant-content";
+import type { TenantContent } from "../seed/tenant-content";
 import { folded } from "./folding";
 import {
   clearSearch,

@@ -1,5 +1,5 @@
-import type { FailureWord } from "../../../app/mall/contract/envelope";
-import type { FieldProblem } from "../../../app/mall/contract/input-text";
+import type { FailureWord } from "@contract/envelope";
+import type { FieldProblem } from "@contract/input-text";
 
 /** What is asked for is not done: becomes the failure envelope of the answer. `errors` are words by field. */
 export class ApiFailure extends Error {

@@ -1,12 +1,12 @@
-import { and, eq, gt, ne, or } from "drizzle-orm";
-import type { z } from "zod";
-import { mailLinkQuery } from "../../../app/mall/contract/input-text";
+import { mailLinkQuery } from "@contract/input-text";
 import type {
   newsletterAnswer,
   newsletterConfirmationRequest,
   newsletterSubscriptionRequest,
   newsletterUnsubscribeRequest,
-} from "../../../app/mall/contract/newsletter";
+} from "@contract/newsletter";
+import { and, eq, gt, ne, or } from "drizzle-orm";
+import type { z } from "zod";
 import { newsletterSubscription } from "../db/account-schema";
 import { inWriteTransaction, type Reader, type Transaction } from "../db/write-transaction";
 import { countTry } from "./accounts/attempts";

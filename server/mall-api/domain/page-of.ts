@@ -1,4 +1,4 @@
-import type { Page } from "../../../app/mall/contract/envelope";
+import type { Page } from "@contract/envelope";
 
 /** The envelope of a page of items that were counted and cut by the database. */
 export function pageOf<Item>(

@@ -1,6 +1,6 @@
+import type { Access } from "@contract/endpoint";
+import type { PrivateEndpoints } from "@contract/private-endpoints";
 import type { z } from "zod";
-import type { Access } from "../../../app/mall/contract/endpoint";
-import type { PrivateEndpoints } from "../../../app/mall/contract/private-endpoints";
 import { deleteAccount } from "./accounts/erasure";
 import { login, logout, wifiLogin } from "./accounts/login";
 import {

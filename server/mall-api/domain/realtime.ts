@@ -1,5 +1,5 @@
+import { customerChannel, type RealtimeEvent } from "@contract/realtime-event";
 import Pusher from "pusher";
-import { customerChannel, type RealtimeEvent } from "../../../app/mall/contract/realtime-event";
 import { inWriteTransaction, type Transaction } from "../db/write-transaction";
 import type { MallApiEnvironment } from "../environment";
 import type { Services } from "./services";

@@ -1,10 +1,11 @@
+import { searchGroups } from "@contract/search";
+import type { TenantId } from "@contract/tenant-ids";
 import { between, eq, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { searchGroups } from "../../../app/mall/contract/search";
 import { insertRows, insertTuples } from "../db/insert-rows";
 import { searchEntry, searchWord } from "../db/schema";
 import type { Transaction } from "../db/write-transaction";
-import type { TenantContent, TenantId } from "../seed/tenant-content";
+import type { TenantContent } from "../seed/tenant-content";
 import { folded, indexedWordsOf } from "./folding";
 import { placeOf, scopeOf, searchSources, tenantScope, textOf, titlePlace, wordings } from "./search-sources";
 

@@ -1,5 +1,6 @@
-import { type SearchGroup, searchGroups } from "../../../app/mall/contract/search";
-import { type TenantContent, type TenantId, tenantIds } from "../seed/tenant-content";
+import { type SearchGroup, searchGroups } from "@contract/search";
+import { type TenantId, tenantIds } from "@contract/tenant-ids";
+import type { TenantContent } from "../seed/tenant-content";
 import { plainText } from "./folding";
 
 type ListName = {

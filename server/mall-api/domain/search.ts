@@ -1,15 +1,10 @@
+import { optionalImage } from "@contract/primitives";
+import { type SearchAnswer, type SearchGroup, type SearchHit, searchGroups } from "@contract/search";
+import type { TenantId } from "@contract/tenant-ids";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { optionalImage } from "../../../app/mall/contract/primitives";
-import {
-  type SearchAnswer,
-  type SearchGroup,
-  type SearchHit,
-  searchGroups,
-} from "../../../app/mall/contract/search";
 import type { Database } from "../db/database";
 import { entity, searchEntry, searchWord } from "../db/schema";
-import type { TenantId } from "../seed/tenant-content";
 import { indexedWordsOf, wordsOf } from "./folding";
 import {
   allPlaces,

@@ -1,6 +1,6 @@
+import type { TenantId } from "@contract/tenant-ids";
 import type { Database } from "../db/database";
 import type { MallApiEnvironment } from "../environment";
-import type { TenantId } from "../seed/tenant-content";
 import type { CustomerRow } from "./accounts/customers";
 import type { PasswordCost } from "./accounts/password-hash";
 import type { ContentQueries } from "./content-queries";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { supportAnswer, supportRequest as supportRequestWire } from "@contract/support";
 import type { z } from "zod";
-import type { supportAnswer, supportRequest as supportRequestWire } from "../../../app/mall/contract/support";
 import { supportRequest } from "../db/account-schema";
 import { inWriteTransaction, type Transaction } from "../db/write-transaction";
 import { countTry } from "./accounts/attempts";

@@ -1,8 +1,8 @@
+import type { Endpoint } from "@contract/endpoint";
+import { publicEndpoints } from "@contract/endpoints";
+import { failure, success } from "@contract/envelope";
+import { privateEndpoints } from "@contract/private-endpoints";
 import { z } from "zod";
-import type { Endpoint } from "../../../app/mall/contract/endpoint";
-import { publicEndpoints } from "../../../app/mall/contract/endpoints";
-import { failure, success } from "../../../app/mall/contract/envelope";
-import { privateEndpoints } from "../../../app/mall/contract/private-endpoints";
 
 /** The OpenAPI 3.1 document of the mall API, made from the contract's schemas. */
 export function openApiDocument() {

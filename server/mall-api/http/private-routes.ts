@@ -1,16 +1,16 @@
+import type { Endpoint } from "@contract/endpoint";
+import { privateEndpoints } from "@contract/private-endpoints";
+import { fileLimit } from "@contract/profile";
+import type { TenantId } from "@contract/tenant-ids";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
-import type { Endpoint } from "../../../app/mall/contract/endpoint";
-import { privateEndpoints } from "../../../app/mall/contract/private-endpoints";
-import { fileLimit } from "../../../app/mall/contract/profile";
 import { customerOfToken } from "../domain/accounts/tokens";
 import type { ContentQueries } from "../domain/content-queries";
 import { ApiFailure, notLoggedIn } from "../domain/failure";
 import { type Given, privateHandlers } from "../domain/private-handlers";
 import type { Call, Services } from "../domain/services";
-import type { TenantId } from "../seed/tenant-content";
 import { bodyOf } from "./request-body";
 
 const jsonLimit = 64 * 1024;

@@ -1,7 +1,7 @@
+import type { Endpoint } from "@contract/endpoint";
+import { isFieldProblem } from "@contract/input-text";
 import type { Context } from "hono";
 import { z } from "zod";
-import type { Endpoint } from "../../../app/mall/contract/endpoint";
-import { isFieldProblem } from "../../../app/mall/contract/input-text";
 import { ApiFailure } from "../domain/failure";
 
 /** Reads and checks a call's body. Throws ValidationFailed with a word for each field that is wrong. */

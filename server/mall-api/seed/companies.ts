@@ -1,9 +1,10 @@
+import { type TenantId, tenantIds } from "@contract/tenant-ids";
 import { artImage, wordmark } from "../art/art-image";
 import { filled, joined, slug, translationsOf } from "./language-text";
 import { mallIdentities } from "./prose/malls";
 import { closings, type ShopCategory, shopCategories } from "./prose/shop-categories";
 import { pick, randomOf, whole } from "./random";
-import { type TenantContent, type TenantId, tenantIds } from "./tenant-content";
+import type { TenantContent } from "./tenant-content";
 
 export type SeedCompany = TenantContent["companies"][number];
 

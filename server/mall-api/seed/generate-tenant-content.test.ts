@@ -1,7 +1,8 @@
+import { tenantIds } from "@contract/tenant-ids";
 import { describe, expect, it } from "vitest";
 import { generateTenantContent } from "./generate-tenant-content";
 import { locales } from "./language-text";
-import { type TenantContent, tenantIds } from "./tenant-content";
+import type { TenantContent } from "./tenant-content";
 
 const today = new Date("2026-06-10T00:00:00Z");
 const contents = Object.fromEntries(

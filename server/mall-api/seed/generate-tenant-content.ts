@@ -1,3 +1,4 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { artImage } from "../art/art-image";
 import { bookingServicesOf } from "./booking-services";
 import { companiesOf } from "./companies";
@@ -12,7 +13,7 @@ import { mallIdentities } from "./prose/malls";
 import { amenities, amenityGroups, postKinds, rewardKinds, tiers } from "./prose/rewards-and-amenities";
 import { shopCategories } from "./prose/shop-categories";
 import { settingsOf } from "./settings";
-import type { TenantContent, TenantId } from "./tenant-content";
+import type { TenantContent } from "./tenant-content";
 
 /** Changes when the generator gives other content for the same day: databases are then filled anew. */
 export const contentVersion = "4";

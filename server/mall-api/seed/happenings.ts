@@ -1,3 +1,4 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { artImage } from "../art/art-image";
 import type { SeedCompany } from "./companies";
 import { filled, type LanguageText, slugText, translationsOf } from "./language-text";
@@ -6,7 +7,7 @@ import { mallIdentities } from "./prose/malls";
 import { offersByCategory, offerTerms } from "./prose/offers";
 import { mallRewards, rewardTerms, shopRewards, tiers } from "./prose/rewards-and-amenities";
 import { randomOf, whole } from "./random";
-import type { TenantContent, TenantId } from "./tenant-content";
+import type { TenantContent } from "./tenant-content";
 
 const day = 86_400_000;
 const nameOf = (company: SeedCompany) => company.translations?.[0]?.name ?? "";

@@ -1,9 +1,10 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { artImage, mallLogo } from "../art/art-image";
 import { weekOf } from "./companies";
 import { filled, sameText, text, translationsOf } from "./language-text";
 import { holidays, mallIdentities } from "./prose/malls";
 import { legalTexts } from "./prose/website-pages";
-import type { TenantContent, TenantId } from "./tenant-content";
+import type { TenantContent } from "./tenant-content";
 
 const zoneNames = {
   hypermarket: text("Hypermarket", "Hypermarket", "Hypermarket", "Hypermarkt"),

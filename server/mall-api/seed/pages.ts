@@ -1,12 +1,13 @@
+import type { TenantId } from "@contract/tenant-ids";
+import type { block } from "@contract/website-page";
 import type { z } from "zod";
-import type { block } from "../../../app/mall/contract/website-page";
 import { artImage } from "../art/art-image";
 import { filled, text, translationsOf } from "./language-text";
 import { faqGroups } from "./prose/faq";
 import { mallIdentities } from "./prose/malls";
 import { ways } from "./prose/ways";
 import { type PageTemplate, websitePages } from "./prose/website-pages";
-import type { TenantContent, TenantId } from "./tenant-content";
+import type { TenantContent } from "./tenant-content";
 
 type Block = z.input<typeof block>;
 

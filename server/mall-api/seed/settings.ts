@@ -1,8 +1,8 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { artImage } from "../art/art-image";
 import { type LanguageText, locales, text, translationsOf } from "./language-text";
 import { mallIdentities } from "./prose/malls";
 import { shopCategories } from "./prose/shop-categories";
-import type { TenantId } from "./tenant-content";
 
 const labels: Record<string, LanguageText> = {
   "shops-services": text("Shops", "Obchody", "Obchody", "Shops"),

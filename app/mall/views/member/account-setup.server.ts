@@ -1,4 +1,4 @@
-import type { Profile } from "~/mall/contract/profile";
+import type { Profile } from "@contract/profile";
 import type { Site } from "~/tenant/site.server";
 
 const askedFor = ["first_name", "last_name", "phone", "birth_date", "gender", "address"] as const;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { CustomerReward } from "@contract/customer-reward";
+import type { Reward } from "@contract/reward";
 import { z } from "zod";
 import { FormProblem } from "~/forms/form-action.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client.server";
-import type { CustomerReward } from "~/mall/contract/customer-reward";
-import type { Reward } from "~/mall/contract/reward";
 import { isNotFound, MallApiError } from "~/mall/mall-api-error";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";

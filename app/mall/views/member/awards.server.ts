@@ -1,6 +1,6 @@
+import type { Badge } from "@contract/badge";
 import { formatDate } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Badge } from "~/mall/contract/badge";
 import { type IconBody, iconBody } from "~/mall/icon.server";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";

@@ -1,5 +1,5 @@
+import type { Conversation } from "@contract/message";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Conversation } from "~/mall/contract/message";
 import type { MemberSite } from "~/session/member-site.server";
 import { conversationHref, whenText } from "./messages.server";
 

@@ -1,7 +1,7 @@
+import type { Profile } from "@contract/profile";
 import { formatDate } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
-import type { Profile } from "~/mall/contract/profile";
 import type { Site } from "~/tenant/site.server";
 import { isRouteName, startHref } from "../links.server";
 

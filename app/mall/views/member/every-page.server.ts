@@ -1,4 +1,4 @@
-import type { Page } from "~/mall/contract/envelope";
+import type { Page } from "@contract/envelope";
 
 /** All items of a list, page after page; `mostPages` keeps an upstream that never ends from being asked for ever. */
 export async function everyPage<Item>(

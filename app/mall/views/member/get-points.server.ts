@@ -1,7 +1,7 @@
+import { receiptRules } from "@contract/receipt";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import { receiptRules } from "~/mall/contract/receipt";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { shopTile } from "../cards.server";

@@ -1,7 +1,7 @@
+import type { LedgerEntry } from "@contract/points";
 import { formatDate } from "~/locale/dates";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import type { LedgerEntry } from "~/mall/contract/points";
 import type { Site } from "~/tenant/site.server";
 import { isRouteName } from "../links.server";
 import { translated } from "../translation";

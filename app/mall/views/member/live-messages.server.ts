@@ -1,5 +1,5 @@
+import type { Conversation, Message } from "@contract/message";
 import { log } from "~/log.server";
-import type { Conversation, Message } from "~/mall/contract/message";
 import { isOutage } from "~/mall/mall-api-error";
 import type { MemberSite } from "~/session/member-site.server";
 import { conversationRow } from "./conversation-row.server";

@@ -1,8 +1,8 @@
+import type { MemberTier } from "@contract/member-tier";
+import type { Points } from "@contract/points";
+import type { Profile } from "@contract/profile";
+import type { Tier } from "@contract/tier";
 import { translatorOf } from "~/locale/i18n.server";
-import type { MemberTier } from "~/mall/contract/member-tier";
-import type { Points } from "~/mall/contract/points";
-import type { Profile } from "~/mall/contract/profile";
-import type { Tier } from "~/mall/contract/tier";
 import type { Site } from "~/tenant/site.server";
 import { shellName } from "../shell.server";
 import { translated } from "../translation";

@@ -1,7 +1,7 @@
+import type { Message } from "@contract/message";
 import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Message } from "~/mall/contract/message";
 import type { Site } from "~/tenant/site.server";
 import { imageView } from "../image.server";
 import { dayIn } from "./receipts.server";

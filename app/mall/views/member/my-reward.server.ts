@@ -1,6 +1,6 @@
+import type { CustomerReward } from "@contract/customer-reward";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import type { CustomerReward } from "~/mall/contract/customer-reward";
 import { richText } from "~/mall/rich-text.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { companiesById } from "../home.server";

@@ -1,5 +1,5 @@
+import type { PaymentMethod } from "@contract/payment-method";
 import { translatorOf } from "~/locale/i18n.server";
-import type { PaymentMethod } from "~/mall/contract/payment-method";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { Site } from "~/tenant/site.server";

@@ -1,6 +1,6 @@
+import type { Points } from "@contract/points";
 import { formatDay } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Points } from "~/mall/contract/points";
 import type { Site } from "~/tenant/site.server";
 import { formatNumber } from "./points-text.server";
 

@@ -1,5 +1,5 @@
+import type { LedgerEntry } from "@contract/points";
 import { translatorOf } from "~/locale/i18n.server";
-import type { LedgerEntry } from "~/mall/contract/points";
 import type { MemberSite } from "~/session/member-site.server";
 import { translated } from "../translation";
 import { everyPage } from "./every-page.server";

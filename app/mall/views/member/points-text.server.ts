@@ -1,5 +1,5 @@
+import { intlLocale, type Language } from "@contract/languages";
 import { translatorOf } from "~/locale/i18n.server";
-import { intlLocale, type Language } from "~/locale/languages";
 
 /** A whole number in the language's own writing: "12 480". */
 export const formatNumber = (count: number, language: Language): string =>

@@ -1,7 +1,7 @@
+import type { Language } from "@contract/languages";
+import type { Profile } from "@contract/profile";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Language } from "~/locale/languages";
-import type { Profile } from "~/mall/contract/profile";
 
 /** The ids of the profile screen's fields, by the names that the mall API gives to what is missing. */
 const fieldIds: Record<string, string> = {

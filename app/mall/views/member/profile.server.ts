@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
+import { physicalCardRequest } from "@contract/card";
+import { minimumAge } from "@contract/input-text";
+import { languageName, languages } from "@contract/languages";
+import { deleteAccountRequest, fileLimit, type Profile, pictureTypes } from "@contract/profile";
 import { constraintsOf } from "~/forms/form-action.server";
 import { consentsForm, pictureForm, profileForm } from "~/forms/profile-form.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { languageName, languages } from "~/locale/languages";
-import { physicalCardRequest } from "~/mall/contract/card";
-import { minimumAge } from "~/mall/contract/input-text";
-import { deleteAccountRequest, fileLimit, type Profile, pictureTypes } from "~/mall/contract/profile";
 import { takesPhysicalCards } from "~/mall/physical-cards.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { dashboardFrame, memberName } from "./dashboard-frame.server";

@@ -1,3 +1,6 @@
+import type { Amenity } from "@contract/amenity";
+import { type BookingOrder, bookingRules } from "@contract/booking";
+import type { Page } from "@contract/envelope";
 import { z } from "zod";
 import { FormProblem } from "~/forms/form-action.server";
 import { formatDayInWords, formatTime } from "~/locale/dates";
@@ -5,9 +8,6 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { relativeTime } from "~/locale/relative-time";
-import type { Amenity } from "~/mall/contract/amenity";
-import { type BookingOrder, bookingRules } from "~/mall/contract/booking";
-import type { Page } from "~/mall/contract/envelope";
 import { MallApiError } from "~/mall/mall-api-error";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";

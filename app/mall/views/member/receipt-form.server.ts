@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { fileLimit, pictureTypes } from "@contract/profile";
+import { receiptRequest } from "@contract/receipt";
 import { z } from "zod";
-import { fileLimit, pictureTypes } from "~/mall/contract/profile";
-import { receiptRequest } from "~/mall/contract/receipt";
 
 /** The receipt's form: as the mall API takes it, but with crowns and their decimals as people type them. */
 export const receiptForm = receiptRequest.extend({

@@ -1,9 +1,9 @@
+import { fileLimit, pictureTypes } from "@contract/profile";
+import { type Receipt, receiptRules } from "@contract/receipt";
 import { formatDate, formatDay } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import { fileLimit, pictureTypes } from "~/mall/contract/profile";
-import { type Receipt, receiptRules } from "~/mall/contract/receipt";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { Site } from "~/tenant/site.server";

@@ -1,8 +1,8 @@
+import type { Conversation, Message } from "@contract/message";
+import { fileLimit } from "@contract/profile";
+import { attachmentRules, supportTopics } from "@contract/support";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Conversation, Message } from "~/mall/contract/message";
-import { fileLimit } from "~/mall/contract/profile";
-import { attachmentRules, supportTopics } from "~/mall/contract/support";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { conversationRow } from "./conversation-row.server";

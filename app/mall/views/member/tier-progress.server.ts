@@ -1,5 +1,5 @@
+import type { MemberTier } from "@contract/member-tier";
 import { translatorOf } from "~/locale/i18n.server";
-import type { MemberTier } from "~/mall/contract/member-tier";
 import type { Site } from "~/tenant/site.server";
 import { translationOf } from "../translation";
 import { tierName } from "./loyalty-card.server";

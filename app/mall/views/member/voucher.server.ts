@@ -1,9 +1,9 @@
+import type { Company } from "@contract/company";
+import type { CustomerReward } from "@contract/customer-reward";
 import { formatDate, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
-import type { Company } from "~/mall/contract/company";
-import type { CustomerReward } from "~/mall/contract/customer-reward";
 import type { Site } from "~/tenant/site.server";
 import { dateStyle, shopName } from "../cards.server";
 import { imageView } from "../image.server";

@@ -1,9 +1,9 @@
+import { type CustomerReward, customerRewardStatuses } from "@contract/customer-reward";
+import type { Page } from "@contract/envelope";
+import type { Reward } from "@contract/reward";
+import type { Tier } from "@contract/tier";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { type CustomerReward, customerRewardStatuses } from "~/mall/contract/customer-reward";
-import type { Page } from "~/mall/contract/envelope";
-import type { Reward } from "~/mall/contract/reward";
-import type { Tier } from "~/mall/contract/tier";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { rewardCard } from "../cards.server";

@@ -1,4 +1,4 @@
-import { minimumAge } from "../../../../app/mall/contract/input-text";
+import { minimumAge } from "@contract/input-text";
 import { invalid } from "../failure";
 
 /** Refuses a birth date that is still to come or too near. */

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
+import type { customer as customerWire } from "@contract/customer";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { customer as customerWire } from "../../../../app/mall/contract/customer";
 import { customer, storedFile } from "../../db/account-schema";
 import type { Reader, Transaction } from "../../db/write-transaction";
 import { filePath } from "../files/stored-files";

@@ -1,6 +1,6 @@
+import type { deleteAccountRequest } from "@contract/profile";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { deleteAccountRequest } from "../../../../app/mall/contract/profile";
 import { customer, newsletterSubscription, outbox, supportRequest } from "../../db/account-schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
 import { invalid } from "../failure";

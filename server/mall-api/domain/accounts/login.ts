@@ -1,6 +1,6 @@
+import type { session } from "@contract/customer";
+import type { loginRequest, tokenAnswer, tokenRequest } from "@contract/login";
 import type { z } from "zod";
-import type { session } from "../../../../app/mall/contract/customer";
-import type { loginRequest, tokenAnswer, tokenRequest } from "../../../../app/mall/contract/login";
 import { inWriteTransaction } from "../../db/write-transaction";
 import { ApiFailure } from "../failure";
 import { type Call, type MemberCall, minute } from "../services";

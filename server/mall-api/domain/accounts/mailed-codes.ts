@@ -1,5 +1,5 @@
+import { codeRules } from "@contract/registration";
 import { and, eq, gt, sql } from "drizzle-orm";
-import { codeRules } from "../../../../app/mall/contract/registration";
 import { mailedCode } from "../../db/account-schema";
 import type { Transaction } from "../../db/write-transaction";
 import { hashOf, isSameHash, randomCode, randomToken } from "../secrets";

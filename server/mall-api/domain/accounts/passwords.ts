@@ -1,7 +1,5 @@
-import { and, eq, gt } from "drizzle-orm";
-import type { z } from "zod";
-import type { session } from "../../../../app/mall/contract/customer";
-import { mailLinkQuery } from "../../../../app/mall/contract/input-text";
+import type { session } from "@contract/customer";
+import { mailLinkQuery } from "@contract/input-text";
 import type {
   addPasswordRequest,
   changeForgetPasswordRequest,
@@ -9,8 +7,10 @@ import type {
   forgetPasswordLoginAnswer,
   forgetPasswordLoginRequest,
   forgetPasswordRequest,
-} from "../../../../app/mall/contract/password";
-import { codeRules } from "../../../../app/mall/contract/registration";
+} from "@contract/password";
+import { codeRules } from "@contract/registration";
+import { and, eq, gt } from "drizzle-orm";
+import type { z } from "zod";
 import { customer, resetToken } from "../../db/account-schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
 import { conflict, invalid } from "../failure";

@@ -1,4 +1,4 @@
-import { profileFields } from "../../../../app/mall/contract/profile";
+import { profileFields } from "@contract/profile";
 import type { CustomerRow } from "./customers";
 
 const isFilled: Record<(typeof profileFields)[number], (row: CustomerRow) => boolean> = {

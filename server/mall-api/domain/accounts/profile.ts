@@ -1,10 +1,6 @@
+import type { profilePatch, profilePictureRequest, profile as profileWire } from "@contract/profile";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type {
-  profilePatch,
-  profilePictureRequest,
-  profile as profileWire,
-} from "../../../../app/mall/contract/profile";
 import { customer, storedFile } from "../../db/account-schema";
 import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
 import { notLoggedIn } from "../failure";

@@ -1,14 +1,14 @@
-import { and, eq } from "drizzle-orm";
-import type { z } from "zod";
-import type { session } from "../../../../app/mall/contract/customer";
-import { mailLinkQuery } from "../../../../app/mall/contract/input-text";
+import type { session } from "@contract/customer";
+import { mailLinkQuery } from "@contract/input-text";
 import {
   codeRules,
   type emailResendRequest,
   type emailVerificationRequest,
   type registerAnswer,
   type registerRequest,
-} from "../../../../app/mall/contract/registration";
+} from "@contract/registration";
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
 import { customer } from "../../db/account-schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
 import { invalid } from "../failure";

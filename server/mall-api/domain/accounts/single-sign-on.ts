@@ -1,8 +1,8 @@
+import { emailAddress, line } from "@contract/input-text";
+import type { firebaseLoginAnswer, firebaseLoginRequest } from "@contract/login";
 import { eq } from "drizzle-orm";
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { z } from "zod";
-import { emailAddress, line } from "../../../../app/mall/contract/input-text";
-import type { firebaseLoginAnswer, firebaseLoginRequest } from "../../../../app/mall/contract/login";
 import { customer } from "../../db/account-schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
 import type { MallApiEnvironment } from "../../environment";

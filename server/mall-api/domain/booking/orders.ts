@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, count, desc, eq, gt, lte, type SQL } from "drizzle-orm";
-import type { z } from "zod";
 import {
   type BookingService,
   type bookingOrderQuery,
@@ -8,8 +6,10 @@ import {
   type bookingOrder as bookingOrderWire,
   bookingRules,
   type orderStatuses,
-} from "../../../../app/mall/contract/booking";
-import type { Page } from "../../../../app/mall/contract/envelope";
+} from "@contract/booking";
+import type { Page } from "@contract/envelope";
+import { and, count, desc, eq, gt, lte, type SQL } from "drizzle-orm";
+import type { z } from "zod";
 import { bookingOrder } from "../../db/member-schema";
 import { conflict, invalid, notFound } from "../failure";
 import { once } from "../idempotency";

@@ -1,11 +1,6 @@
+import { type BookingService, type bookingOptions, bookingRules, bookingService } from "@contract/booking";
 import { and, eq, gte, lt } from "drizzle-orm";
 import type { z } from "zod";
-import {
-  type BookingService,
-  type bookingOptions,
-  bookingRules,
-  bookingService,
-} from "../../../../app/mall/contract/booking";
 import { bookingOrder } from "../../db/member-schema";
 import { entity } from "../../db/schema";
 import type { Reader } from "../../db/write-transaction";

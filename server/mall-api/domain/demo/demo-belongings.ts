@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { siteLanguage } from "@contract/input-text";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { siteLanguage } from "../../../../app/mall/contract/input-text";
 import {
   bookingOrder,
   companyFollow,

@@ -1,6 +1,6 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { giftCard, plasticCard } from "../../db/loyalty-schema";
 import type { Transaction } from "../../db/write-transaction";
-import type { TenantId } from "../../seed/tenant-content";
 import { cardNumber } from "../accounts/customers";
 import { hashOf, randomToken } from "../secrets";
 import { day } from "../services";

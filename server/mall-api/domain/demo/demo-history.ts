@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { type Reward, reward } from "@contract/reward";
 import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
-import { type Reward, reward } from "../../../../app/mall/contract/reward";
 import { claimedReceipt, customerReward, receipt } from "../../db/loyalty-schema";
 import { entity } from "../../db/schema";
 import type { Transaction } from "../../db/write-transaction";

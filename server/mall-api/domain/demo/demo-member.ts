@@ -1,6 +1,6 @@
+import type { TenantId } from "@contract/tenant-ids";
 import type { Database } from "../../db/database";
 import { inWriteTransaction } from "../../db/write-transaction";
-import type { TenantId } from "../../seed/tenant-content";
 import { customerByEmail, insertCustomer } from "../accounts/customers";
 import type { Services } from "../services";
 import { addDemoCards } from "./demo-cards";

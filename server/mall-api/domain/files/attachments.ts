@@ -1,5 +1,5 @@
-import { fileLimit } from "../../../../app/mall/contract/profile";
-import { attachmentRules } from "../../../../app/mall/contract/support";
+import { fileLimit } from "@contract/profile";
+import { attachmentRules } from "@contract/support";
 import { invalid } from "../failure";
 import { cleanPicture } from "./pictures";
 import type { NewFile } from "./stored-files";

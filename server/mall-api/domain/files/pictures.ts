@@ -1,5 +1,5 @@
+import { fileLimit } from "@contract/profile";
 import sharp from "sharp";
-import { fileLimit } from "../../../../app/mall/contract/profile";
 import { invalid } from "../failure";
 import type { NewFile } from "./stored-files";
 

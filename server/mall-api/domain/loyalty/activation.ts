@@ -1,11 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
+import type { activateRewardRequest, customerReward as customerRewardWire } from "@contract/customer-reward";
+import { type Reward, reward } from "@contract/reward";
 import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type {
-  activateRewardRequest,
-  customerReward as customerRewardWire,
-} from "../../../../app/mall/contract/customer-reward";
-import { type Reward, reward } from "../../../../app/mall/contract/reward";
 import { customerReward, rewardStock } from "../../db/loyalty-schema";
 import { entity } from "../../db/schema";
 import type { Reader, Transaction } from "../../db/write-transaction";

@@ -1,7 +1,7 @@
+import type { badge } from "@contract/badge";
+import type { Page } from "@contract/envelope";
 import { and, count, countDistinct, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { badge } from "../../../../app/mall/contract/badge";
-import type { Page } from "../../../../app/mall/contract/envelope";
 import { customerReward, earnedBadge, ledgerEntry, receipt } from "../../db/loyalty-schema";
 import { bookingOrder, companyFollow, thumb } from "../../db/member-schema";
 import { entity } from "../../db/schema";

@@ -1,11 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
-import type { z } from "zod";
 import type {
   giftCardBalance as giftCardBalanceWire,
   giftCardRequest,
   physicalCardRequest,
-} from "../../../../app/mall/contract/card";
-import type { profile } from "../../../../app/mall/contract/profile";
+} from "@contract/card";
+import type { profile } from "@contract/profile";
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
 import { customer as customerTable } from "../../db/account-schema";
 import { giftCard, plasticCard } from "../../db/loyalty-schema";
 import { inWriteTransaction } from "../../db/write-transaction";

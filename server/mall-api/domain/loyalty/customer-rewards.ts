@@ -1,13 +1,13 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
-import type { z } from "zod";
 import type {
   customerRewardLimits,
   customerRewardQuery,
   customerRewardStatuses,
   customerReward as customerRewardWire,
-} from "../../../../app/mall/contract/customer-reward";
-import type { Page } from "../../../../app/mall/contract/envelope";
-import { type Reward, reward } from "../../../../app/mall/contract/reward";
+} from "@contract/customer-reward";
+import type { Page } from "@contract/envelope";
+import { type Reward, reward } from "@contract/reward";
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
+import type { z } from "zod";
 import { customerReward } from "../../db/loyalty-schema";
 import { entity } from "../../db/schema";
 import { inWriteTransaction } from "../../db/write-transaction";

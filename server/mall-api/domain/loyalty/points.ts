@@ -1,11 +1,7 @@
+import type { Page } from "@contract/envelope";
+import type { ledgerEntry as ledgerEntryWire, ledgerQuery, points as pointsWire } from "@contract/points";
 import { and, asc, count, desc, eq, gt, gte, lte, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { Page } from "../../../../app/mall/contract/envelope";
-import type {
-  ledgerEntry as ledgerEntryWire,
-  ledgerQuery,
-  points as pointsWire,
-} from "../../../../app/mall/contract/points";
 import { ledgerEntry, pointLot, receipt } from "../../db/loyalty-schema";
 import { inWriteTransaction, type Reader } from "../../db/write-transaction";
 import { mallDay, mallInstant } from "../mall-time";

@@ -1,4 +1,4 @@
-import { receiptRules } from "../../../../app/mall/contract/receipt";
+import { receiptRules } from "@contract/receipt";
 import type { Reader } from "../../db/write-transaction";
 import { tierOf } from "./tiers";
 

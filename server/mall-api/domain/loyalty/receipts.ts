@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { and, count, desc, eq, gt, gte, sql } from "drizzle-orm";
-import { z } from "zod";
-import type { Page } from "../../../../app/mall/contract/envelope";
+import type { Page } from "@contract/envelope";
 import {
   type receiptQuery,
   type receiptRequest,
   receiptRules,
   type receipt as receiptWire,
-} from "../../../../app/mall/contract/receipt";
+} from "@contract/receipt";
+import { and, count, desc, eq, gt, gte, sql } from "drizzle-orm";
+import { z } from "zod";
 import { storedFile } from "../../db/account-schema";
 import { claimedReceipt, receipt } from "../../db/loyalty-schema";
 import { entity } from "../../db/schema";

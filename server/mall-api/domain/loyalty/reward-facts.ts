@@ -1,5 +1,5 @@
+import type { Reward } from "@contract/reward";
 import { and, count, eq, inArray } from "drizzle-orm";
-import type { Reward } from "../../../../app/mall/contract/reward";
 import { customerReward, rewardStock } from "../../db/loyalty-schema";
 import type { Reader } from "../../db/write-transaction";
 import { balanceOf } from "./ledger";

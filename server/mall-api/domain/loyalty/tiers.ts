@@ -1,7 +1,7 @@
+import type { memberTier as memberTierWire } from "@contract/member-tier";
+import { type Tier, tier } from "@contract/tier";
 import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { memberTier as memberTierWire } from "../../../../app/mall/contract/member-tier";
-import { type Tier, tier } from "../../../../app/mall/contract/tier";
 import { entity } from "../../db/schema";
 import type { Reader } from "../../db/write-transaction";
 import { mallYear, yearStart } from "../mall-time";

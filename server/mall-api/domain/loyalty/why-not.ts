@@ -1,6 +1,6 @@
-import type { WhyNot } from "../../../../app/mall/contract/customer-reward";
-import type { Reward } from "../../../../app/mall/contract/reward";
-import type { Tier } from "../../../../app/mall/contract/tier";
+import type { WhyNot } from "@contract/customer-reward";
+import type { Reward } from "@contract/reward";
+import type { Tier } from "@contract/tier";
 
 /** What decides whether a member may activate rewards now. */
 export type MemberStanding = { balance: number; tier: Tier; tiers: Tier[]; now: Date };

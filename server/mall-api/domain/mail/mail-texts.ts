@@ -1,4 +1,4 @@
-import type { SiteLanguage } from "../../../../app/mall/contract/input-text";
+import type { SiteLanguage } from "@contract/input-text";
 
 /** One mail: paragraphs, then the code in large figures, then the link as a button, then a note in small print. */
 export type MailText = { subject: string; paragraphs: string[]; button?: string; note?: string };

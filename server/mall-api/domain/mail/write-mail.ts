@@ -1,5 +1,5 @@
+import { siteLanguage } from "@contract/input-text";
 import { and, eq } from "drizzle-orm";
-import { siteLanguage } from "../../../../app/mall/contract/input-text";
 import { outbox } from "../../db/account-schema";
 import { document } from "../../db/schema";
 import type { Transaction } from "../../db/write-transaction";

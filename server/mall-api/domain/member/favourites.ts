@@ -1,6 +1,4 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
-import type { z } from "zod";
-import type { Page } from "../../../../app/mall/contract/envelope";
+import type { Page } from "@contract/envelope";
 import type {
   followAnswer,
   followRequest,
@@ -11,7 +9,9 @@ import type {
   likeRequest,
   likeTypes,
   like as likeWire,
-} from "../../../../app/mall/contract/favourites";
+} from "@contract/favourites";
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { z } from "zod";
 import { companyFollow, like as likeTable } from "../../db/member-schema";
 import { entity } from "../../db/schema";
 import type { Reader, Transaction } from "../../db/write-transaction";

@@ -1,11 +1,11 @@
+import type { company } from "@contract/company";
+import type { Page } from "@contract/envelope";
+import type { event } from "@contract/event";
+import type { newsArticle } from "@contract/news";
+import type { product } from "@contract/product";
+import { reward } from "@contract/reward";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { company } from "../../../../app/mall/contract/company";
-import type { Page } from "../../../../app/mall/contract/envelope";
-import type { event } from "../../../../app/mall/contract/event";
-import type { newsArticle } from "../../../../app/mall/contract/news";
-import type { product } from "../../../../app/mall/contract/product";
-import { reward } from "../../../../app/mall/contract/reward";
 import { companyFollow, like, thumb } from "../../db/member-schema";
 import { isSortName, type ListQuery, type SortName } from "../content-queries";
 import { invalid } from "../failure";

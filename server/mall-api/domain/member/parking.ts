@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, count, eq } from "drizzle-orm";
-import type { z } from "zod";
 import {
   type parkingCode as parkingCodeWire,
   type plateRequest,
   plateRules,
   type plates as platesWire,
-} from "../../../../app/mall/contract/member-parking";
-import { parkingOptions } from "../../../../app/mall/contract/options";
+} from "@contract/member-parking";
+import { parkingOptions } from "@contract/options";
+import { and, asc, count, eq } from "drizzle-orm";
+import type { z } from "zod";
 import { parkingCode as parkingCodeTable, plate as plateTable } from "../../db/member-schema";
 import { inWriteTransaction, type Reader } from "../../db/write-transaction";
 import { countTry } from "../accounts/attempts";

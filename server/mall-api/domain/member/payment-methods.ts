@@ -1,6 +1,6 @@
+import type { paymentMethods as paymentMethodsWire } from "@contract/payment-method";
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { paymentMethods as paymentMethodsWire } from "../../../../app/mall/contract/payment-method";
 import { paymentMethod } from "../../db/member-schema";
 import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
 import { notFound } from "../failure";

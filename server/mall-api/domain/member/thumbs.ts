@@ -1,13 +1,13 @@
-import { and, count, desc, eq } from "drizzle-orm";
-import type { z } from "zod";
-import type { Page } from "../../../../app/mall/contract/envelope";
+import type { Page } from "@contract/envelope";
 import type {
   thumbAnswer,
   thumbQuery,
   thumbRemoval,
   thumbRequest,
   thumb as thumbWire,
-} from "../../../../app/mall/contract/favourites";
+} from "@contract/favourites";
+import { and, count, desc, eq } from "drizzle-orm";
+import type { z } from "zod";
 import { thumb as thumbTable } from "../../db/member-schema";
 import { thumbsOf } from "../live-counts";
 import { awardBadges } from "../loyalty/badges";

@@ -1,5 +1,5 @@
-import { type SiteLanguage, siteLanguage } from "../../../../app/mall/contract/input-text";
-import type { supportTopics } from "../../../../app/mall/contract/support";
+import { type SiteLanguage, siteLanguage } from "@contract/input-text";
+import type { supportTopics } from "@contract/support";
 
 type Topic = (typeof supportTopics)[number];
 

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, sql } from "drizzle-orm";
-import type { z } from "zod";
-import type { Page } from "../../../../app/mall/contract/envelope";
+import type { Page } from "@contract/envelope";
 import type {
   allMessagesQuery,
   messageReadAnswer,
@@ -10,7 +8,9 @@ import type {
   messagesOverview,
   messagesQuery,
   message as messageWire,
-} from "../../../../app/mall/contract/message";
+} from "@contract/message";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import type { z } from "zod";
 import { storedFile } from "../../db/account-schema";
 import { conversation, message } from "../../db/member-schema";
 import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";

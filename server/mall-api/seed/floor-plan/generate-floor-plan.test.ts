@@ -1,8 +1,8 @@
+import { floorPlan } from "@contract/floor-plan";
+import { type TenantId, tenantIds } from "@contract/tenant-ids";
 import { describe, expect, it } from "vitest";
-import { floorPlan } from "../../../../app/mall/contract/floor-plan";
 import { sameText } from "../language-text";
 import { randomOf, whole } from "../random";
-import { type TenantId, tenantIds } from "../tenant-content";
 import { generateFloorPlan, type LevelTenancies } from "./generate-floor-plan";
 import { mallLayouts } from "./mall-layouts";
 import type { Size } from "./unit-rows";

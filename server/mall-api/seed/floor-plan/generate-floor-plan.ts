@@ -1,6 +1,6 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { type LanguageText, text, translationsOf } from "../language-text";
 import { randomOf } from "../random";
-import type { TenantId } from "../tenant-content";
 import { mallLayouts } from "./mall-layouts";
 import { type Position, steps, streetOf } from "./street";
 import {

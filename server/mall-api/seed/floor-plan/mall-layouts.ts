@@ -1,5 +1,5 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { type LanguageText, text } from "../language-text";
-import type { TenantId } from "../tenant-content";
 import type { Stretch } from "./street";
 
 /** A way out of the street between two units: with what stands along it, and a door at its end on the ground floor. */

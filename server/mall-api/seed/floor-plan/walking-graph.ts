@@ -1,5 +1,5 @@
+import type { floorPlan } from "@contract/floor-plan";
 import type { z } from "zod";
-import type { floorPlan } from "../../../../app/mall/contract/floor-plan";
 import { type LanguageText, text, translationsOf } from "../language-text";
 import type { Position } from "./street";
 import { facadeAt, type LevelStreet, type PlacedUnit, passageHalf } from "./unit-rows";

@@ -1,5 +1,5 @@
+import type { TenantId } from "@contract/tenant-ids";
 import { type LanguageText, text } from "../language-text";
-import type { TenantId } from "../tenant-content";
 
 export type MallIdentity = {
   name: string;

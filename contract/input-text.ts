@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "./languages";
 
 /**
  * What is wrong with a field, as the words that the reference API answers in `errors`; a screen has a sentence for each.
@@ -34,7 +35,7 @@ export const isFieldProblem = (text: string): text is FieldProblem =>
 /** Has half of a surrogate pair, which is no character and can't be stored as text. */
 const isTorn = (text: string): boolean => /\p{Surrogate}/u.test(text);
 
-export const siteLanguage = z.enum(["en", "cz", "sk", "de"]);
+export const siteLanguage = z.enum(languages);
 export type SiteLanguage = z.infer<typeof siteLanguage>;
 
 /** One line of text of at least one character: no control characters (NUL among them), no half of a surrogate pair. */

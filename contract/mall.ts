@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { socialLinks } from "./company";
+import { languages } from "./languages";
 import { openingHours } from "./opening-hours";
 import { id, optionalImage, optionalText, translations } from "./primitives";
 
@@ -47,7 +48,7 @@ export const mall = z.object({
   time_format: z.string().default("HH:mm"),
   time_zone: z.string().refine(isTimeZone).catch("Europe/Prague").default("Europe/Prague"),
   opening_hours: openingHours,
-  supported_languages: z.array(z.string()).default(["en", "cz", "sk", "de"]),
+  supported_languages: z.array(z.string()).default([...languages]),
   phone: optionalText,
   email: optionalText,
   address: z
