@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "promenade-test-"));
 let passed = 0;
 let failed = 0;
 
-check("types", "tsc", ["--noEmit"]);
+check("types", "tsgo", []);
 check("formatting and lint", "biome", ["check", ".", "--diagnostic-level=warn"]);
 check("directions of imports", "depcruise", [
   "app",
