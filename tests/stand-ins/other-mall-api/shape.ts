@@ -1,0 +1,113 @@
+import type {
+  Amenity,
+  Category,
+  EventItem,
+  NewsItem,
+  Offer,
+  Page,
+  Question,
+  Reward,
+  Shop,
+} from "./content/model";
+import type { Settings } from "./content/settings";
+import type { Words } from "./content/words";
+
+export const shapeNames = ["minimal", "laravel", "plain", "sparse"] as const;
+
+export type ShapeName = (typeof shapeNames)[number];
+
+export type Row = Record<string, unknown>;
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+export type Failure = "unauthorized" | "wrong-login" | "not-found" | "invalid" | "bad-request" | "method";
+
+/** What a shape is told when the API starts. */
+export interface Setting {
+  now: Date;
+  mallName: string;
+  apiUrl: string;
+  picturesUrl: string;
+}
+
+/** How one API writes single values, the same on every path. */
+export interface Style {
+  id(id: number): number | string;
+  moment(moment: Date): number | string;
+  day(moment: Date): number | string;
+  money(amount: number): number | string;
+  count(amount: number): number | string;
+  flag(value: boolean): boolean | number | string;
+  picture(file: string): string | null;
+  words(fields: Record<string, Words>): Row;
+  /** Fields of a member's rows (`kind.field`) that this API calls otherwise. */
+  rename: Record<string, string>;
+}
+
+export interface Content {
+  companies: Shop;
+  products: Offer;
+  rewards: Reward;
+  events: EventItem;
+  news: NewsItem;
+  amenities: Amenity;
+  categories: Category;
+  faq: Question;
+  "website-pages": Page;
+}
+
+export type Resource = keyof Content;
+
+/** One mall API's way of writing: values, entities, lists, successes, failures, log-ins. */
+export interface Shape {
+  style: Style;
+  write: { [R in Resource]: (entity: Content[R]) => Row };
+  /** Rows that the API has beside the mall's content, such as an entity that lost its name. */
+  strays: Partial<Record<Resource, Row[]>>;
+  /** The entity's name as this API gives it, without markup, by language. */
+  nameOf(entity: { id: number; name: Words }): Partial<Words>;
+  malls(): Row;
+  settings(): Settings;
+  profile(account: Profile): Row;
+  legal(key: "privacy_policy" | "terms_and_conditions", text: Words): unknown;
+  list(rows: Row[], query: URLSearchParams, path: string): unknown;
+  search(found: Record<string, Row[]>): unknown;
+  /** Whether lists heed `category_id`, `company_id`, `type` and `search`. */
+  filters: boolean;
+  /** The ids of what a member likes, of entities written as `resource:id`. */
+  likedIds(liked: string[]): unknown;
+  ok(data?: unknown, message?: string): Answer;
+  created(data?: unknown, message?: string): Answer;
+  failure(kind: Failure, message: string, errors?: Record<string, string>): Answer;
+  login(token: string): Answer;
+  /** The answer of `oauth/token`; the shape that has RFC 6749 also checks the client. */
+  oauth(request: OauthRequest, tokenOf: (email: string, password: string) => string | undefined): Answer;
+  /** Methods that differ from what most APIs have on that path. */
+  methods: Partial<Record<string, Method[]>>;
+  /** Paths (their beginnings) that this API has never had. */
+  missing: string[];
+}
+
+export interface Profile {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  born: Date;
+  points: number;
+  picture: string | undefined;
+  /** Whatever was sent with PATCH, under the names under which it was sent. */
+  changes: Row;
+}
+
+export interface OauthRequest {
+  type: string;
+  authorization: string | undefined;
+  fields: Row;
+}
