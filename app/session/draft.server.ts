@@ -1,29 +1,25 @@
-import { parse, serialize } from "cookie";
 import { z } from "zod";
+import { hostCookie } from "./host-cookie.server";
 
 const cookieName = "draft";
+const cookie = hostCookie(cookieName, 30 * 60);
 const longest = 3_000;
 const draft = z.object({ path: z.string(), values: z.record(z.string(), z.string()) });
 
 /** The Set-Cookie header that keeps what was typed into the form at a path, for half an hour; too long a text is cut. */
-export function draftCookie(path: string, values: Record<string, string>): string {
+export function draftCookie(path: string, values: Record<string, string>, request: Request): string {
   let room = longest;
   const kept = Object.entries(values).map(([name, value]) => {
     const part = value.slice(0, Math.max(0, room));
     room -= encodeURIComponent(part).length;
     return [name, part];
   });
-  return serialize(cookieName, JSON.stringify({ path, values: Object.fromEntries(kept) }), {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    maxAge: 30 * 60,
-  });
+  return cookie.set(JSON.stringify({ path, values: Object.fromEntries(kept) }), request);
 }
 
 /** What was typed into this request's form before the visitor had to log in; null for nothing. */
 export function draftOf(request: Request): Record<string, string> | null {
-  const value = parse(request.headers.get("Cookie") ?? "")[cookieName];
+  const value = cookie.read(request);
   if (!value) return null;
   try {
     const { path, values } = draft.parse(JSON.parse(value));
@@ -38,4 +34,4 @@ export const carriesDraft = (cookieHeader: string | null | undefined): boolean =
   cookieHeader?.includes(`${cookieName}=`) ?? false;
 
 /** The Set-Cookie header that forgets it. */
-export const forgottenDraftCookie = (): string => serialize(cookieName, "", { path: "/", maxAge: 0 });
+export const forgottenDraftCookie = cookie.clear;

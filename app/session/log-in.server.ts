@@ -49,7 +49,7 @@ export async function logIn(
   }
   headers.append(
     "Set-Cookie",
-    toastCookie({ kind: "success", text: [text, done].filter(Boolean).join(" ") }),
+    toastCookie({ kind: "success", text: [text, done].filter(Boolean).join(" ") }, request),
   );
   return redirect(samePlace(redirectTo) ?? hrefOf("dashboard", {}, site.language), { status: 303, headers });
 }

@@ -1,14 +1,13 @@
 import type { Language } from "@contract/languages";
-import { parse, serialize } from "cookie";
 import { z } from "zod";
 import { translatorOf } from "~/locale/i18n.server";
 import { log } from "~/log.server";
 import type { MallApi } from "~/mall/client.server";
 import { type Deed, deed, perform } from "~/mall/deed.server";
-import { cookieAttributes } from "./cookie-attributes.server";
+import { hostCookie } from "./host-cookie.server";
 import { samePlace } from "./same-place";
 
-const cookieName = "deed";
+const cookie = hostCookie("deed", 30 * 60);
 /** A cookie holds little; a longer place goes without its query. */
 const longestPlace = 1_000;
 
@@ -19,21 +18,17 @@ const pending = z.object({ deed, place: z.string() });
  * log-in that leads back to `place` only: whoever else logs in at this browser didn't press anything.
  */
 export const pendingDeedCookie = (asked: Deed, place: string, request: Request): string =>
-  serialize(cookieName, JSON.stringify({ deed: asked, place: heldPlace(place) }), {
-    ...cookieAttributes(request),
-    maxAge: 30 * 60,
-  });
+  cookie.set(JSON.stringify({ deed: asked, place: heldPlace(place) }), request);
 
 /** The place as the cookie and the way over the log-in carry it. */
 export const heldPlace = (place: string): string =>
   place.length > longestPlace ? (place.split(/[?#]/)[0] ?? "/").slice(0, longestPlace) : place;
 
-export const forgottenDeedCookie = (request: Request): string =>
-  serialize(cookieName, "", { ...cookieAttributes(request), maxAge: 0 });
+export const forgottenDeedCookie = cookie.clear;
 
 /** What waits for this visitor's log-in; null for nothing, and for what somebody made up. */
 export function pendingDeed(request: Request): { deed: Deed; place: string } | null {
-  const value = parse(request.headers.get("Cookie") ?? "")[cookieName];
+  const value = cookie.read(request);
   if (!value) return null;
   try {
     const held = pending.parse(JSON.parse(value));

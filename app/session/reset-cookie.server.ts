@@ -1,14 +1,9 @@
-import { parse, serialize } from "cookie";
-import { cookieAttributes } from "./cookie-attributes.server";
+import { hostCookie } from "./host-cookie.server";
 
-const cookieName = "reset";
+const cookie = hostCookie("reset", 30 * 60);
 
 /** The Set-Cookie header that lets this browser choose a new password within half an hour; null takes it away. */
 export const resetCookie = (resetToken: string | null, request: Request): string =>
-  serialize(cookieName, resetToken ?? "", {
-    ...cookieAttributes(request),
-    maxAge: resetToken ? 30 * 60 : 0,
-  });
+  resetToken ? cookie.set(resetToken, request) : cookie.clear(request);
 
-export const resetTokenOf = (request: Request): string | null =>
-  parse(request.headers.get("Cookie") ?? "")[cookieName] || null;
+export const resetTokenOf = cookie.read;

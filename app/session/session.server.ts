@@ -92,7 +92,7 @@ export function loginRedirect(
   const { pathname, search } = new URL(request.url);
   const headers = new Headers();
   if (tokenOf(request)) headers.append("Set-Cookie", clearedTokenCookie(request));
-  if (typed) headers.append("Set-Cookie", draftCookie(pathname, typed));
+  if (typed) headers.append("Set-Cookie", draftCookie(pathname, typed, request));
   const query = search.replace(/[?&]_routes=[^&]*/, "").replace(/^&/, "?");
   return redirect(hrefOf("login", {}, language, { redirectTo: pathname.replace(/\.data$/, "") + query }), {
     headers,

@@ -1,21 +1,16 @@
-import { parse, serialize } from "cookie";
 import { z } from "zod";
+import { hostCookie } from "./host-cookie.server";
 
 /** A short message for the next page that the visitor sees. */
 export type Toast = z.infer<typeof toast>;
 
 const toast = z.object({ kind: z.enum(["success", "error"]), text: z.string().min(1).max(300) });
 const cookieName = "toast";
+const cookie = hostCookie(cookieName, 60);
 
 /** The Set-Cookie header that carries a toast over a redirect; it lives for a minute, or until it is shown. */
-export function toastCookie(message: Toast): string {
-  return serialize(cookieName, JSON.stringify(message), {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    maxAge: 60,
-  });
-}
+export const toastCookie = (message: Toast, request: Request): string =>
+  cookie.set(JSON.stringify(message), request);
 
 /** Whether a request carries one, by a look that costs nothing. */
 export const carriesToast = (cookieHeader: string | undefined): boolean =>
@@ -23,13 +18,10 @@ export const carriesToast = (cookieHeader: string | undefined): boolean =>
 
 /** The toast that a request carries, and the header that takes it away; null for none and for one that somebody made up. */
 export function takeToast(request: Request): { toast: Toast; cookie: string } | null {
-  const value = parse(request.headers.get("Cookie") ?? "")[cookieName];
+  const value = cookie.read(request);
   if (!value) return null;
   try {
-    return {
-      toast: toast.parse(JSON.parse(value)),
-      cookie: serialize(cookieName, "", { path: "/", maxAge: 0 }),
-    };
+    return { toast: toast.parse(JSON.parse(value)), cookie: cookie.clear(request) };
   } catch {
     return null;
   }

@@ -216,6 +216,20 @@ describe("a log-in", () => {
     );
     expect(secure.cookies.find((text) => text.startsWith("token="))).toContain("; Secure");
   });
+
+  it("behind TLS gives and reads cookies that no other host of the domain can plant", async () => {
+    const tls = { "X-Forwarded-Proto": "https" };
+    const headers = { ...tls, Origin: site.of("galerieharfa").replace("http:", "https:") };
+    const { cookie, cookies } = await send("/en/login", { intent: "login", ...demoMember }, { headers });
+    for (const each of cookies.filter((text) => !text.startsWith("token=")))
+      expect(each).toMatch(/^__Host-[a-z]+=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const greeting = "Welcome back";
+    const shown = await open("/en", { ...tls, Cookie: cookie("__Host-toast") });
+    expect(shown.text).toContain(greeting);
+    expect(shown.cookie("__Host-toast")).toBe("__Host-toast=");
+    const planted = await open("/en", { ...tls, Cookie: cookie("__Host-toast").replace("__Host-", "") });
+    expect(planted.text).not.toContain(greeting);
+  });
 });
 
 describe("a session", () => {

@@ -95,7 +95,9 @@ export async function action({ request }: ActionFunctionArgs) {
           await api.resendVerification({ email, language, return_path: returnPath });
           return redirect(href("register", null, language, { email, redirectTo }), {
             status: 303,
-            headers: { "Set-Cookie": toastCookie({ kind: "success", text: t("account:verify.resent") }) },
+            headers: {
+              "Set-Cookie": toastCookie({ kind: "success", text: t("account:verify.resent") }, request),
+            },
           });
         },
       );

@@ -73,7 +73,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const saved = () =>
     redirect(samePlace(form.get("redirectTo")) ?? href("index", null, language), {
       status: 303,
-      headers: { "Set-Cookie": toastCookie({ kind: "success", text: done }) },
+      headers: { "Set-Cookie": toastCookie({ kind: "success", text: done }, request) },
     });
   const resetToken = resetTokenOf(request);
   if (!resetToken && form.get("intent") === "change") {

@@ -64,7 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
     });
     return redirect(`${page}?${sent}#write`, {
       status: 303,
-      headers: { "Set-Cookie": forgottenDraftCookie() },
+      headers: { "Set-Cookie": forgottenDraftCookie(request) },
     });
   });
 }

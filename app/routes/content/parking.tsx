@@ -64,7 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const done = (text: string) =>
     redirect(href("parking", null, language) + memberParkingAnchor, {
       status: 303,
-      headers: { "Set-Cookie": toastCookie({ kind: "success", text }) },
+      headers: { "Set-Cookie": toastCookie({ kind: "success", text }, request) },
     });
   switch (form.get("intent")) {
     case "add-plate":

@@ -39,7 +39,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const api = memberApi(request, site);
   const screen = href("dashboard-payment-methods", null, language);
   const back = (toast?: Toast) =>
-    redirect(screen, { status: 303, ...(toast && { headers: { "Set-Cookie": toastCookie(toast) } }) });
+    redirect(screen, {
+      status: 303,
+      ...(toast && { headers: { "Set-Cookie": toastCookie(toast, request) } }),
+    });
   const rules = { schema: cardForm, limit: "change", account: () => tokenOf(request) ?? "" } as const;
   switch (form.get("intent")) {
     case "default":

@@ -37,10 +37,10 @@ const rulesOf = ({ request }: Sent, limit: "change" | "upload" = "change") => ({
 });
 
 /** Back to the profile, or to where the form stood, with a word of what was done. */
-function done({ form, site: { language } }: Sent, text: string): Response {
+function done({ form, request, site: { language } }: Sent, text: string): Response {
   const headers = new Headers();
-  headers.append("Set-Cookie", toastCookie({ kind: "success", text }));
-  headers.append("Set-Cookie", forgottenDraftCookie());
+  headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
+  headers.append("Set-Cookie", forgottenDraftCookie(request));
   const to = samePlace(form.get("returnTo")) ?? href("dashboard-profile", null, language);
   return redirect(to, { status: 303, headers });
 }
@@ -137,9 +137,9 @@ export function eraseAccount(sent: Sent) {
       });
     const headers = new Headers();
     headers.append("Set-Cookie", clearedTokenCookie(request));
-    headers.append("Set-Cookie", forgottenDraftCookie());
+    headers.append("Set-Cookie", forgottenDraftCookie(request));
     const text = textsOf(sent)("profile:erase.done");
-    headers.append("Set-Cookie", toastCookie({ kind: "success", text }));
+    headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
     return redirect(href("index", null, site.language), { status: 303, headers });
   });
 }

@@ -53,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const text = translatorOf(site.language)("purchases:done");
     return redirect(href("dashboard-purchases", null, site.language), {
       status: 303,
-      headers: { "Set-Cookie": toastCookie({ kind: "success", text }) },
+      headers: { "Set-Cookie": toastCookie({ kind: "success", text }, request) },
     });
   });
 }

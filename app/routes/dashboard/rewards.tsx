@@ -60,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const text = translatorOf(site.language)("wallet:done", { title });
     return redirect(href("my-reward", { id }, site.language), {
       status: 303,
-      headers: { "Set-Cookie": toastCookie({ kind: "success", text }) },
+      headers: { "Set-Cookie": toastCookie({ kind: "success", text }, request) },
     });
   });
 }

@@ -31,7 +31,7 @@ export function sendReceipt(request: Request, site: Site, form: FormData) {
         : t("dashboard:receipts.received");
     return redirect(href("dashboard-receipts", null, language, { receipt: data.id }), {
       status: 303,
-      headers: { "Set-Cookie": toastCookie({ kind: "success", text }) },
+      headers: { "Set-Cookie": toastCookie({ kind: "success", text }, request) },
     });
   });
 }

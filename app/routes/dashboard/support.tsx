@@ -75,7 +75,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const { data } = await unlessNotFound(sending, request);
     return redirect(conversationHref(site, data.conversation_id), {
       status: 303,
-      headers: { "Set-Cookie": forgottenDraftCookie() },
+      headers: { "Set-Cookie": forgottenDraftCookie(request) },
     });
   };
   return form.get(intentField) === "message"

@@ -41,7 +41,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const place = (more: Record<string, string> = {}) =>
     `${page}?${new URLSearchParams({ service, day, ...more })}${bookingAnchor}`;
   const back = (more: Record<string, string>, toast?: { kind: "success" | "error"; text: string }) =>
-    redirect(place(more), { status: 303, headers: toast ? { "Set-Cookie": toastCookie(toast) } : {} });
+    redirect(place(more), {
+      status: 303,
+      headers: toast ? { "Set-Cookie": toastCookie(toast, request) } : {},
+    });
   const problem = (what: BookingProblem) => back({ problem: what });
 
   if (!slot) return problem("choose");
@@ -49,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const toLogIn = () => {
     const headers = new Headers();
     if (account) headers.append("Set-Cookie", clearedTokenCookie(request));
-    headers.append("Set-Cookie", toastCookie({ kind: "success", text: t("booking:logInFirst") }));
+    headers.append("Set-Cookie", toastCookie({ kind: "success", text: t("booking:logInFirst") }, request));
     return redirect(href("login", null, language, { redirectTo: place({ slot }) }), { status: 303, headers });
   };
   if (!account) return toLogIn();

@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
       ? Response.json({ error }, { status, headers })
       : redirect(place, {
           status: 303,
-          headers: { "Set-Cookie": toastCookie({ kind: "error", text: error }) },
+          headers: { "Set-Cookie": toastCookie({ kind: "error", text: error }, request) },
         });
   const { tenantId } = site.tenant;
   const wait = await secondsToWait("deeds", { tenantId, address: clientAddressOf(request), account });
@@ -55,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
   // A screen that tells by itself what was done says so.
   if (form.get("quiet") !== "1") {
     const text = deedDoneText(asked.data, site.language);
-    headers.append("Set-Cookie", toastCookie({ kind: "success", text }));
+    headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
   }
   return redirect(place, { status: 303, headers });
 }
@@ -71,7 +71,7 @@ function toLogIn(
   const headers = new Headers();
   if (tokenOf(request)) headers.append("Set-Cookie", clearedTokenCookie(request));
   headers.append("Set-Cookie", pendingDeedCookie(asked, place, request));
-  headers.append("Set-Cookie", toastCookie({ kind: "success", text }));
+  headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
   const to = href("login", null, site.language, { redirectTo: heldPlace(place) });
   return isScript ? Response.json({ to }, { headers }) : redirect(to, { status: 303, headers });
 }

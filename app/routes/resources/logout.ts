@@ -23,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   headers.append("Set-Cookie", clearedTokenCookie(request));
   headers.append(
     "Set-Cookie",
-    toastCookie({ kind: "success", text: translatorOf(language)("account:logout.done") }),
+    toastCookie({ kind: "success", text: translatorOf(language)("account:logout.done") }, request),
   );
   return redirect(hrefOf("index", {}, language), { status: 303, headers });
 }
