@@ -9,7 +9,7 @@ import { passTime } from "./domain/housekeeping";
 import { publisherOf } from "./domain/realtime";
 import { type MallApiEnvironment, readMallApiEnvironment } from "./environment";
 import { mallApiApp } from "./http/mall-api-app";
-import { contentVersion, tenantContentBatches } from "./seed/generate-tenant-content";
+import { contentFingerprint, tenantContentBatches } from "./seed/generate-tenant-content";
 
 export type MallApiOptions = {
   /** 0 takes any free port. */
@@ -42,18 +42,18 @@ export async function startMallApi({
 
   let isStopped = false;
 
+  let seededDay = "";
   async function refreshContent() {
     const today = now().toISOString().slice(0, 10);
-    const fingerprint = `${contentVersion} ${today} x${scale}`;
-    for (const tenant of tenantIds) {
-      if ((await seededFingerprint(database, tenant)) === fingerprint) continue;
-      await replaceContent(
-        database,
-        tenant,
-        tenantContentBatches(tenant, { today: new Date(`${today}T00:00:00Z`), scale }),
-        fingerprint,
-      );
-      app.forget();
+    if (today !== seededDay) {
+      const options = { today: new Date(`${today}T00:00:00Z`), scale };
+      for (const tenant of tenantIds) {
+        const fingerprint = contentFingerprint(tenant, options);
+        if ((await seededFingerprint(database, tenant)) === fingerprint) continue;
+        await replaceContent(database, tenant, tenantContentBatches(tenant, options), fingerprint);
+        app.forget();
+      }
+      seededDay = today;
     }
     for (const tenant of tenantIds) await addDemoMember(services, tenant);
   }

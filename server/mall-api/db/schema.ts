@@ -70,7 +70,7 @@ export const document = sqliteTable(
   (table) => [primaryKey({ columns: [table.tenant, table.name] })],
 );
 
-/** Which demo content stands in the database: made for which day, from which version of the generator, how large. */
+/** Which demo content the database holds: the hash of it. */
 export const seeding = sqliteTable("seeding", {
   tenant: text("tenant").primaryKey(),
   fingerprint: text("fingerprint").notNull(),
