@@ -1,6 +1,7 @@
 import type { BookingOrder } from "@contract/booking";
 import type { Event } from "@contract/event";
 import { languageTag } from "@contract/languages";
+import ical, { ICalEventStatus } from "ical-generator";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { plainText } from "~/mall/rich-text.server";
@@ -20,7 +21,7 @@ export function calendarEntry(event: Event, site: Site, origin: string): string 
   const path = entityHref({ ...event, type: "event" }, language);
   return calendarFile(
     {
-      uid: `event-${event.id}@${tenant.tenantId}`,
+      uid: `event-${encodeURIComponent(event.id)}@${tenant.tenantId}`,
       stamp: event.updated_at ?? now.toISOString(),
       startsAt: event.starts_at,
       endsAt: event.ends_at ?? null,
@@ -39,7 +40,7 @@ export function bookingCalendarEntry(order: BookingOrder, site: Site, origin: st
   const missing = translatorOf(language)("common:missing.title");
   return calendarFile(
     {
-      uid: `booking-${order.id}@${tenant.tenantId}`,
+      uid: `booking-${encodeURIComponent(order.id)}@${tenant.tenantId}`,
       stamp: order.created_at,
       startsAt: order.starts_at,
       endsAt: order.ends_at,
@@ -67,60 +68,30 @@ type Entry = {
 /** Its times are instants in UTC, which every calendar shows in its owner's time zone. */
 function calendarFile(entry: Entry, site: Site): string {
   const { mall, language } = site;
-  const stamp = utc(entry.stamp);
   const place = [entry.where, shellName(site), mall?.address?.street, mall?.address?.city]
     .filter(Boolean)
     .join(", ");
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${text(shellName(site))}//Promenade//${languageTag(language).toUpperCase()}`,
-    "CALSCALE:GREGORIAN",
-    "BEGIN:VEVENT",
-    `UID:${text(entry.uid)}`,
-    `DTSTAMP:${stamp}`,
-    `LAST-MODIFIED:${stamp}`,
-    `DTSTART:${utc(entry.startsAt)}`,
-    ...(entry.endsAt ? [`DTEND:${utc(entry.endsAt)}`] : []),
-    `SUMMARY;LANGUAGE=${languageTag(language)}:${text(entry.title)}`,
-    ...(entry.about ? [`DESCRIPTION;LANGUAGE=${languageTag(language)}:${text(entry.about)}`] : []),
-    `LOCATION:${text(place)}`,
-    ...(mall?.geo ? [`GEO:${mall.geo.lat};${mall.geo.lng}`] : []),
-    ...(entry.address ? [`URL:${entry.address}`] : []),
-    "STATUS:CONFIRMED",
-    "END:VEVENT",
-    "END:VCALENDAR",
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  const calendar = ical({
+    prodId: { company: "Promenade", product: "Promenade", language: languageTag(language).toUpperCase() },
+    scale: "GREGORIAN",
+  });
+  calendar.createEvent({
+    id: entry.uid,
+    stamp: new Date(entry.stamp),
+    lastModified: new Date(entry.stamp),
+    start: new Date(entry.startsAt),
+    end: entry.endsAt === null ? null : new Date(entry.endsAt),
+    summary: withoutControls(entry.title),
+    description: withoutControls(entry.about) || null,
+    location: {
+      title: withoutControls(place),
+      ...(mall?.geo && { geo: { lat: mall.geo.lat, lon: mall.geo.lng } }),
+    },
+    url: entry.address,
+    status: ICalEventStatus.CONFIRMED,
+  });
+  return `${calendar.toString()}\r\n`;
 }
 
-/** A text value: the signs that structure a line are escaped, control characters left out. */
-function text(value: string): string {
-  return value
-    .replace(/\r\n?|\n/g, "\n")
-    .replace(/(?!\n)\p{Cc}/gu, "")
-    .replace(/[\\;,]/g, "\\$&")
-    .replaceAll("\n", "\\n");
-}
-
-/** 20261121T070000Z */
-const utc = (instant: string): string =>
-  new Date(instant).toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
-
-/** A line of at most 75 octets each; the rest goes on in lines that begin with a blank. No character is torn. */
-function folded(line: string): string {
-  const parts: string[] = [];
-  let part = "";
-  let octets = 0;
-  for (const character of line) {
-    const length = Buffer.byteLength(character);
-    if (octets + length > 75) {
-      parts.push(part);
-      part = " ";
-      octets = 1;
-    }
-    part += character;
-    octets += length;
-  }
-  return [...parts, part].join("\r\n");
-}
+/** The library escapes what structures a line and leaves control characters in, which a calendar file must not hold. */
+const withoutControls = (value: string): string => value.replace(/(?![\r\n])\p{Cc}/gu, "");
