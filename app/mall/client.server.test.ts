@@ -60,6 +60,23 @@ describe("asking", () => {
     expect(world.upstream.asked[0]?.url).toBe("/cache/beta/web");
   });
 
+  test("throws what `onUnauthorized` gives for an expired token, except from a DELETE", async () => {
+    world.upstream.answerWith((_request, response) =>
+      json(response, { status: "error", httpStatus: "Unauthorized", message: "Expired" }, 401),
+    );
+    const login = new Response(null, { status: 302 });
+    const api = world
+      .newClient()
+      .mallApi({ tenantId: "beta", token: "expired", onUnauthorized: () => login });
+
+    expect(await caught(api.companies())).toBe(login);
+    expect(await caught(api.profile())).toBe(login);
+    expect(await caught(api.like({ type: "company", id: "1" }))).toBe(login);
+    expect(await caught(api.post("me/more", {}, z.unknown()))).toBe(login);
+    expect(await caught(api.unlike({ type: "company", id: "1" }))).toMatchObject({ status: 401 });
+    expect(await caught(api.delete("me/more", z.unknown()))).toMatchObject({ status: 401 });
+  });
+
   test("POST sends JSON and returns the whole answer; DELETE works on an empty answer", async () => {
     const api = world.newClient().mallApi({ tenantId: "beta", token: "secret" });
     world.upstream.answerWith((request, response) => {

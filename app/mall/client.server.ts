@@ -7,10 +7,16 @@ import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
 import { pathOf, queryText, searchText } from "./call-address.server";
 import { onContentChange } from "./content-changes.server";
-import { MallApiUnavailable } from "./mall-api-error";
+import { isUnauthorized, MallApiUnavailable } from "./mall-api-error";
 import { type AskedCall, type PrivateCalls, privateCalls, type WholeAnswer } from "./private-calls.server";
 import { type Dropped, parseList, parseOne } from "./tolerant-parsing.server";
-import { createUpstream, type Limits, type UpstreamHealth, usualLimits } from "./upstream.server";
+import {
+  createUpstream,
+  type Envelope,
+  type Limits,
+  type UpstreamHealth,
+  usualLimits,
+} from "./upstream.server";
 import {
   type CacheTimes,
   createUpstreamCache,
@@ -81,6 +87,8 @@ export type Asker = {
   /** Where the visitor's request came from: the mall API counts tries by it. It goes with every call that is not shared. */
   clientAddress?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Gives what is thrown in place of the mall API's Unauthorized. A DELETE throws that itself: its caller knows what to do. */
+  onUnauthorized?: (() => Response) | undefined;
 };
 
 export type ClientOptions = {
@@ -157,20 +165,14 @@ export function createMallClient(options: ClientOptions) {
   }
 
   function bind(asker: Asker): MallApi {
-    const { tenantId, token, clientAddress, signal } = asker;
+    const { tenantId, token, clientAddress, signal, onUnauthorized } = asker;
     // A page asks for a dozen things at once, each of which ends with its request: that is no leak.
     if (signal) setMaxListeners(mostAtOnce, signal);
     let hasServedStale = false;
 
-    async function fetchPublic(
-      name: EndpointName,
-      path: string,
-      query: string,
-      asFor: Pick<Asker, "token" | "signal">,
-    ) {
+    function parsePublic(name: EndpointName, path: string, query: string, answer: Envelope) {
       const endpoint: Endpoint = publicEndpoints[name];
-      const url = urlOf(tenantId, path, query);
-      const { json, headers, byteLength } = await upstream.ask({ tenantId, method: "GET", url, ...asFor });
+      const { json, headers, byteLength } = answer;
       const { value, dropped } =
         endpoint.shape === "list"
           ? parseList(endpoint.item, json.data, path)
@@ -189,19 +191,28 @@ export function createMallClient(options: ClientOptions) {
       const parameters = endpoint.path.includes("{") ? [String(asked[0])] : [];
       const path = pathOf(endpoint.path, ...parameters);
       const query = queryText(endpoint, asked[parameters.length]);
-      if (token) return (await fetchPublic(name, path, query, { token, signal })).value;
+      const url = urlOf(tenantId, path, query);
+      if (token) return parsePublic(name, path, query, await ask("GET", url)).value;
       // The fetch is shared by all who ask for the same, so it does not end with the first asker's going away.
-      const reading = cache.read(`${tenantId} ${path}?${query}`, () => fetchPublic(name, path, query, {}));
+      const reading = cache.read(`${tenantId} ${path}?${query}`, async () =>
+        parsePublic(name, path, query, await upstream.ask({ tenantId, method: "GET", url })),
+      );
       const { value, isStaleOnError } = await unlessAborted(reading, signal);
       hasServedStale ||= isStaleOnError;
       return value;
     }
 
-    const ask = (
+    async function ask(
       method: Method,
       url: string,
-      sent: { body?: unknown; idempotencyKey?: string | undefined },
-    ) => upstream.ask({ tenantId, method, url, token, clientAddress, signal, ...sent });
+      sent: { body?: unknown; idempotencyKey?: string | undefined } = {},
+    ): Promise<Envelope> {
+      try {
+        return await upstream.ask({ tenantId, method, url, token, clientAddress, signal, ...sent });
+      } catch (error) {
+        throw onUnauthorized && method !== "DELETE" && isUnauthorized(error) ? onUnauthorized() : error;
+      }
+    }
 
     async function performCall({ endpoint, parameters, body, query, idempotencyKey }: AskedCall) {
       const { method, data } = endpoint;
@@ -214,7 +225,7 @@ export function createMallClient(options: ClientOptions) {
         });
         return method === "GET" ? answer.data : answer;
       }
-      const { json } = await ask(method, urlOf(tenantId, path, queryText(endpoint, query)), {});
+      const { json } = await ask(method, urlOf(tenantId, path, queryText(endpoint, query)));
       const { value, dropped } = parseList(endpoint.item, json.data, path);
       warnOfDropped(dropped, tenantId, path);
       return frozen(value);

@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/node";
 import { parse, serialize } from "cookie";
 import { hrefOf } from "~/locale/href";
 import { type MallApi, mallApi } from "~/mall/client.server";
-import { isUnauthorized } from "~/mall/mall-api-error";
+
 import type { Site } from "~/tenant/site.server";
 import { cookieAttributes } from "./cookie-attributes.server";
 import { draftCookie } from "./draft.server";
@@ -56,32 +56,18 @@ export const visitorApi = (request: Request, { tenant }: Pick<Site, "tenant">): 
 export function memberApi(request: Request, site: Site, typed?: Record<string, string>): MallApi {
   const token = tokenOf(request);
   if (!token) throw loginRedirect(request, site, typed);
-  const api = mallApi({
+  return mallApi({
     tenantId: site.tenant.tenantId,
     token,
     clientAddress: clientAddressOf(request),
     signal: request.signal,
+    onUnauthorized: () => loginRedirect(request, site, typed),
   });
-  const watched = Object.entries(api).map(([name, call]) => [
-    name,
-    (...asked: unknown[]) => {
-      const result: unknown = (call as (...asked: unknown[]) => unknown)(...asked);
-      if (!(result instanceof Promise) || isDelete(name)) return result;
-      return result.catch((error: unknown) => {
-        throw isUnauthorized(error) ? loginRedirect(request, site, typed) : error;
-      });
-    },
-  ]);
-  // The same functions under the same names.
-  return Object.fromEntries(watched) as MallApi;
 }
 
 /** The same on a page that everyone sees: null for a stranger. */
 export const memberApiOrNull = (request: Request, site: Site): MallApi | null =>
   tokenOf(request) ? memberApi(request, site) : null;
-
-const isDelete = (name: string): boolean =>
-  name === "delete" || (privateEndpoints as Record<string, { method: string }>)[name]?.method === "DELETE";
 
 /** Ends whatever session there was and leads to the log-in screen, from there back to where the visitor was. */
 export function loginRedirect(
