@@ -5,7 +5,7 @@ import { requestLanguage } from "~/locale/request-language.server";
 import { log } from "~/log.server";
 import { readBilling } from "~/mall/billing";
 import { type MallApi, mallApi } from "~/mall/client.server";
-import { mallOrNull, settingsOrNull } from "~/mall/mall-and-settings.server";
+import { optional } from "~/mall/optional.server";
 import { notFound } from "./not-found.server";
 import { parseSettings, type Settings } from "./settings";
 import { tenantOf } from "./tenant.server";
@@ -34,9 +34,9 @@ export async function loadSite(request: Request): Promise<Site> {
   const clientAddress = request.headers.get("x-client-address") ?? undefined;
   const api = mallApi({ tenantId: tenant.tenantId, clientAddress, signal: request.signal });
   const [mall, settings, availableLocales] = await Promise.all([
-    mallOrNull(api),
-    settingsOrNull(api),
-    api.availableLocales().catch(() => null),
+    firstMall(api),
+    optional(api.settings(), "mallSettings not loaded", "error"),
+    optional(api.availableLocales(), "The languages on offer could not be read"),
   ]);
   const parsed = parsedSettings(tenant.tenantId, settings ?? {});
   const offered = languages.filter(
@@ -56,6 +56,12 @@ export async function loadSite(request: Request): Promise<Site> {
     api,
     now: new Date(),
   };
+}
+
+async function firstMall(api: MallApi): Promise<Mall | null> {
+  const list = await optional(api.malls({ per_page: 1 }), "mall not loaded", "error");
+  if (list?.data.length === 0) log.error("mall not loaded: the malls list is empty");
+  return list?.data[0] ?? null;
 }
 
 const parsedByMap = new WeakMap<object, Settings>();

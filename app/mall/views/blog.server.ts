@@ -1,5 +1,5 @@
 import { hrefOf } from "~/locale/href";
-import { isNotFound } from "~/mall/mall-api-error";
+import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { categoryName, newsCard } from "./cards.server";
 import { slugOf } from "./translation";
@@ -9,7 +9,7 @@ const postsOnPage = 12;
 /** The posts: articles filed under the mall's post categories. Null where it has no such categories or posts, or no such page or category. */
 export async function blogView(site: Site, { category, page }: { category: string; page: number }) {
   const { api, language } = site;
-  const categories = (await api.postCategories({ per_page: 48 }).catch(onlyKnown))?.data ?? [];
+  const categories = (await unlessMissing(api.postCategories({ per_page: 48 })))?.data ?? [];
   if (categories.length === 0) return null;
   const chosen = categories.find(
     ({ id, translations }) => id === category || translations.some(({ slug }) => slug === category),
@@ -39,9 +39,4 @@ export async function blogView(site: Site, { category, page }: { category: strin
     })),
     ratio: site.settings.aspectRatios.news.card,
   };
-}
-
-function onlyKnown(error: unknown): null {
-  if (isNotFound(error)) return null;
-  throw error;
 }

@@ -5,8 +5,8 @@ import { formatDay, formatDayInWords, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import { log } from "~/log.server";
 import type { MallApi } from "~/mall/client.server";
+import { optional } from "~/mall/optional.server";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { dateStyle } from "./cards.server";
@@ -27,30 +27,26 @@ export type BookingView = NonNullable<Awaited<ReturnType<typeof bookingView>>>;
  * What can be booked at an amenity: its services, the days of the next two weeks, the slots of one of them. The address
  * chooses: `service`, `day`, and `slot` for one that is already picked. Null where there is nothing to book.
  */
-export async function bookingView(
-  amenity: Amenity,
-  { member, search }: { member: MallApi | null; search: URLSearchParams },
-  site: Site,
-) {
+export async function bookingView(amenity: Amenity, visit: BookingVisit, site: Site) {
   if (!site.settings.authenticationEnabled) return null;
+  return optional(readBooking(amenity, visit, site), "What can be booked could not be read");
+}
+
+type BookingVisit = { member: MallApi | null; search: URLSearchParams };
+
+async function readBooking(amenity: Amenity, { member, search }: BookingVisit, site: Site) {
   // A member's read passes all caches: what they have just booked, or lost, is shown as it is.
   const api = member ?? site.api;
-  try {
-    const services = await servicesOf(amenity, site);
-    const service = services.find(({ id }) => id === search.get("service")) ?? services[0];
-    const options = service && (await optionsOf(api, service, search.get("day")));
-    if (!service || !options) return null;
-    return {
-      ...viewOf(amenity, services, options, search, site),
-      // Sent twice, a form books once. A stranger's page is everyone's, and its form only leads to the log-in.
-      key: member && randomUUID(),
-      mine: await mineOf(member, services, site),
-    };
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    log.warn({ err: error }, "What can be booked could not be read");
-    return null;
-  }
+  const services = await servicesOf(amenity, site);
+  const service = services.find(({ id }) => id === search.get("service")) ?? services[0];
+  const options = service && (await optionsOf(api, service, search.get("day")));
+  if (!service || !options) return null;
+  return {
+    ...viewOf(amenity, services, options, search, site),
+    // Sent twice, a form books once. A stranger's page is everyone's, and its form only leads to the log-in.
+    key: member && randomUUID(),
+    mine: await mineOf(member, services, site),
+  };
 }
 
 async function servicesOf(amenity: Amenity, { api }: Site): Promise<BookingService[]> {

@@ -3,8 +3,9 @@ import { intlLocale } from "@contract/languages";
 import { formatDate, formatDay, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { isNotFound } from "~/mall/mall-api-error";
+
 import { plainText } from "~/mall/rich-text.server";
+import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { imageView } from "./image.server";
 import { localTime, weekdayOf } from "./opening-status";
@@ -24,10 +25,7 @@ const daysAtMost = 14;
 
 /** The cinema's programme; null where the upstream has no cinema. */
 export async function cinemaProgramme({ api }: Pick<Site, "api">): Promise<CinemaProgramme | null> {
-  return api.cinemaProgramme().catch((error) => {
-    if (isNotFound(error)) return null;
-    throw error;
-  });
+  return unlessMissing(api.cinemaProgramme());
 }
 
 /**

@@ -2,9 +2,9 @@ import type { likeTypes } from "@contract/favourites";
 import { languageTag } from "@contract/languages";
 import type { Reward } from "@contract/reward";
 import { translatorOf } from "~/locale/i18n.server";
-import { log } from "~/log.server";
+
 import type { MallApi } from "~/mall/client.server";
-import { isNotFound } from "~/mall/mall-api-error";
+import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
 
 export type LikeType = (typeof likeTypes)[number];
@@ -29,14 +29,10 @@ export async function ownRelation(
   id: string,
 ): Promise<OwnRelation | null> {
   if (!member) return null;
-  try {
-    return await readRelation(member, type, id);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    if (!isNotFound(error)) log.warn({ err: error }, "What a member likes could not be read");
-    return null;
-  }
+  return optional(readRelation(member, type, id), notRead);
 }
+
+const notRead = "What a member likes could not be read";
 
 async function readRelation(member: MallApi, type: LikeType, id: string): Promise<OwnRelation | null> {
   const query = { ids: id, per_page: 1 as const };
@@ -135,19 +131,15 @@ export async function favouriteMarks(
 ) {
   if (!member || !site.settings.authenticationEnabled) return null;
   const type = typeOfFamily[family];
-  try {
-    const liked = new Set((await member.likeIds())[type]);
-    const t = translatorOf(site.language);
-    return {
-      type,
-      language: site.language,
-      isMember: true,
-      liked: items.map(({ id }) => id).filter((id) => liked.has(id)),
-      words: { mark: t("deeds:mark"), failed: t("deeds:problem.outage") },
-    };
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    if (!isNotFound(error)) log.warn({ err: error }, "What a member likes could not be read");
-    return null;
-  }
+  const ids = await optional(member.likeIds(), notRead);
+  if (!ids) return null;
+  const liked = new Set(ids[type]);
+  const t = translatorOf(site.language);
+  return {
+    type,
+    language: site.language,
+    isMember: true,
+    liked: items.map(({ id }) => id).filter((id) => liked.has(id)),
+    words: { mark: t("deeds:mark"), failed: t("deeds:problem.outage") },
+  };
 }

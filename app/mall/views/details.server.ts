@@ -1,12 +1,13 @@
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
+import { optional } from "~/mall/optional.server";
 import { plainText, richText, type SafeHtml } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
 import { shopName, shopTile } from "./cards.server";
 import { deedsView, ownRelation } from "./deeds.server";
 import { type Detail, details, type Entity, type Visit } from "./detail-kinds.server";
-import { companiesById } from "./home.server";
+import { shopsById } from "./home.server";
 import { imageView } from "./image.server";
 
 export type DetailName = keyof typeof details;
@@ -35,8 +36,8 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
   const { related, companyId, body, terms, thumbs, calendarHref, ...own } = detail.own(entity, site);
   const { member } = visit;
   const [shops, cards, booking, { relation, standing }] = await Promise.all([
-    companyId ? companiesById(site, [companyId]).catch(() => null) : null,
-    related().catch(() => null),
+    companyId ? shopsById(site, [companyId]) : null,
+    optional(related(), "What is related could not be read"),
     detail.booking?.(entity, visit, site),
     ownRelation(member, type, entity.id).then(async (relation) => ({
       relation,

@@ -1,8 +1,10 @@
 import { intlLocale } from "@contract/languages";
 import type { Block, WebsitePage } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
+import { optional } from "~/mall/optional.server";
 import { plainText, richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
+import { defaultFloorPlan } from "./floor-plan-links.server";
 import { isRouteName, startHref } from "./links.server";
 import { shellName } from "./shell.server";
 import { sketchMapView } from "./sketch-map.server";
@@ -30,12 +32,14 @@ const means: Record<string, { icon: string; planner: "car" | "bike" | "foot" | "
  * `how-to-get-here` says of each, the address for the visitor's own map, and a sketch.
  */
 export async function directionsView(site: Site, permalink: "how-to-get-here" | "map-way") {
-  const { language, settings, api, mall } = site;
+  const { language, settings, mall } = site;
   const t = translatorOf(language);
   const [page, waysPage, plan] = await Promise.all([
     websitePageOf(site, permalink),
-    permalink === "how-to-get-here" ? null : websitePageOf(site, "how-to-get-here").catch(() => null),
-    settings.defaultFloorplanId ? api.floorPlan(settings.defaultFloorplanId).catch(() => null) : null,
+    permalink === "how-to-get-here"
+      ? null
+      : optional(websitePageOf(site, "how-to-get-here"), "The ways to the mall could not be read"),
+    defaultFloorPlan(site),
   ]);
   const view = page && websitePageView(page, site);
   const ways = waysView(waysPage ?? page, site);

@@ -1,5 +1,6 @@
 import type { FloorPlan } from "@contract/floor-plan";
 import { href } from "~/locale/href";
+import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
 import { mainEntrance } from "./floor-plan-places.server";
 
@@ -24,4 +25,10 @@ export const planHref = (
 export function wayFromEntrance(plan: FloorPlan, ref: string, site: Pick<Site, "language">): string | null {
   const entrance = mainEntrance(plan);
   return entrance && planHref(plan.id, site, { from: `point.${entrance.id}`, to: ref });
+}
+
+/** The floor plan that other screens draw a part of; null where the mall has none, or it can't be had. */
+export async function defaultFloorPlan({ api, settings: { defaultFloorplanId } }: Site) {
+  if (!defaultFloorplanId) return null;
+  return optional(api.floorPlan(defaultFloorplanId), "The floor plan could not be read");
 }

@@ -1,4 +1,5 @@
 import { translatorOf } from "~/locale/i18n.server";
+import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
 import { shopHref, shopName } from "./cards.server";
 import { amenityHref, floorName, type PlanContext } from "./floor-plan-context.server";
@@ -62,10 +63,16 @@ async function placeless(
 ): Promise<{ name: string; to: string; level: number | null } | null> {
   const [, kind, id] = /^(?:(shop|amenity)\.)?(.+)$/.exec(name) ?? [];
   if (!id) return null;
-  const company = kind === "amenity" ? null : await site.api.company(id).catch(() => null);
+  const company =
+    kind === "amenity"
+      ? null
+      : await optional(site.api.company(id), "A shop without a unit could not be read");
   if (company)
     return { name: shopName(company, site), to: shopHref(company, site), level: company.floor ?? null };
-  const amenity = kind === "shop" ? null : await site.api.amenity(id).catch(() => null);
+  const amenity =
+    kind === "shop"
+      ? null
+      : await optional(site.api.amenity(id), "A facility without a unit could not be read");
   if (!amenity) return null;
   return {
     name: translated(amenity.translations, "title", site.language),

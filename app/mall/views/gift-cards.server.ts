@@ -2,6 +2,7 @@ import type { GiftCardBalance } from "@contract/card";
 import { formatDate } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
+import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
 import type { BlockView } from "./blocks.server";
 import { dateStyle, shopTile } from "./cards.server";
@@ -11,7 +12,10 @@ import { settingsImages } from "./image.server";
 export async function giftCardsView(site: Site) {
   const { settings } = site;
   const [image, ...more] = settingsImages(settings.images.giftCards, site.tenant.tenantId);
-  const shops = await site.api.companies({ accepts_gift_cards: "1", per_page: 12 }).catch(() => null);
+  const shops = await optional(
+    site.api.companies({ accepts_gift_cards: "1", per_page: 12 }),
+    "The shops that take gift cards could not be read",
+  );
   const gallery: BlockView[] =
     more.length > 0 ? [{ kind: "gallery", title: null, text: null, images: more }] : [];
   return {

@@ -1,7 +1,7 @@
 import type { Company } from "@contract/company";
 import { href } from "~/locale/href";
 import type { RouteName } from "~/locale/route-table";
-import { log } from "~/log.server";
+import { optional } from "~/mall/optional.server";
 import { plainText } from "~/mall/rich-text.server";
 import type { HomepageItem } from "~/tenant/settings";
 import type { Site } from "~/tenant/site.server";
@@ -31,12 +31,12 @@ export async function homeView(site: Site) {
   const order = site.settings.homepageItems.length > 0 ? site.settings.homepageItems : usualOrder;
   const wants = (item: HomepageItem) => order.includes(item);
   const [shops, offers, events, news, rewards, categories] = await Promise.all([
-    wants("shops") ? quietly(featuredShops(site)) : null,
-    wants("offers") ? quietly(latestOffers(site)) : null,
-    wants("events") ? quietly(upcomingEvents(site)) : null,
-    wants("news") ? quietly(latestNews(site)) : null,
-    wants("rewards") ? quietly(cheapestRewards(site)) : null,
-    wants("quick_find") ? quietly(categoryChips(site)) : null,
+    wants("shops") ? optional(featuredShops(site), "Shops could not be read") : null,
+    wants("offers") ? optional(latestOffers(site), "Offers could not be read") : null,
+    wants("events") ? optional(upcomingEvents(site), "Events could not be read") : null,
+    wants("news") ? optional(latestNews(site), "News could not be read") : null,
+    wants("rewards") ? optional(cheapestRewards(site), "Rewards could not be read") : null,
+    wants("quick_find") ? optional(categoryChips(site), "Categories could not be read") : null,
   ]);
   return {
     order,
@@ -147,20 +147,14 @@ async function categoryChips(site: Site) {
   }));
 }
 
+/** The same where the screen also stands without their names. */
+export const shopsById = async (site: Site, ids: string[]): Promise<Map<string, Company>> =>
+  (await optional(companiesById(site, ids), "The shops of a list could not be read")) ?? new Map();
+
 /** The companies of a few ids, by id. */
 export async function companiesById({ api }: Site, ids: string[]): Promise<Map<string, Company>> {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return new Map();
   const { data } = await api.companies({ ids: unique.join(","), per_page: 48 });
   return new Map(data.map((company) => [company.id, company]));
-}
-
-/** A part below the fold may fail quietly: the page is worth more than the part. */
-async function quietly<Value>(part: Promise<Value>): Promise<Value | null> {
-  try {
-    return await part;
-  } catch (error) {
-    log.warn({ err: error }, "A part of the home page could not be loaded");
-    return null;
-  }
 }

@@ -1,7 +1,8 @@
 import type { LegalText } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
-import { isNotFound } from "~/mall/mall-api-error";
+
 import { plainText, richText, type SafeHtml } from "~/mall/rich-text.server";
+import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { placeholderHtml } from "./placeholder.server";
 import { translated } from "./translation";
@@ -37,10 +38,7 @@ export async function legalView(site: Site, kind: LegalKind) {
 
 async function ownText({ api }: Site, kind: LegalKind): Promise<LegalText | null> {
   if (kind === "operating-rules") return null;
-  return (kind === "privacy-policy" ? api.privacyPolicy() : api.termsConditions()).catch((error) => {
-    if (isNotFound(error)) return null;
-    throw error;
-  });
+  return unlessMissing(kind === "privacy-policy" ? api.privacyPolicy() : api.termsConditions());
 }
 
 /** Gives the headings of the first level ids to jump to. Sanitized headings have no attributes of their own. */

@@ -2,9 +2,8 @@ import { type Plate, plateRules } from "@contract/member-parking";
 import { formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { log } from "~/log.server";
 import type { MallApi } from "~/mall/client.server";
-import { unlessMissing } from "~/mall/unless-missing.server";
+import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
 import { dateStyle } from "./cards.server";
 import { qrCode } from "./member/codes.server";
@@ -20,13 +19,10 @@ export type MemberParkingView = NonNullable<Awaited<ReturnType<typeof memberPark
  * the page's own content stands without them.
  */
 export async function memberParking(member: MallApi, site: Site) {
-  const read = <Data>(answer: Promise<Data>) =>
-    unlessMissing(answer).catch((error) => {
-      if (error instanceof Response) throw error;
-      log.warn({ err: error }, "A member's parking could not be read");
-      return null;
-    });
-  const [code, plates] = await Promise.all([read(member.parkingCode()), read(member.plates())]);
+  const [code, plates] = await Promise.all([
+    optional(member.parkingCode(), "A member's parking code could not be read"),
+    optional(member.plates(), "A member's number plates could not be read"),
+  ]);
   if (!code && !plates) return null;
   const { language } = site;
   const t = translatorOf(language);

@@ -2,8 +2,9 @@ import { intlLocale } from "@contract/languages";
 import type { ParkingOptions } from "@contract/options";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import { isNotFound } from "~/mall/mall-api-error";
+
 import { plainText, richText } from "~/mall/rich-text.server";
+import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { settingsImages } from "./image.server";
 import { localTime, openingStatus } from "./opening-status";
@@ -24,10 +25,7 @@ export async function parkingView(site: Site, askedStay: string | null) {
   const t = translatorOf(language);
   const [page, options] = await Promise.all([
     websitePageOf(site, "parking"),
-    api.parkingOptions().catch((error) => {
-      if (isNotFound(error)) return null;
-      throw error;
-    }),
+    unlessMissing(api.parkingOptions()),
   ]);
   const view = page && websitePageView(page, site);
   const description =

@@ -5,9 +5,8 @@ import type { Tier } from "@contract/tier";
 import { formatDate } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { log } from "~/log.server";
 import type { MallApi } from "~/mall/client.server";
-import { unlessMissing } from "~/mall/unless-missing.server";
+import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
 import { dateStyle, detailHref } from "./cards.server";
 import { formatNumber, pointsText } from "./member/points-text.server";
@@ -70,27 +69,15 @@ export async function rewardStanding(reward: Reward, own: Reward | null, member:
 
 /** Balance and tier; without them the screen still says whether the reward can be taken. */
 export async function standingOf(member: MallApi): Promise<Standing> {
-  try {
-    const [points, tier] = await Promise.all([
-      unlessMissing(member.points()),
-      unlessMissing(member.memberTier()),
-    ]);
-    return { balance: points?.balance ?? null, tier };
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    log.warn({ err: error }, "A member's points could not be read");
-    return { balance: null, tier: null };
-  }
+  const [points, tier] = await Promise.all([
+    optional(member.points(), "A member's points could not be read"),
+    optional(member.memberTier(), "A member's tier could not be read"),
+  ]);
+  return { balance: points?.balance ?? null, tier };
 }
 
 export async function tiersOf({ api }: Site): Promise<readonly Tier[]> {
-  return api.tiers({ per_page: 48 }).then(
-    ({ data }) => data,
-    (error) => {
-      log.warn({ err: error }, "The tiers could not be read");
-      return [];
-    },
-  );
+  return (await optional(api.tiers({ per_page: 48 }), "The tiers could not be read"))?.data ?? [];
 }
 
 const tierName = (tier: Tier, { language }: Site): string =>

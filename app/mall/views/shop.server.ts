@@ -2,6 +2,7 @@ import type { Company } from "@contract/company";
 import type { FloorPlan } from "@contract/floor-plan";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client.server";
+import { optional } from "~/mall/optional.server";
 import { plainText, richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
 import {
@@ -15,7 +16,7 @@ import {
   shopTile,
 } from "./cards.server";
 import { deedsView, ownRelation } from "./deeds.server";
-import { planHref, wayFromEntrance } from "./floor-plan-links.server";
+import { defaultFloorPlan, planHref, wayFromEntrance } from "./floor-plan-links.server";
 import { imageView } from "./image.server";
 import { openingWeek } from "./opening-table.server";
 import { translated } from "./translation";
@@ -30,7 +31,7 @@ export async function shopView(company: Company, site: Site, member: MallApi | n
     items(api.news({ company: company.id, per_page: 8 })),
     settings.rewardsOnlyWhenLoggedIn ? [] : items(api.rewards({ company: company.id, per_page: 8 })),
     company.categories[0] ? items(api.companies({ category: company.categories[0], per_page: 8 })) : [],
-    settings.defaultFloorplanId ? api.floorPlan(settings.defaultFloorplanId).catch(() => null) : null,
+    defaultFloorPlan(site),
     ownRelation(member, "company", company.id),
   ]);
   const zone =
@@ -102,5 +103,5 @@ function planExcerpt(plan: FloorPlan, companyId: string, site: Site) {
 }
 
 async function items<Item>(list: Promise<{ data: Item[] }>): Promise<Item[]> {
-  return list.then(({ data }) => data).catch(() => []);
+  return (await optional(list, "A list of a shop's screen could not be read"))?.data ?? [];
 }

@@ -1,6 +1,7 @@
 import type { ParkingOptions } from "@contract/options";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
+import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
 import { isRouteName, startHref } from "./links.server";
 import { mallStatus } from "./shell.server";
@@ -33,7 +34,7 @@ export async function visitTeasers(site: Site, current: RouteName): Promise<Visi
 
 /** Parking is worth a line on other pages, not their failure. */
 export const parkingOrNull = ({ api }: Site): Promise<ParkingOptions | null> =>
-  api.parkingOptions().catch(() => null);
+  optional(api.parkingOptions(), "Parking could not be read");
 
 function parkingLine({ spaces, free_minutes: free }: ParkingOptions, { language }: Site): string | null {
   const t = translatorOf(language);

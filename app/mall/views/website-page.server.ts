@@ -1,7 +1,8 @@
 import type { WebsitePage } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
-import { isNotFound } from "~/mall/mall-api-error";
+
 import { plainText, richText } from "~/mall/rich-text.server";
+import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { type BlockView, blockView } from "./blocks.server";
 import { imageView } from "./image.server";
@@ -11,10 +12,7 @@ export type WebsitePageView = ReturnType<typeof websitePageView>;
 
 /** The website page of a permalink; null where the mall has none. */
 export async function websitePageOf({ api }: Site, permalink: string): Promise<WebsitePage | null> {
-  return api.websitePageByPermalink(permalink).catch((error) => {
-    if (isNotFound(error)) return null;
-    throw error;
-  });
+  return unlessMissing(api.websitePageByPermalink(permalink));
 }
 
 /** A website page in one language: what opens it, its article and its blocks. */

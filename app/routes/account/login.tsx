@@ -13,6 +13,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isUnauthorized, MallApiError } from "~/mall/mall-api-error";
+import { optional } from "~/mall/optional.server";
 import { accountPicture } from "~/mall/views/account.server";
 import { demoMember } from "~/mall/views/demo-member.server";
 import { pageMeta } from "~/seo/page-head";
@@ -67,13 +68,12 @@ export async function action({ request }: ActionFunctionArgs) {
       if (!(error instanceof MallApiError && error.body?.errors?.email?.includes("not_verified")))
         throw error;
       // A new code may already be on its way: then this says so by "too often", which is no news to the visitor.
-      await api
-        .resendVerification({
-          email: value.email,
-          language: site.language,
-          return_path: href("register", null, site.language),
-        })
-        .catch(() => undefined);
+      const resent = api.resendVerification({
+        email: value.email,
+        language: site.language,
+        return_path: href("register", null, site.language),
+      });
+      await optional(resent, "A verification code could not be sent again");
       return redirect(href("register", null, site.language, { email: value.email, unverified: 1 }), 303);
     }
   });

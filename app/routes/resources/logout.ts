@@ -4,6 +4,7 @@ import { readForm } from "~/forms/form-action.server";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { mallApi } from "~/mall/client.server";
+import { optional } from "~/mall/optional.server";
 import { clearedTokenCookie, tokenOf } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tenantOf } from "~/tenant/tenant.server";
@@ -15,9 +16,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const token = tokenOf(request);
   if (token) {
     // The cookie goes in any case; an upstream may not know this call.
-    await mallApi({ tenantId: tenantOf(request).tenantId, token })
-      .logout()
-      .catch(() => undefined);
+    const member = mallApi({ tenantId: tenantOf(request).tenantId, token });
+    await optional(member.logout(), "A token could not be revoked");
   }
   const headers = new Headers();
   headers.append("Set-Cookie", clearedTokenCookie(request));

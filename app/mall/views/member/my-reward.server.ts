@@ -3,7 +3,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { richText } from "~/mall/rich-text.server";
 import type { MemberSite } from "~/session/member-site.server";
-import { companiesById } from "../home.server";
+import { shopsById } from "../home.server";
 import { shellName } from "../shell.server";
 import { slugOf, translated } from "../translation";
 import { dashboardFrame } from "./dashboard-frame.server";
@@ -18,7 +18,7 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
   const { company_id: companyId } = reward;
   const [profile, shops] = await Promise.all([
     member.profile(),
-    companiesById(site, companyId ? [companyId] : []).catch(() => new Map()),
+    shopsById(site, companyId ? [companyId] : []),
   ]);
   const card = walletCard(reward, site, shops);
   const html = (field: "description" | "terms") => {

@@ -9,6 +9,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { relativeTime } from "~/locale/relative-time";
 import { MallApiError } from "~/mall/mall-api-error";
+import { optional } from "~/mall/optional.server";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { Site } from "~/tenant/site.server";
@@ -106,7 +107,9 @@ function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMap<strin
 /** What the bookings are for; one that the mall has no more is told by its title alone. */
 async function amenitiesOf({ api }: Site, orders: BookingOrder[]): Promise<Map<string, Amenity>> {
   const ids = [...new Set(orders.flatMap(({ amenity_id }) => amenity_id ?? []))];
-  const found = await Promise.all(ids.map((id) => api.amenity(id).catch(() => null)));
+  const found = await Promise.all(
+    ids.map((id) => optional(api.amenity(id), "What a booking is for could not be read")),
+  );
   return new Map(found.flatMap((amenity) => (amenity ? [[amenity.id, amenity]] : [])));
 }
 

@@ -8,7 +8,7 @@ import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { rewardCard } from "../cards.server";
 import { spanNote } from "../detail-facts.server";
-import { companiesById } from "../home.server";
+import { shopsById } from "../home.server";
 import { reasonOf, type Standing, standingOf, tiersOf } from "../reward-standing.server";
 import { activationHref, activationView } from "./activation.server";
 import { dashboardFrame } from "./dashboard-frame.server";
@@ -53,10 +53,7 @@ export async function walletView(
   ]);
   const lists = { active, used, expired };
   const shown: Page<CustomerReward> | null = lists[part ?? "active"];
-  const shops = await companiesById(
-    site,
-    shown?.data.flatMap(({ company_id }) => company_id ?? []) ?? [],
-  ).catch(() => new Map());
+  const shops = await shopsById(site, shown?.data.flatMap(({ company_id }) => company_id ?? []) ?? []);
   const { balance } = standing;
   const paged = part ? shown : offered;
   const titles = {

@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { log } from "~/log.server";
+import { MallApiError, MallApiUnavailable } from "./mall-api-error";
+import { optional } from "./optional.server";
+
+const failed = (status: number) => new MallApiError({ status, statusText: "", response: null, body: null });
+const logged = () => {
+  const levels = ["debug", "warn", "error"] as const;
+  const seen: [level: string, about: unknown, message: unknown][] = [];
+  for (const level of levels)
+    vi.spyOn(log, level).mockImplementation((about: unknown, message?: unknown) => {
+      seen.push([level, about, message]);
+    });
+  return seen;
+};
+afterEach(() => void vi.restoreAllMocks());
+
+it("returns the value of a part that can be had, without a word", async () => {
+  const seen = logged();
+  expect(await optional(Promise.resolve(7), "Seven could not be read")).toBe(7);
+  expect(seen).toEqual([]);
+});
+
+it.each([
+  ["an outage", new MallApiUnavailable("timeout", "too slow"), "warn"],
+  ["a mistake of our own", new TypeError("undefined is not a function"), "warn"],
+  ["a part that the mall API has not", failed(404), "debug"],
+  ["a client that disconnected", new MallApiUnavailable("aborted", "gone"), "debug"],
+])("logs %s and goes on without", async (_, error, level) => {
+  const seen = logged();
+  expect(await optional(Promise.reject(error), "Tiers could not be read")).toBeNull();
+  expect(seen).toEqual([[level, { err: error }, "Tiers could not be read"]]);
+});
+
+it("logs as an error what every page needs, even where the mall API has it not", async () => {
+  const seen = logged();
+  const error = failed(404);
+  expect(await optional(Promise.reject(error), "mallSettings not loaded", "error")).toBeNull();
+  expect(seen).toEqual([["error", { err: error }, "mallSettings not loaded"]]);
+});
+
+it("lets a redirect through", async () => {
+  const seen = logged();
+  const login = new Response(null, { status: 302 });
+  await expect(optional(Promise.reject(login), "Points could not be read")).rejects.toBe(login);
+  expect(seen).toEqual([]);
+});
