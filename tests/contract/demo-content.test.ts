@@ -43,7 +43,8 @@ const shopTotal = async ({ get }: ReturnType<typeof callsTo>) =>
 
 it("fills the database again only when the generator would write other content", async () => {
   const total = await withApi({}, shopTotal);
-  const mark = "UPDATE document SET body = '{\"marked\":\"yes\"}' WHERE tenant = 'beta' AND name = 'settings'";
+  const mark =
+    "UPDATE document SET body = '{\"marked\":\"yes\"}' WHERE tenant = 'beta' AND name = 'settings'";
   const settings = ({ get }: ReturnType<typeof callsTo>) =>
     get("settings-web-app/web", { tenant: "beta" }).then(({ data }) => data);
 

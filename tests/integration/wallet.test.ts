@@ -239,9 +239,7 @@ describe("bookings", () => {
     const order = hidden(html, "order");
     const calendar = await open(`/booking/${order}.ics?language=en`, demo);
     expect(calendar.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
-    expect(calendar.html).toMatch(
-      /^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:An hour with a stylist\r\n/,
-    );
+    expect(calendar.html).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:An hour with a stylist\r\n/);
 
     expect((await open("/booking/none.ics?language=en", demo)).status).toBe(404);
     const other = await join(site, tenant);
