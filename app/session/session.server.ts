@@ -1,4 +1,3 @@
-import { privateEndpoints } from "@contract/private-endpoints";
 import { redirect } from "@remix-run/node";
 import { parse, serialize } from "cookie";
 import { hrefOf } from "~/locale/href";
