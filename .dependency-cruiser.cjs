@@ -21,6 +21,24 @@ module.exports = {
       to: { path: "^(app/|server/(?!mall-api/)|tenants/)" },
     },
     {
+      name: "demo-content-is-wired-in-at-the-start-alone",
+      severity: "error",
+      from: { path: "^server/mall-api/(?!demo/|start-mall-api\\.ts$)" },
+      to: { path: "^server/mall-api/demo/" },
+    },
+    {
+      name: "mall-api-runs-from-http-to-domain-to-database",
+      severity: "error",
+      from: { path: "^server/mall-api/(domain|db)/" },
+      to: { path: "^server/mall-api/(http/|(main|operator|start-mall-api)\\.ts$)" },
+    },
+    {
+      name: "database-knows-no-domain",
+      severity: "error",
+      from: { path: "^server/mall-api/db/" },
+      to: { path: "^server/mall-api/domain/" },
+    },
+    {
       name: "http-server-never-looks-inside-the-app",
       severity: "error",
       from: { path: "^server/(?!mall-api/)" },

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
 import { request } from "undici";
-import { startMallApi } from "../server/mall-api/mall-api-server";
+import { startMallApi } from "../server/mall-api/start-mall-api";
 import { startSite } from "../tests/site-process";
 
 const seconds = 5;

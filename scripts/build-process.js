@@ -21,7 +21,7 @@ await build({
   logLevel: "warning",
 });
 cpSync("server/mall-api/db/migrations", "build/process/migrations", { recursive: true });
-cpSync("server/mall-api/art/faces", "build/process/faces", { recursive: true });
+cpSync("server/mall-api/demo/art/faces", "build/process/faces", { recursive: true });
 
 for (const path of filesBelow("build/client")) {
   if (!/\.(?:js|css|svg|json|txt|xml|webmanifest)$/.test(path)) continue;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startMallApi } from "../server/mall-api/mall-api-server";
+import { startMallApi } from "../server/mall-api/start-mall-api";
 import { ask, startSite } from "../tests/site-process";
 import { startUpstream } from "../tests/stand-ins/upstream";
 

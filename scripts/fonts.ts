@@ -79,7 +79,7 @@ const local: Record<Fallback, { names: string[]; width: number }> = {
 };
 
 const webFolder = "app/ui/fonts";
-const letterFolder = "server/mall-api/art/faces";
+const letterFolder = "server/mall-api/demo/art/faces";
 const folder = mkdtempSync(join(tmpdir(), "fonts-"));
 const packages = [...faces, ...logoFaces].map((source) => source.package);
 execFileSync("npm", [

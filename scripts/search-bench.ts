@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startMallApi } from "../server/mall-api/mall-api-server";
+import { startMallApi } from "../server/mall-api/start-mall-api";
 
 const { values } = parseArgs({
   options: {

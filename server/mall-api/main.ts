@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { isOutboxOpen, readMallApiEnvironment } from "./environment";
-import { startMallApi } from "./mall-api-server";
+import { startMallApi } from "./start-mall-api";
 
 const { values } = parseArgs({ options: { scale: { type: "string", default: "1" } } });
 const environment = settingsOrExit();

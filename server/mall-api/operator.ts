@@ -1,15 +1,15 @@
 // `npm run operator -- <command>`: what people and machines of the mall do, on the database that DATABASE_URL names.
 import { openDatabase } from "./db/database";
 import { strongCost } from "./domain/accounts/password-hash";
-import { ApiFailure } from "./domain/failure";
+import { ApiFailure } from "./domain/call/failure";
 import { takeRewardAtTill } from "./domain/loyalty/customer-rewards";
 import { pendingReceipts } from "./domain/loyalty/pending-receipts";
 import { approveReceipt, rejectReceipt } from "./domain/loyalty/receipt-decisions";
 import { carPassed } from "./domain/member/parking";
 import { answerAsClerk } from "./domain/messages/clerk";
-import { publisherOf } from "./domain/realtime";
+import { publisherOf } from "./domain/realtime/publish";
 import { readMallApiEnvironment } from "./environment";
-import { withKeptRealtime } from "./kept-realtime";
+import { withKeptRealtime } from "./realtime-variables";
 
 const usage = `npm run operator -- <command>
   receipts                            pending receipts, oldest first

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { afterAll, expect, it } from "vitest";
 import { readMallApiEnvironment } from "../../server/mall-api/environment";
-import { startMallApi } from "../../server/mall-api/mall-api-server";
+import { startMallApi } from "../../server/mall-api/start-mall-api";
 import { callsTo, passwordCost } from "./mall-api-world";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-seed-"));

@@ -5,9 +5,9 @@ import { memberTier } from "@contract/member-tier";
 import { type Reward, reward } from "@contract/reward";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { passTime } from "../../server/mall-api/domain/housekeeping";
 import { takeRewardAtTill } from "../../server/mall-api/domain/loyalty/customer-rewards";
-import { mallDay } from "../../server/mall-api/domain/mall-time";
+import { passTime } from "../../server/mall-api/domain/scheduled-jobs";
+import { mallDay } from "../../server/mall-api/domain/time/mall-time";
 import { member, withMallApi } from "./mall-api-world";
 import { newKey, shopping } from "./shopping";
 

@@ -5,7 +5,7 @@ import { failure } from "@contract/envelope";
 import { afterAll, beforeAll, expect } from "vitest";
 import { z } from "zod";
 import { readMallApiEnvironment } from "../../server/mall-api/environment";
-import { startMallApi } from "../../server/mall-api/mall-api-server";
+import { startMallApi } from "../../server/mall-api/start-mall-api";
 
 export type Answer = {
   status: number;

@@ -6,7 +6,7 @@ import { failure, pageSizes, success } from "@contract/envelope";
 import { tenantIds } from "@contract/tenant-ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { startMallApi } from "../../server/mall-api/mall-api-server";
+import { startMallApi } from "../../server/mall-api/start-mall-api";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-contract-"));
 let api: Awaited<ReturnType<typeof startMallApi>>;

@@ -5,7 +5,7 @@ import { failure, success } from "@contract/envelope";
 import { searchAnswer } from "@contract/search";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { startMallApi } from "../../server/mall-api/mall-api-server";
+import { startMallApi } from "../../server/mall-api/start-mall-api";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-search-"));
 let api: Awaited<ReturnType<typeof startMallApi>>;

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { z } from "zod";
 import { approveReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
-import { mallDay } from "../../server/mall-api/domain/mall-time";
+import { mallDay } from "../../server/mall-api/domain/time/mall-time";
 import { type Answer, form, type MallApiWorld } from "./mall-api-world";
 
 type Member = { token: string };

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { FormData } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { demoPlasticCards } from "../../server/mall-api/domain/demo/demo-cards";
+import { demoPlasticCards } from "../../server/mall-api/demo/member/demo-cards";
 import { type NewMember, newMember } from "../new-member";
 import { mailsTo } from "../outbox";
 import { hides, shows } from "../page-words";

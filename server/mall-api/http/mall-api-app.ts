@@ -6,12 +6,12 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
-import { renderArt } from "../art/render-art";
-import { contentQueries, isSortName } from "../domain/content-queries";
-import { ApiFailure, notFound } from "../domain/failure";
+import { ApiFailure, notFound } from "../domain/call/failure";
+import type { Services } from "../domain/call/services";
+import { contentQueries } from "../domain/content/content-queries";
+import { isSortName } from "../domain/content/content-reader";
 import { fileByName } from "../domain/files/stored-files";
-import { contentSearch } from "../domain/search";
-import type { Services } from "../domain/services";
+import { contentSearch } from "../domain/search/content-search";
 import { isOutboxOpen } from "../environment";
 import { openApiDocument } from "./openapi";
 import { outboxMails, outboxPage } from "./outbox-page";
@@ -28,8 +28,11 @@ const statusOf: Record<FailureWord, ContentfulStatusCode> = {
   Internal: 500,
 };
 
+/** Draws the picture of the content that an address below `/art/` names; null where it names none. */
+export type DrawPicture = (address: string) => { body: string; contentType: string } | null;
+
 /** The reference mall API over HTTP: `/{tenant}/v1/…`, every call of the contract's tables, and the pictures and files. */
-export function mallApiApp(services: Services) {
+export function mallApiApp(services: Services, drawPicture: DrawPicture) {
   const { database, now } = services;
   const search = contentSearch(database, now);
   const queries = contentQueries(database, search);
@@ -90,7 +93,7 @@ export function mallApiApp(services: Services) {
 
   app.get("/:tenant/art/:name{.+}", (context) => {
     tenantOf(context);
-    const art = renderArt(`/art/${context.req.param("name")}`);
+    const art = drawPicture(`/art/${context.req.param("name")}`);
     if (!art) throw new ApiFailure("NotFound", "There is no such picture");
     context.header("Content-Type", art.contentType);
     context.header("Cache-Control", "public, max-age=31536000, immutable");

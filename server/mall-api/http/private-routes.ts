@@ -7,10 +7,11 @@ import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import { customerOfToken } from "../domain/accounts/tokens";
-import type { ContentQueries } from "../domain/content-queries";
-import { ApiFailure, notLoggedIn } from "../domain/failure";
-import { type Given, privateHandlers } from "../domain/private-handlers";
-import type { Call, Services } from "../domain/services";
+import { ApiFailure, notLoggedIn } from "../domain/call/failure";
+import type { Given } from "../domain/call/request-input";
+import type { Call, Services } from "../domain/call/services";
+import type { ContentQueries } from "../domain/content/content-reader";
+import { privateHandlers } from "./private-handlers";
 import { bodyOf } from "./request-body";
 
 const jsonLimit = 64 * 1024;

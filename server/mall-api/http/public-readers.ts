@@ -1,9 +1,9 @@
 import type { publicEndpoints } from "@contract/endpoints";
 import type { TenantId } from "@contract/tenant-ids";
 import { options } from "../domain/booking/slots";
-import type { ContentQueries, ListQuery, ListRule } from "../domain/content-queries";
-import type { ContentSearch } from "../domain/search";
-import type { Services } from "../domain/services";
+import type { Services } from "../domain/call/services";
+import type { ContentQueries, ListQuery, ListRule } from "../domain/content/content-reader";
+import type { ContentSearch } from "../domain/search/content-search";
 
 export type Reader = (tenant: TenantId, parameters: Record<string, string>, query: never) => Promise<unknown>;
 

@@ -2,7 +2,7 @@ import type { Endpoint } from "@contract/endpoint";
 import { isFieldProblem } from "@contract/input-text";
 import type { Context } from "hono";
 import { z } from "zod";
-import { ApiFailure } from "../domain/failure";
+import { ApiFailure } from "../domain/call/failure";
 
 /** Reads and checks a call's body. Throws ValidationFailed with a word for each field that is wrong. */
 export async function bodyOf(context: Context, { body, encoding }: Endpoint): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { minimumAge } from "@contract/input-text";
-import { invalid } from "../failure";
+import { invalid } from "../call/failure";
 
 /** Refuses a birth date that is still to come or too near. */
 export function refuseTooYoung(birthDate: string, now: Date): void {

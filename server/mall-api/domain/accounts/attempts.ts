@@ -1,8 +1,8 @@
 import { and, count, eq, gt, inArray, min } from "drizzle-orm";
 import { attempt } from "../../db/account-schema";
 import type { Transaction } from "../../db/write-transaction";
-import { ApiFailure } from "../failure";
-import { hashOf } from "../secrets";
+import { ApiFailure } from "../call/failure";
+import { hashOf } from "./secrets";
 
 /** At most so many of something within a time, counted by what `by` says (an address, a member, both). */
 export type Limit = { name: string; by: string; most: number; withinMs: number };

@@ -2,8 +2,8 @@ import { codeRules } from "@contract/registration";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { mailedCode } from "../../db/account-schema";
 import type { Transaction } from "../../db/write-transaction";
-import { hashOf, isSameHash, randomCode, randomToken } from "../secrets";
-import { minute } from "../services";
+import { minute } from "../time/durations";
+import { hashOf, isSameHash, randomCode, randomToken } from "./secrets";
 
 type Purpose = (typeof mailedCode.$inferSelect)["purpose"];
 

@@ -1,4 +1,4 @@
-import { invalid } from "../failure";
+import { invalid } from "../call/failure";
 import { commonPasswords } from "./common-passwords";
 
 /** Refuses a password that others try first: a well-known one, one character or run repeated, or the member's own address. */

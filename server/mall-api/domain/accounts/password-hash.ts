@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { ApiFailure } from "../failure";
+import { ApiFailure } from "../call/failure";
 
 export type PasswordCost = { N: number; r: number; p: number };
 

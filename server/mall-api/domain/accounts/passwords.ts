@@ -13,10 +13,10 @@ import { and, eq, gt } from "drizzle-orm";
 import type { z } from "zod";
 import { customer, resetToken } from "../../db/account-schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
-import { conflict, invalid } from "../failure";
+import { conflict, invalid } from "../call/failure";
+import type { Call, MemberCall } from "../call/services";
 import { siteLink, writeMail } from "../mail/write-mail";
-import { hashOf, randomToken } from "../secrets";
-import { type Call, type MemberCall, minute } from "../services";
+import { minute } from "../time/durations";
 import { countTry, forgive, takeBack } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, customerById } from "./customers";
 import { wrongPasswordLimits } from "./login";
@@ -24,6 +24,7 @@ import { isCodeRedeemed, newCode } from "./mailed-codes";
 import { refuseCommonPassword } from "./new-password";
 import { hashPassword, isPassword } from "./password-hash";
 import { codeTryLimits, mailLimits, markVerified } from "./registration";
+import { hashOf, randomToken } from "./secrets";
 import { endTokens, issueToken } from "./tokens";
 
 /** Mails a code to a member; who is none gets the same answer. */

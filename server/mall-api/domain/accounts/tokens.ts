@@ -1,9 +1,9 @@
 import { and, eq, gt, ne } from "drizzle-orm";
 import { accessToken, customer } from "../../db/account-schema";
 import type { Reader, Transaction } from "../../db/write-transaction";
-import { hashOf, randomToken } from "../secrets";
-import { day, hour } from "../services";
+import { day, hour } from "../time/durations";
 import type { CustomerRow } from "./customers";
+import { hashOf, randomToken } from "./secrets";
 
 /** As long as the site's cookie lives. */
 const sessionMs = 365 * day;

@@ -4,8 +4,8 @@ import type { z } from "zod";
 import { bookingOrder } from "../../db/member-schema";
 import { entity } from "../../db/schema";
 import type { Reader } from "../../db/write-transaction";
-import { dayAfter, mallDay, mallInstant } from "../mall-time";
-import { minute } from "../services";
+import { minute } from "../time/durations";
+import { dayAfter, mallDay, mallInstant } from "../time/mall-time";
 
 export type Slot = { id: string; startsAt: number; endsAt: number };
 

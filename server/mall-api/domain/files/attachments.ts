@@ -1,6 +1,6 @@
 import { fileLimit } from "@contract/profile";
 import { attachmentRules } from "@contract/support";
-import { invalid } from "../failure";
+import { invalid } from "../call/failure";
 import { cleanPicture } from "./pictures";
 import type { NewFile } from "./stored-files";
 

@@ -1,6 +1,6 @@
 import { fileLimit } from "@contract/profile";
 import sharp from "sharp";
-import { invalid } from "../failure";
+import { invalid } from "../call/failure";
 import type { NewFile } from "./stored-files";
 
 const formats = new Set(["jpeg", "png", "webp"]);

@@ -1,4 +1,4 @@
-import { type LanguageText, text } from "../../seed/language-text";
+import { type LanguageText, text } from "../content/language-text";
 
 /** What badges are counted by. */
 export type BadgeFacts = {

@@ -6,13 +6,13 @@ import { customerReward, earnedBadge, ledgerEntry, receipt } from "../../db/loya
 import { bookingOrder, companyFollow, thumb } from "../../db/member-schema";
 import { entity } from "../../db/schema";
 import type { Reader, Transaction } from "../../db/write-transaction";
-import { translationsOf } from "../../seed/language-text";
 import { customerById } from "../accounts/customers";
 import { profilePercent } from "../accounts/profile-fields";
-import { pageOf } from "../page-of";
-import type { Given } from "../private-handlers";
-import type { Tell } from "../realtime";
-import type { Services, VisitorCall } from "../services";
+import { pageOf } from "../call/page-of";
+import type { Given } from "../call/request-input";
+import type { Services, VisitorCall } from "../call/services";
+import { translationsOf } from "../content/language-text";
+import type { Tell } from "../realtime/write-and-publish";
 import { type BadgeFacts, badgeRules } from "./badge-rules";
 
 type Member = { customerId: string; tenant: string };

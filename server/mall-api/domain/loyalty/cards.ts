@@ -12,10 +12,11 @@ import { inWriteTransaction } from "../../db/write-transaction";
 import { countTry, takeBack } from "../accounts/attempts";
 import { customerById } from "../accounts/customers";
 import { profileAnswer } from "../accounts/profile";
-import { invalid, notLoggedIn } from "../failure";
-import { writeAndTell } from "../realtime";
-import { hashOf, isSameHash } from "../secrets";
-import { type Call, day, hour, type MemberCall } from "../services";
+import { hashOf, isSameHash } from "../accounts/secrets";
+import { invalid, notLoggedIn } from "../call/failure";
+import type { Call, MemberCall } from "../call/services";
+import { writeAndTell } from "../realtime/write-and-publish";
+import { day, hour } from "../time/durations";
 import { addEntry } from "./ledger";
 
 /** Makes a card of plastic the member's own. What does not fit has one answer, so that nobody learns which cards there are. */

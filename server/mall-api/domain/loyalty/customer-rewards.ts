@@ -11,10 +11,10 @@ import type { z } from "zod";
 import { customerReward } from "../../db/loyalty-schema";
 import { entity } from "../../db/schema";
 import { inWriteTransaction } from "../../db/write-transaction";
-import { conflict, notFound } from "../failure";
-import { pageOf } from "../page-of";
-import type { Given } from "../private-handlers";
-import type { MemberCall, Services } from "../services";
+import { conflict, notFound } from "../call/failure";
+import { pageOf } from "../call/page-of";
+import type { Given } from "../call/request-input";
+import type { MemberCall, Services } from "../call/services";
 import { activatedBy, standingFor, stockLeft, takenOf } from "./reward-facts";
 import { whyNotActivate } from "./why-not";
 

@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { customer } from "../../db/account-schema";
 import { customerReward, pointLot } from "../../db/loyalty-schema";
+import type { Services } from "../call/services";
 import { writeMail } from "../mail/write-mail";
-import { writeAndTell } from "../realtime";
-import { day, type Services } from "../services";
+import { writeAndTell } from "../realtime/write-and-publish";
+import { day } from "../time/durations";
 import { expireDue } from "./ledger";
 
 /** So long before points or a reward end, the member is told. */

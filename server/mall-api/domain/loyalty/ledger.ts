@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, sql } from "drizzle-orm";
 import { ledgerEntry, pointLot } from "../../db/loyalty-schema";
 import type { Reader, Transaction } from "../../db/write-transaction";
-import { conflict } from "../failure";
-import { day } from "../services";
+import { conflict } from "../call/failure";
+import { day } from "../time/durations";
 
 /** Points are good for two years from the day they came in. */
 const pointsLiveMs = 2 * 365 * day;

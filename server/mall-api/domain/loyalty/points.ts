@@ -4,10 +4,10 @@ import { and, asc, count, desc, eq, gt, gte, lte, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { ledgerEntry, pointLot, receipt } from "../../db/loyalty-schema";
 import { inWriteTransaction, type Reader } from "../../db/write-transaction";
-import { mallDay, mallInstant } from "../mall-time";
-import { pageOf } from "../page-of";
-import type { Given } from "../private-handlers";
-import type { MemberCall, Services } from "../services";
+import { pageOf } from "../call/page-of";
+import type { Given } from "../call/request-input";
+import type { MemberCall, Services } from "../call/services";
+import { mallDay, mallInstant } from "../time/mall-time";
 import { balanceOf, expireDue } from "./ledger";
 
 export async function points(call: MemberCall): Promise<z.input<typeof pointsWire>> {

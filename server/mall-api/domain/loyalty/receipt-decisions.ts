@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { claimedReceipt, receipt } from "../../db/loyalty-schema";
 import type { Transaction } from "../../db/write-transaction";
-import { conflict, notFound } from "../failure";
-import { type Tell, writeAndTell } from "../realtime";
-import type { Services } from "../services";
+import { conflict, notFound } from "../call/failure";
+import type { Services } from "../call/services";
+import { type Tell, writeAndTell } from "../realtime/write-and-publish";
 import { awardBadges } from "./badges";
 import { addEntry } from "./ledger";
 import { pointsFor } from "./receipt-points";

@@ -4,8 +4,8 @@ import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { entity } from "../../db/schema";
 import type { Reader } from "../../db/write-transaction";
-import { mallYear, yearStart } from "../mall-time";
-import type { MemberCall } from "../services";
+import type { MemberCall } from "../call/services";
+import { mallYear, yearStart } from "../time/mall-time";
 import { earnedBetween } from "./ledger";
 
 export async function memberTier({

@@ -4,7 +4,7 @@ import { outbox } from "../../db/account-schema";
 import { document } from "../../db/schema";
 import type { Transaction } from "../../db/write-transaction";
 import { siteAddress } from "../../environment";
-import type { Services } from "../services";
+import type { Services } from "../call/services";
 import { greetings, type MailPurpose, mailTexts } from "./mail-texts";
 
 export type Mail = {

@@ -15,12 +15,12 @@ import type { z } from "zod";
 import { companyFollow, like as likeTable } from "../../db/member-schema";
 import { entity } from "../../db/schema";
 import type { Reader, Transaction } from "../../db/write-transaction";
-import { conflict, notFound } from "../failure";
+import { conflict, notFound } from "../call/failure";
+import { pageOf } from "../call/page-of";
+import type { Given } from "../call/request-input";
+import type { MemberCall } from "../call/services";
 import { awardBadges } from "../loyalty/badges";
-import { pageOf } from "../page-of";
-import type { Given } from "../private-handlers";
-import { writeAndTell } from "../realtime";
-import type { MemberCall } from "../services";
+import { writeAndTell } from "../realtime/write-and-publish";
 
 type LikeType = (typeof likeTypes)[number];
 type PageQuery = { page: number; per_page: number };

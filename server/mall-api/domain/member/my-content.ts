@@ -7,12 +7,12 @@ import { reward } from "@contract/reward";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { companyFollow, like, thumb } from "../../db/member-schema";
-import { isSortName, type ListQuery, type SortName } from "../content-queries";
-import { invalid } from "../failure";
+import { invalid } from "../call/failure";
+import type { Given } from "../call/request-input";
+import type { MemberCall } from "../call/services";
+import { isSortName, type ListQuery, type SortName } from "../content/content-reader";
 import { activatedBy, standingFor } from "../loyalty/reward-facts";
 import { whyNotActivate } from "../loyalty/why-not";
-import type { Given } from "../private-handlers";
-import type { MemberCall } from "../services";
 
 type OwnQuery = ListQuery & { liked?: "1" | undefined; followed?: "1" | undefined };
 

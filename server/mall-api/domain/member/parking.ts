@@ -11,11 +11,12 @@ import type { z } from "zod";
 import { parkingCode as parkingCodeTable, plate as plateTable } from "../../db/member-schema";
 import { inWriteTransaction, type Reader } from "../../db/write-transaction";
 import { countTry } from "../accounts/attempts";
-import { conflict, notFound } from "../failure";
+import { randomToken } from "../accounts/secrets";
+import { conflict, notFound } from "../call/failure";
+import type { Given } from "../call/request-input";
+import type { MemberCall, Services } from "../call/services";
 import { tierOf, tiersOf } from "../loyalty/tiers";
-import type { Given } from "../private-handlers";
-import { randomToken } from "../secrets";
-import { hour, type MemberCall, minute, type Services } from "../services";
+import { hour, minute } from "../time/durations";
 
 type PlatesAnswer = z.input<typeof platesWire>;
 

@@ -3,9 +3,9 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { paymentMethod } from "../../db/member-schema";
 import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
-import { notFound } from "../failure";
-import type { Given } from "../private-handlers";
-import type { MemberCall } from "../services";
+import { notFound } from "../call/failure";
+import type { Given } from "../call/request-input";
+import type { MemberCall } from "../call/services";
 
 type Answer = z.input<typeof paymentMethodsWire>;
 

@@ -9,12 +9,12 @@ import type {
 import { and, count, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { thumb as thumbTable } from "../../db/member-schema";
-import { thumbsOf } from "../live-counts";
+import { pageOf } from "../call/page-of";
+import type { Given } from "../call/request-input";
+import type { MemberCall } from "../call/services";
+import { thumbsOf } from "../content/live-counts";
 import { awardBadges } from "../loyalty/badges";
-import { pageOf } from "../page-of";
-import type { Given } from "../private-handlers";
-import { writeAndTell } from "../realtime";
-import type { MemberCall } from "../services";
+import { writeAndTell } from "../realtime/write-and-publish";
 import { refuseUnknown, resourceOfType } from "./favourites";
 
 type ThumbAnswer = z.input<typeof thumbAnswer>;

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { conversation, message } from "../../db/member-schema";
-import { notFound } from "../failure";
-import { writeAndTell } from "../realtime";
-import type { Services } from "../services";
+import { notFound } from "../call/failure";
+import type { Services } from "../call/services";
+import { writeAndTell } from "../realtime/write-and-publish";
 import { insertMessage, messageAnswers } from "./conversations";
 
 /** A person at the mall answers: the member's messages are read then. */

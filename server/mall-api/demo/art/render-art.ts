@@ -1,0 +1,50 @@
+import { type TenantId, tenantIds } from "@contract/tenant-ids";
+import { mallIdentities } from "../prose/malls";
+import type { LogoVariant } from "./art-image";
+import { mallLogoSvg } from "./mall-logo";
+import { motifHues, motifs } from "./palette";
+import { drawScene } from "./scene";
+import { wordmarkSvg } from "./wordmark";
+
+const variants: readonly string[] = [
+  "base",
+  "inverted",
+  "wide",
+  "wide_inverted",
+  "icon",
+] satisfies LogoVariant[];
+
+/** Draws the picture that an address names, or null for any address that `artImage`, `wordmark` and `mallLogo` don't give. */
+export function renderArt(path: string): { body: string; contentType: string } | null {
+  const svg = wordmarkOf(path) ?? logoOf(path) ?? sceneOf(path);
+  return svg === null ? null : { body: svg, contentType: "image/svg+xml" };
+}
+
+function sceneOf(path: string): string | null {
+  const [, tenant, motif = "", seed = "", width, height] =
+    /^\/art\/([a-z]+)\/([a-z-]+)\/([0-9a-z]{1,8})-(\d{2,4})x(\d{2,4})\.svg$/.exec(path) ?? [];
+  if (!isTenant(tenant) || !motifs.includes(motif)) return null;
+  const size = { width: Number(width), height: Number(height) };
+  if ([size.width, size.height].some((side) => side < 16 || side > 3200)) return null;
+  return drawScene(motif, seed, size, motifHues(mallIdentities[tenant].colors, motif, seed));
+}
+
+function wordmarkOf(path: string): string | null {
+  const [, seed, encoded] = /^\/art\/wordmark\/([0-9a-z]{1,8})\/([^/]{1,120})\.svg$/.exec(path) ?? [];
+  if (!seed || !encoded) return null;
+  try {
+    const name = decodeURIComponent(encoded);
+    return name.length <= 32 ? wordmarkSvg(name, seed) : null;
+  } catch {
+    return null;
+  }
+}
+
+function logoOf(path: string): string | null {
+  const [, tenant, variant = ""] = /^\/art\/([a-z]+)\/logo\/([a-z_]+)\.svg$/.exec(path) ?? [];
+  return isTenant(tenant) && variants.includes(variant) ? mallLogoSvg(tenant, variant as LogoVariant) : null;
+}
+
+function isTenant(name: string | undefined): name is TenantId {
+  return (tenantIds as readonly (string | undefined)[]).includes(name);
+}

@@ -1,0 +1,42 @@
+import type { TenantId } from "@contract/tenant-ids";
+import type { Database } from "../../db/database";
+import { inWriteTransaction } from "../../db/write-transaction";
+import { customerByEmail, insertCustomer } from "../../domain/accounts/customers";
+import type { Services } from "../../domain/call/services";
+import { addDemoCards } from "./demo-cards";
+import { addDemoHistory } from "./demo-history";
+
+const email = "demo@promenade.test";
+/** Of `promenade-demo`. */
+const passwordHash = "scrypt$32768$8$3$WetiYA_eRFnnmk6skyP0WA$s80hI_03ChBExVpdV9tfnBrcAMzeTlJ0LsCgA7rndcA";
+
+/** Every mall has a member that a newcomer can log in as. Where they were erased, they come back at the next start. */
+export async function addDemoMember(services: Services, tenant: TenantId): Promise<void> {
+  const { database, now } = services;
+  if (await isThere(database, tenant)) return;
+  await inWriteTransaction(database, async (transaction) => {
+    const joinedAt = new Date(now().getTime() - 710 * 86_400_000);
+    const member = await insertCustomer(
+      transaction,
+      {
+        tenant,
+        email,
+        passwordHash,
+        verifiedAt: joinedAt.getTime(),
+        firstName: "Nina",
+        lastName: "Procházková",
+        birthDate: "1991-05-14",
+        phone: "+420777123456",
+        language: tenant === "europasc" ? "sk" : "cz",
+        personalOffers: 1,
+        termsAcceptedAt: joinedAt.getTime(),
+      },
+      joinedAt,
+    );
+    await addDemoHistory(transaction, services, member);
+    await addDemoCards(transaction, tenant, now());
+  });
+}
+
+const isThere = async (database: Database, tenant: TenantId) =>
+  (await customerByEmail(database, tenant, email)) !== undefined;

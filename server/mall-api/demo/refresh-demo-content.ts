@@ -1,0 +1,28 @@
+import { tenantIds } from "@contract/tenant-ids";
+import type { Services } from "../domain/call/services";
+import { replaceContent, seededFingerprint } from "../domain/content/content-store";
+import { addDemoMember } from "./member/demo-member";
+import { contentFingerprint, tenantContentBatches } from "./seed/generate-tenant-content";
+
+/** Each call fills the malls that have none of today's content, `scale` times over, and gives each its demo member. */
+export function demoContentRefresher(
+  services: Services,
+  { scale, onChange }: { scale: number; onChange: () => void },
+): () => Promise<void> {
+  const { database, now } = services;
+  let seededDay = "";
+  return async () => {
+    const today = now().toISOString().slice(0, 10);
+    if (today !== seededDay) {
+      const options = { today: new Date(`${today}T00:00:00Z`), scale };
+      for (const tenant of tenantIds) {
+        const fingerprint = contentFingerprint(tenant, options);
+        if ((await seededFingerprint(database, tenant)) === fingerprint) continue;
+        await replaceContent(database, tenant, tenantContentBatches(tenant, options), fingerprint);
+        onChange();
+      }
+      seededDay = today;
+    }
+    for (const tenant of tenantIds) await addDemoMember(services, tenant);
+  };
+}

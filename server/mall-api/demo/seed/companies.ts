@@ -1,0 +1,120 @@
+import { type TenantId, tenantIds } from "@contract/tenant-ids";
+import { translationsOf } from "../../domain/content/language-text";
+import type { TenantContent } from "../../domain/content/tenant-content";
+import { artImage, wordmark } from "../art/art-image";
+import { mallIdentities } from "../prose/malls";
+import { closings, type ShopCategory, shopCategories } from "../prose/shop-categories";
+import { filled, joined, slug } from "../prose/text-forms";
+import { pick, randomOf, whole } from "../random";
+
+export type SeedCompany = TenantContent["companies"][number];
+
+const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+/** Hours by weekday; a closed Sunday is an empty day. */
+export function weekOf(from: string, to: string, sunday: "same" | "closed" = "same") {
+  return Object.fromEntries(
+    days.map((day) => [day, day === "sunday" && sunday === "closed" ? [] : [{ from, to }]]),
+  );
+}
+
+/** The companies of a mall: some of each category, each with its own name, words, hours and place. */
+export function companiesOf(tenant: TenantId, today: Date): SeedCompany[] {
+  const { shopsPerCategory, floors } = mallIdentities[tenant];
+  const start = tenantIds.indexOf(tenant) * 3;
+  return shopCategories.flatMap((category, categoryAt) =>
+    Array.from({ length: shopsPerCategory }, (_, at) => {
+      const name = category.names[(start + at) % category.names.length] ?? category.key;
+      const level =
+        category.kind === "dine" ? floors - 1 : (categoryAt + (at > shopsPerCategory / 2 ? 1 : 0)) % floors;
+      return companyOf(tenant, category, name, at, level, today);
+    }),
+  );
+}
+
+function companyOf(
+  tenant: TenantId,
+  category: ShopCategory,
+  name: string,
+  at: number,
+  floor: number,
+  today: Date,
+): SeedCompany {
+  const identity = mallIdentities[tenant];
+  const id = `${category.key}-${slug(name)}`;
+  const random = randomOf(`${tenant} ${id}`);
+  // Three openings and four specialities: twelve shops of a category never share both.
+  const turn = at + tenantIds.indexOf(tenant);
+  const opening = category.openings[turn % category.openings.length];
+  const speciality = category.specialities[turn % category.specialities.length];
+  const closing = pick(random, closings);
+  const values = { mall: identity.name, year: String(whole(random, 1994, 2024)) };
+  const description = joined(
+    [opening, speciality, closing].flatMap((part) => (part ? [filled(part, values)] : [])),
+  );
+  const isDining = category.kind === "dine";
+  const address = slug(name);
+  return {
+    id,
+    kind: category.kind,
+    logo: wordmark({ name, style: category.key }),
+    image: artImage({ tenant, motif: motifOf(category, name), subject: id, ratio: identity.cardRatio }),
+    image_wide: artImage({ tenant, motif: motifOf(category, name), subject: `${id} wide`, ratio: "21/9" }),
+    images: [1, 2, 3].map((number) =>
+      artImage({
+        tenant,
+        motif: number === 2 ? "mall-interior" : motifOf(category, name),
+        subject: `${id} ${number}`,
+        ratio: "4/3",
+      }),
+    ),
+    categories: [category.key],
+    updated_at: new Date(today.getTime() - whole(random, 1, 400) * 86_400_000).toISOString(),
+    floor,
+    unit: null,
+    phone: `+420 7${whole(random, 10, 99)} ${whole(random, 100, 999)} ${whole(random, 100, 999)}`,
+    email: `info@${address}.test`,
+    website: `https://www.${address}.test`,
+    opening_hours: [
+      {
+        zone: "default",
+        status: "open",
+        days: isDining
+          ? weekOf("10:00", whole(random, 0, 1) ? "23:00" : "22:00")
+          : weekOf(
+              identity.opens,
+              identity.closes,
+              category.kind === "service" && random() < 0.5 ? "closed" : "same",
+            ),
+        exceptions: [],
+        translations: [],
+      },
+    ],
+    social_links: {
+      instagram: `https://www.instagram.com/${address}`,
+      facebook: `https://www.facebook.com/${address}`,
+    },
+    featured: at === 0,
+    tags: [category.key, ...(isDining ? ["terrace"] : [])],
+    accepts_gift_cards: random() < 0.6,
+    gives_points: random() < 0.7,
+    table_booking_url: isDining ? `https://www.${address}.test/reservation` : null,
+    follow_count: whole(random, 12, 4200),
+    translations: translationsOf({
+      name: { en: name, cz: name, sk: name, de: name },
+      slug: { en: address, cz: address, sk: address, de: address },
+      description: {
+        en: `<p>${description.en}</p>`,
+        cz: `<p>${description.cz}</p>`,
+        sk: `<p>${description.sk}</p>`,
+        de: `<p>${description.de}</p>`,
+      },
+      company_category: category.label,
+    }),
+  };
+}
+
+function motifOf(category: ShopCategory, name: string): string {
+  if (category.kind !== "dine") return category.motif;
+  return /kavárna|čajovna|zmrzlina|palačinkárna/i.test(name) ? "cafe" : "restaurant";
+}

@@ -1,0 +1,214 @@
+import { floorPlan } from "@contract/floor-plan";
+import { type TenantId, tenantIds } from "@contract/tenant-ids";
+import { describe, expect, it } from "vitest";
+import { sameText } from "../../prose/text-forms";
+import { randomOf, whole } from "../../random";
+import { generateFloorPlan, type LevelTenancies } from "./generate-floor-plan";
+import { mallLayouts } from "./mall-layouts";
+import type { Size } from "./unit-rows";
+import type { FloorPlanInput } from "./walking-graph";
+
+type Position = [number, number];
+
+/** Some mall's tenants: on each level a random number of each size, now and then none or three of the largest. */
+function someLevels(tenant: TenantId, seed: number): LevelTenancies[] {
+  const random = randomOf(`test ${tenant} ${seed}`);
+  return mallLayouts[tenant].levels.map((_, level) => {
+    const sizes: Size[] = [
+      ...Array.from({ length: whole(random, 0, 3) }, () => "anchor" as const),
+      ...Array.from({ length: whole(random, 1, 5) }, () => "large" as const),
+      ...Array.from({ length: whole(random, 4, 22) }, () => "medium" as const),
+      ...Array.from({ length: whole(random, 0, 10) }, () => "small" as const),
+    ];
+    return {
+      tenancies: sizes.map((size, at) =>
+        at % 7 === 6
+          ? { amenityId: `amenity-${level}-${at}`, size }
+          : { companyId: `company-${level}-${at}`, size },
+      ),
+      stands: Array.from({ length: whole(random, 0, 5) }, (__, at) => ({
+        amenityId: `stand-${level}-${at}`,
+        name: sameText("Stand"),
+      })),
+    };
+  });
+}
+
+const plans = tenantIds.flatMap((tenant) =>
+  [1, 2].map((seed) => {
+    const levels = someLevels(tenant, seed);
+    return { name: `${tenant} ${seed}`, levels, plan: generateFloorPlan("main", tenant, levels) };
+  }),
+);
+
+function isInside([x, y]: Position, polygon: readonly Position[]): boolean {
+  let inside = false;
+  polygon.forEach(([x1, y1], at) => {
+    const [x2, y2] = polygon[(at + 1) % polygon.length] ?? [0, 0];
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  });
+  return inside;
+}
+
+/** How far a point is from the nearest side of a polygon. */
+function distanceToSides([x, y]: Position, polygon: readonly Position[]): number {
+  const distances = polygon.map(([x1, y1], at) => {
+    const [x2, y2] = polygon[(at + 1) % polygon.length] ?? [x1, y1];
+    const square = (x2 - x1) ** 2 + (y2 - y1) ** 2;
+    const share =
+      square === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / square));
+    return Math.hypot(x - x1 - share * (x2 - x1), y - y1 - share * (y2 - y1));
+  });
+  return Math.min(...distances);
+}
+
+function boxOf(polygon: readonly Position[]): [number, number, number, number] {
+  const xs = polygon.map(([x]) => x);
+  const ys = polygon.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+function area(polygon: readonly Position[]): number {
+  return Math.abs(
+    polygon.reduce((sum, [x1, y1], at) => {
+      const [x2, y2] = polygon[(at + 1) % polygon.length] ?? [0, 0];
+      return sum + (x1 * y2 - x2 * y1) / 2;
+    }, 0),
+  );
+}
+
+/** The ids that can be reached from `start` over edges that `isAllowed`. */
+function reachable(plan: FloorPlanInput, start: string, isAllowed: (kind: string) => boolean): Set<string> {
+  const neighbours = new Map<string, string[]>();
+  for (const { from, to, kind = "walk" } of plan.edges) {
+    if (!isAllowed(kind)) continue;
+    neighbours.set(String(from), [...(neighbours.get(String(from)) ?? []), String(to)]);
+    neighbours.set(String(to), [...(neighbours.get(String(to)) ?? []), String(from)]);
+  }
+  const seen = new Set([start]);
+  const queue = [start];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    for (const next of neighbours.get(id) ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      queue.push(next);
+    }
+  }
+  return seen;
+}
+
+describe.each(plans)("the floor plan of $name", ({ plan, levels }) => {
+  const points = new Map(
+    plan.floors.flatMap((floor) => floor.points.map((point) => [String(point.id), point])),
+  );
+  const entrances = [...points.values()]
+    .filter(({ kind }) => kind === "entrance")
+    .map(({ id }) => String(id));
+
+  it("is a floor plan of the contract", () => {
+    expect(() => floorPlan.parse(plan)).not.toThrow();
+  });
+
+  it("gives every tenancy exactly one unit on its own floor", () => {
+    const owners = plan.floors.map(({ units }) => units.map((unit) => unit.company_id ?? unit.amenity_id));
+    levels.forEach(({ tenancies }, level) => {
+      const wanted = tenancies.map((tenancy) =>
+        "companyId" in tenancy ? tenancy.companyId : tenancy.amenityId,
+      );
+      expect(owners[level]?.toSorted()).toEqual(wanted.toSorted());
+    });
+    const ids = plan.floors.flatMap(({ units }) => units.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("draws units that never overlap, inside the floor's outline, each large enough to be a shop", () => {
+    for (const { units, outline, width, height } of plan.floors) {
+      for (const { polygon, id } of units) {
+        expect(area(polygon), `unit ${id}`).toBeGreaterThan(500);
+        for (const [x, y] of polygon) {
+          expect(x >= 0 && x <= width && y >= 0 && y <= height, `unit ${id}`).toBe(true);
+        }
+      }
+      const boxes = units.map(({ id, polygon }) => ({ id, polygon, box: boxOf(polygon) }));
+      for (let x = 1.37; x < width; x += 3.1) {
+        for (let y = 1.73; y < height; y += 3.1) {
+          // Coordinates are rounded to a tenth, so that walls may be that much beside each other.
+          const owners = boxes
+            .filter(({ box: [left, top, right, bottom] }) => x > left && x < right && y > top && y < bottom)
+            .filter(({ polygon }) => isInside([x, y], polygon) && distanceToSides([x, y], polygon) > 0.1)
+            .map(({ id }) => id);
+          if (owners.length > 0 && !isInside([x, y], outline))
+            expect.fail(`${owners} is outside at ${x}, ${y}`);
+          if (owners.length > 1) expect.fail(`${owners.join(" and ")} overlap at ${x}, ${y}`);
+        }
+      }
+    }
+  });
+
+  it("joins points that exist, and walks as far as they are apart", () => {
+    for (const { from, to, length, kind } of plan.edges) {
+      const [start, end] = [points.get(String(from)), points.get(String(to))];
+      if (!start || !end) return expect.fail(`${from} to ${to} joins nothing`);
+      if (kind !== "walk") continue;
+      const [x1, y1] = start.position;
+      const [x2, y2] = end.position;
+      expect(
+        Math.abs(length - Math.max(0.1, Math.hypot(x2 - x1, y2 - y1) / 4)),
+        `${from} to ${to}`,
+      ).toBeLessThan(0.15);
+    }
+  });
+
+  it("never walks through a shop", () => {
+    const floorOf = new Map(
+      plan.floors.flatMap((floor) => floor.points.map(({ id }) => [String(id), floor] as const)),
+    );
+    for (const { from, to, kind } of plan.edges) {
+      const [start, end, floor] = [
+        points.get(String(from)),
+        points.get(String(to)),
+        floorOf.get(String(from)),
+      ];
+      if (kind !== "walk" || !start || !end || !floor) continue;
+      for (const share of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+        const at: Position = [
+          start.position[0] + (end.position[0] - start.position[0]) * share,
+          start.position[1] + (end.position[1] - start.position[1]) * share,
+        ];
+        const crossed: { id: string | number } | undefined = floor.units.find(({ polygon }) =>
+          isInside(at, polygon),
+        );
+        if (crossed) expect.fail(`${from} to ${to} leads through unit ${crossed.id}`);
+      }
+    }
+  });
+
+  it("leads from every entrance to every place, also without a step", () => {
+    expect(entrances.length).toBeGreaterThanOrEqual(2);
+    for (const entrance of entrances) {
+      expect(reachable(plan, entrance, () => true).size).toBe(points.size);
+      const stepFree = reachable(plan, entrance, (kind) => kind === "walk" || kind === "lift");
+      for (const { id, entrance: door } of plan.floors.flatMap(({ units }) => units)) {
+        expect(stepFree.has(String(door)), `unit ${id} without a step`).toBe(true);
+      }
+    }
+  });
+
+  it("has stairs, lifts and escalators exactly where there is another floor", () => {
+    const climbing = [...points.values()].filter(({ kind }) =>
+      ["lift", "stairs", "escalator"].includes(kind),
+    );
+    expect(climbing.length > 0).toBe(plan.floors.length > 1);
+    const climbed = new Set(
+      plan.edges.filter(({ kind }) => kind !== "walk").flatMap(({ from, to }) => [from, to]),
+    );
+    for (const { id } of climbing) expect(climbed.has(id), `${id} leads somewhere`).toBe(true);
+  });
+
+  it("is the same when drawn again", () => {
+    const tenant = tenantIds.find((id) =>
+      plans.find((candidate) => candidate.plan === plan)?.name.startsWith(id),
+    );
+    expect(tenant && generateFloorPlan("main", tenant, levels)).toEqual(plan);
+  });
+});

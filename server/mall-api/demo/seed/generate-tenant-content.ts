@@ -1,0 +1,228 @@
+import { createHash } from "node:crypto";
+import type { TenantId } from "@contract/tenant-ids";
+import { translationsOf } from "../../domain/content/language-text";
+import type { TenantContent } from "../../domain/content/tenant-content";
+import { artImage } from "../art/art-image";
+import { faqGroups } from "../prose/faq";
+import { mallIdentities } from "../prose/malls";
+import { amenities, amenityGroups, postKinds, rewardKinds, tiers } from "../prose/rewards-and-amenities";
+import { shopCategories } from "../prose/shop-categories";
+import { slugText } from "../prose/text-forms";
+import { bookingServicesOf } from "./booking-services";
+import { companiesOf } from "./companies";
+import { generateFloorPlan } from "./floor-plan/generate-floor-plan";
+import type { FloorPlanInput } from "./floor-plan/walking-graph";
+import { eventsOf, newsOf, offersOf, rewardsOf } from "./happenings";
+import { cinemaOf, mallOf, parkingOf } from "./mall";
+import { pagesOf } from "./pages";
+import { settingsOf } from "./settings";
+
+type Options = { today: Date; scale: number };
+
+/** A mall's content in parts that fit in memory: the mall as a visitor sees it, then `scale - 1` times more shops and what they do. */
+export function* tenantContentBatches(tenant: TenantId, { today, scale }: Options): Generator<TenantContent> {
+  const content = generateTenantContent(tenant, today);
+  yield content;
+  for (let copy = 1; copy < scale; copy++) yield copied(content, copy);
+}
+
+/**
+ * A hash of what `tenantContentBatches` gives. Two batches are enough: all copies are made as the first one is. A change
+ * in how content is stored or indexed is not seen here; the migration that makes it empties the `seeding` table.
+ */
+export function contentFingerprint(tenant: TenantId, options: Options): string {
+  const hash = createHash("sha256").update(`x${options.scale}`);
+  for (const batch of tenantContentBatches(tenant, { ...options, scale: Math.min(options.scale, 2) }))
+    hash.update(JSON.stringify(batch));
+  return hash.digest("base64url");
+}
+
+/** The same tenant and day give the same content, byte for byte. */
+export function generateTenantContent(tenant: TenantId, today: Date): TenantContent {
+  const identity = mallIdentities[tenant];
+  const placedAmenities = amenities
+    .slice(0, tenant === "beta" ? 10 : amenities.length)
+    .map((template, at) => ({ ...template, id: `a-${template.key}`, level: at % identity.floors }));
+  const drafts = companiesOf(tenant, today);
+  const floorPlan = generateFloorPlan(
+    "main",
+    tenant,
+    Array.from({ length: identity.floors }, (_, level) => ({
+      tenancies: [
+        ...drafts
+          .filter(({ floor }) => (floor ?? 0) === level)
+          .map(({ id }, at) => ({
+            companyId: String(id),
+            size:
+              at % 11 === 0 ? ("anchor" as const) : at % 5 === 0 ? ("large" as const) : ("medium" as const),
+          })),
+        ...placedAmenities
+          .filter(
+            (amenity) =>
+              amenity.level === level &&
+              ["information", "baby-room", "kids-corner", "lounge"].includes(amenity.key),
+          )
+          .map(({ id }) => ({ amenityId: id, size: "small" as const })),
+      ],
+      stands: placedAmenities
+        .filter(
+          (amenity) => amenity.level === level && ["cash", "phone-charging", "lockers"].includes(amenity.key),
+        )
+        .map(({ id, title }) => ({ amenityId: id, name: title })),
+    })),
+    "a-toilets",
+  );
+  const units = unitsByOwner(floorPlan);
+  const companies = drafts.map((draft) => ({ ...draft, unit: units.get(String(draft.id)) ?? null }));
+
+  return {
+    mall: mallOf(tenant, today),
+    settings: settingsOf(tenant),
+    categories: categoriesOf(),
+    companies,
+    products: offersOf(tenant, companies, today),
+    rewards: rewardsOf(tenant, companies, today),
+    events: eventsOf(tenant, companies, today),
+    news: newsOf(tenant, companies, today),
+    amenities: placedAmenities.map(({ id, key, icon, group, level, service, title, description }) => ({
+      id,
+      image: artImage({
+        tenant,
+        motif:
+          key === "charging"
+            ? "parking"
+            : key.startsWith("kids") || key === "playground"
+              ? "kids"
+              : "amenity",
+        subject: id,
+        ratio: identity.cardRatio,
+      }),
+      categories: [`amenity-${group}`],
+      updated_at: today.toISOString(),
+      floor: level,
+      unit: units.get(id) ?? null,
+      icon,
+      service_id: service ?? null,
+      translations: translationsOf({ title, slug: slugText(title), description }),
+    })),
+    faq: faqGroups.flatMap((group, groupAt) =>
+      group.entries.map(([question, answer], at) => ({
+        id: `${group.key}-${at + 1}`,
+        order: groupAt * 100 + at,
+        group: group.key,
+        translations: translationsOf({ question, answer, group_name: group.name }),
+      })),
+    ),
+    bookingServices: bookingServicesOf(placedAmenities),
+    tiers: tiers.map(({ key, from, to, multiplier, color, name, benefits }, order) => ({
+      id: key,
+      order,
+      points_from: from,
+      points_to: to,
+      color,
+      image: null,
+      multiplier,
+      translations: translationsOf({ name }).map((entry) => ({
+        ...entry,
+        benefits: benefits.map((benefit) => benefit[entry.locale]),
+      })),
+    })),
+    websitePages: pagesOf(tenant),
+    floorPlan,
+    parkingOptions: parkingOf(),
+    cinemaProgramme: tenant === "beta" || tenant === "presentation" ? null : cinemaOf(tenant, today),
+    availableLocales: ["en", "cz", "sk", "de"],
+  };
+}
+
+function categoriesOf(): TenantContent["categories"] {
+  const shops = shopCategories.map(({ key, icon, name }, order) => ({
+    id: key,
+    kind: "company" as const,
+    icon,
+    order,
+    translations: translationsOf({ name, slug: slugText(name) }),
+  }));
+  const ofOffers = shopCategories.map(({ key, icon, name }, order) => ({
+    id: `product-${key}`,
+    kind: "product" as const,
+    icon,
+    order,
+    translations: translationsOf({ name, slug: slugText(name) }),
+  }));
+  const ofRewards = rewardKinds.map(({ key, icon, name }, order) => ({
+    id: `reward-${key}`,
+    kind: "reward" as const,
+    icon,
+    order,
+    translations: translationsOf({ name, slug: slugText(name) }),
+  }));
+  const ofAmenities = amenityGroups.map(({ key, icon, name }, order) => ({
+    id: `amenity-${key}`,
+    kind: "amenity" as const,
+    icon,
+    order,
+    translations: translationsOf({ name, slug: slugText(name) }),
+  }));
+  const ofPosts = postKinds.map(({ key, icon, name }, order) => ({
+    id: `post-${key}`,
+    kind: "post" as const,
+    icon,
+    order,
+    translations: translationsOf({ name, slug: slugText(name) }),
+  }));
+  return [...shops, ...ofOffers, ...ofRewards, ...ofAmenities, ...ofPosts];
+}
+
+function unitsByOwner(plan: FloorPlanInput): Map<string, string> {
+  return new Map(
+    plan.floors.flatMap(({ units }) =>
+      units.map((unit) => [String(unit.company_id ?? unit.amenity_id), String(unit.id)] as const),
+    ),
+  );
+}
+
+/** One more of everything that there can be many of, under other ids and names. */
+function copied(content: TenantContent, copy: number): TenantContent {
+  const mark = (id: string | number) => `${id}-${copy}`;
+  const named = <Entry extends { slug: string }>(entries: Entry[] | undefined, field: keyof Entry) =>
+    (entries ?? []).map((entry) => ({
+      ...entry,
+      [field]: `${entry[field]} ${copy + 1}`,
+      slug: `${entry.slug}-${copy + 1}`,
+    }));
+  return {
+    ...content,
+    categories: [],
+    rewards: [],
+    amenities: [],
+    bookingServices: [],
+    faq: [],
+    tiers: [],
+    websitePages: [],
+    companies: content.companies.map((company) => ({
+      ...company,
+      id: mark(company.id),
+      featured: false,
+      translations: named(company.translations, "name"),
+    })),
+    products: content.products.map((product) => ({
+      ...product,
+      id: mark(product.id),
+      company_id: mark(product.company_id),
+      translations: named(product.translations, "title"),
+    })),
+    events: content.events.map((event) => ({
+      ...event,
+      id: mark(event.id),
+      company_id: event.company_id && mark(event.company_id),
+      translations: named(event.translations, "title"),
+    })),
+    news: content.news.map((article) => ({
+      ...article,
+      id: mark(article.id),
+      company_id: article.company_id && mark(article.company_id),
+      translations: named(article.translations, "title"),
+    })),
+  };
+}

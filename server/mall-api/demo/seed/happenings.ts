@@ -1,0 +1,228 @@
+import type { TenantId } from "@contract/tenant-ids";
+import { type LanguageText, translationsOf } from "../../domain/content/language-text";
+import type { TenantContent } from "../../domain/content/tenant-content";
+import { artImage } from "../art/art-image";
+import { mallEvents, mallNews, storeEvents, storeNews } from "../prose/events-and-news";
+import { mallIdentities } from "../prose/malls";
+import { offersByCategory, offerTerms } from "../prose/offers";
+import { mallRewards, rewardTerms, shopRewards, tiers } from "../prose/rewards-and-amenities";
+import { filled, slugText } from "../prose/text-forms";
+import { randomOf, whole } from "../random";
+import type { SeedCompany } from "./companies";
+
+const day = 86_400_000;
+const nameOf = (company: SeedCompany) => company.translations?.[0]?.name ?? "";
+const categoryOf = (company: SeedCompany) => String(company.categories?.[0] ?? "");
+
+/** A day counted from today at a full hour, as an instant of Central European winter time. */
+function at(today: Date, days: number, hour: number): string {
+  return `${new Date(today.getTime() + days * day).toISOString().slice(0, 10)}T${String(hour).padStart(2, "0")}:00:00+01:00`;
+}
+
+function isFull(tenant: TenantId): boolean {
+  return mallIdentities[tenant].shopsPerCategory >= 8;
+}
+
+/** Five offers a category in a full mall, two elsewhere, each by another shop. */
+export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["products"] {
+  const perCategory = isFull(tenant) ? 6 : 2;
+  return Object.entries(offersByCategory).flatMap(([category, templates], categoryAt) => {
+    const shops = companies.filter((company) => categoryOf(company) === category);
+    return Array.from({ length: perCategory }, (_, number) => {
+      const template = templates[number % templates.length];
+      const shop = shops[number % shops.length];
+      if (!template || !shop) return [];
+      const id = `o-${category}-${number + 1}`;
+      const random = randomOf(`${tenant} ${id}`);
+      const before = whole(random, 3, 60) * 5000 - 100;
+      const ends = 2 + ((categoryAt * 7 + number * 11) % 40);
+      const starts = number % 6 === 5 ? 3 : -whole(random, 1, 20);
+      const title = number < templates.length ? template.title : joinedTitle(template.title, nameOf(shop));
+      return [
+        {
+          id,
+          company_id: shop.id,
+          image: artImage({
+            tenant,
+            motif: shop.kind === "dine" ? "cafe" : category === "services" ? "services" : category,
+            subject: id,
+            ratio: mallIdentities[tenant].cardRatio,
+          }),
+          categories: [`product-${category}`],
+          updated_at: at(today, -whole(random, 1, 30), 9),
+          price: Math.round((before * (100 - template.discount)) / 10_000) * 100,
+          price_before: before,
+          valid_from: at(today, starts, 0),
+          valid_to: at(today, Math.max(ends, starts + 4), 21),
+          only_for_members: number === 2,
+          code: number === 1 ? `${category.slice(0, 4).toUpperCase()}${template.discount}` : null,
+          thumbs: { up: whole(random, 3, 240), down: whole(random, 0, 12) },
+          translations: translationsOf({
+            title,
+            slug: slugText(title),
+            description: paragraph(template.description),
+            terms: offerTerms,
+          }),
+        },
+      ];
+    }).flat();
+  });
+}
+
+export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["rewards"] {
+  const { cardRatio } = mallIdentities[tenant];
+  const kind = {
+    parking: "services",
+    lounge: "services",
+    coffee: "treats",
+    cinema: "treats",
+    tote: "treats",
+    surprise: "treats",
+  } as Record<string, string>;
+  const ofMall = mallRewards.map((template) => ({ template, shop: undefined }));
+  const givers = companies.filter(({ gives_points }) => gives_points).slice(0, isFull(tenant) ? 20 : 4);
+  const ofShops = givers.flatMap((shop, number) => {
+    const template = shopRewards[number % shopRewards.length];
+    return template ? [{ template, shop }] : [];
+  });
+  return [...ofMall, ...ofShops].map(({ template, shop }, number) => {
+    const id = shop ? `r-${template.key}-${shop.id}` : `r-${template.key}`;
+    const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
+    return {
+      id,
+      company_id: shop?.id ?? null,
+      image: artImage({ tenant, motif: template.motif, subject: id, ratio: cardRatio }),
+      categories: [`reward-${kind[template.key] ?? "savings"}`],
+      updated_at: at(today, -number, 9),
+      points_price: template.points + (number % 4) * 10,
+      stock: number % 5 === 4 ? 3 : number % 3 === 0 ? null : 40 + number,
+      limit_per_member: number % 2 === 0 ? 1 : null,
+      valid_from: at(today, -30, 0),
+      valid_to: at(today, 20 + number * 3, 23),
+      tier_id: template.key === "lounge" ? (tiers[2]?.key ?? null) : null,
+      code_type: template.code,
+      usable_minutes: template.key === "parking" ? 120 : 20_160,
+      translations: translationsOf({
+        title,
+        slug: slugText(title),
+        description: paragraph(template.description),
+        terms: rewardTerms,
+      }),
+    };
+  });
+}
+
+export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["events"] {
+  const { cardRatio, name } = mallIdentities[tenant];
+  const rounds = isFull(tenant) ? 2 : 1;
+  const ofMall = Array.from({ length: mallEvents.length * rounds }, (_, number) => ({
+    template: mallEvents[number % mallEvents.length],
+    shop: undefined,
+    number,
+  }));
+  const hosts = companies.filter((_, number) => number % 5 === 1).slice(0, isFull(tenant) ? 16 : 6);
+  const ofShops = hosts.map((shop, number) => ({
+    template: storeEvents[number % storeEvents.length],
+    shop,
+    number,
+  }));
+  return [...ofMall, ...ofShops].flatMap(({ template, shop, number }) => {
+    if (!template) return [];
+    const id = shop ? `e-${shop.id}` : `e-${slugText(template.title).en}-${number + 1}`;
+    const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
+    const days = number === 0 ? 1 : shop ? number * 3 - 6 : number * 5 - 8;
+    return [
+      {
+        id,
+        type: shop ? ("stores" as const) : ("mall" as const),
+        company_id: shop?.id ?? null,
+        image: artImage({
+          tenant,
+          motif: shop && shop.kind === "dine" ? "restaurant" : template.motif,
+          subject: id,
+          ratio: cardRatio,
+        }),
+        images: [1, 2].map((picture) =>
+          artImage({ tenant, motif: template.motif, subject: `${id} ${picture}`, ratio: "4/3" }),
+        ),
+        categories: [],
+        updated_at: at(today, -20, 9),
+        starts_at: at(today, days, template.hour),
+        ends_at: at(today, days, Math.min(23, template.hour + template.hours)),
+        place: shop ? nameOf(shop) : template.place.cz,
+        floor: shop?.floor ?? 0,
+        price: template.price || null,
+        capacity: template.price ? 60 : null,
+        organizer: shop ? nameOf(shop) : name,
+        thumbs: { up: 20 + number * 7, down: number % 3 },
+        translations: translationsOf({
+          title,
+          slug: number < mallEvents.length || shop ? slugText(title) : repeatedSlug(title),
+          article: template.article,
+          place_name: template.place,
+        }),
+      },
+    ];
+  });
+}
+
+/** The second time that an event is held it has an address of its own. */
+function repeatedSlug(title: LanguageText): LanguageText {
+  const { en, cz, sk, de } = slugText(title);
+  return { en: `${en}-2`, cz: `${cz}-2`, sk: `${sk}-2`, de: `${de}-2` };
+}
+
+export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["news"] {
+  const { cardRatio, name } = mallIdentities[tenant];
+  const ofMall = mallNews.map((template, number) => ({ template, shop: undefined, number }));
+  const tellers = companies.filter((_, number) => number % 3 === 0).slice(0, isFull(tenant) ? 32 : 6);
+  const ofShops = tellers.flatMap((shop, number) => {
+    const template = storeNews[number % storeNews.length];
+    return template ? [{ template, shop, number }] : [];
+  });
+  return [...ofMall, ...ofShops].map(({ template, shop, number }) => {
+    const values: Record<string, string> = shop ? { name: nameOf(shop) } : {};
+    const id = shop ? `n-${shop.id}` : `n-${slugText(template.title).en}`;
+    const title = filled(template.title, values);
+    return {
+      id,
+      type: shop ? ("stores" as const) : ("mall" as const),
+      company_id: shop?.id ?? null,
+      image: artImage({ tenant, motif: template.motif, subject: id, ratio: cardRatio }),
+      images: [],
+      categories: [shop ? "post-people" : "post-house"],
+      updated_at: at(today, -number, 9),
+      published_at: at(today, -(shop ? number * 9 + 2 : number * 13), 8 + (number % 9)),
+      author: name,
+      thumbs: { up: 4 + number * 3, down: number % 2 },
+      translations: translationsOf({
+        title,
+        slug: slugText(title),
+        perex: template.perex,
+        article: template.article,
+      }),
+    };
+  });
+}
+
+/** The same kind of offer by another shop carries the shop's name. */
+function joinedTitle(title: LanguageText, name: string): LanguageText {
+  return filled(
+    { en: "{name}: {title}", cz: "{name}: {title}", sk: "{name}: {title}", de: "{name}: {title}" },
+    { name, title: lowered(title) },
+  );
+}
+
+function lowered(title: LanguageText): LanguageText {
+  const lower = (value: string) => value.charAt(0).toLowerCase() + value.slice(1);
+  return { en: lower(title.en), cz: lower(title.cz), sk: lower(title.sk), de: title.de };
+}
+
+export function paragraph(value: LanguageText): LanguageText {
+  return {
+    en: `<p>${value.en}</p>`,
+    cz: `<p>${value.cz}</p>`,
+    sk: `<p>${value.sk}</p>`,
+    de: `<p>${value.de}</p>`,
+  };
+}

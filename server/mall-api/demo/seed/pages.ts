@@ -1,0 +1,146 @@
+import type { TenantId } from "@contract/tenant-ids";
+import type { block } from "@contract/website-page";
+import type { z } from "zod";
+import { text, translationsOf } from "../../domain/content/language-text";
+import type { TenantContent } from "../../domain/content/tenant-content";
+import { artImage } from "../art/art-image";
+import { faqGroups } from "../prose/faq";
+import { mallIdentities } from "../prose/malls";
+import { filled } from "../prose/text-forms";
+import { ways } from "../prose/ways";
+import { type PageTemplate, websitePages } from "../prose/website-pages";
+
+type Block = z.input<typeof block>;
+
+const people = [
+  {
+    name: "Jana Horáčková",
+    mailbox: "info",
+    position: text("Centre manager", "Ředitelka centra", "Riaditeľka centra", "Centerleiterin"),
+  },
+  {
+    name: "Petr Vlasák",
+    mailbox: "pronajem",
+    position: text("Leasing", "Pronájem", "Prenájom", "Vermietung"),
+  },
+  {
+    name: "Eva Šimková",
+    mailbox: "marketing",
+    position: text(
+      "Marketing and events",
+      "Marketing a akce",
+      "Marketing a podujatia",
+      "Marketing und Veranstaltungen",
+    ),
+  },
+];
+
+const headings = {
+  gallery: text("In pictures", "V obrazech", "V obrazoch", "In Bildern"),
+  faq: text("Often asked", "Často se ptáte", "Často sa pýtate", "Oft gefragt"),
+  contact: text("Whom to ask", "Na koho se obrátit", "Na koho sa obrátiť", "Wen Sie fragen können"),
+  cards: text("Where to go next", "Kam dál", "Kam ďalej", "Wohin als Nächstes"),
+  newsletter: text("Subscribe", "Přihlaste se k odběru", "Prihláste sa na odber", "Abonnieren"),
+  support: text("Write to us", "Napište nám", "Napíšte nám", "Schreiben Sie uns"),
+  ways: text("By every means", "Jakkoli přijedete", "Akokoľvek prídete", "Wie Sie auch kommen"),
+  "space-lease": text(
+    "Tell us about your plan",
+    "Řekněte nám o svém záměru",
+    "Povedzte nám o svojom zámere",
+    "Erzählen Sie uns von Ihrem Vorhaben",
+  ),
+};
+
+export function pagesOf(tenant: TenantId): TenantContent["websitePages"] {
+  const { name, cardRatio } = mallIdentities[tenant];
+  const ownPages = websitePages.filter(
+    ({ permalink }) => permalink !== "sustainability" || tenant === "promenade" || tenant === "europasc",
+  );
+  return ownPages.map((template) => ({
+    id: `p-${template.permalink}`,
+    permalink: template.permalink,
+    image: artImage({ tenant, motif: template.motif, subject: `page ${template.permalink}`, ratio: "21/9" }),
+    blocks: (template.blocks ?? []).map((kind) => blockOf(tenant, template, kind, cardRatio)),
+    translations: translationsOf({
+      title: template.title,
+      perex: template.perex,
+      article: filled(template.article, { mall: name }),
+    }).map((entry) => ({ ...entry, seo: { title: `${entry.title} | ${name}`, description: entry.perex } })),
+  }));
+}
+
+function blockOf(
+  tenant: TenantId,
+  { permalink, motif }: PageTemplate,
+  kind: NonNullable<PageTemplate["blocks"]>[number],
+  ratio: string,
+): Block {
+  const translations = translationsOf({ title: headings[kind] });
+  switch (kind) {
+    case "gallery":
+      return {
+        kind,
+        translations,
+        images: galleryMotifs(motif).map((shown, at) =>
+          artImage({ tenant, motif: shown, subject: `${permalink} ${at + 1}`, ratio: "4/3" }),
+        ),
+      };
+    case "faq": {
+      const group = faqGroups.find(
+        ({ key }) => key === (permalink === "gift-cards" ? "gift-cards" : "visit"),
+      );
+      return {
+        kind,
+        translations,
+        items: (group?.entries ?? [])
+          .slice(0, 5)
+          .map(([question, answer]) => ({ translations: translationsOf({ question, answer }) })),
+      };
+    }
+    case "contact":
+      return {
+        kind,
+        translations,
+        people: people.map((person, at) => ({
+          name: person.name,
+          phone: `+420 800 100 20${at}`,
+          email: `${person.mailbox}@${tenant}.test`,
+          image: artImage({ tenant, motif: "portrait", subject: person.name, ratio: "1/1" }),
+          translations: translationsOf({ position: person.position }),
+        })),
+      };
+    case "cards":
+      return {
+        kind,
+        translations,
+        cards: websitePages
+          .filter(
+            (page) =>
+              ["parking", "gift-cards", "terrace"].includes(page.permalink) && page.permalink !== permalink,
+          )
+          .map((page) => ({
+            image: artImage({ tenant, motif: page.motif, subject: `card ${page.permalink}`, ratio }),
+            link: page.permalink,
+            translations: translationsOf({ title: page.title, text: page.perex }),
+          })),
+      };
+    case "ways":
+      return {
+        kind,
+        translations,
+        ways: ways.map(({ title, text: words, ...way }) => ({
+          ...way,
+          translations: translationsOf({
+            title: filled(title, { mall: mallIdentities[tenant].name }),
+            text: words,
+          }),
+        })),
+      };
+    default:
+      return { kind: "form", form: kind, translations };
+  }
+}
+
+/** What the pictures of a gallery show: the page's own matter first, then the house around it. */
+const galleryMotifs = (own: string): string[] =>
+  [...new Set([own, "mall-interior", "cafe", "garden", "mall-exterior"])].slice(0, 4);

@@ -1,0 +1,174 @@
+import type { TenantId } from "@contract/tenant-ids";
+import { type LanguageText, locales, text, translationsOf } from "../../domain/content/language-text";
+import { artImage } from "../art/art-image";
+import { mallIdentities } from "../prose/malls";
+import { shopCategories } from "../prose/shop-categories";
+
+const labels: Record<string, LanguageText> = {
+  "shops-services": text("Shops", "Obchody", "Obchody", "Shops"),
+  offers: text("Offers", "Nabídky", "Ponuky", "Angebote"),
+  events: text("Events", "Akce", "Podujatia", "Veranstaltungen"),
+  news: text("News", "Novinky", "Novinky", "Neuigkeiten"),
+  rewards: text("Rewards", "Odměny", "Odmeny", "Prämien"),
+  cinema: text("Cinema", "Kino", "Kino", "Kino"),
+  "opening-hours": text("Opening hours", "Otevírací doba", "Otváracie hodiny", "Öffnungszeiten"),
+  "how-to-get-here": text("How to get here", "Jak se k nám dostat", "Ako sa k nám dostať", "Anfahrt"),
+  parking: text("Parking", "Parkování", "Parkovanie", "Parken"),
+  amenities: text("Amenities", "Vybavení centra", "Vybavenie centra", "Einrichtungen"),
+  "gift-cards": text("Gift cards", "Dárkové karty", "Darčekové karty", "Geschenkkarten"),
+  faq: text("Questions and answers", "Časté dotazy", "Časté otázky", "Häufige Fragen"),
+  about: text("About us", "O nás", "O nás", "Über uns"),
+  contact: text("Contact", "Kontakt", "Kontakt", "Kontakt"),
+  "privacy-policy": text("Privacy", "Ochrana osobních údajů", "Ochrana osobných údajov", "Datenschutz"),
+  "terms-and-conditions": text("Terms", "Obchodní podmínky", "Obchodné podmienky", "AGB"),
+  "operating-rules": text("House rules", "Provozní řád", "Prevádzkový poriadok", "Hausordnung"),
+  cookies: text("Cookies", "Cookies", "Cookies", "Cookies"),
+  "job-offers": text("Jobs", "Kariéra", "Kariéra", "Karriere"),
+  "space-lease": text("Lease a space", "Pronájem", "Prenájom", "Flächen mieten"),
+  "loyalty-program": text("Loyalty programme", "Věrnostní program", "Vernostný program", "Treueprogramm"),
+};
+
+const dining: LanguageText = text("Dining", "Jídlo", "Jedlo", "Essen");
+const buttons: LanguageText[] = [
+  text("Explore the shops", "Projít obchody", "Prejsť obchody", "Shops entdecken"),
+  text("See the offers", "Zobrazit nabídky", "Zobraziť ponuky", "Angebote ansehen"),
+  text("Plan a visit", "Naplánovat návštěvu", "Naplánovať návštevu", "Besuch planen"),
+];
+/** Where the hero's buttons lead: names of routes, the ones that every mall has first. */
+const bannerLinks = ["shops-services", "offers", "events"];
+
+/** A mall's settings map, every key of it text. */
+export function settingsOf(tenant: TenantId): Record<string, string> {
+  const identity = mallIdentities[tenant];
+  const routeItem = (name: string) => ({
+    name,
+    translations: titles(labels[name] ?? text(name, name, name, name)),
+  });
+  const permalinkItem = (permalink: string) => ({
+    permalink,
+    translations: titles(labels[permalink] ?? text(permalink, permalink, permalink, permalink)),
+  });
+  const ratio = `${identity.cardRatio}, 3/2`;
+  const picture = (motif: string, subject: string) => artImage({ tenant, motif, subject, ratio: "4/3" }).url;
+  return {
+    ...prefixed("colors", identity.colors),
+    header_color_name: "header",
+    footer_color_name: "footer",
+    offers_layout: tenant === "europasc" ? "list" : "grid",
+    app_font_name: identity.font,
+    website_name: identity.name,
+    hero_banner_items: JSON.stringify(
+      identity.banners.map(({ motif, title, text: line }, at) => {
+        const image = artImage({ tenant, motif, subject: `hero ${at}`, ratio: identity.heroRatio });
+        return {
+          image: image.url,
+          image_mobile: artImage({ tenant, motif, subject: `hero ${at}`, ratio: "4/5" }).url,
+          color: image.color,
+          link: bannerLinks[at % bannerLinks.length],
+          translations: translationsOf({
+            title,
+            text: line,
+            button: buttons[at % buttons.length] ?? buttons[0] ?? title,
+          }),
+        };
+      }),
+    ),
+    hero_banner_aspect_ratio: identity.heroRatio,
+    hero_cards_event_type: identity.heroEvents,
+    header_logo_type: identity.headerLogo,
+    footer_logo_type: "wide_inverted",
+    favicon_logo_type: "icon",
+    auth_logo_type: "base",
+    ...prefixed(
+      "header_navbar_items",
+      Object.fromEntries([
+        ...[
+          routeItem("shops-services"),
+          { url: "?f=dine", name: "shops-services", translations: titles(dining) },
+          routeItem("offers"),
+          routeItem("events"),
+          routeItem("news"),
+          routeItem("rewards"),
+          routeItem("opening-hours"),
+        ].map((item, at) => [String(at + 1), JSON.stringify(item)]),
+      ]),
+    ),
+    navbar_items: "shops-services, offers, events, news, rewards, opening-hours",
+    homepage_items: identity.homepage,
+    information_items:
+      "opening-hours, how-to-get-here, parking, amenities, gift-cards, faq, mobile-app, contact",
+    footer_sections: "shopping, visit, mall, legal, social",
+    footer_items: JSON.stringify({
+      shopping: [
+        routeItem("shops-services"),
+        routeItem("offers"),
+        routeItem("events"),
+        routeItem("rewards"),
+        permalinkItem("loyalty-program"),
+      ],
+      visit: [
+        routeItem("opening-hours"),
+        routeItem("how-to-get-here"),
+        routeItem("parking"),
+        routeItem("amenities"),
+        routeItem("faq"),
+      ],
+      mall: [
+        routeItem("about"),
+        routeItem("contact"),
+        permalinkItem("job-offers"),
+        permalinkItem("space-lease"),
+        {
+          url: "https://www.promenade.test/press",
+          translations: titles(text("Press", "Pro média", "Pre médiá", "Presse")),
+        },
+      ],
+      legal: [
+        routeItem("privacy-policy"),
+        routeItem("terms-and-conditions"),
+        routeItem("operating-rules"),
+        routeItem("cookies"),
+      ],
+    }),
+    map_way_items: tenant === "europasc" ? "car, bus, train, foot" : "metro, tram, car, bike, foot",
+    inactive_locales: "",
+    newsletter_consent_link_url: "",
+    app_store_url: `https://apps.promenade.test/ios/${tenant}`,
+    google_play_url: `https://apps.promenade.test/android/${tenant}`,
+    gift_cards_page_help_email: `karty@${tenant}.test`,
+    default_floorplan_id: "main",
+    amenity_redirect_links: JSON.stringify({ "a-charging": "https://www.promenade.test/charging" }),
+    news_image_aspect_ratio: ratio,
+    events_image_aspect_ratio: ratio,
+    products_image_aspect_ratio: ratio,
+    rewards_image_aspect_ratio: ratio,
+    amenities_image_aspect_ratio: ratio,
+    malls_image_aspect_ratio: "16/9",
+    stores_image_aspect_ratio: `${identity.cardRatio}, 21/9`,
+    store_detail_layout_name: identity.storeLayout,
+    rewards_only_when_logged_in: "false",
+    offers_only_when_logged_in: "false",
+    authentication_enabled: "true",
+    ...prefixed("icons", Object.fromEntries(shopCategories.map(({ key, icon }) => [key, icon]))),
+    ...prefixed("loyalty_program_images", { hero: picture("reward", "loyalty") }),
+    ...prefixed("gift_cards_images", { hero: picture("gift-card", "gift cards") }),
+    ...prefixed("parking_images", { hero: picture("parking", "parking") }),
+    ...prefixed("space_lease_images", { hero: picture("mall-interior", "lease") }),
+    ...prefixed("christmas_stall_images", { hero: picture("event-season", "stalls") }),
+    ...prefixed("mobile_app_images", { hero: picture("mobile-app", "app") }),
+    ...prefixed("login_slider_images", {
+      "1": picture("mall-interior", "login 1"),
+      "2": picture("cafe", "login 2"),
+    }),
+    ...prefixed("landings_images", { hero: picture("mall-exterior", "landing") }),
+    ...prefixed("documents", {}),
+  };
+}
+
+function titles(value: LanguageText) {
+  return locales.map((locale) => ({ locale, title: value[locale] }));
+}
+
+function prefixed(group: string, values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [`${group}.${key}`, value]));
+}

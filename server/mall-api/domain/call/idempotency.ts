@@ -1,0 +1,47 @@
+import { and, eq } from "drizzle-orm";
+import { idempotencyKey } from "../../db/loyalty-schema";
+import type { Transaction } from "../../db/write-transaction";
+import { hashOf } from "../accounts/secrets";
+import { conflict } from "./failure";
+
+type Asked = {
+  customerId: string;
+  operation: string;
+  key: string;
+  /** What is asked for; the same key for something else is refused. */
+  content: unknown;
+  now: Date;
+};
+
+/** Does work once for a key: asked again with it, the first answer is given again and nothing is done. */
+export async function once<Answer>(
+  transaction: Transaction,
+  { customerId, operation, key, content, now }: Asked,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const fingerprint = hashOf(JSON.stringify(content));
+  const [known] = await transaction
+    .select()
+    .from(idempotencyKey)
+    .where(
+      and(
+        eq(idempotencyKey.customerId, customerId),
+        eq(idempotencyKey.operation, operation),
+        eq(idempotencyKey.key, key),
+      ),
+    );
+  if (known && known.fingerprint !== fingerprint) {
+    throw conflict("This Idempotency-Key was used for something else");
+  }
+  if (known) return JSON.parse(known.answer) as Answer;
+  const answer = await work();
+  await transaction.insert(idempotencyKey).values({
+    customerId,
+    operation,
+    key,
+    fingerprint,
+    answer: JSON.stringify(answer),
+    at: now.getTime(),
+  });
+  return answer;
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { supportAnswer, supportRequest as supportRequestWire } from "@contract/support";
+import type { z } from "zod";
+import { supportRequest } from "../../db/account-schema";
+import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
+import { countTry } from "../accounts/attempts";
+import type { Call, MemberCall, VisitorCall } from "../call/services";
+import { cleanAttachments } from "../files/attachments";
+import { type NewFile, storeFile } from "../files/stored-files";
+import { writeMail } from "../mail/write-mail";
+import { writeAndTell } from "../realtime/write-and-publish";
+import { hour } from "../time/durations";
+import { write } from "./conversations";
+
+/** Takes a message to the mall, keeps it with its files and confirms it by mail; a member's opens a conversation. */
+export async function sendSupport(
+  call: VisitorCall,
+  { files, ...given }: z.output<typeof supportRequestWire>,
+): Promise<z.input<typeof supportAnswer>> {
+  const { database, tenant, now, clientAddress } = call;
+  await inWriteTransaction(database, (transaction) =>
+    countTry(transaction, tenant, now(), [
+      { name: "support", by: given.email, most: 10, withinMs: hour },
+      { name: "support from address", by: clientAddress, most: 60, withinMs: hour },
+    ]),
+  );
+  const cleaned = await cleanAttachments(files);
+  const { customer, token } = call;
+  if (!customer || token === undefined) {
+    const id = await inWriteTransaction(database, (transaction) =>
+      keep(transaction, call, given, cleaned, given.language ?? "cz"),
+    );
+    return { id, conversation_id: null };
+  }
+  const member: MemberCall = { ...call, customer, token };
+  return writeAndTell(call, customer.id, async (transaction, tell) => {
+    const id = await keep(transaction, call, given, [], given.language ?? customer.language, customer.id);
+    const { topic, message: text } = given;
+    const sent = await write(transaction, member, { topic, text, files: cleaned, key: null }, tell);
+    return { id, conversation_id: sent.conversation_id };
+  });
+}
+
+async function keep(
+  transaction: Transaction,
+  call: Call,
+  given: Omit<z.output<typeof supportRequestWire>, "files">,
+  files: NewFile[],
+  language: string,
+  customerId: string | null = null,
+): Promise<string> {
+  const { tenant, now } = call;
+  const id = randomUUID();
+  await transaction
+    .insert(supportRequest)
+    .values({ ...given, id, tenant, customerId, language, createdAt: now().getTime() });
+  for (const file of files) {
+    await storeFile(transaction, file, { tenant, customerId, supportRequestId: id }, now());
+  }
+  await writeMail(transaction, call, tenant, {
+    purpose: "support-received",
+    to: given.email,
+    language,
+    quoted: given.message,
+  });
+  return id;
+}

@@ -1,0 +1,21 @@
+import type { RealtimeEvent } from "@contract/realtime-event";
+import type { Database } from "../../db/database";
+import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
+import type { Publish } from "./publish";
+
+export type Tell = (event: RealtimeEvent) => void;
+
+/** A write transaction of one member's, whose events are published when it is committed. */
+export async function writeAndTell<Result>(
+  { database, publish }: { database: Database; publish: Publish },
+  customerId: string,
+  work: (transaction: Transaction, tell: Tell) => Promise<Result>,
+): Promise<Result> {
+  let events: RealtimeEvent[] = [];
+  const result = await inWriteTransaction(database, (transaction) => {
+    events = [];
+    return work(transaction, (event) => events.push(event));
+  });
+  publish(customerId, events);
+  return result;
+}

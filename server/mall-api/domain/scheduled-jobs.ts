@@ -1,0 +1,31 @@
+import { and, isNull, lt, lte } from "drizzle-orm";
+import { accessToken, attempt, customer, mailedCode, outbox, resetToken } from "../db/account-schema";
+import { idempotencyKey } from "../db/loyalty-schema";
+import { inWriteTransaction } from "../db/write-transaction";
+import type { Services } from "./call/services";
+import { expirePoints, remindOfPoints, remindOfRewards } from "./loyalty/expiry";
+import { day } from "./time/durations";
+
+/** What has to happen by itself as time goes by. */
+export async function passTime(services: Services): Promise<void> {
+  await expirePoints(services);
+  await remindOfPoints(services);
+  await remindOfRewards(services);
+  await sweep(services);
+}
+
+/** Lets go of what is of no use any more. Mails are kept two weeks, registrations that were never verified one. */
+async function sweep({ database, now }: Services): Promise<void> {
+  const at = now().getTime();
+  await inWriteTransaction(database, async (transaction) => {
+    await transaction.delete(accessToken).where(lte(accessToken.expiresAt, at));
+    await transaction.delete(mailedCode).where(lte(mailedCode.expiresAt, at));
+    await transaction.delete(resetToken).where(lte(resetToken.expiresAt, at));
+    await transaction.delete(attempt).where(lt(attempt.at, at - day));
+    await transaction.delete(outbox).where(lt(outbox.createdAt, at - 14 * day));
+    await transaction.delete(idempotencyKey).where(lt(idempotencyKey.at, at - 30 * day));
+    await transaction
+      .delete(customer)
+      .where(and(isNull(customer.verifiedAt), lt(customer.createdAt, at - 7 * day)));
+  });
+}

@@ -1,0 +1,258 @@
+import { optionalImage } from "@contract/primitives";
+import { type SearchAnswer, type SearchGroup, type SearchHit, searchGroups } from "@contract/search";
+import type { TenantId } from "@contract/tenant-ids";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import type { Database } from "../../db/database";
+import { entity, searchEntry, searchWord } from "../../db/schema";
+import { indexedWordsOf, wordsOf } from "./folding";
+import {
+  allPlaces,
+  type Body,
+  type Place,
+  placeOf,
+  scopeOf,
+  searchSources,
+  textOf,
+  titlePlace,
+  wordings,
+} from "./search-sources";
+import { type Reading, readingsOf, type Vocabulary } from "./vocabulary";
+
+/** A group is counted and ranked among this many matches at most: what comes after, nobody reads. */
+const mostMatches = 240;
+const mostWords = 8;
+const excerptLength = 160;
+/** Words that other processes put in are known after this time. */
+const vocabularyMs = 10 * 60_000;
+
+export type Question = {
+  q: string;
+  type?: SearchGroup | undefined;
+  page: number;
+  per_page: number;
+  language?: string | undefined;
+};
+
+type Match = { id: number; entityId: string; title: string; endsAt: number | null; rank: number };
+type Attempt = { alternatives: Reading[][]; places: readonly Place[] };
+type FoundGroup = { type: SearchGroup; matches: Match[]; hasMore: boolean };
+
+export type ContentSearch = ReturnType<typeof contentSearch>;
+
+/**
+ * Finds content by words. Accents and case don't matter, a word may be a beginning, another form or a part of what it
+ * finds, and one that the mall's content doesn't know is read as the nearest that it does. All words have to be there;
+ * only where nothing has them all, what lacks one of them is found.
+ */
+export function contentSearch(database: Database, now: () => Date) {
+  const vocabularies = new LRUCache<string, Promise<Vocabulary>>({ max: 16, ttl: vocabularyMs });
+
+  async function search(
+    tenant: TenantId,
+    { q, type, page, per_page, language }: Question,
+  ): Promise<SearchAnswer> {
+    const words = [...new Set(wordsOf(q))].slice(0, mostWords);
+    const nothing = { query: q, corrected: null, matched: [], groups: [] };
+    if (words.length === 0) return nothing;
+    const readings = readingsOf(words, await vocabularyOf(tenant));
+    const groups = await foundGroups(tenant, readings, type ? [type] : searchGroups, language);
+    if (groups.length === 0) return nothing;
+
+    const matched = new Set(readings.flatMap((reading) => reading.words));
+    return {
+      query: q,
+      corrected: readings.some(({ corrected }) => corrected)
+        ? readings.map(({ word, corrected }) => corrected ?? word).join(" ")
+        : null,
+      matched: [...matched],
+      groups: await Promise.all(
+        groups.map(async ({ type: group, matches, hasMore }) => ({
+          type: group,
+          total: matches.length,
+          has_more: hasMore,
+          hits: await hitsOf(
+            tenant,
+            group,
+            matches.slice((page - 1) * per_page, page * per_page),
+            matched,
+            language,
+          ),
+        })),
+      ),
+    };
+  }
+
+  /** The ids of one resource's entities that a list's `search` matches, forgiving as `search` is. */
+  async function entityIdsMatching(tenant: TenantId, resource: string, text: string): Promise<string[]> {
+    const group = searchGroups.find((candidate) => searchSources[candidate].resource === resource);
+    const words = [...new Set(wordsOf(text))].slice(0, mostWords);
+    if (!group || words.length === 0) return [];
+    const [found] = await foundGroups(tenant, readingsOf(words, await vocabularyOf(tenant)), [group]);
+    return found?.matches.map(({ entityId }) => entityId) ?? [];
+  }
+
+  function vocabularyOf(tenant: TenantId): Promise<Vocabulary> {
+    const known = vocabularies.get(tenant);
+    if (known) return known;
+    const reading = database
+      .select({ word: searchWord.word, frequency: searchWord.frequency })
+      .from(searchWord)
+      .where(eq(searchWord.tenant, tenant))
+      .then((words) => words.sort((one, other) => (one.word < other.word ? -1 : 1)));
+    vocabularies.set(tenant, reading);
+    reading.catch(() => vocabularies.delete(tenant));
+    return reading;
+  }
+
+  /** Looks for all words in titles and in the visitor's language, then in every language, then for all words but one. */
+  async function foundGroups(
+    tenant: TenantId,
+    readings: Reading[],
+    groups: readonly SearchGroup[],
+    language?: string,
+  ): Promise<FoundGroup[]> {
+    const own: readonly Place[] = language ? [titlePlace, placeOf(language)] : allPlaces;
+    const oneLess = readings.map((_, at) => readings.filter((__, other) => other !== at));
+    const attempts: Attempt[] = [
+      { alternatives: [readings], places: own },
+      ...(language ? [{ alternatives: [readings], places: allPlaces }] : []),
+      ...(readings.length > 1 ? [{ alternatives: oneLess, places: allPlaces }] : []),
+    ];
+    for (const attempt of attempts) {
+      const found = await groupsWith(tenant, attempt, readings, groups);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  async function groupsWith(
+    tenant: TenantId,
+    attempt: Attempt,
+    readings: Reading[],
+    groups: readonly SearchGroup[],
+  ): Promise<FoundGroup[]> {
+    const found = await Promise.all(
+      groups.map(async (type) => ({ type, ...(await matchesOf(tenant, type, attempt, readings)) })),
+    );
+    return found
+      .filter(({ matches }) => matches.length > 0)
+      .sort((one, other) => (other.matches[0]?.rank ?? 0) - (one.matches[0]?.rank ?? 0));
+  }
+
+  /** The matches of one group, best first. Titles are looked through before texts, so that none of them is cut off. */
+  async function matchesOf(tenant: TenantId, group: SearchGroup, attempt: Attempt, readings: Reading[]) {
+    const inTitles = await rowsMatching(tenant, group, { ...attempt, places: [titlePlace] });
+    const anywhere = inTitles.length < mostMatches ? await rowsMatching(tenant, group, attempt) : [];
+    const all = [...new Set([...inTitles, ...anywhere])];
+    if (all.length === 0) return { matches: [], hasMore: false };
+    const ids = all.slice(0, mostMatches);
+    const rows = await database
+      .select({
+        id: searchEntry.id,
+        entityId: searchEntry.entityId,
+        title: searchEntry.title,
+        endsAt: searchEntry.endsAt,
+      })
+      .from(searchEntry)
+      .where(sql`${searchEntry.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+    const time = now().getTime();
+    const matches = rows
+      .map((row): Match => {
+        const isOver = row.endsAt !== null && row.endsAt < time;
+        return { ...row, rank: rankOf(row.title, readings) - (isOver ? 5 : 0) };
+      })
+      .sort((one, other) => other.rank - one.rank || (one.title < other.title ? -1 : 1));
+    return { matches, hasMore: all.length > mostMatches };
+  }
+
+  async function rowsMatching(tenant: TenantId, group: SearchGroup, attempt: Attempt): Promise<number[]> {
+    const { from, to } = scopeOf(tenant, group);
+    const rows = await database.all<{ rowid: number }>(
+      sql`SELECT rowid FROM search_index WHERE search_index MATCH ${expressionOf(attempt)} AND rowid BETWEEN ${from} AND ${to} LIMIT ${mostMatches + 1}`,
+    );
+    return rows.map(({ rowid }) => rowid);
+  }
+
+  async function hitsOf(
+    tenant: TenantId,
+    group: SearchGroup,
+    matches: Match[],
+    matched: Set<string>,
+    language: string | undefined,
+  ) {
+    const ids = matches.map(({ entityId }) => entityId);
+    if (ids.length === 0) return [];
+    const rows = await database
+      .select({ id: entity.id, body: entity.body })
+      .from(entity)
+      .where(
+        and(
+          eq(entity.tenant, tenant),
+          eq(entity.resource, searchSources[group].resource),
+          inArray(entity.id, ids),
+        ),
+      );
+    const bodies = new Map(rows.map(({ id, body }) => [id, body]));
+    return ids.flatMap((id) => {
+      const body = bodies.get(id);
+      return body ? [hitOf(group, JSON.parse(body), matched, language)] : [];
+    });
+  }
+
+  return { search, entityIdsMatching, forget: () => vocabularies.clear() };
+}
+
+/** One of the alternatives has to be there whole: each of its words in one of its forms, in one of the places. */
+function expressionOf({ alternatives, places }: Attempt): string {
+  const anyForm = ({ words }: Reading) =>
+    `(${words.flatMap((word) => places.map((place) => `"${place}${word}"`)).join(" OR ")})`;
+  return alternatives.map((readings) => `(${readings.map(anyForm).join(" AND ")})`).join(" OR ");
+}
+
+/** A title that is the words comes first, then one that begins with them, that has them, that has their forms; then text. */
+function rankOf(titles: string, readings: Reading[]): number {
+  const words = readings.map(({ word, corrected }) => corrected ?? word);
+  const phrase = words.join(" ");
+  const each = titles.split(" | ");
+  if (each.includes(phrase)) return 4;
+  if (each.some((title) => title.startsWith(phrase))) return 3;
+  const padded = ` ${titles} `;
+  if (words.every((word) => padded.includes(` ${word} `))) return 2;
+  const isInTitle = (reading: Reading) => reading.words.some((word) => padded.includes(` ${word} `));
+  return readings.filter(isInTitle).length / readings.length;
+}
+
+function hitOf(
+  group: SearchGroup,
+  body: Body,
+  matched: Set<string>,
+  language: string | undefined,
+): SearchHit {
+  const { image, date } = searchSources[group];
+  const words = wordings(group, body);
+  const own = words.filter(({ locale }) => locale === language);
+  return {
+    id: String(body.id),
+    permalink: textOf(body, "permalink"),
+    image: optionalImage.parse(Reflect.get(body, image)),
+    date: textOf(body, date),
+    translations: (own.length > 0 ? own : words).map((entry) => ({
+      ...entry,
+      text: excerpt(entry.text, matched),
+    })),
+  };
+}
+
+/** The part of a text that a matched word stands in, or its beginning; cut between words. */
+function excerpt(text: string, matched: Set<string>): string {
+  if (text.length <= excerptLength) return text;
+  const word = [...text.matchAll(/[\p{L}\p{M}\p{N}-]+/gu)].find(([part]) =>
+    indexedWordsOf(part).some((one) => matched.has(one)),
+  );
+  const at = word?.index ?? 0;
+  const start = at < excerptLength * 0.7 ? 0 : text.lastIndexOf(" ", at - excerptLength / 3) + 1;
+  const end =
+    start + excerptLength < text.length ? text.lastIndexOf(" ", start + excerptLength) : text.length;
+  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
+}

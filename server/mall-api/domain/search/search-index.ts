@@ -1,0 +1,114 @@
+import { searchGroups } from "@contract/search";
+import type { TenantId } from "@contract/tenant-ids";
+import { between, eq, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { insertRows, insertTuples } from "../../db/insert-rows";
+import { searchEntry, searchWord } from "../../db/schema";
+import type { Transaction } from "../../db/write-transaction";
+import type { TenantContent } from "../content/tenant-content";
+import { folded, indexedWordsOf } from "./folding";
+import { placeOf, scopeOf, searchSources, tenantScope, textOf, titlePlace, wordings } from "./search-sources";
+
+export async function clearSearch(transaction: Transaction, tenant: TenantId) {
+  const { from, to } = tenantScope(tenant);
+  await transaction.run(
+    sql`DELETE FROM search_index WHERE rowid IN (SELECT id FROM search_entry WHERE id BETWEEN ${from} AND ${to})`,
+  );
+  await transaction.delete(searchEntry).where(between(searchEntry.id, from, to));
+  await transaction.delete(searchWord).where(eq(searchWord.tenant, tenant));
+}
+
+/** What is known of a mall's words while its content is put in. */
+export type WordBook = {
+  /** In how many entities a word stands. */
+  frequencies: Map<string, number>;
+  /** The words of texts that many entities share. */
+  byText: LRUCache<string, string[]>;
+};
+
+export const emptyWordBook = (): WordBook => ({
+  frequencies: new Map(),
+  byText: new LRUCache({ max: 20_000 }),
+});
+
+/** Makes a part of a mall's content findable, and writes its words in the book. */
+export async function indexForSearch(
+  transaction: Transaction,
+  tenant: TenantId,
+  content: TenantContent,
+  { frequencies, byText }: WordBook,
+) {
+  const entries: (typeof searchEntry.$inferInsert)[] = [];
+  const index: [id: number, words: string][] = [];
+  for (const group of searchGroups) {
+    const { list, end } = searchSources[group];
+    const bodies = content[list];
+    if (bodies.length === 0) continue;
+    let id = await firstFreeRow(transaction, scopeOf(tenant, group));
+    for (const body of bodies) {
+      const words = wordings(group, body);
+      const titles = [...new Set(words.map(({ title }) => title))];
+      const titleWords = distinct(titles.flatMap(indexedWordsOf));
+      const textWords = words.map(({ locale, text }) => ({
+        place: placeOf(locale),
+        words: remembered(byText, text, indexedWordsOf),
+      }));
+      const endsAt = textOf(body, end);
+      entries.push({
+        id,
+        entityId: String(body.id),
+        title: titles.map(folded).join(" | "),
+        endsAt: endsAt ? Date.parse(endsAt) : null,
+      });
+      const placed = [{ place: titlePlace, words: titleWords }, ...textWords].flatMap((part) =>
+        part.words.map((word) => part.place + word),
+      );
+      index.push([id, placed.join(" ")]);
+      for (const word of distinct([...titleWords, ...textWords.flatMap((part) => part.words)])) {
+        frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+      }
+      id++;
+    }
+  }
+  await insertRows(transaction, searchEntry, entries);
+  await insertTuples(transaction, "search_index", ["rowid", "words"], index);
+}
+
+/** Makes a mall's words known: what a word's other forms are, and what was meant by a word that nothing has. */
+export async function insertWords(transaction: Transaction, tenant: TenantId, { frequencies }: WordBook) {
+  const words = [...frequencies].map(([word, frequency]) => ({ tenant, word, frequency }));
+  await insertRows(transaction, searchWord, words);
+}
+
+async function firstFreeRow(transaction: Transaction, { from, to }: { from: number; to: number }) {
+  const [last] = await transaction
+    .select({ id: sql<number | null>`max(${searchEntry.id})` })
+    .from(searchEntry)
+    .where(between(searchEntry.id, from, to));
+  return (last?.id ?? from) + 1;
+}
+
+function remembered(known: LRUCache<string, string[]>, text: string, make: (text: string) => string[]) {
+  const words = known.get(text) ?? distinct(make(text));
+  known.set(text, words);
+  return words;
+}
+
+/**
+ * While much is put in, the index keeps more in memory before it writes, and is brought into one piece at the end: it is
+ * then as quick to read as if it had been written at once.
+ */
+export async function indexInBulk(transaction: Transaction) {
+  await configure(transaction, "hashsize", 64 * 1024 * 1024);
+}
+export async function endBulkIndexing(transaction: Transaction) {
+  await configure(transaction, "hashsize", 1024 * 1024);
+  await transaction.run(sql`INSERT INTO search_index (search_index) VALUES ('optimize')`);
+}
+
+const configure = (transaction: Transaction, name: string, value: number) =>
+  transaction.run(
+    sql`INSERT INTO search_index (search_index, rank) VALUES (${name}, ${sql.raw(String(value))})`,
+  );
+
+const distinct = (words: string[]): string[] => [...new Set(words)];

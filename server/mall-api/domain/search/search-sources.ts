@@ -1,0 +1,134 @@
+import { type SearchGroup, searchGroups } from "@contract/search";
+import { type TenantId, tenantIds } from "@contract/tenant-ids";
+import type { TenantContent } from "../content/tenant-content";
+import { plainText } from "./folding";
+
+type ListName = {
+  [Name in keyof TenantContent]: TenantContent[Name] extends { id: string | number }[] ? Name : never;
+}[keyof TenantContent];
+
+/** Which fields of an entity are looked through and shown as a hit. */
+type Source = {
+  resource: string;
+  list: ListName;
+  title: string;
+  texts: string[];
+  image: "image" | "logo";
+  date?: string;
+  end?: string;
+};
+
+export const searchSources: Record<SearchGroup, Source> = {
+  company: {
+    resource: "companies",
+    list: "companies",
+    title: "name",
+    texts: ["company_category", "description"],
+    image: "logo",
+  },
+  product: {
+    resource: "products",
+    list: "products",
+    title: "title",
+    texts: ["description"],
+    image: "image",
+    end: "valid_to",
+  },
+  event: {
+    resource: "events",
+    list: "events",
+    title: "title",
+    texts: ["article"],
+    image: "image",
+    date: "starts_at",
+    end: "ends_at",
+  },
+  news: {
+    resource: "news",
+    list: "news",
+    title: "title",
+    texts: ["perex", "article"],
+    image: "image",
+    date: "published_at",
+  },
+  reward: {
+    resource: "rewards",
+    list: "rewards",
+    title: "title",
+    texts: ["description"],
+    image: "image",
+    end: "valid_to",
+  },
+  amenity: {
+    resource: "amenities",
+    list: "amenities",
+    title: "title",
+    texts: ["description"],
+    image: "image",
+  },
+  page: {
+    resource: "website-pages",
+    list: "websitePages",
+    title: "title",
+    texts: ["perex", "article"],
+    image: "image",
+  },
+  faq: { resource: "faq", list: "faq", title: "question", texts: ["answer"], image: "image" },
+};
+
+/** An entity as it travels; which of the fields it has depends on its resource. */
+export type Body = { id: string | number; translations?: readonly { locale: string }[] | undefined };
+
+/** An entity's words in each language. */
+export function wordings(group: SearchGroup, body: Body) {
+  const { title, texts } = searchSources[group];
+  return (body.translations ?? []).map((entry) => ({
+    locale: entry.locale,
+    slug: textOf(entry, "slug") || null,
+    title: textOf(entry, title) ?? "",
+    text: sentences(texts.map((field) => plainText(textOf(entry, field) ?? ""))),
+  }));
+}
+
+/** Texts one after the other, each ended as a sentence is. */
+const sentences = (texts: string[]): string =>
+  texts
+    .filter(Boolean)
+    .map((text, at, all) => (at < all.length - 1 && !/[.!?…]$/.test(text) ? `${text}.` : text))
+    .join(" ");
+
+/**
+ * Where a word stands in an entity: in a title (of any language), or in a text of one language. The word is indexed with
+ * the place's sign before it, so that each is looked up by itself, without a walk over the word's other places.
+ */
+export const textPlaces = { en: "1", cz: "2", sk: "3", de: "4", other: "5" } as const;
+export const titlePlace = "0";
+export type Place = typeof titlePlace | (typeof textPlaces)[keyof typeof textPlaces];
+export const allPlaces: readonly Place[] = [titlePlace, ...Object.values(textPlaces)];
+
+/** The place of a language's texts. */
+export const placeOf = (locale: string): Place =>
+  locale === "en" || locale === "cz" || locale === "sk" || locale === "de"
+    ? textPlaces[locale]
+    : textPlaces.other;
+
+/** A field of an entity that is text, null where it has none. */
+export function textOf(body: object, field: string | undefined): string | null {
+  const value: unknown = field === undefined ? null : Reflect.get(body, field);
+  return typeof value === "string" ? value : null;
+}
+
+/** The rows of one mall's entities of one type in the search index: `from` to `to`. */
+export function scopeOf(tenant: TenantId, group: SearchGroup): { from: number; to: number } {
+  const scope = tenantIds.indexOf(tenant) * scopesPerTenant + searchGroups.indexOf(group);
+  return { from: scope * rowsPerScope, to: (scope + 1) * rowsPerScope - 1 };
+}
+
+/** The rows of all of one mall's entities. */
+export function tenantScope(tenant: TenantId): { from: number; to: number } {
+  const first = tenantIds.indexOf(tenant) * scopesPerTenant * rowsPerScope;
+  return { from: first, to: first + scopesPerTenant * rowsPerScope - 1 };
+}
+
+const scopesPerTenant = 16;
+const rowsPerScope = 2 ** 32;

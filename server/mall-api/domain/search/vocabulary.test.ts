@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { mistakesBetween } from "./edit-distance";
+import { readingsOf } from "./vocabulary";
+
+const words = "karta karty geschenkkarten kavarna kavarne parkovani parking restaurace wifi with wir schuhe";
+const vocabulary = words
+  .split(" ")
+  .sort()
+  .map((word, at) => ({ word, frequency: at + 1 }));
+const wordsFor = (query: string) => readingsOf(query.split(" "), vocabulary).map((reading) => reading.words);
+const corrected = (query: string) =>
+  readingsOf(query.split(" "), vocabulary).map((reading) => reading.corrected);
+
+describe("a word of a query", () => {
+  it("stands for itself first, then for what begins with it", () => {
+    expect(wordsFor("karta")[0]?.[0]).toBe("karta");
+    expect(wordsFor("kar")[0]?.toSorted()).toEqual(["karta", "karty"]);
+  });
+
+  it("stands for its other forms", () => {
+    expect(wordsFor("kavarny")[0]?.toSorted()).toEqual(["kavarna", "kavarne"]);
+    expect(corrected("kavarny")).toEqual([null]);
+  });
+
+  it("stands for compounds that it is a part of", () => {
+    expect(wordsFor("karten")[0]).toContain("geschenkkarten");
+  });
+
+  it("is a short beginning at the query's end only", () => {
+    expect(wordsFor("karta wi")[1]).toContain("with");
+    expect(wordsFor("wi karta")[0]).not.toContain("with");
+  });
+
+  it("is one with its neighbour where the mall writes both as one", () => {
+    expect(wordsFor("wi fi")).toEqual([["wifi"]]);
+  });
+
+  it.each([
+    ["parkovnai", "parkovani"],
+    ["prakovani", "parkovani"],
+    ["resturace", "restaurace"],
+    ["restorace", "restaurace"],
+    ["shuhe", "schuhe"],
+  ])("%s is read as %s", (typed, meant) => {
+    expect(corrected(typed)).toEqual([meant]);
+  });
+
+  it("is left as it is where nothing is near", () => {
+    expect(corrected("xqzwv")).toEqual([null]);
+    expect(corrected("wix")).toEqual([null]);
+  });
+});
+
+describe("mistakes", () => {
+  it.each([
+    ["abcd", "abcd", 0],
+    ["abcd", "abxd", 1],
+    ["abcd", "abd", 1],
+    ["abcd", "abccd", 1],
+    ["abcd", "acbd", 1],
+    ["abcdefgh", "abdcegfh", 2],
+    ["abcd", "wxyz", Number.POSITIVE_INFINITY],
+  ])("between %s and %s are %d", (typed, word, count) => {
+    expect(mistakesBetween(typed, word, 2).whole).toBe(count);
+  });
+
+  it("of a word that is still being typed are those of its beginning", () => {
+    expect(mistakesBetween("resturac", "restauracemi", 2)).toEqual({
+      whole: Number.POSITIVE_INFINITY,
+      beginning: 1,
+    });
+  });
+});

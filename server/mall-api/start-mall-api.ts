@@ -1,0 +1,68 @@
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { openDatabase } from "./db/database";
+import { renderArt } from "./demo/art/render-art";
+import { demoContentRefresher } from "./demo/refresh-demo-content";
+import { type PasswordCost, strongCost } from "./domain/accounts/password-hash";
+import { publisherOf } from "./domain/realtime/publish";
+import { passTime } from "./domain/scheduled-jobs";
+import { type MallApiEnvironment, readMallApiEnvironment } from "./environment";
+import { mallApiApp } from "./http/mall-api-app";
+
+export type MallApiOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  databaseUrl: string;
+  /** How many times the demo content is multiplied, for load tests. */
+  scale?: number;
+  now?: () => Date;
+  environment?: MallApiEnvironment;
+  /** Less than the usual cost lets tests be quick. */
+  passwordCost?: PasswordCost;
+};
+
+const refreshInterval = 60_000;
+
+/** Starts the reference mall API on demo content. Its dates are relative to today, so it is made anew when the day changes. */
+export async function startMallApi({
+  port,
+  host = "127.0.0.1",
+  databaseUrl,
+  scale = 1,
+  now = () => new Date(),
+  environment = readMallApiEnvironment(process.env),
+  passwordCost = strongCost,
+}: MallApiOptions) {
+  const database = await openDatabase(databaseUrl, environment.DATABASE_AUTH_TOKEN);
+  const services = { database, now, environment, passwordCost, publish: publisherOf(environment) };
+  const app = mallApiApp(services, renderArt);
+
+  let isStopped = false;
+
+  const refreshContent = demoContentRefresher(services, { scale, onChange: app.forget });
+  await refreshContent();
+  await passTime(services);
+  let timer = setTimeout(refresh, refreshInterval).unref();
+  /** Once a minute, counted from the end of the last time. */
+  async function refresh() {
+    await refreshContent()
+      .then(() => passTime(services))
+      .catch(console.error);
+    if (!isStopped) timer = setTimeout(refresh, refreshInterval).unref();
+  }
+
+  const server = serve({ fetch: app.fetch, port, hostname: host });
+  await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject));
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${bound}`,
+    services,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await new Promise((resolve) => server.close(resolve));
+      database.$client.close();
+    },
+  };
+}
