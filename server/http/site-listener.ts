@@ -159,7 +159,9 @@ const requestId = () => randomUUID();
 
 function requestOf(request: IncomingMessage, response: ServerResponse, origin: Origin, id: string): Request {
   setOwnHeaders(request, origin, id);
-  return createRequest(request, response, { protocol: `${origin.protocol}:`, host: origin.host });
+  const whole = createRequest(request, response, { protocol: `${origin.protocol}:`, host: origin.host });
+  // What answers a HEAD has the headers of the page, and may be cached for those who GET it.
+  return whole.method === "HEAD" ? new Request(whole, { method: "GET" }) : whole;
 }
 
 /** The same request after its body was thrown away. */
@@ -195,9 +197,7 @@ function send(response: ServerResponse, { status, headers, body }: Answer, origi
 async function sendUncached(request: IncomingMessage, response: ServerResponse, answer: Response) {
   const encoding = encodingOf(request.headers["accept-encoding"]);
   const isSmallText =
-    compressible.test(answer.headers.get("Content-Type") ?? "") &&
-    !answer.headers.has("Content-Encoding") &&
-    request.method !== "HEAD";
+    compressible.test(answer.headers.get("Content-Type") ?? "") && !answer.headers.has("Content-Encoding");
   if (!isSmallText || encoding === "identity" || !answer.body) return sendResponse(response, answer);
   const body = await compressed(Buffer.from(await answer.arrayBuffer()), encoding, 4);
   const headers = new Headers(answer.headers);

@@ -43,6 +43,36 @@ describe("the page cache", () => {
     expect(html).toContain("</html>");
   });
 
+  it.each([
+    "/en/faq",
+    "/en/faq.data",
+    "/en/faq/_payload.json",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/feed/news.en.xml",
+    "/site.webmanifest",
+    "/search-suggestions?q=inkoust&language=en",
+    "/api/proxy/companies",
+    "/en/search?q=none",
+    "/en/nothing-here",
+  ])(
+    "answers HEAD %s with the headers of GET and no body, and GET after it with the whole body",
+    async (path) => {
+      const headers = { Host: "europasc.localhost", "Accept-Encoding": "br" };
+      const head = await raw(site.port, path, headers, "HEAD");
+      const get = await raw(site.port, path, headers);
+      expect(head.body).toBe("");
+      expect(get.body.length).toBeGreaterThan(0);
+      expect(head.status).toBe(get.status);
+      const own = ["date", "age", "x-request-id", "connection", "keep-alive", "transfer-encoding"];
+      const shared = (answer: typeof get) =>
+        Object.keys(answer.headers)
+          .filter((name) => !own.includes(name))
+          .sort();
+      expect(shared(head)).toEqual(shared(get));
+    },
+  );
+
   it("never keeps one mall's page for another, nor one scheme's or host's for another", async () => {
     for (const tenant of ["galerieharfa", "novoplaza", "galerieharfa"]) {
       const html = await (await ask(site, tenant, "/en")).text();
