@@ -1,8 +1,6 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server.browser";
 import { consentOf } from "./consent/consent.server";
 import { consentSources } from "./consent/consent-sources.server";
 import { thirdPartiesOf } from "./consent/third-parties.server";
@@ -94,18 +92,21 @@ export function handleError(error: unknown, { request }: { request: Request }) {
   log.error({ err: error, path: new URL(request.url).pathname }, "A page could not be made");
 }
 
-function render(element: JSX.Element): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(element, {
-      onAllReady() {
-        clearTimeout(timer);
-        const output = new PassThrough();
-        text(output).then(resolve, reject);
-        pipe(output);
-      },
-      onShellError: reject,
+/**
+ * The stream for browsers, because the one for Node (`renderToPipeableStream`, React 18) writes NUL bytes where a letter of
+ * several bytes doesn't fit the rest of its buffer.
+ */
+async function render(element: JSX.Element): Promise<string> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), streamTimeout + 1_000);
+  try {
+    const stream = await renderToReadableStream(element, {
+      signal: abort.signal,
       onError: (error) => log.error({ err: error }, "A component could not be drawn"),
     });
-    const timer = setTimeout(abort, streamTimeout + 1_000);
-  });
+    await stream.allReady;
+    return await new Response(stream).text();
+  } finally {
+    clearTimeout(timer);
+  }
 }

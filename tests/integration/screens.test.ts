@@ -34,6 +34,7 @@ describe.each(tenantIds)("%s", (tenant) => {
       const html = await response.text();
       expect(response.status, path).toBe(200);
       expect(html.slice(0, 21), path).toBe("<!DOCTYPE html><html ");
+      expect(html.indexOf("\0"), `no NUL byte on ${path}`).toBe(-1);
       expect(html.match(/<h1[\s>]/g), `one h1 on ${path}`).toHaveLength(1);
       expect(html, path).toContain(`<html lang="${languageTag(language)}"`);
       expect(html, path).toContain(`<link rel="canonical" href="${site.of(tenant)}${path}"`);
