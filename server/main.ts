@@ -43,7 +43,7 @@ try {
 const appHandler = createRequestHandler(app, "production");
 
 const pageCache = createPageCache({ megabytes: environment.PAGE_CACHE_MEGABYTES });
-site.onContentChange((tenantId) => pageCache.expire(`${tenantId} `));
+site.onContentChange(pageCache.expire);
 
 let isDraining = false;
 const listener = siteListener({
@@ -125,7 +125,7 @@ type SiteEntry = {
   refusedBodyRequest: (request: Request) => Request;
   /** The data request that another address of it stands for; null for all other requests. */
   payloadRequest: (request: Request) => Request | null;
-  /** Calls back with a mall's id when its content is another; what is kept of its pages begins with that id. */
+  /** Calls back with a mall's id when its content is another. */
   onContentChange: (listener: (tenantId: string) => void) => void;
   tenantHosts: () => string[];
   /** The answer to a form that another site's page sent; null for all other requests. */

@@ -34,8 +34,8 @@ export async function payloadAnswer(request: Request, context: AppLoadContext): 
   return createRequestHandler(await serverBuild(), process.env.NODE_ENV)(request, context);
 }
 
-/** What an answer is kept under: both addresses of a page's data are one. */
-export function pageCacheKey(request: Parameters<typeof keyOf>[0]): string | null {
+/** Where an answer is cached: both addresses of a page's data are one. */
+export function pageCacheKey(request: Parameters<typeof keyOf>[0]): ReturnType<typeof keyOf> {
   const address = dataAddress(request.url);
   return keyOf(address ? { ...request, url: address } : request);
 }

@@ -5,6 +5,7 @@ import { consentKey, consentOf, withdrawnNames } from "~/consent/consent.server"
 import { chosenLanguage, languageOfCookie, languageOfPath } from "~/locale/language-choice";
 import { tenantOfHost } from "~/tenant/tenant.server";
 import { carriesDraft } from "./draft.server";
+import { carriesReset } from "./reset-cookie.server";
 import { carriesToast } from "./toast.server";
 import { tokenCookieName } from "./token-cookie";
 
@@ -49,36 +50,37 @@ export function setCachePolicy(request: Request, status: number, headers: Header
     (status === 200 || status === 301) &&
     !headers.has("Set-Cookie") &&
     !headers.has("Cache-Control") &&
-    !hasSession(request.headers.get("Cookie")) &&
-    !carriesDraft(request.headers.get("Cookie"));
+    !isPersonal(request.headers.get("Cookie"));
   if (isPublic) headers.set("Cache-Control", anonymousPage);
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", membersPage);
+}
+
+/** Whether a request brings what only its own visitor may see: a session, a draft, a password's reset. */
+function isPersonal(cookieHeader: string | null | undefined): boolean {
+  return hasSession(cookieHeader) || carriesDraft(cookieHeader) || carriesReset(cookieHeader);
 }
 
 function hasSession(cookieHeader: string | null | undefined): boolean {
   return Boolean(cookieHeader?.includes(tokenCookieName) && parse(cookieHeader)[tokenCookieName]);
 }
 
-const knownHosts = new Map<string, Set<string>>();
-const hostsPerTenant = 8;
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * What a cached page is filed under, or null for a request whose answer is never kept: one with a session, a message or a draft, with a query that
- * no page reads, or for a host that is no mall's. It begins with the mall's id. A page names its own origin, so the host is part
- * of the key; each mall is kept for a few hosts only, so that invented ones can't grow the cache.
+ * Where a page is cached: in the memory of its mall, under its key. Null for a request whose answer is never cached: a
+ * personal one, one with a message, with a query that no page reads, or for a host that is no mall's. A page names its
+ * own origin, so the host is part of the key.
  */
 export function pageCacheKey(request: {
   protocol: string;
   host: string;
   url: string;
   headers: IncomingHttpHeaders;
-}): string | null {
+}): { mall: string; page: string } | null {
   const { headers } = request;
-  if (headers.authorization || hasSession(headers.cookie)) return null;
-  if (carriesToast(headers.cookie) || carriesDraft(headers.cookie)) return null;
+  if (headers.authorization || isPersonal(headers.cookie) || carriesToast(headers.cookie)) return null;
   const tenant = tenantOfHost(request.host);
-  if (!isKnownHost(tenant.tenantId, tenant.tenantSecondLevelDomain, request.host)) return null;
+  if (!isHostOf(tenant.tenantSecondLevelDomain, request.host)) return null;
 
   const [pathname = "/", search = ""] = request.url.split("?", 2);
   if (search && [...new URLSearchParams(search).keys()].some((key) => !allowedQuery.has(key))) return null;
@@ -93,16 +95,16 @@ export function pageCacheKey(request: {
   const consent = consentOf(headers.cookie, tenant);
   // A tag may write its cookie just after it was withdrawn: the answer takes it away.
   if (withdrawnNames(headers.cookie, tenant, consent.enabled).length > 0) return null;
-  return `${tenant.tenantId} ${request.protocol} ${request.host} ${language} ${saveData} ${consentKey(consent)} ${request.url}`;
+  const page = `${request.protocol} ${request.host} ${language} ${saveData} ${consentKey(consent)} ${request.url}`;
+  return { mall: tenant.tenantId, page };
 }
 
-function isKnownHost(tenantId: string, secondLevelDomain: string, host: string): boolean {
-  if (!localHost.test(host) && host.replace(/:\d+$/, "").split(".").at(-2) !== secondLevelDomain)
-    return false;
-  const hosts = knownHosts.get(tenantId) ?? new Set();
-  knownHosts.set(tenantId, hosts);
-  if (hosts.has(host)) return true;
-  if (hosts.size >= hostsPerTenant) return false;
-  hosts.add(host);
-  return true;
+/** Whether a host may be a mall's: its domain under any top level, with or without `www`, or this machine itself. */
+function isHostOf(secondLevelDomain: string, host: string): boolean {
+  const [name = "", topLevel = "", ...more] = host
+    .replace(/^www\./, "")
+    .replace(/:\d+$/, "")
+    .split(".");
+  const isDomain = name === secondLevelDomain && /^[a-z]{2,63}$/.test(topLevel) && more.length === 0;
+  return isDomain || localHost.test(host);
 }

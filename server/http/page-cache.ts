@@ -24,30 +24,64 @@ type Entry = {
 
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer | null };
 
-type Lookup = { key: string; headers: IncomingHttpHeaders; render: () => Promise<Response> };
+/** Where a page is cached: in the memory of its mall, under its own key. */
+export type PageKey = { mall: string; page: string };
+
+type Lookup = { key: PageKey; headers: IncomingHttpHeaders; render: () => Promise<Response> };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
+/** The pages of one mall. */
+type Share = {
+  entries: LRUCache<string, Entry>;
+  fills: Map<string, Promise<Entry | Response>>;
+  expiries: number;
+};
+
 /**
- * Keeps rendered pages by key, bounded in bytes. A page is rendered once at a time for a key; a page that is no longer
- * fresh is given while a new one is made; where that fails, the old one serves on for as long as its headers allow.
+ * Caches rendered pages by key, bounded in bytes. A page is rendered once at a time for a key; a page that is no longer
+ * fresh is given while a new one is made; where that fails, the old one serves on for as long as its headers allow. Where
+ * memory runs out, the mall that holds the most loses its least recently used page: no mall can displace another's.
  */
 export function createPageCache({ megabytes, now = Date.now }: { megabytes: number; now?: () => number }) {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: Math.max(1, Math.floor(megabytes * 1024 * 1024)),
-    sizeCalculation: ({ identity, bodies }) => 2 * identity.length + (bodies.br?.length ?? 0) + 2048,
-  });
-  const fills = new Map<string, Promise<Entry | Response>>();
-  let expiries = 0;
+  const limit = Math.max(1, Math.floor(megabytes * 1024 * 1024));
+  const shares = new Map<string, Share>();
+
+  function shareOf(mall: string): Share {
+    const known = shares.get(mall);
+    if (known) return known;
+    const entries = new LRUCache<string, Entry>({
+      maxSize: limit,
+      sizeCalculation: ({ identity, bodies }) => 2 * identity.length + (bodies.br?.length ?? 0) + 2048,
+    });
+    const share: Share = { entries, fills: new Map(), expiries: 0 };
+    shares.set(mall, share);
+    return share;
+  }
+
+  function size(): number {
+    let bytes = 0;
+    for (const { entries } of shares.values()) bytes += entries.calculatedSize;
+    return bytes;
+  }
+
+  function store({ entries }: Share, page: string, entry: Entry) {
+    entries.set(page, entry);
+    while (size() > limit) {
+      const sizes = [...shares.values()].map((share) => share.entries);
+      sizes.reduce((most, other) => (other.calculatedSize > most.calculatedSize ? other : most)).pop();
+    }
+  }
 
   /** The page where it is at hand: fresh, or stale within its grace. The hot path: nothing here waits. */
   function ready({ key, headers, render }: Lookup): Answer | null {
-    const entry = entries.get(key);
+    const share = shareOf(key.mall);
+    const entry = share.entries.get(key.page);
     if (!entry) return null;
     const time = now();
     if (time >= entry.freshUntil) {
       if (time >= entry.staleUntil) return null;
-      if (!fills.has(key)) fill(key, render).catch(() => {});
+      if (!share.fills.has(key.page)) fill(share, key.page, render).catch(() => {});
     }
     const encoding = encodingOf(headers["accept-encoding"]);
     return entry.bodies[encoding] ? answerOf(entry, encoding, headers, time) : null;
@@ -57,9 +91,12 @@ export function createPageCache({ megabytes, now = Date.now }: { megabytes: numb
   async function page(lookup: Lookup): Promise<Answer | Response> {
     const { key, headers, render } = lookup;
     const time = now();
-    const known = entries.get(key);
+    const share = shareOf(key.mall);
+    const known = share.entries.get(key.page);
     const isUsable = known && time < known.staleUntil;
-    const filled = isUsable ? known : await fill(key, render).catch((error: unknown) => error as Error);
+    const filled = isUsable
+      ? known
+      : await fill(share, key.page, render).catch((error: unknown) => error as Error);
     const hasFailed = filled instanceof Error || (filled instanceof Response && filled.status >= 500);
     if (hasFailed && known && time < known.usableUntil) return encoded(known, headers, time, "stale");
     if (filled instanceof Error) throw filled;
@@ -80,37 +117,36 @@ export function createPageCache({ megabytes, now = Date.now }: { megabytes: numb
       : answer;
   }
 
-  function fill(key: string, render: () => Promise<Response>): Promise<Entry | Response> {
-    const running = fills.get(key);
+  function fill(share: Share, page: string, render: () => Promise<Response>): Promise<Entry | Response> {
+    const { fills, expiries } = share;
+    const running = fills.get(page);
     // Each waiting request needs a body of its own to read.
     if (running) return running.then(async (result) => (result instanceof Response ? render() : result));
-    const begun = expiries;
     const filling = render()
       .then(async (response) => {
         const entry = await entryOf(response, now());
         if (entry instanceof Response) return entry;
         entry.bodies.br = await compressed(entry.identity, "br");
         // It may have been drawn with what was expired meanwhile.
-        if (begun === expiries) entries.set(key, entry);
+        if (expiries === share.expiries) store(share, page, entry);
         return entry;
       })
       .finally(() => {
-        if (fills.get(key) === filling) fills.delete(key);
+        if (fills.get(page) === filling) fills.delete(page);
       });
-    fills.set(key, filling);
+    fills.set(page, filling);
     return filling;
   }
 
-  /** Pages whose keys begin so are rendered anew when they are next asked for; where that fails, the old ones serve on. */
-  function expire(prefix: string) {
-    expiries++;
-    for (const [key, entry] of entries.entries()) {
-      if (key.startsWith(prefix)) Object.assign(entry, { freshUntil: 0, staleUntil: 0 });
-    }
-    for (const key of fills.keys()) if (key.startsWith(prefix)) fills.delete(key);
+  /** The pages of a mall are rendered anew when they are next asked for; where that fails, the old ones serve on. */
+  function expire(mall: string) {
+    const share = shareOf(mall);
+    share.expiries++;
+    for (const entry of share.entries.values()) Object.assign(entry, { freshUntil: 0, staleUntil: 0 });
+    share.fills.clear();
   }
 
-  return { ready, page, expire, size: () => entries.calculatedSize };
+  return { ready, page, expire, size };
 }
 
 /** The response as an entry, or as it came where its headers forbid to keep it. */

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
 import sirv from "sirv";
-import { type Answer, compressed, encodingOf, type PageCache } from "./page-cache";
+import { type Answer, compressed, encodingOf, type PageCache, type PageKey } from "./page-cache";
 import { type Origin, originOf, type ProxyTrust } from "./proxy-trust";
 import { securityHeaders } from "./security-headers";
 
@@ -12,12 +12,12 @@ type CacheKey = (request: {
   host: string;
   url: string;
   headers: IncomingHttpHeaders;
-}) => string | null;
+}) => PageKey | null;
 
 export type SiteListenerOptions = {
   /** Answers a request with a page, a redirect, an error: the built app. */
   handle: (request: Request) => Promise<Response>;
-  /** What a page is kept under, or null for a request whose answer is never kept. */
+  /** Where a page is cached, or null for a request whose answer is never cached. */
   pageCacheKey: CacheKey;
   pageCache: PageCache;
   /** How many bytes a request to a path may carry. */
@@ -98,7 +98,7 @@ export function siteListener(options: SiteListenerOptions) {
     if (!isRead) return answerByApp(null);
     files(request, response, () => answerByApp(key));
 
-    async function answerByApp(cacheKey: string | null, expected?: number) {
+    async function answerByApp(cacheKey: PageKey | null, expected?: number) {
       const id = requestId();
       try {
         const render = () =>

@@ -90,12 +90,39 @@ describe("the page cache", () => {
     expect(member.headers.get("Age")).toBeNull();
   });
 
+  it.each([
+    ["promenade", ["", "reset=a", "", "reset=b"]],
+    ["galerieharfa", ["reset=a", "", "reset=b", ""]],
+  ])("gives nobody at %s the screen for a new password of another visitor", async (tenant, cookies) => {
+    for (const cookie of cookies) {
+      const screen = await ask(site, tenant, "/en/set-new-password", { headers: { Cookie: cookie } });
+      expect((await screen.text()).includes('autoComplete="new-password"')).toBe(cookie !== "");
+      if (cookie) expect(screen.headers.get("Cache-Control")).toBe("private, no-store");
+    }
+  });
+
   it("keeps nothing for hosts and parameters that nobody has", async () => {
     expect((await raw(site.port, "/en", { Host: "evil.example" })).headers.age).toBeUndefined();
     expect((await raw(site.port, "/en", { Host: "evil.example" })).headers.age).toBeUndefined();
     await ask(site, "promenade", "/en?junk=1");
     expect((await ask(site, "promenade", "/en?junk=1")).headers.get("Age")).toBeNull();
   });
+
+  it("keeps a mall's own hosts, however many others were invented before", async () => {
+    const fresh = await startSite();
+    const ages = async (host: string) => {
+      await raw(fresh.port, "/en/faq", { Host: host });
+      return (await raw(fresh.port, "/en/faq", { Host: host })).headers.age;
+    };
+    for (const number of Array(12).keys()) {
+      expect(await ages(`novoplaza.x${number}`)).toBeUndefined();
+      expect(await ages(`x${number}.novoplaza.com`)).toBeUndefined();
+      await ages(`novoplaza.${"abcdefghijkl"[number]}x`);
+    }
+    for (const host of ["novoplaza.cz", "www.novoplaza.cz:8080", "novoplaza.localhost"])
+      expect(await ages(host), host).toBe("0");
+    await fresh.stop();
+  }, 60_000);
 
   it("leaves all scripts out where the browser asks to save data", async () => {
     const html = await (await ask(site, "promenade", "/en", { headers: { "Save-Data": "on" } })).text();
