@@ -12,7 +12,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Terser leaves the browser's script some four percent smaller than the default does.
     minify: isSsrBuild ? false : "terser",
     terserOptions: { compress: { passes: 3 } },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: rootChunks() } },
+    rollupOptions: {
+      ...(!isSsrBuild && { output: { manualChunks: rootChunks() } }),
+      // Routes without a component leave nothing for the browser; that is no news.
+      onwarn: (warning, warn) => warning.code !== "EMPTY_BUNDLE" && warn(warning),
+    },
   },
   define: { "import.meta.env.BUILT_AT": JSON.stringify(new Date().toISOString()) },
 }));

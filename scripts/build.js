@@ -1,8 +1,17 @@
-// The second half of `npm run build`: the process's own code as plain JavaScript, and the browser's files compressed.
+// `npm run build`: the app by the framework, the process's own code as plain JavaScript, and the browser's files compressed.
+import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { forgetBuild, recordBuild, sourceHash } from "./build-sources.js";
+
+const hash = sourceHash();
+forgetBuild();
+const { status } = spawnSync("node_modules/.bin/remix", ["vite:build", "--logLevel", "warn"], {
+  stdio: "inherit",
+});
+if (status !== 0) process.exit(status ?? 1);
 
 rmSync("build/process", { recursive: true, force: true });
 await build({
@@ -33,6 +42,8 @@ for (const path of filesBelow("build/client")) {
   );
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
 }
+
+recordBuild(hash);
 
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

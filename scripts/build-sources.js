@@ -1,0 +1,44 @@
+// Which sources the build in `build/` was made from: a stale one is neither started nor tested.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const record = "build/sources.sha256";
+const sources = [
+  "app",
+  "contract",
+  "locales",
+  "public",
+  "server",
+  "tenants",
+  "package-lock.json",
+  "remix.config.js",
+  "tsconfig.json",
+  "vite.config.ts",
+  "scripts/build.js",
+];
+
+/** A hash of all files that the build is made from, of the project in the working directory. */
+export const sourceHash = () => hashOf(sources);
+
+export function isBuildFresh() {
+  return existsSync(record) && readFileSync(record, "utf8") === sourceHash();
+}
+
+/** While a build is made there is none; it is recorded with the sources that it began with. */
+export const forgetBuild = () => rmSync(record, { force: true });
+export const recordBuild = (hash) => writeFileSync(record, hash);
+
+/** A hash of the names and contents of files and of everything below folders; tests and what is missing don't count. */
+export function hashOf(paths) {
+  const hash = createHash("sha256");
+  for (const path of paths.filter(existsSync).flatMap(filesBelow).sort()) {
+    if (/\.test\.tsx?$/.test(path)) continue;
+    const content = readFileSync(path);
+    hash.update(`${path} ${content.length}\n`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+const filesBelow = (path) =>
+  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesBelow(join(path, name))) : [path];
