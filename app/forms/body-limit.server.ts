@@ -1,11 +1,12 @@
+import { textLimit } from "@contract/form-data.server";
 import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
 import type { RouteEntry } from "~/locale/route-entry";
-import { routeTable } from "~/locale/route-table";
+import { type RouteName, routeTable } from "~/locale/route-table";
 
 const megabyte = 1024 * 1024;
-/** A picture of 5 MB and the fields beside it. */
-const usual = 6;
+/** What scripts send with a file goes to an address of its own; as much may be sent there as on the screen. */
+const sentAs: Record<string, RouteName> = { "/receipt-upload": "dashboard-receipts" };
 
 /** The header by which the server in front of the app says that a request's body was longer than its limit and left out. */
 export const refusedBodyHeader = "x-body-refused";
@@ -29,9 +30,10 @@ export function refuseBody(request: Request) {
     throw new Response(null, { status: 413, statusText: "Content Too Large" });
 }
 
-/** How many bytes a request to a path may carry. */
+/** How many bytes a request to a path may carry: more than text only where a form takes files. */
 export function bodyLimit(pathname: string): number {
-  const match = matchRoute(pathname.replace(/\.data$/, ""));
-  const entry: RouteEntry | null = match && routeTable[match.name];
-  return (entry?.bodyMegabytes ?? usual) * megabyte;
+  const path = pathname.replace(/\.data$/, "");
+  const name = sentAs[path] ?? matchRoute(path)?.name;
+  const entry: RouteEntry | undefined = name && routeTable[name];
+  return entry?.bodyMegabytes ? entry.bodyMegabytes * megabyte : textLimit;
 }

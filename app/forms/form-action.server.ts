@@ -1,4 +1,5 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { BodyRefused, readFormData } from "@contract/form-data.server";
 import { isFieldProblem, passwordLength } from "@contract/input-text";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
@@ -8,7 +9,7 @@ import { isOutage, MallApiError } from "~/mall/mall-api-error";
 import { isForeign } from "~/session/same-origin.server";
 import { clientAddressOf } from "~/session/session.server";
 import type { Site } from "~/tenant/site.server";
-import { refuseBody } from "./body-limit.server";
+import { bodyLimit, refuseBody } from "./body-limit.server";
 import type { FieldConstraint, FormAnswer, FormConstraints } from "./form-answer";
 import { intentField, startedField, trapField } from "./form-answer";
 import { type LimitName, secondsToWait, tryWasGood } from "./rate-limit.server";
@@ -55,14 +56,17 @@ export function constraintsOf(schema: z.ZodType): FormConstraints {
 }
 
 /**
- * A form's fields, from a page of this site only. Throws 403 for another site's, 413 for one that was too large for the
- * server to take in, 400 for what is no form.
+ * A form's fields, from a page of this site only. Throws 403 for another site's, 413 for one that is over its
+ * budget, 400 for what is no form.
  */
 export async function readForm(request: Request): Promise<FormData> {
   if (isForeign(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
   refuseBody(request);
-  return request.formData().catch(() => {
-    throw new Response(null, { status: 400, statusText: "Bad Request" });
+  return readFormData(request, bodyLimit(new URL(request.url).pathname)).catch((error) => {
+    const isTooMuch = error instanceof BodyRefused && error.status === 413;
+    throw isTooMuch
+      ? new Response(null, { status: 413, statusText: "Content Too Large" })
+      : new Response(null, { status: 400, statusText: "Bad Request" });
   });
 }
 
@@ -152,11 +156,16 @@ function looksMade(form: FormData): boolean {
  * are their names, so that the form can say which ones to choose again.
  */
 export function typedValues(form: FormData, secrets: readonly string[]): Record<string, string> {
-  const own = [intentField, startedField, trapField, ...secrets];
-  const names = [...new Set(form.keys())].filter((name) => !own.includes(name));
+  const own = new Set([intentField, startedField, trapField, ...secrets]);
+  const valuesByName = new Map<string, FormDataEntryValue[]>();
+  for (const [name, value] of form) {
+    if (own.has(name)) continue;
+    const values = valuesByName.get(name);
+    if (values) values.push(value);
+    else valuesByName.set(name, [value]);
+  }
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const values = form.getAll(name);
+    [...valuesByName].flatMap(([name, values]) => {
       const files = values.flatMap((value) => (typeof value !== "string" && value.name ? [value.name] : []));
       const text =
         files.length > 0 ? files.join(", ") : values.findLast((value) => typeof value === "string");

@@ -17,6 +17,6 @@ export type RouteEntry = {
   sitemap?: "page" | "entity";
   /** Left out of search engines' indexes. */
   noIndex?: boolean;
-  /** How much its forms may carry, where that is more than usual. */
+  /** How much its forms may carry, where they take files. */
   bodyMegabytes?: number;
 };

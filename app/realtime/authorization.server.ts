@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readText } from "@contract/form-data.server";
 import type { TenantId } from "@contract/tenant-ids";
 import Pusher from "pusher";
 import { environment } from "~/environment.server";
@@ -110,9 +111,8 @@ async function fieldsOf<Field extends string>(
 ): Promise<Record<Field, string> | null> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") return null;
-  if (Number(request.headers.get("Content-Length") ?? 0) > bodyLimit) return null;
-  const body = await request.text();
-  if (body.length > bodyLimit) return null;
+  const body = await readText(request, bodyLimit).catch(() => null);
+  if (body === null) return null;
   const form = new URLSearchParams(body);
   const fields: Partial<Record<Field, string>> = {};
   for (const name of Object.keys(patterns) as Field[]) {

@@ -1,11 +1,12 @@
 import { isLanguage } from "@contract/languages";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { readForm } from "~/forms/form-action.server";
 import { localeCookie } from "~/locale/remember-language";
 import { samePlace } from "~/session/same-place";
 
 /** Remembers a language without JavaScript: POST `language`, and `redirectTo` for where to go on. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const language = String(form.get("language") ?? "");
   if (!isLanguage(language)) return new Response("There is no such language", { status: 400 });
   const isSecure = new URL(request.url).protocol === "https:";

@@ -6,7 +6,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
-import { ApiFailure, notFound } from "../domain/call/failure";
+import { ApiFailure, notFound, TooLarge } from "../domain/call/failure";
 import type { Services } from "../domain/call/services";
 import { contentQueries } from "../domain/content/content-queries";
 import { isSortName } from "../domain/content/content-reader";
@@ -15,7 +15,7 @@ import { contentSearch } from "../domain/search/content-search";
 import { isOutboxOpen } from "../environment";
 import { openApiDocument } from "./openapi";
 import { outboxMails, outboxPage } from "./outbox-page";
-import { addPrivateRoutes, TooLarge } from "./private-routes";
+import { addPrivateRoutes } from "./private-routes";
 import { publicReaders, type Reader } from "./public-readers";
 
 const statusOf: Record<FailureWord, ContentfulStatusCode> = {

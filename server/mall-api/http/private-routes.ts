@@ -7,7 +7,7 @@ import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import { customerOfToken } from "../domain/accounts/tokens";
-import { ApiFailure, notLoggedIn } from "../domain/call/failure";
+import { ApiFailure, notLoggedIn, TooLarge } from "../domain/call/failure";
 import type { Given } from "../domain/call/request-input";
 import type { Call, Services } from "../domain/call/services";
 import type { ContentQueries } from "../domain/content/content-reader";
@@ -35,8 +35,9 @@ export function addPrivateRoutes(
     const path = `/:tenant/v1/${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
     // Each handler is held to its endpoint's types where the handlers are listed.
     const handler = privateHandlers[name as keyof typeof privateHandlers] as unknown as Handler;
+    const maxSize = endpoint.encoding === "form" ? formLimit(endpoint.files ?? 1) : jsonLimit;
     const limit = bodyLimit({
-      maxSize: endpoint.encoding === "form" ? formLimit(endpoint.files ?? 1) : jsonLimit,
+      maxSize,
       onError: () => {
         throw new TooLarge();
       },
@@ -44,7 +45,7 @@ export function addPrivateRoutes(
     app.on(endpoint.method, path, limit, async (context) => {
       const call = await callOf(context, { ...services, content, tenant: tenantOf(context) }, endpoint);
       const query = queryOf(context, endpoint);
-      const body = await bodyOf(context, endpoint);
+      const body = await bodyOf(context, endpoint, maxSize);
       const data = await handler(call, body, {
         query,
         id: context.req.param("id") ?? "",
@@ -53,13 +54,6 @@ export function addPrivateRoutes(
       context.header("Cache-Control", "no-store");
       return context.json({ status: "success", data }, endpoint.status);
     });
-  }
-}
-
-/** The one failure whose status is not its word's. */
-export class TooLarge extends ApiFailure {
-  constructor() {
-    super("ValidationFailed", "The request is too large");
   }
 }
 

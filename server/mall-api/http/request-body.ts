@@ -1,13 +1,18 @@
 import type { Endpoint } from "@contract/endpoint";
+import { BodyRefused, readFormData } from "@contract/form-data.server";
 import { isFieldProblem } from "@contract/input-text";
 import type { Context } from "hono";
 import { z } from "zod";
-import { ApiFailure } from "../domain/call/failure";
+import { ApiFailure, TooLarge } from "../domain/call/failure";
 
-/** Reads and checks a call's body. Throws ValidationFailed with a word for each field that is wrong. */
-export async function bodyOf(context: Context, { body, encoding }: Endpoint): Promise<unknown> {
+/** Reads and checks a call's body, of so many bytes at most. Throws ValidationFailed with a word for each field that is wrong. */
+export async function bodyOf(
+  context: Context,
+  { body, encoding }: Endpoint,
+  bytes: number,
+): Promise<unknown> {
   if (body.safeParse(undefined).success) return undefined;
-  const sent = encoding === "form" ? await formOf(context, body) : await jsonOf(context);
+  const sent = encoding === "form" ? await formOf(context, body, bytes) : await jsonOf(context);
   const result = body.safeParse(sent);
   if (result.success) return result.data;
   throw new ApiFailure(
@@ -30,12 +35,13 @@ async function jsonOf(context: Context): Promise<unknown> {
 }
 
 /** Form data as an object: fields that the contract has as lists are lists, an empty file field is none. */
-async function formOf(context: Context, body: z.ZodType): Promise<Record<string, unknown>> {
+async function formOf(context: Context, body: z.ZodType, bytes: number): Promise<Record<string, unknown>> {
   if (!/^multipart\/form-data\b/i.test(context.req.header("content-type") ?? "")) {
     throw new ApiFailure("ValidationFailed", "The body must be form data");
   }
-  const form = await context.req.raw.formData().catch((error: unknown) => {
-    if (error instanceof TypeError) throw new ApiFailure("ValidationFailed", "The body is no form data");
+  const form = await readFormData(context.req.raw, bytes).catch((error: unknown) => {
+    if (error instanceof BodyRefused && error.status === 413) throw new TooLarge();
+    if (error instanceof BodyRefused) throw new ApiFailure("ValidationFailed", "The body is no form data");
     throw error;
   });
   const lists = body instanceof z.ZodObject ? listsOf(body) : new Set<string>();

@@ -13,6 +13,13 @@ export class ApiFailure extends Error {
   }
 }
 
+/** The one failure whose status is not its word's. */
+export class TooLarge extends ApiFailure {
+  constructor() {
+    super("ValidationFailed", "The request is too large");
+  }
+}
+
 export const invalid = (field: string, problem: FieldProblem): ApiFailure =>
   new ApiFailure("ValidationFailed", "Some of what was sent is not valid", { [field]: [problem] });
 

@@ -1,0 +1,137 @@
+import {
+  getMultipartBoundary,
+  MaxFileSizeExceededError,
+  MaxHeaderSizeExceededError,
+  MaxPartsExceededError,
+  MaxTotalSizeExceededError,
+  MultipartParseError,
+  MultipartParser,
+  type MultipartPart,
+} from "@remix-run/multipart-parser";
+
+/** More fields and files than any form of the site has. */
+const fieldLimit = 100;
+/** All that is typed into a form, with the names of its fields; files don't count. */
+export const textLimit = 64 * 1024;
+/** A part's headers: the names of a field and of a file. */
+const headerLimit = 2_048;
+/** RFC 2046; a longer one would only make the search for it slow. */
+const boundaryLimit = 70;
+/** Other names would be read as paths or orders by the library that checks forms; no form here has one. */
+const fieldName = /^(?!__)[\w-]{1,64}$/;
+
+/** Why a body is no form for us: more than its budget (413), or malformed (400). */
+export class BodyRefused extends Error {
+  constructor(readonly status: 400 | 413) {
+    super(status === 413 ? "The body is over its budget" : "The body is no form");
+  }
+}
+
+/**
+ * A form's fields and files. The budget holds while the body streams in: what is over it is not read any further, and the time
+ * that it takes grows with the body's length alone.
+ * @param bytes the longest body that is taken in
+ * @throws BodyRefused, and whatever the body's stream ends with
+ */
+export async function readFormData(request: Request, bytes: number): Promise<FormData> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!request.body) throw new BodyRefused(400);
+  if (/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type))
+    return urlEncoded(await readText(request, Math.min(bytes, textLimit)));
+  const boundary = /^multipart\/form-data\s*;/i.test(type) && getMultipartBoundary(type);
+  if (!boundary || boundary.length > boundaryLimit) throw new BodyRefused(400);
+  try {
+    return await multipart(chunksOf(request.body, bytes), boundary, bytes);
+  } catch (error) {
+    throw isOverBudget(error) ? new BodyRefused(413) : isMalformed(error) ? new BodyRefused(400) : error;
+  }
+}
+
+/** A body as text. Throws BodyRefused (413) as soon as it is longer than `bytes`. */
+export async function readText(request: Request, bytes: number): Promise<string> {
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of chunksOf(request.body, bytes)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      length += value.byteLength;
+      if (length > bytes) throw new BodyRefused(413);
+      yield value;
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+function urlEncoded(text: string): FormData {
+  let fields = 1;
+  for (let at = text.indexOf("&"); at !== -1; at = text.indexOf("&", at + 1)) fields++;
+  if (fields > fieldLimit) throw new BodyRefused(413);
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(text)) if (fieldName.test(name)) form.append(name, value);
+  return form;
+}
+
+async function multipart(
+  chunks: AsyncIterable<Uint8Array>,
+  boundary: string,
+  bytes: number,
+): Promise<FormData> {
+  const parser = new MultipartParser(boundary, {
+    maxParts: fieldLimit,
+    maxHeaderSize: headerLimit,
+    maxFileSize: bytes,
+    maxTotalSize: bytes,
+  });
+  const form = new FormData();
+  let textBytes = 0;
+  const append = (part: MultipartPart) => {
+    const { name, fileName } = namesOf(part);
+    if (fileName === null) textBytes += name.length + part.size;
+    if (textBytes > textLimit) throw new BodyRefused(413);
+    if (!fieldName.test(name)) return;
+    if (fileName === null) form.append(name, Buffer.from(part.bytes).toString("utf8"));
+    else form.append(name, new File([part.arrayBuffer], fileName, { type: part.mediaType ?? "text/plain" }));
+  };
+  // The parser takes a line break after the end for a second message where it comes in a chunk of its own: the end is never split.
+  let held: Uint8Array = new Uint8Array();
+  for await (const chunk of chunks) {
+    const known = held.byteLength > 0 ? Buffer.concat([held, chunk]) : chunk;
+    const end = Math.max(0, known.byteLength - "--\r\n".length);
+    for (const part of parser.write(known.subarray(0, end))) append(part);
+    held = known.subarray(end);
+  }
+  for (const part of parser.write(held)) append(part);
+  parser.finish();
+  return form;
+}
+
+/** The names of a field and of its file, as the HTML standard has browsers write them; `fileName` is null for text. */
+function namesOf(part: MultipartPart): { name: string; fileName: string | null } {
+  const disposition = part.headers["content-disposition"] ?? "";
+  const [, name, fileName = null] =
+    /^form-data; ?name="([^"]*)"(?:; ?filename="([^"]*)")?$/i.exec(disposition) ?? [];
+  if (name === undefined) throw new BodyRefused(400);
+  return { name: unescaped(name), fileName: fileName === null ? null : unescaped(fileName) };
+}
+
+const unescaped = (name: string): string =>
+  name.replaceAll(/%0A/gi, "\n").replaceAll(/%0D/gi, "\r").replaceAll("%22", '"');
+
+const isOverBudget = (error: unknown): boolean =>
+  error instanceof MaxPartsExceededError ||
+  error instanceof MaxHeaderSizeExceededError ||
+  error instanceof MaxFileSizeExceededError ||
+  error instanceof MaxTotalSizeExceededError;
+
+/** Also a part's headers that are no UTF-8. */
+const isMalformed = (error: unknown): boolean =>
+  error instanceof MultipartParseError || error instanceof TypeError;

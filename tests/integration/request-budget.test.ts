@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, type RunningSite, startSite } from "../site-process";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1" });
+  await (await ask(site, "galerieharfa", "/en/contact")).text();
+}, 60_000);
+afterAll(() => site.stop());
+
+const many = (count: number, of: (at: number) => string, between = "") =>
+  Array.from({ length: count }, (_, at) => of(at)).join(between);
+const boundary = "----WebKitFormBoundaryZdGJQrBAp4q6o3rX";
+const urlEncoded = (count: number) => ({
+  type: "application/x-www-form-urlencoded",
+  body: many(count, (at) => `n${at}=1`, "&"),
+});
+const multipart = (count: number) => ({
+  type: `multipart/form-data; boundary=${boundary}`,
+  body: `${many(count, (at) => `--${boundary}\r\nContent-Disposition: form-data; name="n${at}"\r\n\r\n1\r\n`)}--${boundary}--\r\n`,
+});
+
+let visitors = 0;
+function post(path: string, { type, body }: { type: string; body: string }) {
+  const address = `10.9.${++visitors >> 8}.${visitors & 255}`;
+  const headers = { "Content-Type": type, Origin: site.of("galerieharfa"), "X-Forwarded-For": address };
+  return ask(site, "galerieharfa", path, { method: "POST", headers, body });
+}
+
+/** Milliseconds of processor time that the site has used so far. */
+function cpuOfSite(): number {
+  const fields = readFileSync(`/proc/${site.pid}/stat`, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+describe("a form over its budget", () => {
+  it.each([
+    ["16,000 fields", "/en/contact", urlEncoded(16_000)],
+    ["16,000 fields", "/en/login", urlEncoded(16_000)],
+    ["101 fields", "/en/login", urlEncoded(101)],
+    ["85,000 parts", "/en/contact", multipart(85_000)],
+    ["200 parts", "/en/login", multipart(200)],
+    ["80 KB of text", "/en/newsletter", { ...urlEncoded(1), body: `email=${"x".repeat(80_000)}` }],
+  ])("of %s is answered by the mall's own screen: %s", async (_, path, form) => {
+    const before = cpuOfSite();
+    const response = await post(path, form);
+    const html = await response.text();
+    expect(response.status).toBe(413);
+    expect(html).toContain("This is too much at once");
+    expect(html).toContain("<header");
+    expect(cpuOfSite() - before).toBeLessThan(1_500);
+  });
+
+  it.each([
+    "/en/contact.data",
+    "/deeds",
+    "/bookings",
+    "/cookie-consent",
+    "/logout",
+    "/locale",
+    "/token-handover",
+    "/live-messages",
+    "/send-message",
+    "/receipt-upload?language=en",
+  ])("is refused by %s", async (path) => {
+    const answers = [
+      await post(path, urlEncoded(150)),
+      await post(path, multipart(150)),
+      await post(path, urlEncoded(40_000)),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([413, 413, 413]);
+    for (const answer of answers) await answer.arrayBuffer();
+  });
+
+  it("is refused by the realtime endpoints", async () => {
+    for (const path of ["/pusher/auth", "/pusher/user-auth"])
+      for (const form of [urlEncoded(16_000), multipart(1_000)]) {
+        const answer = await post(path, form);
+        await answer.arrayBuffer();
+        expect([400, 413]).toContain(answer.status);
+      }
+  });
+
+  it("of another kind than a form is refused", async () => {
+    for (const [type, status] of [
+      ["application/json", 400],
+      ["text/plain", 400],
+      ["application/x-www-form-urlencoded-not", 400],
+    ] as const) {
+      const answer = await post("/en/contact", { type, body: "{}" });
+      await answer.arrayBuffer();
+      expect(answer.status, type).toBe(status);
+    }
+  });
+
+  it("keeps nobody waiting: the health check answers at once meanwhile", async () => {
+    const load = Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        post("/en/contact", at % 2 ? urlEncoded(8_000) : multipart(60_000)).then((answer) => answer.text()),
+      ),
+    );
+    const waits: number[] = [];
+    for (let time = 0; time < 20; time++) {
+      const started = performance.now();
+      expect((await ask(site, "galerieharfa", "/healthz")).status).toBe(200);
+      waits.push(performance.now() - started);
+      await sleep(20);
+    }
+    await load;
+    expect(Math.max(...waits)).toBeLessThan(1_000);
+  });
+});
+
+describe("the reference API", () => {
+  const send = (path: string, { type, body }: { type: string; body: string }) =>
+    fetch(`${site.mallApi}/galerieharfa/v1/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": type },
+      body,
+    });
+
+  it("refuses forms and JSON over their budget", async () => {
+    const json = { type: "application/json", body: `{${many(16_000, (at) => `"n${at}":1`, ",")}}` };
+    expect((await send("support", multipart(85_000))).status).toBe(413);
+    expect((await send("support", multipart(101))).status).toBe(413);
+    expect((await send("login", json)).status).toBe(413);
+  });
+});
