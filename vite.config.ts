@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin, type Rollup } from "vite";
+import { defineConfig, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
+import { guardedReload } from "./app/navigation/framework-internals";
 import remixConfig from "./remix.config.js";
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -36,23 +37,5 @@ function rootChunks(): Rollup.GetManualChunk {
     }
     if (!needed.has(id)) return undefined;
     return own.some((folder) => id.startsWith(folder)) ? "shell" : "packages";
-  };
-}
-
-/**
- * Where a route's script can't be loaded, the framework reloads the page that is open, as often as that happens. With this it
- * asks app/navigation/reload-once.ts, which goes on to where the visitor wanted to go, once; after that the error screen is drawn.
- */
-function guardedReload(): Plugin {
-  const unguarded = "window.location.reload();";
-  return {
-    name: "guarded-reload",
-    apply: "build",
-    transform(code, id) {
-      if (!id.endsWith("/@remix-run/react/dist/esm/routeModules.js")) return null;
-      if (!code.includes(unguarded))
-        this.error("The framework reloads in another way than this plugin knows");
-      return { code: code.replace(unguarded, "if (!window.reloadOnce?.()) throw error;"), map: null };
-    },
   };
 }

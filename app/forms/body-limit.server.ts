@@ -3,6 +3,7 @@ import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
 import type { RouteEntry } from "~/locale/route-entry";
 import { type RouteName, routeTable } from "~/locale/route-table";
+import { documentPath, isDataPath } from "~/navigation/framework-internals";
 
 const megabyte = 1024 * 1024;
 /** What scripts send with a file goes to an address of its own; as much may be sent there as on the screen. */
@@ -19,7 +20,7 @@ export function refusedBodyRequest(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set(refusedBodyHeader, "413");
   const { origin, pathname } = new URL(request.url);
-  if (pathname.endsWith(".data")) return new Request(request, { headers });
+  if (isDataPath(pathname)) return new Request(request, { headers });
   const language = languageOfPath(pathname);
   return new Request(`${origin}${language ? `/${language}` : ""}/413`, { headers });
 }
@@ -32,7 +33,7 @@ export function refuseBody(request: Request) {
 
 /** How many bytes a request to a path may carry: more than text only where a form takes files. */
 export function bodyLimit(pathname: string): number {
-  const path = pathname.replace(/\.data$/, "");
+  const path = documentPath(pathname);
   const name = sentAs[path] ?? matchRoute(path)?.name;
   const entry: RouteEntry | undefined = name && routeTable[name];
   return entry?.bodyMegabytes ? entry.bodyMegabytes * megabyte : textLimit;

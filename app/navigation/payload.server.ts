@@ -1,6 +1,7 @@
 import { type AppLoadContext, createRequestHandler } from "@remix-run/node";
 import { isPageQuery, pageCacheKey as keyOf } from "~/session/cache-policy.server";
 import { serverBuild } from "./build.server";
+import { dataPath } from "./framework-internals";
 
 const ending = "/_payload.json";
 
@@ -11,9 +12,8 @@ const ending = "/_payload.json";
 function dataAddress(address: string): string | null {
   const [pathname = "", search = ""] = address.split("?", 2);
   if (!pathname.endsWith(ending)) return null;
-  const path = pathname.slice(0, -ending.length);
   const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => isPageQuery(name)));
-  return `${path || "/_root"}.data${query.size > 0 ? `?${query}` : ""}`;
+  return `${dataPath(pathname.slice(0, -ending.length))}${query.size > 0 ? `?${query}` : ""}`;
 }
 
 /** The data request that another address of it stands for; null for all other requests. */

@@ -1,4 +1,5 @@
 import { matchRoutes } from "@remix-run/react";
+import { filesOfRoute, knownRoutes, onIdle } from "./framework-internals";
 
 const atOnce = 5;
 /** So long a new screen is left alone: it loads its own pictures first, and the framework learns its links' routes. */
@@ -56,7 +57,7 @@ export function preloadRoutes() {
     }, viewportDelay);
   };
   watchLinks();
-  window.__remixRouter.subscribe(({ navigation }) => navigation.state === "idle" && watchLinks());
+  onIdle(watchLinks);
 }
 
 /** Whoever saves data, or has little of it in a second, loads what they ask for and nothing else. */
@@ -68,11 +69,8 @@ function isFrugal(): boolean {
 /** The scripts of the screen that a link leads to, as whole addresses. */
 function filesOf({ origin, pathname, target }: HTMLAnchorElement): string[] {
   if (origin !== window.location.origin || target) return [];
-  const matches = matchRoutes(window.__remixRouter.routes, pathname) ?? [];
-  return matches.flatMap(({ route: { id } }) => {
-    const entry = id in window.__remixRouteModules ? undefined : window.__remixManifest.routes[id];
-    return entry ? [entry.module, ...(entry.imports ?? [])].map((file) => origin + file) : [];
-  });
+  const matches = matchRoutes(knownRoutes(), pathname) ?? [];
+  return matches.flatMap(({ route }) => filesOfRoute(route.id).map((file) => origin + file));
 }
 
 function loaded(href: string): Promise<unknown> {

@@ -1,21 +1,15 @@
+import { destination } from "./framework-internals";
 import { isReplaced } from "./watch-build";
 
 const storageKey = "reload";
 const rememberedFor = 10_000;
-
-declare global {
-  interface Window {
-    /** Asked by the framework when a route's script can't be loaded: see vite.config.ts. */
-    reloadOnce?: () => boolean;
-  }
-}
 
 /**
  * Loads where the visitor was going anew, because a script of this page's build is gone. What was tried is remembered for ten
  * seconds: false where that did not help, or where nothing can be remembered, so that nothing ever reloads without end.
  */
 export function reloadOnce(now = Date.now()): boolean {
-  const { pathname, search } = window.__remixRouter?.state.navigation.location ?? window.location;
+  const { pathname, search } = destination();
   const path = pathname + search;
   try {
     const tried = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");

@@ -1,3 +1,5 @@
+import { pageBuild } from "./framework-internals";
+
 const hour = 60 * 60 * 1000;
 
 /**
@@ -22,7 +24,7 @@ export function watchBuild(onNewBuild: () => void): () => void {
 /** Whether the site runs another build than this page's; false while nobody answers. */
 export async function isReplaced(): Promise<boolean> {
   const latest = await latestBuild();
-  return latest !== null && latest !== window.__remixManifest.version;
+  return latest !== null && latest !== pageBuild();
 }
 
 /** Null while nobody answers. */

@@ -3,6 +3,7 @@ import { languages } from "@contract/languages";
 import { parse } from "cookie";
 import { consentKey, consentOf, withdrawnNames } from "~/consent/consent.server";
 import { chosenLanguage, languageOfCookie, languageOfPath } from "~/locale/language-choice";
+import { routesParameter } from "~/navigation/framework-internals";
 import { tenantOfHost } from "~/tenant/tenant.server";
 import { carriesDraft } from "./draft.server";
 import { carriesReset } from "./reset-cookie.server";
@@ -33,7 +34,7 @@ const allowedQuery = new Set([
   "unit",
   "shop",
   "amenity",
-  "_routes",
+  routesParameter,
 ]);
 
 /** Whether some page depends on a query parameter of this name. */

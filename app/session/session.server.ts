@@ -78,8 +78,5 @@ export function loginRedirect(
   const headers = new Headers();
   if (tokenOf(request)) headers.append("Set-Cookie", clearedTokenCookie(request));
   if (typed) headers.append("Set-Cookie", draftCookie(pathname, typed, request));
-  const query = search.replace(/[?&]_routes=[^&]*/, "").replace(/^&/, "?");
-  return redirect(hrefOf("login", {}, language, { redirectTo: pathname.replace(/\.data$/, "") + query }), {
-    headers,
-  });
+  return redirect(hrefOf("login", {}, language, { redirectTo: pathname + search }), { headers });
 }

@@ -21,9 +21,8 @@ export function signInOffer(request: Request, context: AppLoadContext, { tenant,
   const project = firebaseProjectOf(tenant);
   if (!project) return null;
   if (request.headers.get("Sec-Fetch-Dest") === "empty") {
-    const { pathname, searchParams } = new URL(request.url);
-    searchParams.delete("_routes");
-    throw redirectDocument(pathname + (searchParams.size > 0 ? `?${searchParams}` : ""));
+    const { pathname, search } = new URL(request.url);
+    throw redirectDocument(pathname + search);
   }
   allowSignIn(context, project.authDomain);
   const { providers, ...client } = project;

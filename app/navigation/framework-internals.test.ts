@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  dataDecoded,
+  dataPath,
+  destination,
+  documentPath,
+  filesOfRoute,
+  guardedReload,
+  isDataPath,
+  onIdle,
+  pageBuild,
+} from "./framework-internals";
+
+const framework = join(
+  dirname(createRequire(import.meta.url).resolve("@remix-run/react/package.json")),
+  "dist/esm",
+);
+const routeModules = join(framework, "routeModules.js");
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("the patched reload", () => {
+  const transform = (code: string, id: string) => {
+    const hook = guardedReload().transform;
+    if (typeof hook !== "function") return expect.fail("The plugin transforms by a function");
+    const context = {
+      error: (message: string) => {
+        throw new Error(message);
+      },
+    };
+    return Reflect.apply(hook, context, [code, id]);
+  };
+
+  it("asks before the installed framework reloads a page whose scripts are gone", async () => {
+    const { code } = transform(readFileSync(routeModules, "utf8"), routeModules);
+    const patched = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    const reload = vi.fn();
+    const reloadOnce = vi.fn(() => false);
+    vi.stubGlobal("window", { location: { reload }, __remixContext: {}, reloadOnce });
+    vi.spyOn(console, "error").mockImplementation(() => {});
+
+    const route = { id: "index", module: "data:text/javascript,throw new Error('gone')" };
+    await expect(patched.loadRouteModule(route, {})).rejects.toThrow("gone");
+    expect([reloadOnce.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it("fails the build where the framework reloads in another way", () => {
+    expect(() => transform("location.replace(location.href)", routeModules)).toThrow("another way");
+    expect(() => transform("window.location.reload(); window.location.reload();", routeModules)).toThrow();
+  });
+
+  it("leaves every other module alone", () => {
+    expect(transform("window.location.reload();", "/app/root.tsx")).toBeNull();
+  });
+});
+
+describe("the framework's browser globals", () => {
+  it("are all written by the installed framework", () => {
+    const own = readFileSync("app/navigation/framework-internals.ts", "utf8");
+    const names = new Set(own.match(/__remix\w+/g));
+    const sources = ["browser.js", "components.js"]
+      .map((file) => readFileSync(join(framework, file), "utf8"))
+      .join("\n");
+    for (const name of names) expect(sources, name).toContain(`window.${name} = `);
+  });
+
+  it("are used in no other file", () => {
+    const others = readdirSync("app", { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes("framework-internals"))
+      .filter((path) => /__remix[A-Z]|"_routes"|"\.data"/.test(readFileSync(join("app", path), "utf8")));
+    expect(others).toEqual(["navigation/reload-once.test.ts"]);
+  });
+
+  it("say which build the page is of, where the visitor goes, and when the router is idle", () => {
+    const listeners: ((state: object) => void)[] = [];
+    const location = { pathname: "/en", search: "?q=1" };
+    const next = { pathname: "/en/offers/1", search: "" };
+    vi.stubGlobal("window", { location });
+    expect(destination()).toBe(location);
+    vi.stubGlobal("window", {
+      location,
+      __remixManifest: { version: "b1" },
+      __remixRouter: {
+        state: { navigation: { location: next } },
+        subscribe: (listener: (state: object) => void) => listeners.push(listener),
+      },
+    });
+    expect([pageBuild(), destination()]).toEqual(["b1", next]);
+    const idle = vi.fn();
+    onIdle(idle);
+    listeners[0]?.({ navigation: { state: "loading" } });
+    expect(idle).not.toHaveBeenCalled();
+    listeners[0]?.({ navigation: { state: "idle" } });
+    expect(idle).toHaveBeenCalledOnce();
+  });
+
+  it("name the scripts of a route that is not loaded yet", () => {
+    vi.stubGlobal("window", {
+      __remixRouteModules: { home: {} },
+      __remixManifest: {
+        routes: {
+          home: { module: "/h.js" },
+          offers: { module: "/o.js", imports: ["/a.js"] },
+          bare: { module: "/b.js" },
+        },
+      },
+    });
+    expect(filesOfRoute("offers")).toEqual(["/o.js", "/a.js"]);
+    expect(filesOfRoute("bare")).toEqual(["/b.js"]);
+    expect([...filesOfRoute("home"), ...filesOfRoute("unknown")]).toEqual([]);
+  });
+});
+
+it("waits for the document's data, and for nothing where it is decoded", async () => {
+  let isDecoded = false;
+  await dataDecoded(() => {
+    throw new Promise<void>((resolve) => setTimeout(resolve, 5)).then(() => {
+      isDecoded = true;
+    });
+  });
+  expect(isDecoded).toBe(true);
+  await dataDecoded(() => null);
+});
+
+describe("data requests", () => {
+  it.each([
+    ["/", "/_root.data"],
+    ["/en", "/en.data"],
+    ["/cz/obchod/1/a.b", "/cz/obchod/1/a.b.data"],
+  ])("of %s are sent to %s", (document, data) => {
+    expect(dataPath(document)).toBe(data);
+    expect([isDataPath(data), isDataPath(document)]).toEqual([true, false]);
+    expect([documentPath(data), documentPath(document)]).toEqual([document, document]);
+  });
+});
