@@ -41,5 +41,5 @@ function acceptedLanguages(header: string): Language[] {
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
-    .flatMap(({ code }) => (isLanguage(code) && code !== undefined ? [code] : []));
+    .flatMap(({ code }) => (isLanguage(code) ? [code] : []));
 }

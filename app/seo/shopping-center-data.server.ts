@@ -18,7 +18,7 @@ export function shoppingCenterData(site: Site, url: string): StructuredData | nu
   const description = plainText(translated(mall.translations, "description", language));
   const picture = imageView(mall.image_wide ?? mall.image, tenant.tenantId);
   const { logo } = logoData(picture, url);
-  const sameAs = Object.values(mall.social_links).filter((address) => address?.startsWith("https://"));
+  const sameAs = Object.values(mall.social_links).filter((address) => address.startsWith("https://"));
   return {
     ...mallReference(site, url),
     ...(description && { description }),

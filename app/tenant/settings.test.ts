@@ -55,6 +55,15 @@ describe("an app's stores", () => {
   });
 });
 
+it("puts the home page's parts in the order of the mall, all of them where it names none that is known", () => {
+  const parts = (names: string) => read({ homepage_items: names }).settings.homepageItems;
+  expect(parts("news, hero, lottery")).toEqual(["news", "hero"]);
+  for (const names of ["", "lottery"]) {
+    expect(parts(names)[0]).toBe("hero");
+    expect(parts(names)).toHaveLength(9);
+  }
+});
+
 it("has the defaults of the specification for an empty map", () => {
   expect(read({}).settings).toMatchObject({
     heroBannerAspectRatio: "16/9",

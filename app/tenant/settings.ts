@@ -3,16 +3,19 @@ import { z } from "zod";
 
 export type LogoType = "base" | "inverted" | "wide" | "wide_inverted" | "icon";
 export type ImageKind = "news" | "events" | "products" | "rewards" | "amenities" | "malls" | "stores";
-export type HomepageItem =
-  | "hero"
-  | "today"
-  | "quick_find"
-  | "shops"
-  | "offers"
-  | "events"
-  | "news"
-  | "rewards"
-  | "newsletter";
+/** The parts of the home page, in their usual order. */
+export const homepageItems = [
+  "hero",
+  "today",
+  "quick_find",
+  "shops",
+  "offers",
+  "events",
+  "news",
+  "rewards",
+  "newsletter",
+] as const;
+export type HomepageItem = (typeof homepageItems)[number];
 
 const linkItem = z.object({
   name: z.string().optional(),
@@ -90,7 +93,7 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
       .sort((one, other) => one.localeCompare(other, "en", { numeric: true }))
       .flatMap((name) => json<LinkItem | null>(`header_navbar_items.${name}`, linkItem, null) ?? []),
     navbarItems: list("navbar_items"),
-    homepageItems: list("homepage_items").filter(isHomepageItem),
+    homepageItems: chosenOf(homepageItems, list("homepage_items")),
     informationItems: list("information_items"),
     footerSections: list("footer_sections"),
     footerItems: json<Record<string, LinkItem[]>>(
@@ -140,18 +143,8 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
 /** Where a mall's app is to be had; the settings `app_store_url` and `google_play_url` hold the addresses. */
 const appStores = ["app_store", "google_play"] as const;
 
-const homepageItemNames: readonly string[] = [
-  "hero",
-  "today",
-  "quick_find",
-  "shops",
-  "offers",
-  "events",
-  "news",
-  "rewards",
-  "newsletter",
-] satisfies HomepageItem[];
-
-function isHomepageItem(name: string): name is HomepageItem {
-  return homepageItemNames.includes(name);
+/** What of `all` is named, in the order of the names; all where nothing is. */
+function chosenOf<Value extends string>(all: readonly Value[], names: string[]): readonly Value[] {
+  const chosen = names.flatMap((name) => all.find((value) => value === name) ?? []);
+  return chosen.length > 0 ? chosen : all;
 }

@@ -102,7 +102,7 @@ export function startZoom(stage: HTMLElement): PlanZoom {
   followMouse(stage, signal);
   new ResizeObserver((_, observer) => {
     if (signal.aborted) observer.disconnect();
-    else if (scale === 1 && drawing) wholeWidth = drawing.getBoundingClientRect().width;
+    else if (scale === 1) wholeWidth = drawing.getBoundingClientRect().width;
   }).observe(stage);
   showLit();
   return { by: (factor) => zoomTo(scale * factor), whole, stop: () => listeners.abort() };

@@ -53,7 +53,7 @@ export function NewsletterSignup({ ground }: { ground: "page" | "footer" }) {
       </div>
       <label className="flex items-start gap-3 text-small">
         <input type="checkbox" name="consent" required className="mt-0.5 size-5 shrink-0 accent-accent" />
-        <NewsletterConsent href={root?.newsletterConsentHref} />
+        <NewsletterConsent href={root.newsletterConsentHref} />
       </label>
     </Form>
   );

@@ -35,7 +35,7 @@ export function SupportForm({ support }: { support: NonNullable<BlockViewOf<"for
       {...{ answer, constraints, values, labels }}
     >
       {pathname !== contact && <input type="hidden" name="returnTo" value={pathname} />}
-      {pathname === contact && answer?.values?.returnTo && (
+      {pathname === contact && answer?.values.returnTo && (
         <input type="hidden" name="returnTo" value={answer.values.returnTo} />
       )}
       <FormTextField name="name" label={labels.name} autoComplete="name" />

@@ -14,21 +14,9 @@ import { hoursText } from "./opening-table.server";
 import { mallStatus } from "./shell.server";
 import { slugOf, translated, translationOf } from "./translation";
 
-const usualOrder: HomepageItem[] = [
-  "hero",
-  "today",
-  "quick_find",
-  "shops",
-  "offers",
-  "events",
-  "news",
-  "rewards",
-  "newsletter",
-];
-
 /** The home page: its parts in the order of the mall's settings. A part whose data can't be had is left out, the rest stands. */
 export async function homeView(site: Site) {
-  const order = site.settings.homepageItems.length > 0 ? site.settings.homepageItems : usualOrder;
+  const order = site.settings.homepageItems;
   const wants = (item: HomepageItem) => order.includes(item);
   const [shops, offers, events, news, rewards, categories] = await Promise.all([
     wants("shops") ? optional(featuredShops(site), "Shops could not be read") : null,

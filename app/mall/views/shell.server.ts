@@ -100,7 +100,7 @@ export function socialLinks({ mall }: Site): { network: string; href: string }[]
 /** The newsletter's form in the footer; pages that have the form themselves go without it. */
 function newsletterView({ settings, language }: Site) {
   const home = hrefOf("index", {}, language);
-  const isOnHome = settings.homepageItems.length === 0 || settings.homepageItems.includes("newsletter");
+  const isOnHome = settings.homepageItems.includes("newsletter");
   return {
     consentHref: /^https?:\/\//.test(settings.newsletterConsentLinkUrl)
       ? settings.newsletterConsentLinkUrl

@@ -55,7 +55,7 @@ export async function shopView(company: Company, site: Site, member: MallApi | n
     email: company.email,
     website: company.website && /^https?:\/\//.test(company.website) ? company.website : null,
     social: Object.entries(company.social_links).flatMap(([network, address]) =>
-      address?.startsWith("https://") ? [{ network, href: address }] : [],
+      address.startsWith("https://") ? [{ network, href: address }] : [],
     ),
     acceptsGiftCards: company.accepts_gift_cards,
     givesPoints: company.gives_points,

@@ -80,10 +80,8 @@ export default function Cinema() {
     );
   }
   return (
-    page && (
-      <WebsitePage {...page} layout={day ? "beside" : "wide"}>
-        {day && <Programme {...day} />}
-      </WebsitePage>
-    )
+    <WebsitePage {...page} layout={day ? "beside" : "wide"}>
+      {day && <Programme {...day} />}
+    </WebsitePage>
   );
 }
