@@ -59,8 +59,14 @@ module.exports = {
     {
       name: "rooms-know-no-features-or-routes",
       severity: "error",
-      from: { path: "^app/(mall|tenant|locale|navigation|session|consent|realtime|seo)/" },
+      from: { path: "^app/(mall|tenant|locale|navigation|session|consent|realtime|seo|forms)/" },
       to: { path: "^app/(routes|features)/" },
+    },
+    {
+      name: "views-know-no-forms",
+      severity: "error",
+      from: { path: room("mall/") },
+      to: { path: room("forms/") },
     },
     {
       name: "features-know-no-routes",

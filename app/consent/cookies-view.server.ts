@@ -1,7 +1,7 @@
 import { intlLocale, type Language } from "@contract/languages";
 import { translatorOf } from "~/locale/i18n.server";
 import { plainText, richText } from "~/mall/rich-text.server";
-import { placeholderHtml } from "~/mall/views/placeholder.server";
+import { placeholderHtml } from "~/mall/views/pages/placeholder.server";
 import { translated } from "~/mall/views/translation";
 import type { Site } from "~/tenant/site.server";
 import type { TenantConfig } from "~/tenant/tenant-config";

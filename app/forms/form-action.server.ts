@@ -1,16 +1,18 @@
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { BodyRefused, readFormData } from "@contract/form-data.server";
 import { isFieldProblem, passwordLength } from "@contract/input-text";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
+import type { FieldConstraint } from "~/mall/field-constraints.server";
+import { constraintsOf } from "~/mall/field-constraints.server";
 import { isOutage, MallApiError } from "~/mall/mall-api-error";
 import { isForeign } from "~/session/same-origin.server";
 import { clientAddressOf } from "~/session/session.server";
 import type { Site } from "~/tenant/site.server";
 import { bodyLimit, refuseBody } from "./body-limit.server";
-import type { FieldConstraint, FormAnswer, FormConstraints } from "./form-answer";
+import type { FormAnswer } from "./form-answer";
 import { intentField, startedField, trapField } from "./form-answer";
 import { type LimitName, secondsToWait, tryWasGood } from "./rate-limit.server";
 
@@ -37,22 +39,6 @@ export class FormProblem extends Error {
   ) {
     super(problem ?? "The form can't be accepted");
   }
-}
-
-/** The attributes of a form's fields by its schema: what is required, how long, of which pattern. */
-export function constraintsOf(schema: z.ZodType): FormConstraints {
-  const constraints = getZodConstraint(schema as z.ZodObject) as Record<string, FieldConstraint>;
-  return Object.fromEntries(
-    Object.entries(constraints).map(([name, { required, minLength, maxLength, pattern }]) => [
-      name,
-      {
-        ...(required && { required }),
-        ...(minLength && minLength > 1 && { minLength }),
-        ...(maxLength && { maxLength }),
-        ...(pattern && { pattern }),
-      },
-    ]),
-  );
 }
 
 /**

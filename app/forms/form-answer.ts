@@ -10,14 +10,6 @@ export type FormAnswer = {
   problem: string | null;
 };
 
-export type FieldConstraint = {
-  required?: boolean;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-};
-export type FormConstraints = Record<string, FieldConstraint>;
-
 /** The field that tells a screen's forms apart. */
 export const intentField = "intent";
 /** When the form was drawn, milliseconds in base 36. */

@@ -1,6 +1,8 @@
+import { physicalCardRequest } from "@contract/card";
 import { birthDate, line, phoneNumber, siteLanguage } from "@contract/input-text";
-import { fileLimit, pictureTypes, type profilePatch } from "@contract/profile";
+import { deleteAccountRequest, fileLimit, pictureTypes, type profilePatch } from "@contract/profile";
 import { z } from "zod";
+import { constraintsOf } from "~/mall/field-constraints.server";
 
 type Patch = z.input<typeof profilePatch>;
 
@@ -61,4 +63,14 @@ export const pictureForm = z.object({
     .file()
     .max(fileLimit, "too_large")
     .mime([...pictureTypes], "wrong_type"),
+});
+
+/** The attributes of the fields of every form of the profile. */
+export const profileConstraints = () => ({
+  profile: constraintsOf(profileForm),
+  consents: constraintsOf(consentsForm),
+  picture: constraintsOf(pictureForm),
+  card: constraintsOf(physicalCardRequest),
+  // Who has a password proves themselves by it.
+  erase: { password: { ...constraintsOf(deleteAccountRequest).password, required: true } },
 });

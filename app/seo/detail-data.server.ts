@@ -1,4 +1,4 @@
-import type { DetailName, DetailView } from "~/mall/views/details.server";
+import type { DetailName, DetailView } from "~/mall/views/detail/details.server";
 import type { Site } from "~/tenant/site.server";
 import { eventData } from "./event-data.server";
 import { newsArticleData } from "./news-article-data.server";

@@ -1,6 +1,6 @@
 import { languageTag } from "@contract/languages";
 import { hrefOf } from "~/locale/href";
-import { shellView, siteIcon, squareIconHref } from "~/mall/views/shell.server";
+import { shellView, siteIcon, squareIconHref } from "~/mall/views/shell/shell.server";
 import { formatColor } from "~/tenant/color";
 import type { Site } from "~/tenant/site.server";
 import { themeOf } from "~/tenant/theme";

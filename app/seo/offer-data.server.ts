@@ -1,5 +1,5 @@
 import type { Product } from "@contract/product";
-import { localTime } from "~/mall/views/opening-status";
+import { localTime } from "~/mall/views/opening/opening-status";
 import type { Site } from "~/tenant/site.server";
 import type { ImageView } from "~/ui/picture";
 import { pictureData } from "./picture-data.server";

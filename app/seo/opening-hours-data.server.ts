@@ -1,5 +1,5 @@
 import { type OpeningHoursZone, weekdays } from "@contract/opening-hours";
-import { intervalsOf } from "~/mall/views/opening-status";
+import { intervalsOf } from "~/mall/views/opening/opening-status";
 
 /**
  * The `openingHoursSpecification` of a zone: the usual week with the same hours in one entry, then each special day from

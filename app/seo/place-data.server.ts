@@ -1,6 +1,6 @@
 import { intlLocale, languages } from "@contract/languages";
 import type { Mall } from "@contract/mall";
-import { shellName } from "~/mall/views/shell.server";
+import { shellName } from "~/mall/views/shell/shell.server";
 import type { Site } from "~/tenant/site.server";
 import type { StructuredData } from "./structured-data.server";
 

@@ -1,6 +1,6 @@
 import { plainText } from "~/mall/rich-text.server";
 import { imageView } from "~/mall/views/image.server";
-import { localTime } from "~/mall/views/opening-status";
+import { localTime } from "~/mall/views/opening/opening-status";
 import { translated } from "~/mall/views/translation";
 import type { Site } from "~/tenant/site.server";
 import { openingHoursData } from "./opening-hours-data.server";

@@ -2,7 +2,7 @@ import { type Language, languageTag } from "@contract/languages";
 import type { SitemapEntry } from "@contract/sitemap";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeNames, routeTable } from "~/locale/route-table";
-import { amenityRedirect } from "~/mall/views/cards.server";
+import { amenityRedirect } from "~/mall/views/cards/cards.server";
 import { startHref } from "~/mall/views/links.server";
 import type { Site } from "~/tenant/site.server";
 import { entityHref, entityRoute } from "./entity-address.server";

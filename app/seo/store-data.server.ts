@@ -1,5 +1,5 @@
 import type { Company } from "@contract/company";
-import { localTime } from "~/mall/views/opening-status";
+import { localTime } from "~/mall/views/opening/opening-status";
 import type { Site } from "~/tenant/site.server";
 import type { ImageView } from "~/ui/picture";
 import { openingHoursData } from "./opening-hours-data.server";

@@ -1,4 +1,4 @@
-import type { BlockView } from "~/mall/views/blocks.server";
+import type { BlockView } from "~/mall/views/pages/blocks.server";
 import { CardsBlock } from "./cards-block";
 import { ContactBlock } from "./contact-block";
 import { FaqBlock } from "./faq-block";

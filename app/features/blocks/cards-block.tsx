@@ -1,4 +1,4 @@
-import type { BlockViewOf } from "~/mall/views/blocks.server";
+import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Card } from "~/ui/card";
 import { Prose } from "~/ui/prose";
 import { SectionHeading } from "~/ui/section";

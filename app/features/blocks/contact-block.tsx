@@ -1,4 +1,4 @@
-import type { BlockViewOf } from "~/mall/views/blocks.server";
+import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { DefaultPicture } from "~/ui/default-picture";
 import { type ImageView, Picture } from "~/ui/picture";
 import { SideHeading } from "./side-heading";

@@ -1,4 +1,4 @@
-import type { BlockViewOf } from "~/mall/views/blocks.server";
+import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Question } from "./question";
 import { SideHeading } from "./side-heading";
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "~/locale/use-translation";
-import type { BlockViewOf } from "~/mall/views/blocks.server";
+import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 import { NewsletterSignup } from "../letters/newsletter-signup";

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useState } from "react";
 import { useTranslation } from "~/locale/use-translation";
-import type { BlockViewOf } from "~/mall/views/blocks.server";
+import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { classNames } from "~/ui/class-names";
 import { imageHref, Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";

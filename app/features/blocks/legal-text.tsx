@@ -1,5 +1,5 @@
 import { useTranslation } from "~/locale/use-translation";
-import type { LegalView } from "~/mall/views/legal.server";
+import type { LegalView } from "~/mall/views/pages/legal.server";
 import { Prose } from "~/ui/prose";
 import { PageOpening } from "./page-opening";
 

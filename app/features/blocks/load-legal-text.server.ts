@@ -1,4 +1,4 @@
-import { type LegalKind, legalView } from "~/mall/views/legal.server";
+import { type LegalKind, legalView } from "~/mall/views/pages/legal.server";
 import { pageHead } from "~/seo/page-head.server";
 import { loadSite } from "~/tenant/site.server";
 

@@ -1,6 +1,6 @@
 import type { Language } from "@contract/languages";
 import type { RouteName } from "~/locale/route-table";
-import { type WebsitePageView, websitePageOf, websitePageView } from "~/mall/views/website-page.server";
+import { type WebsitePageView, websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
 import type { PageHead } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { notFound } from "~/tenant/not-found.server";

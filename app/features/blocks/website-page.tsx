@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { WebsitePageView } from "~/mall/views/website-page.server";
+import type { WebsitePageView } from "~/mall/views/pages/website-page.server";
 import { Article } from "./article";
 import { Blocks } from "./blocks";
 import { PageOpening } from "./page-opening";

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import type { BookingView } from "~/mall/views/booking.server";
+import type { BookingView } from "~/mall/views/visit/booking.server";
 import { Button } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";

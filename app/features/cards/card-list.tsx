@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { FavouriteMarksView } from "~/mall/views/deeds.server";
-import type { Cards } from "~/mall/views/lists.server";
+import type { FavouriteMarksView } from "~/mall/views/cards/deeds.server";
+import type { Cards } from "~/mall/views/lists/lists.server";
 import { classNames } from "~/ui/class-names";
 import { FavouriteMark } from "../deeds/favourite-mark";
 import { AmenityCard, EventCard, NewsCard, OfferCard, RewardCard } from "./cards";

@@ -6,7 +6,7 @@ import type {
   OfferCardView,
   RewardCardView,
   ShopTileView,
-} from "~/mall/views/cards.server";
+} from "~/mall/views/cards/cards.server";
 import { Card } from "~/ui/card";
 import { Badge } from "~/ui/chip";
 import { InlineIcon } from "~/ui/inline-icon";

@@ -1,6 +1,7 @@
 import { ActionForm, SubmitButton, useFormField } from "~/features/forms/action-form";
 import { FormFileField, FormSelect, FormTextField } from "~/features/forms/form-fields";
-import type { FormAnswer, FormConstraints } from "~/forms/form-answer";
+import type { FormAnswer } from "~/forms/form-answer";
+import type { FormConstraints } from "~/mall/field-constraints.server";
 import { shrinkPhoto } from "./shrink-photo";
 import { useUpload } from "./use-upload";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { DeedsView } from "~/mall/views/deeds.server";
+import type { DeedsView } from "~/mall/views/cards/deeds.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { useDeed } from "./use-deed";

@@ -1,4 +1,4 @@
-import type { FavouriteMarksView } from "~/mall/views/deeds.server";
+import type { FavouriteMarksView } from "~/mall/views/cards/deeds.server";
 import { Icon } from "~/ui/icon";
 import { DeedForm } from "./deeds";
 import { useDeed } from "./use-deed";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RewardStandingView } from "~/mall/views/reward-standing.server";
+import type { RewardStandingView } from "~/mall/views/detail/reward-standing.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 

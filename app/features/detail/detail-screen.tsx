@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import type { DetailView } from "~/mall/views/details.server";
+import type { DetailView } from "~/mall/views/detail/details.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Badge } from "~/ui/chip";
 import { DefaultPicture } from "~/ui/default-picture";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { FloorPlanView, PlanEntry } from "~/mall/views/floor-plan.server";
+import type { FloorPlanView, PlanEntry } from "~/mall/views/wayfinding/floor-plan.server";
 import { classNames } from "~/ui/class-names";
 import { PlanIcon } from "./plan-icons";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { FloorPlanView, LitView } from "~/mall/views/floor-plan.server";
+import type { FloorPlanView, LitView } from "~/mall/views/wayfinding/floor-plan.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";

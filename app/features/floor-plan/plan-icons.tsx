@@ -1,4 +1,4 @@
-import type { DrawnIcon } from "~/mall/views/plan-icons.server";
+import type { DrawnIcon } from "~/mall/views/wayfinding/plan-icons.server";
 import { classNames } from "~/ui/class-names";
 import { iconHref } from "~/ui/icon";
 

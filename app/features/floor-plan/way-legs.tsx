@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { FloorPlanView } from "~/mall/views/floor-plan.server";
-import type { LegView, WayView } from "~/mall/views/way.server";
+import type { FloorPlanView } from "~/mall/views/wayfinding/floor-plan.server";
+import type { LegView, WayView } from "~/mall/views/wayfinding/way.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { FloorDrawingView } from "./floor-drawing";

@@ -8,13 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
-import {
-  type FieldConstraint,
-  type FormAnswer,
-  type FormConstraints,
-  intentField,
-} from "~/forms/form-answer";
+import { type FormAnswer, intentField } from "~/forms/form-answer";
 import { useTranslation } from "~/locale/use-translation";
+import type { FieldConstraint, FormConstraints } from "~/mall/field-constraints.server";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { HiddenFields } from "./hidden-fields";

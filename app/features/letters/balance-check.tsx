@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { FormAnswer, FormConstraints } from "~/forms/form-answer";
+import type { FormAnswer } from "~/forms/form-answer";
 import { useTranslation } from "~/locale/use-translation";
-import type { GiftCardBalanceView } from "~/mall/views/gift-cards.server";
+import type { FormConstraints } from "~/mall/field-constraints.server";
+import type { GiftCardBalanceView } from "~/mall/views/pages/gift-cards.server";
 import { SideHeading } from "../blocks/side-heading";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { FormTextField } from "../forms/form-fields";

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { FormAnswer, FormConstraints } from "~/forms/form-answer";
+import type { FormAnswer } from "~/forms/form-answer";
 import { useTranslation } from "~/locale/use-translation";
+import type { FormConstraints } from "~/mall/field-constraints.server";
 import type { loader as rootLoader } from "~/root";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { FormCheckbox, FormTextField } from "../forms/form-fields";

@@ -1,5 +1,5 @@
 import { isOutage } from "~/mall/mall-api-error";
-import type { BlockView } from "~/mall/views/blocks.server";
+import type { BlockView } from "~/mall/views/pages/blocks.server";
 import { draftOf } from "~/session/draft.server";
 import { memberApi, tokenOf } from "~/session/session.server";
 import type { Site } from "~/tenant/site.server";

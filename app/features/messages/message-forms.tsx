@@ -2,8 +2,9 @@ import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ActionForm, SubmitButton, useFormField } from "~/features/forms/action-form";
 import { FormFileField, FormSelect, FormTextArea } from "~/features/forms/form-fields";
-import type { FormAnswer, FormConstraints } from "~/forms/form-answer";
+import type { FormAnswer } from "~/forms/form-answer";
 import { intentField } from "~/forms/form-answer";
+import type { FormConstraints } from "~/mall/field-constraints.server";
 import { Icon } from "~/ui/icon";
 
 export type MessageFormProps = {

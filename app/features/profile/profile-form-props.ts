@@ -1,7 +1,10 @@
 import type { FormAnswer } from "~/forms/form-answer";
+import type { profileConstraints } from "~/forms/profile-form.server";
 import type { ProfileView } from "~/mall/views/member/profile.server";
 
+type ProfileScreen = ProfileView & { constraints: ReturnType<typeof profileConstraints> };
+
 /** What a form of the profile is drawn from: the screen's data, and what its action said of the last try. */
-export type ProfileFormProps<Part extends keyof ProfileView> = Pick<ProfileView, Part> & {
+export type ProfileFormProps<Part extends keyof ProfileScreen> = Pick<ProfileScreen, Part> & {
   answer: FormAnswer | null | undefined;
 };

@@ -1,4 +1,4 @@
-import type { MarkedText } from "~/mall/views/marked-text";
+import type { MarkedText } from "~/mall/views/search/marked-text";
 
 /** A text with the words that were looked for marked. */
 export function Marked({ parts }: { parts: MarkedText }) {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { HitView } from "~/mall/views/search.server";
+import type { HitView } from "~/mall/views/search/search.server";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Marked } from "./marked";

@@ -1,7 +1,7 @@
 import type { Language } from "@contract/languages";
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { SuggestionsAnswer } from "~/mall/views/search.server";
+import type { SuggestionsAnswer } from "~/mall/views/search/search.server";
 import { classNames } from "~/ui/class-names";
 import { Marked } from "./marked";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/locale/use-translation";
-import type { DeedsView } from "~/mall/views/deeds.server";
+import type { DeedsView } from "~/mall/views/cards/deeds.server";
 import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";

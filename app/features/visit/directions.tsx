@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from "@remix-run/react";
 import { useContext } from "react";
 import type { InteractiveMapView } from "~/consent/interactive-map.server";
 import { useTranslation } from "~/locale/use-translation";
-import type { DirectionsView } from "~/mall/views/directions.server";
+import type { DirectionsView } from "~/mall/views/visit/directions.server";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";

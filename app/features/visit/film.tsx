@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import type { FilmView } from "~/mall/views/cinema.server";
+import type { FilmView } from "~/mall/views/visit/cinema.server";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";

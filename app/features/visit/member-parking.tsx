@@ -1,7 +1,8 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import type { FormAnswer, FormConstraints } from "~/forms/form-answer";
-import type { MemberParkingView } from "~/mall/views/member-parking.server";
+import type { FormAnswer } from "~/forms/form-answer";
+import type { FormConstraints } from "~/mall/field-constraints.server";
+import type { MemberParkingView } from "~/mall/views/visit/member-parking.server";
 import { Icon } from "~/ui/icon";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { FormTextField } from "../forms/form-fields";

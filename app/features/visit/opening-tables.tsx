@@ -1,5 +1,5 @@
 import { useTranslation } from "~/locale/use-translation";
-import type { OpeningHoursView } from "~/mall/views/opening-hours.server";
+import type { OpeningHoursView } from "~/mall/views/visit/opening-hours.server";
 import { classNames } from "~/ui/class-names";
 import { OpenStatus } from "./open-status";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "~/locale/use-translation";
-import type { FilmView, ProgrammeView, ShowtimeView } from "~/mall/views/cinema.server";
+import type { FilmView, ProgrammeView, ShowtimeView } from "~/mall/views/visit/cinema.server";
 import { ChipLink } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";

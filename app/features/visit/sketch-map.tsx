@@ -1,4 +1,4 @@
-import type { SketchMapView } from "~/mall/views/sketch-map.server";
+import type { SketchMapView } from "~/mall/views/visit/sketch-map.server";
 import sprite from "~/ui/icons.svg?url";
 
 const badge = 30;

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "~/locale/use-translation";
-import type { ParkingView } from "~/mall/views/parking.server";
+import type { ParkingView } from "~/mall/views/visit/parking.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { VisitTeaser } from "~/mall/views/visit-teasers.server";
+import type { VisitTeaser } from "~/mall/views/visit/visit-teasers.server";
 import { Icon } from "~/ui/icon";
 
 /** The way on to the other pages that plan a visit. */

@@ -1,4 +1,4 @@
-import type { ActivationAsk } from "~/mall/views/member/activation.server";
+import type { ActivationAsk } from "~/mall/views/detail/activation-ask.server";
 import { Icon } from "~/ui/icon";
 import { ActivationForm } from "./activation-form";
 

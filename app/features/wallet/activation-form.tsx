@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { intentField } from "~/forms/form-answer";
-import type { ActivationAsk } from "~/mall/views/member/activation.server";
+import type { ActivationAsk } from "~/mall/views/detail/activation-ask.server";
 import { Button } from "~/ui/button";
 
 const intent = "activate";

@@ -4,7 +4,7 @@ import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { WebsitePage } from "~/features/blocks/website-page";
 import { withSupportValues } from "~/features/letters/support-values.server";
 import { screenOfPermalink } from "~/mall/views/links.server";
-import { websitePageOf, websitePageView } from "~/mall/views/website-page.server";
+import { websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";

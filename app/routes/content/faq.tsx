@@ -7,7 +7,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { faqView } from "~/mall/views/faq.server";
+import { faqView } from "~/mall/views/pages/faq.server";
 import { faqPageData } from "~/seo/faq-page-data.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";

@@ -8,15 +8,20 @@ import { MemberParking } from "~/features/visit/member-parking";
 import { OpenStatus } from "~/features/visit/open-status";
 import { StayCalculator } from "~/features/visit/stay-calculator";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
-import { constraintsOf, readForm, takeForm } from "~/forms/form-action.server";
+import { readForm, takeForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
+import { constraintsOf } from "~/mall/field-constraints.server";
 import { isNotFound, isUnauthorized } from "~/mall/mall-api-error";
-import { memberParking, memberParkingAnchor, memberParkingTeaser } from "~/mall/views/member-parking.server";
-import { parkingView } from "~/mall/views/parking.server";
-import { visitTeasers } from "~/mall/views/visit-teasers.server";
+import {
+  memberParking,
+  memberParkingAnchor,
+  memberParkingTeaser,
+} from "~/mall/views/visit/member-parking.server";
+import { parkingView } from "~/mall/views/visit/parking.server";
+import { visitTeasers } from "~/mall/views/visit/visit-teasers.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loginRedirect, memberApi, memberApiOrNull, tokenOf } from "~/session/session.server";

@@ -9,6 +9,7 @@ import { PersonalForm } from "~/features/profile/personal-form";
 import { ProfilePicture } from "~/features/profile/profile-picture";
 import { readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
+import { profileConstraints } from "~/forms/profile-form.server";
 import { useTranslation } from "~/locale/use-translation";
 import { profileView } from "~/mall/views/member/profile.server";
 import { pageMeta } from "~/seo/page-head";
@@ -28,7 +29,11 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadMemberSite(request, "dashboard-profile");
   const view = await profileView(site, draftOf(request));
-  return { ...view, head: pageHead(site, "dashboard-profile", { title: view.title }) };
+  return {
+    ...view,
+    constraints: profileConstraints(),
+    head: pageHead(site, "dashboard-profile", { title: view.title }),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

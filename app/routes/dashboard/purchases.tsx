@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardFrame } from "~/features/dashboard/dashboard-frame";
 import { ScreenPages } from "~/features/dashboard/screen-pages";
+import { cancellationForm, cancellationProblem } from "~/features/member/purchases/cancel-booking.server";
 import { BookingCard, BookingRow } from "~/features/purchases/booking-card";
 import { readForm, takeForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
@@ -9,7 +10,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { pageNumber } from "~/locale/page-number.server";
 import { isUnauthorized } from "~/mall/mall-api-error";
-import { cancellationForm, cancellationProblem, purchasesView } from "~/mall/views/member/purchases.server";
+import { purchasesView } from "~/mall/views/member/purchases.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadMemberSite } from "~/session/member-site.server";

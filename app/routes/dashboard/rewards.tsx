@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardFrame } from "~/features/dashboard/dashboard-frame";
 import { ScreenPages } from "~/features/dashboard/screen-pages";
+import { activate, activationForm } from "~/features/member/wallet/activate-reward.server";
 import { ActivationFacts, ActivationForm } from "~/features/wallet/activation-form";
 import { OnOffer } from "~/features/wallet/on-offer";
 import { WalletCard, WalletRow } from "~/features/wallet/wallet-card";
@@ -11,7 +12,6 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { pageNumber } from "~/locale/page-number.server";
 import { isNotFound } from "~/mall/mall-api-error";
-import { activate, activationForm } from "~/mall/views/member/activation.server";
 import { walletPart, walletView } from "~/mall/views/member/wallet.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";

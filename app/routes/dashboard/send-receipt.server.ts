@@ -3,7 +3,7 @@ import { FormProblem, takeForm, typedValues } from "~/forms/form-action.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { MallApiError } from "~/mall/mall-api-error";
-import { pointsText } from "~/mall/views/member/points-text.server";
+import { pointsText } from "~/mall/views/cards/points-text.server";
 import { receiptForm, receiptKey } from "~/mall/views/member/receipt-form.server";
 import { memberApi, tokenOf } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";

@@ -5,8 +5,14 @@ import { hrefOf } from "~/locale/href";
 import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
 import { pageNumber } from "~/locale/page-number.server";
-import { favouriteMarks } from "~/mall/views/deeds.server";
-import { categoryRoute, isListName, listCategory, listChoice, listView } from "~/mall/views/lists.server";
+import { favouriteMarks } from "~/mall/views/cards/deeds.server";
+import {
+  categoryRoute,
+  isListName,
+  listCategory,
+  listChoice,
+  listView,
+} from "~/mall/views/lists/lists.server";
 import { slugOf } from "~/mall/views/translation";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { href } from "~/locale/href";
 import { matchRoute } from "~/locale/match-route";
 import { isNotFound } from "~/mall/mall-api-error";
-import { isDetailName, readDetail } from "~/mall/views/details.server";
+import { isDetailName, readDetail } from "~/mall/views/detail/details.server";
 import { slugOf } from "~/mall/views/translation";
 import { detailData } from "~/seo/detail-data.server";
 import { pageHead } from "~/seo/page-head.server";

@@ -4,7 +4,7 @@ import { CardList } from "~/features/cards/card-list";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { newsEventsView } from "~/mall/views/news-events.server";
+import { newsEventsView } from "~/mall/views/lists/news-events.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadSite } from "~/tenant/site.server";

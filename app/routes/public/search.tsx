@@ -7,7 +7,7 @@ import { SiteSearch } from "~/features/search/site-search";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
-import { searchQuestion, searchView } from "~/mall/views/search.server";
+import { searchQuestion, searchView } from "~/mall/views/search/search.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { badRequest } from "~/tenant/bad-request.server";

@@ -7,7 +7,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { pageNumber } from "~/locale/page-number.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { shopsOfCategory } from "~/mall/views/directory.server";
+import { shopsOfCategory } from "~/mall/views/shop/directory.server";
 import { slugOf } from "~/mall/views/translation";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";

@@ -1,7 +1,7 @@
 import { isLanguage } from "@contract/languages";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { secondsToWait } from "~/forms/rate-limit.server";
-import { cleanQuery, suggestionsView } from "~/mall/views/search.server";
+import { cleanQuery, suggestionsView } from "~/mall/views/search/search.server";
 import { loadSite } from "~/tenant/site.server";
 
 /** `/search-suggestions?q=&language=`: what a search field suggests while one types. */

@@ -4,11 +4,11 @@ import { translatorOf } from "~/locale/i18n.server";
 import { type IconBody, iconBody } from "~/mall/icon.server";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
-import { dateStyle } from "../cards.server";
+import { dateStyle } from "../cards/cards.server";
+import { formatNumber } from "../cards/points-text.server";
 import { translated } from "../translation";
 import { dashboardFrame } from "./dashboard-frame.server";
 import { everyPage } from "./every-page.server";
-import { formatNumber } from "./points-text.server";
 
 export type AwardView = ReturnType<typeof awardView>;
 

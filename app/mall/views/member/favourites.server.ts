@@ -3,6 +3,7 @@ import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
 import { unlessMissing } from "~/mall/unless-missing.server";
+import { companiesById } from "~/mall/views/cards/companies.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { ImageView } from "~/ui/picture";
 import {
@@ -13,9 +14,8 @@ import {
   offerCard,
   rewardCard,
   shopTile,
-} from "../cards.server";
-import type { LikeType } from "../deeds.server";
-import { companiesById } from "../home.server";
+} from "../cards/cards.server";
+import type { LikeType } from "../cards/deeds.server";
 import { startHref } from "../links.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 

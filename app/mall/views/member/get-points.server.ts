@@ -3,12 +3,12 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { unlessMissing } from "~/mall/unless-missing.server";
+import { allCompanies } from "~/mall/views/cards/companies.server";
 import type { MemberSite } from "~/session/member-site.server";
-import { shopTile } from "../cards.server";
-import { allCompanies } from "../directory.server";
+import { shopTile } from "../cards/cards.server";
+import { formatNumber, pointsText } from "../cards/points-text.server";
 import { barcode } from "./codes.server";
 import { dashboardFrame } from "./dashboard-frame.server";
-import { formatNumber, pointsText } from "./points-text.server";
 
 const shownShops = 8;
 /** Haléř of the purchase that shows how points are counted. */

@@ -3,9 +3,9 @@ import { formatDate } from "~/locale/dates";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
+import { formatNumber, signedNumber } from "../cards/points-text.server";
 import { isRouteName } from "../links.server";
 import { translated } from "../translation";
-import { formatNumber, signedNumber } from "./points-text.server";
 
 export type LedgerRowView = ReturnType<typeof ledgerRow>;
 

@@ -4,11 +4,11 @@ import type { Profile } from "@contract/profile";
 import type { Tier } from "@contract/tier";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
-import { shellName } from "../shell.server";
+import { formatNumber } from "../cards/points-text.server";
+import { shellName } from "../shell/shell.server";
 import { translated } from "../translation";
 import { barcode, qrCode } from "./codes.server";
 import { memberName } from "./dashboard-frame.server";
-import { formatNumber } from "./points-text.server";
 
 export type LoyaltyCardView = ReturnType<typeof loyaltyCard>;
 

@@ -2,7 +2,7 @@ import type { Points } from "@contract/points";
 import { formatDay } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
-import { formatNumber } from "./points-text.server";
+import { formatNumber } from "../cards/points-text.server";
 
 export type PointsChartView = NonNullable<ReturnType<typeof pointsChart>>;
 

@@ -6,10 +6,10 @@ import { relativeTime } from "~/locale/relative-time";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { Site } from "~/tenant/site.server";
+import { formatNumber, pointsText } from "../cards/points-text.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 import { ledgerRow } from "./ledger.server";
 import { pointsChart } from "./points-chart.server";
-import { formatNumber, pointsText } from "./points-text.server";
 
 const pageSize = 12;
 

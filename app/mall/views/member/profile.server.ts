@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
-import { physicalCardRequest } from "@contract/card";
 import { minimumAge } from "@contract/input-text";
 import { languageName, languages } from "@contract/languages";
-import { deleteAccountRequest, fileLimit, type Profile, pictureTypes } from "@contract/profile";
-import { constraintsOf } from "~/forms/form-action.server";
-import { consentsForm, pictureForm, profileForm } from "~/forms/profile-form.server";
+import { fileLimit, type Profile, pictureTypes } from "@contract/profile";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { takesPhysicalCards } from "~/mall/physical-cards.server";
@@ -46,14 +43,6 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
       }),
       picture: valuesOf("picture", {}),
       card: valuesOf("card", { birth_date: profile.birth_date ?? "" }),
-    },
-    constraints: {
-      profile: constraintsOf(profileForm),
-      consents: constraintsOf(consentsForm),
-      picture: constraintsOf(pictureForm),
-      card: constraintsOf(physicalCardRequest),
-      // Who has a password proves themselves by it.
-      erase: { password: { ...constraintsOf(deleteAccountRequest).password, required: true } },
     },
     card: takesCards ? { number: profile.card_number } : null,
     hasPassword: profile.has_password,

@@ -1,19 +1,16 @@
 import type { Amenity } from "@contract/amenity";
 import { type BookingOrder, bookingRules } from "@contract/booking";
 import type { Page } from "@contract/envelope";
-import { z } from "zod";
-import { FormProblem } from "~/forms/form-action.server";
 import { formatDayInWords, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { relativeTime } from "~/locale/relative-time";
-import { MallApiError } from "~/mall/mall-api-error";
 import { optional } from "~/mall/optional.server";
 import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { Site } from "~/tenant/site.server";
-import { dateStyle, detailHref, floorText } from "../cards.server";
+import { dateStyle, detailHref, floorText } from "../cards/cards.server";
 import { imageView } from "../image.server";
 import { translated } from "../translation";
 import { dashboardFrame } from "./dashboard-frame.server";
@@ -111,14 +108,4 @@ async function amenitiesOf({ api }: Site, orders: BookingOrder[]): Promise<Map<s
     ids.map((id) => optional(api.amenity(id), "What a booking is for could not be read")),
   );
   return new Map(found.flatMap((amenity) => (amenity ? [[amenity.id, amenity]] : [])));
-}
-
-export const cancellationForm = z.object({ order: z.string().min(1).max(100) });
-
-/** Why a booking was not cancelled, as a sentence beside it; null for what is no such reason. */
-export function cancellationProblem(error: unknown, { language }: Site): FormProblem | null {
-  const t = translatorOf(language);
-  if (!(error instanceof MallApiError)) return null;
-  if (error.status === 409) return new FormProblem({ order: t("purchases:tooLate") }, null, 409);
-  return error.status === 404 ? new FormProblem({ order: t("purchases:gone") }, null, 409) : null;
 }

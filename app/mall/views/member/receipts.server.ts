@@ -5,13 +5,13 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { unlessMissing } from "~/mall/unless-missing.server";
+import { allCompanies } from "~/mall/views/cards/companies.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { Site } from "~/tenant/site.server";
-import { shopName } from "../cards.server";
-import { allCompanies } from "../directory.server";
+import { shopName } from "../cards/cards.server";
+import { pointsText } from "../cards/points-text.server";
 import { translated } from "../translation";
 import { dashboardFrame } from "./dashboard-frame.server";
-import { pointsText } from "./points-text.server";
 
 const pageSize = 12;
 

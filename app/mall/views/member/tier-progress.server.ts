@@ -1,9 +1,9 @@
 import type { MemberTier } from "@contract/member-tier";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
+import { formatNumber, pointsText } from "../cards/points-text.server";
 import { translationOf } from "../translation";
 import { tierName } from "./loyalty-card.server";
-import { formatNumber, pointsText } from "./points-text.server";
 
 export type TierProgressView = ReturnType<typeof tierProgress>;
 

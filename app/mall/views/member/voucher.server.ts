@@ -5,12 +5,12 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
 import type { Site } from "~/tenant/site.server";
-import { dateStyle, shopName } from "../cards.server";
+import { dateStyle, shopName } from "../cards/cards.server";
+import { pointsText } from "../cards/points-text.server";
 import { imageView } from "../image.server";
-import { shellName } from "../shell.server";
+import { shellName } from "../shell/shell.server";
 import { translated } from "../translation";
 import { barcode, type CodeView, qrCode } from "./codes.server";
-import { pointsText } from "./points-text.server";
 
 export type WalletCardView = ReturnType<typeof walletCard>;
 

@@ -1,0 +1,42 @@
+import type { CustomerReward } from "@contract/customer-reward";
+import { z } from "zod";
+import { FormProblem } from "~/forms/form-action.server";
+import { translatorOf } from "~/locale/i18n.server";
+import type { MallApi } from "~/mall/client.server";
+import { isNotFound, MallApiError } from "~/mall/mall-api-error";
+import { reasonOf, standingOf, tiersOf } from "~/mall/views/detail/reward-standing.server";
+import { translated } from "~/mall/views/translation";
+import type { Site } from "~/tenant/site.server";
+
+/** What an activation takes: the reward, and the key under which it is taken once, however often the form is sent. */
+export const activationForm = z.object({
+  reward_id: z.string().min(1).max(100),
+  key: z.string().min(8).max(60),
+});
+
+/** Takes a reward for a member's points; what the mall refuses comes as a sentence that says exactly why. */
+export async function activate(
+  api: MallApi,
+  site: Site,
+  { reward_id, key }: z.output<typeof activationForm>,
+): Promise<CustomerReward & { title: string }> {
+  const t = translatorOf(site.language);
+  try {
+    const { data } = await api.activateReward({ reward_id }, { idempotencyKey: key });
+    return {
+      ...data,
+      title: translated(data.translations, "title", site.language, t("common:missing.title")),
+    };
+  } catch (error) {
+    if (isNotFound(error)) throw new FormProblem({}, t("wallet:gone"), 409);
+    if (!(error instanceof MallApiError) || error.status !== 409) throw error;
+    const word = error.body?.errors?.reward_id?.[0] ?? "";
+    const [reward, standing, tiers] = await Promise.all([
+      site.api.reward(reward_id),
+      standingOf(api),
+      tiersOf(site),
+    ]);
+    const needed = tiers.find(({ id }) => id === reward.tier_id);
+    throw new FormProblem({}, reasonOf(word, reward, { standing, needed, site }).text, 409);
+  }
+}

@@ -1,0 +1,183 @@
+import type { Amenity } from "@contract/amenity";
+import type { Category } from "@contract/category";
+import type { Company } from "@contract/company";
+import type { Event } from "@contract/event";
+import type { NewsArticle } from "@contract/news";
+import type { Product } from "@contract/product";
+import type { Reward } from "@contract/reward";
+import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { formatMoney } from "~/locale/money";
+import { iconBody } from "~/mall/icon.server";
+import { plainText } from "~/mall/rich-text.server";
+import { samePlace } from "~/session/same-place";
+import type { Site } from "~/tenant/site.server";
+import { imageView } from "../image.server";
+import { localTime, openingStatus } from "../opening/opening-status";
+import { openingText } from "../opening/opening-text.server";
+import { slugOf, translated } from "../translation";
+
+export type ShopTileView = ReturnType<typeof shopTile>;
+export type OfferCardView = ReturnType<typeof offerCard>;
+export type EventCardView = ReturnType<typeof eventCard>;
+export type NewsCardView = ReturnType<typeof newsCard>;
+export type RewardCardView = ReturnType<typeof rewardCard>;
+export type AmenityCardView = ReturnType<typeof amenityCard>;
+
+/** A company as the site calls it: a shop, on a tile. */
+export function shopTile(company: Company, site: Site) {
+  const { language, tenant } = site;
+  return {
+    name: shopName(company, site),
+    to: shopHref(company, site),
+    logo: imageView(company.logo, tenant.tenantId),
+    category: translated(company.translations, "company_category", language),
+    floor: floorText(company.floor, site),
+  };
+}
+
+export function shopName(company: Company, { language }: Site): string {
+  return translated(company.translations, "name", language, translatorOf(language)("common:missing.name"));
+}
+
+export function shopHref(company: Company, { language }: Site): string {
+  return href("shop-detail", { id: company.id, title: slugOf(company.translations, language) }, language);
+}
+
+/** Whether a shop is open now; its hours are the mall's where it gives none. */
+export function shopStatus(
+  company: Company,
+  { mall, language, now }: Site,
+): { isOpen: boolean; text: string } | null {
+  const zones = company.opening_hours.length > 0 ? company.opening_hours : (mall?.opening_hours ?? []);
+  const zone = zones.find((candidate) => candidate.zone === "default");
+  if (!zone) return null;
+  const status = openingStatus(zone, localTime(now, mall?.time_zone ?? "Europe/Prague"));
+  return { isOpen: status.isOpen, text: openingText(status, { mall, language }) };
+}
+
+export function floorText(floor: number | null | undefined, { language }: Site): string | null {
+  if (floor === null || floor === undefined) return null;
+  const t = translatorOf(language);
+  return floor === 0 ? t("common:floor.ground") : t("common:floor.level", { level: floor });
+}
+
+export function categoryName(category: Category, { language }: Site): string {
+  return translated(
+    category.translations,
+    "name",
+    language,
+    translatorOf(language)("common:missing.category"),
+  );
+}
+
+export function offerCard(product: Product, shops: Map<string, Company>, site: Site) {
+  const { language, tenant } = site;
+  const t = translatorOf(language);
+  const shop = shops.get(product.company_id);
+  const hasOldPrice =
+    product.price != null && product.price_before != null && product.price_before > product.price;
+  return {
+    id: product.id,
+    title: translated(product.translations, "title", language, t("common:missing.offer")),
+    to: detailHref("offer-detail", product, site),
+    image: imageView(product.image, tenant.tenantId),
+    shop: shop ? shopName(shop, site) : null,
+    price: product.price == null ? null : formatMoney(product.price, language),
+    priceBefore: hasOldPrice && product.price_before ? formatMoney(product.price_before, language) : null,
+    discount:
+      hasOldPrice && product.price != null && product.price_before
+        ? `−${Math.round((1 - product.price / product.price_before) * 100)}\u00a0%`
+        : null,
+    validity: product.valid_to
+      ? t("common:validUntil", {
+          date: formatDate(product.valid_to, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)),
+        })
+      : null,
+    isForMembers: product.only_for_members,
+  };
+}
+
+export function eventCard(event: Event, site: Site) {
+  const { language, tenant } = site;
+  const style = dateStyle(site);
+  return {
+    id: event.id,
+    title: translated(event.translations, "title", language, translatorOf(language)("common:missing.title")),
+    to: detailHref("event-detail", event, site),
+    image: imageView(event.image, tenant.tenantId),
+    startsAt: event.starts_at,
+    when: `${formatDayInWords(event.starts_at, style)}, ${formatTime(event.starts_at, site.mall?.time_format ?? "HH:mm", style)}`,
+    where: translated(event.translations, "place_name", language) || event.place,
+  };
+}
+
+export function newsCard(article: NewsArticle, site: Site) {
+  const { language, tenant } = site;
+  return {
+    id: article.id,
+    title: translated(
+      article.translations,
+      "title",
+      language,
+      translatorOf(language)("common:missing.title"),
+    ),
+    to: detailHref("news-detail", article, site),
+    image: imageView(article.image, tenant.tenantId),
+    publishedAt: article.published_at,
+    date: formatDate(article.published_at, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)),
+    perex: plainText(translated(article.translations, "perex", language)),
+  };
+}
+
+export function rewardCard(reward: Reward, site: Site) {
+  const { language, tenant } = site;
+  const t = translatorOf(language);
+  return {
+    id: reward.id,
+    title: translated(reward.translations, "title", language, t("common:missing.title")),
+    to: detailHref("reward-detail", reward, site),
+    image: imageView(reward.image, tenant.tenantId),
+    points: t("common:points", { count: reward.points_price }),
+  };
+}
+
+export function amenityCard(amenity: Amenity, site: Site) {
+  const { language, tenant } = site;
+  return {
+    id: amenity.id,
+    title: translated(
+      amenity.translations,
+      "title",
+      language,
+      translatorOf(language)("common:missing.title"),
+    ),
+    to: amenityRedirect(amenity, site) ?? detailHref("amenity-detail", amenity, site),
+    image: imageView(amenity.image, tenant.tenantId),
+    icon: iconBody(amenity.icon),
+    floor: floorText(amenity.floor, site),
+  };
+}
+
+/** Where the mall's settings lead instead of to the amenity's own page: a path of this site or an address elsewhere. */
+export function amenityRedirect({ id }: Pick<Amenity, "id">, { settings }: Site): string | null {
+  const target = settings.amenityRedirectLinks[id];
+  return samePlace(target) ?? (target && /^https?:\/\//.test(target) ? target : null);
+}
+
+type DetailName = "offer-detail" | "event-detail" | "news-detail" | "reward-detail" | "amenity-detail";
+
+/** The address of an entity's page, with its title in the language's own slug. */
+export function detailHref(
+  name: DetailName,
+  { id, translations }: { id: string; translations: { locale: string; slug: string }[] },
+  { language }: Site,
+): string {
+  return href(name, { id, title: slugOf(translations, language) }, language);
+}
+
+export const dateStyle = ({ language, mall }: Site) => ({
+  language,
+  timeZone: mall?.time_zone ?? "Europe/Prague",
+});

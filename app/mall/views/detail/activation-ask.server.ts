@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import type { Reward } from "@contract/reward";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import type { Site } from "~/tenant/site.server";
+import { pointsText } from "../cards/points-text.server";
+import { durationText } from "./detail-facts.server";
+
+export type ActivationAsk = ReturnType<typeof activationAsk>;
+
+/** The question before points are spent, as a form. */
+export function activationAsk(reward: Reward, site: Site) {
+  const { language } = site;
+  const t = translatorOf(language);
+  const price = pointsText(reward.points_price, language);
+  return {
+    id: reward.id,
+    key: randomUUID(),
+    action: activationHref(reward.id, site),
+    facts: [{ label: t("wallet:useWithin"), text: durationText(reward.usable_minutes, site) }],
+    words: {
+      open: t("wallet:activate"),
+      question: t("wallet:question", { points: price }),
+      warning: t("wallet:warning"),
+      confirm: t("wallet:confirm", { points: price }),
+      sending: t("wallet:activating"),
+      cancel: t("wallet:cancel"),
+    },
+  };
+}
+
+/** Where a reward is asked for once more before it is taken; also where its form is sent. */
+export const activationHref = (rewardId: string, { language }: Pick<Site, "language">): string =>
+  href("dashboard-rewards", null, language, { activate: rewardId });

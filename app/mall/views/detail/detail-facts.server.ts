@@ -1,0 +1,66 @@
+import type { Event } from "@contract/event";
+import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
+import { translatorOf } from "~/locale/i18n.server";
+import { relativeTime } from "~/locale/relative-time";
+import type { Site } from "~/tenant/site.server";
+import { dateStyle } from "../cards/cards.server";
+
+export type Fact = { label: string; text: string; to?: string | null };
+
+/** A line of the facts, or nothing where nothing is known. */
+export const factOf = (label: string, text: string | null, to?: string | null): Fact[] =>
+  text ? [{ label, text, ...(to && { to }) }] : [];
+
+/** A place and its floor, told once where the place's own words name it. */
+export function placeText(place: string | null, floor: string | null): string | null {
+  if (!place || !floor) return place || floor;
+  return place.toLowerCase().includes(floor.toLowerCase()) ? place : `${place}, ${floor}`;
+}
+
+type Instant = string | null | undefined;
+
+export function spanText(from: Instant, to: Instant, site: Site): string | null {
+  const t = translatorOf(site.language);
+  const date = (instant: string) =>
+    formatDate(instant, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site));
+  if (from && to) return t("detail:validFromTo", { from: date(from), to: date(to) });
+  if (from) return t("detail:validFrom", { from: date(from) });
+  return to ? t("detail:validTo", { to: date(to) }) : null;
+}
+
+/** When a span begins, ends or ended, seen from now. */
+export function spanNote(from: Instant, to: Instant, { now, language }: Site): string | null {
+  const t = translatorOf(language);
+  const when = (instant: string) => relativeTime(now, new Date(instant), language);
+  if (from && Date.parse(from) > now.getTime()) return t("detail:starts", { when: when(from) });
+  if (!to) return null;
+  return Date.parse(to) > now.getTime()
+    ? t("detail:ends", { when: when(to) })
+    : t("detail:ended", { when: when(to) });
+}
+
+export function eventNote({ starts_at, ends_at }: Event, site: Site): string | null {
+  const { now, language } = site;
+  const isOn = Date.parse(starts_at) <= now.getTime() && ends_at && Date.parse(ends_at) > now.getTime();
+  return isOn
+    ? translatorOf(language)("detail:onNow", { when: relativeTime(now, new Date(ends_at), language) })
+    : spanNote(starts_at, ends_at ?? starts_at, site);
+}
+
+export function eventSpan({ starts_at, ends_at }: Event, site: Site): string {
+  const style = dateStyle(site);
+  const day = (instant: string) => formatDayInWords(instant, style);
+  const time = (instant: string) => formatTime(instant, site.mall?.time_format ?? "HH:mm", style);
+  if (!ends_at) return `${day(starts_at)}, ${time(starts_at)}`;
+  return day(starts_at) === day(ends_at)
+    ? `${day(starts_at)}, ${time(starts_at)}–${time(ends_at)}`
+    : `${day(starts_at)}, ${time(starts_at)} – ${day(ends_at)}, ${time(ends_at)}`;
+}
+
+/** Minutes in the largest unit that holds them whole: 20160 are 14 days. */
+export function durationText(minutes: number, { language }: Site): string {
+  const t = translatorOf(language);
+  if (minutes % 1440 === 0) return t("detail:days", { count: minutes / 1440 });
+  if (minutes % 60 === 0) return t("detail:hours", { count: minutes / 60 });
+  return t("detail:minutes", { count: minutes });
+}

@@ -1,0 +1,313 @@
+import type { Amenity } from "@contract/amenity";
+import type { Event } from "@contract/event";
+import type { NewsArticle } from "@contract/news";
+import type { Image } from "@contract/primitives";
+import type { Product } from "@contract/product";
+import type { Reward } from "@contract/reward";
+import { translatorOf } from "~/locale/i18n.server";
+import { formatMoney } from "~/locale/money";
+import { relativeTime } from "~/locale/relative-time";
+import type { RouteName } from "~/locale/route-table";
+import type { MallApi } from "~/mall/client.server";
+import { companiesById } from "~/mall/views/cards/companies.server";
+import type { Site } from "~/tenant/site.server";
+import {
+  amenityCard,
+  amenityRedirect,
+  eventCard,
+  floorText,
+  newsCard,
+  offerCard,
+  rewardCard,
+} from "../cards/cards.server";
+import type { LikeType, OwnRelation } from "../cards/deeds.server";
+import { startHref } from "../links.server";
+import type { Cards, FamilyName } from "../lists/lists.server";
+import { translated } from "../translation";
+import { type BookingView, bookingView } from "../visit/booking.server";
+import { type ActivationAsk, activationAsk } from "./activation-ask.server";
+import {
+  durationText,
+  eventNote,
+  eventSpan,
+  type Fact,
+  factOf,
+  placeText,
+  spanNote,
+  spanText,
+} from "./detail-facts.server";
+import { type RewardStandingView, rewardStanding } from "./reward-standing.server";
+
+/** What a detail screen has that differs from kind to kind. */
+type Own = {
+  title: string;
+  /** In the words of the language, what stands over the title: a shop, a day. */
+  eyebrow: string | null;
+  lead: string | null;
+  body: string;
+  terms: string | null;
+  price: { now: string; before: string | null; discount: string | null } | null;
+  points: string | null;
+  /** How long still, in words. */
+  note: string | null;
+  facts: Fact[];
+  companyId: string | null;
+  thumbs: { up: number; down: number } | null;
+  calendarHref: string | null;
+  isForMembers: boolean;
+  /** The place within the mall, where the entity names one. */
+  where: string | null;
+  related: () => Promise<Cards>;
+};
+
+export type Entity = {
+  id: string;
+  image: Image | null;
+  images: Image[];
+  translations: { locale: string; slug: string }[];
+};
+
+/** Who looks at a detail screen, and with which query. */
+export type Visit = { member: MallApi | null; search: URLSearchParams };
+
+/** A kind of detail screen: where its entity comes from and what is told of it. */
+export type Detail<Read extends Entity> = {
+  family: FamilyName;
+  /** What it is called where members like it. */
+  type: LikeType;
+  read: (site: Site, id: string) => Promise<Read>;
+  own: (entity: Read, site: Site) => Own;
+  /** The address that the mall's settings lead to instead. */
+  elsewhere?: (entity: Read, site: Site) => string | null;
+  /** Whether the visitor can take it. */
+  standing?: (
+    entity: Read,
+    relation: OwnRelation | null,
+    visit: Visit,
+    site: Site,
+  ) => Promise<(RewardStandingView & { activation: ActivationAsk | null }) | null>;
+  booking?: (entity: Read, visit: Visit, site: Site) => Promise<BookingView | null>;
+  /** When it was published and changed. */
+  times?: (entity: Read) => { published: string; updated: string | null };
+};
+
+const offerDetail: Detail<Product> = {
+  family: "offers",
+  type: "product",
+  read: ({ api }, id) => api.product(id),
+  own: (offer, site) => {
+    const { language } = site;
+    const t = translatorOf(language);
+    const card = offerCard(offer, new Map(), site);
+    return {
+      title: card.title,
+      eyebrow: null,
+      lead: null,
+      body: translated(offer.translations, "description", language, t("common:missing.description")),
+      terms: translated(offer.translations, "terms", language) || null,
+      price: card.price ? { now: card.price, before: card.priceBefore, discount: card.discount } : null,
+      points: null,
+      note: spanNote(offer.valid_from, offer.valid_to, site),
+      facts: [
+        ...factOf(t("detail:valid"), spanText(offer.valid_from, offer.valid_to, site)),
+        ...factOf(t("detail:code"), offer.only_for_members ? null : offer.code),
+      ],
+      companyId: offer.company_id,
+      thumbs: offer.thumbs,
+      calendarHref: null,
+      isForMembers: offer.only_for_members,
+      where: null,
+      related: async () => {
+        const category = offer.categories[0];
+        const [{ data: ofShop }, { data: ofCategory }] = await Promise.all([
+          site.api.products({ company: offer.company_id, per_page: 8 }),
+          site.api.products({ per_page: 8, ...(category && { category }) }),
+        ]);
+        const items = others(offer, [...ofShop, ...ofCategory]);
+        const shops = await companiesById(
+          site,
+          items.map(({ company_id }) => company_id),
+        );
+        return { family: "offers", items: items.map((item) => offerCard(item, shops, site)) };
+      },
+    };
+  },
+};
+
+const rewardDetail: Detail<Reward> = {
+  family: "rewards",
+  type: "reward",
+  read: ({ api }, id) => api.reward(id),
+  standing: async (reward, relation, { member }, site) => {
+    const standing = await rewardStanding(reward, relation?.reward ?? null, member, site);
+    return standing && { ...standing, activation: standing.canActivate ? activationAsk(reward, site) : null };
+  },
+  own: (reward, site) => {
+    const { language } = site;
+    const t = translatorOf(language);
+    return {
+      title: rewardCard(reward, site).title,
+      eyebrow: null,
+      lead: null,
+      body: translated(reward.translations, "description", language, t("common:missing.description")),
+      terms: translated(reward.translations, "terms", language) || null,
+      price: null,
+      points: t("common:points", { count: reward.points_price }),
+      note: spanNote(reward.valid_from, reward.valid_to, site),
+      facts: [
+        ...factOf(t("detail:valid"), spanText(reward.valid_from, reward.valid_to, site)),
+        ...factOf(
+          t("detail:stock"),
+          reward.stock == null
+            ? null
+            : reward.stock === 0
+              ? t("detail:soldOut")
+              : t("detail:pieces", { count: reward.stock }),
+        ),
+        ...factOf(
+          t("detail:limit"),
+          reward.limit_per_member ? t("detail:limitOf", { count: reward.limit_per_member }) : null,
+        ),
+        ...factOf(
+          t("detail:use"),
+          t("detail:useWithin", { time: durationText(reward.usable_minutes, site) }),
+        ),
+      ],
+      companyId: reward.company_id ?? null,
+      thumbs: null,
+      calendarHref: null,
+      isForMembers: false,
+      where: null,
+      related: async () => {
+        const { data } = await site.api.rewards({
+          per_page: 12,
+          ...(reward.categories[0] && { category: reward.categories[0] }),
+        });
+        return {
+          family: "rewards",
+          items: others(reward, data).map((item) => rewardCard(item, site)),
+        };
+      },
+    };
+  },
+};
+
+const eventDetail: Detail<Event> = {
+  family: "events",
+  type: "event",
+  read: ({ api }, id) => api.event(id),
+  own: (event, site) => {
+    const { language } = site;
+    const t = translatorOf(language);
+    const card = eventCard(event, site);
+    return {
+      title: card.title,
+      eyebrow: null,
+      lead: null,
+      body: translated(event.translations, "article", language, t("common:missing.article")),
+      terms: null,
+      price: null,
+      points: null,
+      note: eventNote(event, site),
+      facts: [
+        ...factOf(t("detail:when"), eventSpan(event, site)),
+        ...factOf(t("detail:where"), placeText(card.where, floorText(event.floor, site))),
+        ...factOf(t("detail:admission"), event.price ? formatMoney(event.price, language) : t("detail:free")),
+        ...factOf(t("detail:capacity"), event.capacity ? t("detail:seats", { count: event.capacity }) : null),
+        ...factOf(t("detail:organizer"), event.organizer),
+      ],
+      companyId: event.company_id ?? null,
+      thumbs: event.thumbs,
+      calendarHref: `/event/${encodeURIComponent(event.id)}.ics?language=${language}`,
+      isForMembers: false,
+      where: card.where || null,
+      related: async () => {
+        const { data } = await site.api.upcomingEvents({ per_page: 12 });
+        return { family: "events", items: others(event, data).map((item) => eventCard(item, site)) };
+      },
+    };
+  },
+};
+
+const newsDetail: Detail<NewsArticle> = {
+  family: "news",
+  type: "news",
+  read: ({ api }, id) => api.newsArticle(id),
+  times: ({ published_at, updated_at }) => ({ published: published_at, updated: updated_at }),
+  own: (article, site) => {
+    const { language, now } = site;
+    const t = translatorOf(language);
+    const card = newsCard(article, site);
+    return {
+      title: card.title,
+      eyebrow: `${card.date} · ${relativeTime(now, new Date(article.published_at), language)}`,
+      lead: card.perex || null,
+      body: translated(article.translations, "article", language, t("common:missing.article")),
+      terms: null,
+      price: null,
+      points: null,
+      note: null,
+      facts: factOf(t("detail:author"), article.author),
+      companyId: article.company_id ?? null,
+      thumbs: article.thumbs,
+      calendarHref: null,
+      isForMembers: false,
+      where: null,
+      related: async () => {
+        const { data } = await site.api.news({ per_page: 8 });
+        return { family: "news", items: others(article, data).map((item) => newsCard(item, site)) };
+      },
+    };
+  },
+};
+
+const amenityDetail: Detail<Amenity> = {
+  family: "amenities",
+  type: "amenity",
+  read: ({ api }, id) => api.amenity(id),
+  booking: bookingView,
+  elsewhere: amenityRedirect,
+  own: (amenity, site) => {
+    const { language, settings } = site;
+    const t = translatorOf(language);
+    const plan = startHref("floorplan", language, settings, { amenity: amenity.id });
+    return {
+      title: amenityCard(amenity, site).title,
+      eyebrow: null,
+      lead: null,
+      body: translated(amenity.translations, "description", language, t("common:missing.description")),
+      terms: null,
+      price: null,
+      points: null,
+      note: null,
+      facts: factOf(t("detail:where"), floorText(amenity.floor, site), plan),
+      companyId: null,
+      thumbs: null,
+      calendarHref: null,
+      isForMembers: false,
+      where: null,
+      related: async () => {
+        const { data } = await site.api.amenities({
+          per_page: 12,
+          ...(amenity.categories[0] && { category: amenity.categories[0] }),
+        });
+        return { family: "amenities", items: others(amenity, data).map((item) => amenityCard(item, site)) };
+      },
+    };
+  },
+};
+
+/** Eight of the others at most, each once. */
+function others<Item extends { id: string }>(entity: Item, items: Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()]
+    .filter(({ id }) => id !== entity.id)
+    .slice(0, 8);
+}
+
+export const details = {
+  "offer-detail": offerDetail,
+  "reward-detail": rewardDetail,
+  "event-detail": eventDetail,
+  "news-detail": newsDetail,
+  "amenity-detail": amenityDetail,
+} as const satisfies Partial<Record<RouteName, unknown>>;

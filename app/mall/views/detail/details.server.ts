@@ -1,0 +1,90 @@
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import type { RouteName } from "~/locale/route-table";
+import { optional } from "~/mall/optional.server";
+import { plainText, richText, type SafeHtml } from "~/mall/rich-text.server";
+import { shopsById } from "~/mall/views/cards/companies.server";
+import type { Site } from "~/tenant/site.server";
+import { shopName, shopTile } from "../cards/cards.server";
+import { deedsView, ownRelation } from "../cards/deeds.server";
+import { imageView } from "../image.server";
+import { type Detail, details, type Entity, type Visit } from "./detail-kinds.server";
+
+export type DetailName = keyof typeof details;
+
+export const isDetailName = (name: RouteName): name is DetailName => name in details;
+
+/** The entity of a detail screen, and a way to everything that is told of it. Throws what the client throws. */
+export async function readDetail(name: DetailName, site: Site, id: string) {
+  // The union of details can't be called as one: each is used with its own entity only.
+  const detail = details[name] as unknown as Detail<Entity>;
+  const entity = await detail.read(site, id);
+  return {
+    entity,
+    elsewhere: detail.elsewhere?.(entity, site) ?? null,
+    times: detail.times?.(entity) ?? null,
+    view: (visit: Visit) => detailView(detail, entity, site, visit),
+  };
+}
+
+export type DetailView = Awaited<ReturnType<typeof detailView>>;
+
+async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, visit: Visit) {
+  const { family, type } = detail;
+  const { language, tenant, settings } = site;
+  const t = translatorOf(language);
+  const { related, companyId, body, terms, thumbs, calendarHref, ...own } = detail.own(entity, site);
+  const { member } = visit;
+  const [shops, cards, booking, { relation, standing }] = await Promise.all([
+    companyId ? shopsById(site, [companyId]) : null,
+    optional(related(), "What is related could not be read"),
+    detail.booking?.(entity, visit, site),
+    ownRelation(member, type, entity.id).then(async (relation) => ({
+      relation,
+      standing: (await detail.standing?.(entity, relation, visit, site)) ?? null,
+    })),
+  ]);
+  const deeds = deedsView({ type, id: entity.id, thumbs }, relation, { site, isMember: member !== null });
+  const shop = companyId ? shops?.get(companyId) : undefined;
+  const ratios = settings.aspectRatios[family === "offers" ? "products" : family];
+  const html: SafeHtml = richText(body, tenant.tenantId);
+  return {
+    ...own,
+    family,
+    eyebrow: own.eyebrow ?? (shop ? shopName(shop, site) : null),
+    summary: own.lead ?? plainText(body, 160),
+    body: html,
+    terms: terms && { title: t("detail:terms"), html: richText(terms, tenant.tenantId) },
+    image: imageView(entity.image, tenant.tenantId),
+    gallery: entity.images.flatMap((image) => imageView(image, tenant.tenantId) ?? []),
+    ratio: ratios.detail,
+    deeds,
+    standing,
+    booking: booking ?? null,
+    thumbs: !deeds &&
+      thumbs && {
+        up: t("detail:likes", { count: thumbs.up }),
+        down: t("detail:dislikes", { count: thumbs.down }),
+        ...{ ups: thumbs.up, downs: thumbs.down },
+      },
+    calendar: calendarHref && { href: calendarHref, title: t("detail:calendar") },
+    shop: shop ? { title: t("detail:shop"), tile: shopTile(shop, site) } : null,
+    related: cards && cards.items.length > 0 ? { title: t(`detail:more.${family}`), cards } : null,
+    relatedRatio: ratios.card,
+    all: { title: t(`lists:kinds.${family}.title`), to: href(family, { page: 1 }, language) },
+    words: {
+      gallery: t("detail:gallery"),
+      forMembers: t("common:offer.forMembers"),
+      before: t("common:offer.oldPrice"),
+      now: t("common:offer.newPrice"),
+      share: {
+        share: t("detail:share"),
+        copy: t("detail:copy"),
+        copied: t("detail:copied"),
+        mail: t("detail:mail"),
+        whatsapp: t("detail:whatsapp"),
+        facebook: t("detail:facebook"),
+      },
+    },
+  };
+}

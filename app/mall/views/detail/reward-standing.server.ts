@@ -1,0 +1,140 @@
+import type { WhyNot } from "@contract/customer-reward";
+import type { MemberTier } from "@contract/member-tier";
+import type { Reward } from "@contract/reward";
+import type { Tier } from "@contract/tier";
+import { formatDate } from "~/locale/dates";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import type { MallApi } from "~/mall/client.server";
+import { optional } from "~/mall/optional.server";
+import type { Site } from "~/tenant/site.server";
+import { dateStyle, detailHref } from "../cards/cards.server";
+import { formatNumber, pointsText } from "../cards/points-text.server";
+import { translated } from "../translation";
+
+/** What a member's screen knows beside the reward itself; null where it can't be had. */
+export type Standing = { balance: number | null; tier: MemberTier | null };
+
+export type RewardStandingView = NonNullable<Awaited<ReturnType<typeof rewardStanding>>>;
+
+/**
+ * Whether the visitor can take a reward now: their balance beside its price and, where they can't, exactly why. For a
+ * stranger, what holds for everyone and the way to the log-in. Null where the mall has no accounts.
+ * @param own the reward as the member's own read gives it, null for a stranger
+ */
+export async function rewardStanding(reward: Reward, own: Reward | null, member: MallApi | null, site: Site) {
+  if (!site.settings.authenticationEnabled) return null;
+  const t = translatorOf(site.language);
+  const [standing, tiers] = await Promise.all([
+    member && own ? standingOf(member) : null,
+    reward.tier_id ? tiersOf(site) : [],
+  ]);
+  const needed = tiers.find(({ id }) => id === reward.tier_id);
+  const isMember = member !== null && own !== null;
+  const word = isMember ? own.why_not : whyNobody(own ?? reward, site.now);
+  const balance = standing?.balance ?? null;
+  const here = detailHref("reward-detail", reward, site);
+  return {
+    price: pointsText(reward.points_price, site.language),
+    tier: needed
+      ? { label: t("deeds:reward.tier"), text: t("deeds:reward.tierFrom", { tier: tierName(needed, site) }) }
+      : null,
+    balance:
+      balance === null
+        ? null
+        : {
+            label: t("deeds:reward.balance"),
+            text: pointsText(balance, site.language),
+            percent: Math.max(
+              0,
+              Math.min(100, Math.round((100 * balance) / Math.max(1, reward.points_price))),
+            ),
+            left:
+              own?.can_activate && balance >= reward.points_price
+                ? t("deeds:reward.left", { points: pointsText(balance - reward.points_price, site.language) })
+                : null,
+          },
+    canActivate: isMember && own.can_activate === true,
+    reason: word ? reasonOf(word, reward, { standing, needed, site }) : null,
+    logIn:
+      member || word
+        ? null
+        : {
+            to: href("login", null, site.language, { redirectTo: here }),
+            label: t("deeds:reward.logIn"),
+            text: t("deeds:reward.logInHelp"),
+          },
+  };
+}
+
+/** Balance and tier; without them the screen still says whether the reward can be taken. */
+export async function standingOf(member: MallApi): Promise<Standing> {
+  const [points, tier] = await Promise.all([
+    optional(member.points(), "A member's points could not be read"),
+    optional(member.memberTier(), "A member's tier could not be read"),
+  ]);
+  return { balance: points?.balance ?? null, tier };
+}
+
+export async function tiersOf({ api }: Site): Promise<readonly Tier[]> {
+  return (await optional(api.tiers({ per_page: 48 }), "The tiers could not be read"))?.data ?? [];
+}
+
+const tierName = (tier: Tier, { language }: Site): string =>
+  translated(tier.translations, "name", language, tier.id);
+
+/** What keeps everyone from it. */
+function whyNobody({ valid_from, valid_to, stock }: Reward, now: Date): WhyNot | null {
+  if (valid_from && Date.parse(valid_from) > now.getTime()) return "not_yet_valid";
+  if (valid_to && Date.parse(valid_to) <= now.getTime()) return "expired";
+  return stock === 0 ? "out_of_stock" : null;
+}
+
+/** One sentence, and what can be done about it. An upstream's own word gets a general sentence. */
+export function reasonOf(
+  word: string,
+  reward: Reward,
+  { standing, needed, site }: { standing: Standing | null; needed: Tier | undefined; site: Site },
+): { text: string; link: { to: string; label: string } | null } {
+  const { language } = site;
+  const t = translatorOf(language);
+  const date = (instant: string | null | undefined) =>
+    instant ? formatDate(instant, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)) : "";
+  const earn = { to: href("dashboard-get-points", null, language), label: t("deeds:reward.earn") };
+  const others = { to: href("rewards", { page: 1 }, language), label: t("deeds:reward.others") };
+  switch (word) {
+    case "not_yet_valid":
+      return { text: t("deeds:reward.why.notYet", { date: date(reward.valid_from) }), link: others };
+    case "expired":
+      return { text: t("deeds:reward.why.over", { date: date(reward.valid_to) }), link: others };
+    case "out_of_stock":
+      return { text: t("deeds:reward.why.soldOut"), link: others };
+    case "limit_reached": {
+      const count = reward.limit_per_member ?? 1;
+      return { text: t("deeds:reward.why.limit", { count }), link: others };
+    }
+    case "tier_too_low": {
+      const mine = standing?.tier ? tierName(standing.tier.tier, site) : null;
+      const toGo = needed && standing?.tier ? needed.points_from - standing.tier.year_points : 0;
+      const parts = [
+        t("deeds:reward.why.tier", { tier: needed ? tierName(needed, site) : "" }),
+        mine && t("deeds:reward.why.tierNow", { tier: mine }),
+        toGo > 0 && t("deeds:reward.why.tierToGo", { points: pointsText(toGo, language) }),
+      ];
+      return { text: parts.filter(Boolean).join(" "), link: earn };
+    }
+    case "not_enough_points": {
+      const balance = standing?.balance;
+      const text =
+        balance === null || balance === undefined
+          ? t("deeds:reward.why.points")
+          : t("deeds:reward.why.pointsMissing", {
+              points: pointsText(reward.points_price - balance, language),
+              price: formatNumber(reward.points_price, language),
+            });
+      return { text, link: earn };
+    }
+    default:
+      return { text: t("deeds:reward.why.other"), link: others };
+  }
+}

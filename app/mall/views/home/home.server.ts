@@ -1,0 +1,136 @@
+import { href } from "~/locale/href";
+import type { RouteName } from "~/locale/route-table";
+import { optional } from "~/mall/optional.server";
+import { plainText } from "~/mall/rich-text.server";
+import { shopCategories } from "~/mall/views/cards/companies.server";
+import type { HomepageItem } from "~/tenant/settings";
+import type { Site } from "~/tenant/site.server";
+import { categoryName, eventCard, newsCard, offerCard, rewardCard, shopTile } from "../cards/cards.server";
+import { companiesById } from "../cards/companies.server";
+import { imageView } from "../image.server";
+import { isRouteName, linkView, startHref } from "../links.server";
+import { intervalsOf, localTime } from "../opening/opening-status";
+import { hoursText } from "../opening/opening-table.server";
+import { mallStatus } from "../shell/shell.server";
+import { slugOf, translated, translationOf } from "../translation";
+
+/** The home page: its parts in the order of the mall's settings. A part whose data can't be had is left out, the rest stands. */
+export async function homeView(site: Site) {
+  const order = site.settings.homepageItems;
+  const wants = (item: HomepageItem) => order.includes(item);
+  const [shops, offers, events, news, rewards, categories] = await Promise.all([
+    wants("shops") ? optional(featuredShops(site), "Shops could not be read") : null,
+    wants("offers") ? optional(latestOffers(site), "Offers could not be read") : null,
+    wants("events") ? optional(upcomingEvents(site), "Events could not be read") : null,
+    wants("news") ? optional(latestNews(site), "News could not be read") : null,
+    wants("rewards") ? optional(cheapestRewards(site), "Rewards could not be read") : null,
+    wants("quick_find") ? optional(categoryChips(site), "Categories could not be read") : null,
+  ]);
+  return {
+    order,
+    description: plainText(translated(site.mall?.translations ?? [], "description", site.language)),
+    hero: wants("hero") ? heroBanners(site) : [],
+    heroRatio: site.settings.heroBannerAspectRatio,
+    today: wants("today") ? todayView(site) : null,
+    categories: categories ?? [],
+    shops: shops ?? [],
+    offers: offers ?? [],
+    events: events ?? [],
+    news: news ?? [],
+    rewards: rewards ?? [],
+    ratios: {
+      offers: site.settings.aspectRatios.products.card,
+      events: site.settings.aspectRatios.events.card,
+      news: site.settings.aspectRatios.news.card,
+      rewards: site.settings.aspectRatios.rewards.card,
+    },
+  };
+}
+
+function heroBanners({ settings, language, tenant }: Site) {
+  return settings.heroBannerItems.flatMap(({ image, color, link, translations }) => {
+    const picture = imageView(
+      { url: image, width: 1600, height: 900, ...(color && { color }) },
+      tenant.tenantId,
+    );
+    const words = translationOf(translations, language);
+    if (!picture || !words) return [];
+    const to = isRouteName(link ?? undefined)
+      ? startHref(link as RouteName, language, settings)
+      : (linkView(
+          { url: link ?? "", translations: [{ locale: language, title: words.title }] },
+          language,
+          settings,
+        )?.href ?? null);
+    return [
+      {
+        image: picture,
+        title: words.title,
+        text: words.text ?? null,
+        button: to ? (words.button ?? null) : null,
+        to,
+      },
+    ];
+  });
+}
+
+function todayView(site: Site) {
+  const { mall, settings, language, now } = site;
+  const status = mallStatus(site);
+  const zone = mall?.opening_hours.find((candidate) => candidate.zone === "default");
+  if (!mall || !zone || !status) return null;
+  return {
+    ...status,
+    hours: hoursText(intervalsOf(zone, localTime(now, mall.time_zone).date), site),
+    address: mall.address ? `${mall.address.street}, ${mall.address.city}` : null,
+    mapHref: mall.geo
+      ? `https://www.openstreetmap.org/directions?to=${mall.geo.lat}%2C${mall.geo.lng}`
+      : null,
+    ways: settings.mapWayItems,
+    hoursHref: isRouteName("opening-hours")
+      ? startHref("opening-hours" as RouteName, language, settings)
+      : null,
+  };
+}
+
+async function featuredShops(site: Site) {
+  const { data } = await site.api.featuredCompanies({ per_page: 12 });
+  return data.map((company) => shopTile(company, site));
+}
+
+async function latestOffers(site: Site) {
+  const { data } = await site.api.products({ per_page: 8, sort: "-updated_at" });
+  const shops = await companiesById(
+    site,
+    data.map(({ company_id }) => company_id),
+  );
+  return data.map((product) => offerCard(product, shops, site));
+}
+
+async function upcomingEvents(site: Site) {
+  const type = site.settings.heroCardsEventType;
+  const { data } = await site.api.upcomingEvents({ per_page: 8, ...(type !== "all" && { type }) });
+  return data.map((event) => eventCard(event, site));
+}
+
+async function latestNews(site: Site) {
+  const { data } = await site.api.news({ per_page: 8 });
+  return data.slice(0, 3).map((article) => newsCard(article, site));
+}
+
+async function cheapestRewards(site: Site) {
+  if (site.settings.rewardsOnlyWhenLoggedIn) return [];
+  const { data } = await site.api.rewards({ per_page: 8 });
+  return data.map((reward) => rewardCard(reward, site));
+}
+
+async function categoryChips(site: Site) {
+  return (await shopCategories(site)).map((category) => ({
+    name: categoryName(category, site),
+    to: href(
+      "shops-category",
+      { category: slugOf(category.translations, site.language), page: 1 },
+      site.language,
+    ),
+  }));
+}

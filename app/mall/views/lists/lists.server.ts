@@ -1,0 +1,192 @@
+import type { Category } from "@contract/category";
+import { type Page, pageSizes } from "@contract/envelope";
+import { hrefOf } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import type { RouteName } from "~/locale/route-table";
+import { companiesById } from "~/mall/views/cards/companies.server";
+import type { Site } from "~/tenant/site.server";
+import { amenityCard, categoryName, eventCard, newsCard, offerCard, rewardCard } from "../cards/cards.server";
+import { slugOf } from "../translation";
+
+/** One page of a list as the mall API is asked for it. */
+type ListQuery = { page: number; per_page: number; sort: string; category?: string; type?: string };
+
+/** What lists of one kind share: how they are read, drawn, ordered and divided. */
+type Family = {
+  /** The orders that a visitor may choose, by the text's key; the first is the usual one. */
+  sorts: Record<string, string>;
+  /** The kind of categories that divide it, or else the lists of the mall and of its stores. */
+  categoryKind?: Category["kind"];
+  read: (site: Site, query: ListQuery) => Promise<Drawn>;
+};
+
+type Drawn = { page: Omit<Page<unknown>, "data">; cards: Cards };
+export type Cards =
+  | { family: "offers"; items: ReturnType<typeof offerCard>[] }
+  | { family: "events"; items: ReturnType<typeof eventCard>[] }
+  | { family: "news"; items: ReturnType<typeof newsCard>[] }
+  | { family: "rewards"; items: ReturnType<typeof rewardCard>[] }
+  | { family: "amenities"; items: ReturnType<typeof amenityCard>[] };
+export type FamilyName = Cards["family"];
+
+const families: Record<FamilyName, Family> = {
+  offers: {
+    sorts: { newest: "-updated_at", endingSoon: "valid_to", cheapest: "price", dearest: "-price" },
+    categoryKind: "product",
+    read: async (site, query) => {
+      const { data, ...page } = await site.api.products(query);
+      const shops = await companiesById(
+        site,
+        data.map(({ company_id }) => company_id),
+      );
+      return { page, cards: { family: "offers", items: data.map((item) => offerCard(item, shops, site)) } };
+    },
+  },
+  events: {
+    sorts: { soonest: "starts_at", latest: "-starts_at" },
+    read: async (site, query) => {
+      const { data, ...page } = await site.api.upcomingEvents(query);
+      return { page, cards: { family: "events", items: data.map((item) => eventCard(item, site)) } };
+    },
+  },
+  news: {
+    sorts: { newest: "-published_at", oldest: "published_at" },
+    read: async (site, query) => {
+      const { data, ...page } = await site.api.news(query);
+      return { page, cards: { family: "news", items: data.map((item) => newsCard(item, site)) } };
+    },
+  },
+  rewards: {
+    sorts: { fewestPoints: "points_price", mostPoints: "-points_price", newest: "-updated_at" },
+    categoryKind: "reward",
+    read: async (site, query) => {
+      const { data, ...page } = await site.api.rewards(query);
+      return { page, cards: { family: "rewards", items: data.map((item) => rewardCard(item, site)) } };
+    },
+  },
+  amenities: {
+    sorts: { byName: "name", byNameBackwards: "-name" },
+    categoryKind: "amenity",
+    read: async (site, query) => {
+      const { data, ...page } = await site.api.amenities(query);
+      return { page, cards: { family: "amenities", items: data.map((item) => amenityCard(item, site)) } };
+    },
+  },
+};
+
+/** The lists of the route table: the family, and what its own route narrows it to. */
+const lists = {
+  offers: { family: "offers" },
+  "offers-category": { family: "offers" },
+  events: { family: "events" },
+  "events-mall": { family: "events", type: "mall" },
+  "events-stores": { family: "events", type: "stores" },
+  news: { family: "news" },
+  "news-mall": { family: "news", type: "mall" },
+  "news-stores": { family: "news", type: "stores" },
+  rewards: { family: "rewards" },
+  "rewards-category": { family: "rewards" },
+  amenities: { family: "amenities" },
+  "amenities-category": { family: "amenities" },
+} as const satisfies Partial<Record<RouteName, { family: FamilyName; type?: "mall" | "stores" }>>;
+export type ListName = keyof typeof lists;
+
+const usualSize = 12;
+
+export const isListName = (name: RouteName): name is ListName => name in lists;
+
+/** The list of one category among the lists of the same family. */
+export const categoryRoute = (name: ListName) => `${lists[name].family}-category` as ListName;
+
+/** How a visitor wants a list: one of its orders, one of the page sizes; null where a value is none of them. */
+export function listChoice(name: ListName, search: URLSearchParams): { sort: string; size: number } | null {
+  const { sorts } = families[lists[name].family];
+  const sort = search.get("sort") || (Object.keys(sorts)[0] ?? "");
+  const size = Number(search.get("size") || usualSize);
+  return Object.hasOwn(sorts, sort) && pageSizes.some((known) => known === size) ? { sort, size } : null;
+}
+
+/** The category of a list's family that a slug of any language names; undefined for none. */
+export async function listCategory(site: Site, name: ListName, slug: string): Promise<Category | undefined> {
+  return (await categoriesOf(site, name)).find(({ translations }) =>
+    translations.some((entry) => entry.slug === slug),
+  );
+}
+
+/** One page of a list with everything around it: divisions, orders, sizes, words. */
+export async function listView(
+  site: Site,
+  name: ListName,
+  {
+    category,
+    page,
+    sort,
+    size,
+  }: { category: Category | undefined; page: number; sort: string; size: number },
+) {
+  const { family, ...narrowed } = lists[name];
+  const { sorts, read } = families[family];
+  const [{ page: found, cards }, categories] = await Promise.all([
+    read(site, {
+      page,
+      per_page: size,
+      sort: sorts[sort] ?? "",
+      ...(category && { category: category.id }),
+      ...narrowed,
+    }),
+    categoriesOf(site, name),
+  ]);
+  const { language, settings } = site;
+  const t = translatorOf(language);
+  const words = `lists:kinds.${family}`;
+  const query = {
+    sort: sort === Object.keys(sorts)[0] ? null : sort,
+    size: size === usualSize ? null : size,
+  };
+  const parameters = { ...(category && { category: slugOf(category.translations, language) }) };
+  const toPage = (route: ListName, own: Record<string, string>) =>
+    hrefOf(route, { ...own, page: 1 }, language, query);
+  const whole = { title: t(`${words}.all`), to: toPage(family, {}), isCurrent: name === family };
+  const divisions = families[family].categoryKind
+    ? categories.map((entry) => ({
+        title: categoryName(entry, site),
+        to: toPage(categoryRoute(name), { category: slugOf(entry.translations, language) }),
+        isCurrent: entry.id === category?.id,
+      }))
+    : (["mall", "stores"] as const).map((type) => ({
+        title: t(type === "mall" ? `${words}.ofMall` : `${words}.ofStores`),
+        to: toPage(`${family}-${type}` as ListName, {}),
+        isCurrent: name === `${family}-${type}`,
+      }));
+  const current = divisions.find(({ isCurrent }) => isCurrent);
+  return {
+    title: current?.title ?? t(`${words}.title`),
+    lead: t(`${words}.lead`),
+    parent: current ? { title: t(`${words}.title`), to: whole.to } : null,
+    count: t(`${words}.count`, { count: found.total }),
+    total: found.total,
+    page,
+    lastPage: found.last_page,
+    cards,
+    ratio: settings.aspectRatios[family === "offers" ? "products" : family].card,
+    isWide: family === "offers" && settings.offersLayout === "list",
+    divisions: { label: t("lists:divisions"), links: divisions.length > 0 ? [whole, ...divisions] : [] },
+    choice: {
+      action: hrefOf(name, { ...parameters, page: 1 }, language),
+      sort: {
+        label: t("lists:sort"),
+        value: sort,
+        options: Object.keys(sorts).map((key) => ({ value: key, title: t(`lists:sorts.${key}`) })),
+      },
+      size: { label: t("lists:size"), value: size, options: pageSizes },
+      submit: t("lists:apply"),
+    },
+    address: { name, parameters, query },
+    empty: { title: t(`${words}.empty`), help: t(`${words}.emptyHelp`), to: whole.to, all: whole.title },
+  };
+}
+
+async function categoriesOf({ api }: Site, name: ListName): Promise<Category[]> {
+  const kind = families[lists[name].family].categoryKind;
+  return kind ? (await api.categories({ kind, per_page: 48 })).data : [];
+}

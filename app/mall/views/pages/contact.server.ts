@@ -1,0 +1,30 @@
+import { translatorOf } from "~/locale/i18n.server";
+import type { Site } from "~/tenant/site.server";
+import { mallStatus, socialLinks } from "../shell/shell.server";
+import { billingView } from "./billing.server";
+import type { BlockView } from "./blocks.server";
+
+/** How the mall is reached, beside what its page of contacts says. */
+export function contactView(site: Site) {
+  const { mall } = site;
+  return {
+    address: mall?.address
+      ? [mall.address.street, `${mall.address.zip_code} ${mall.address.city}`, mall.address.country]
+      : [],
+    mapHref: mall?.geo
+      ? `https://www.openstreetmap.org/?mlat=${mall.geo.lat}&mlon=${mall.geo.lng}#map=17/${mall.geo.lat}/${mall.geo.lng}`
+      : null,
+    phone: mall?.phone ?? null,
+    email: mall?.email ?? null,
+    status: mallStatus(site),
+    social: socialLinks(site),
+    billing: billingView(site),
+  };
+}
+
+/** The mall's management as a block of people, for a page that names nobody itself. */
+export function managementBlock({ mall, language }: Site): BlockView[] {
+  const people = (mall?.management ?? []).map((person) => ({ ...person, image: null }));
+  if (people.length === 0) return [];
+  return [{ kind: "contact", title: translatorOf(language)("contact:people"), text: null, people }];
+}

@@ -1,0 +1,45 @@
+import type { GiftCardBalance } from "@contract/card";
+import { formatDate } from "~/locale/dates";
+import { translatorOf } from "~/locale/i18n.server";
+import { formatMoney } from "~/locale/money";
+import { optional } from "~/mall/optional.server";
+import type { Site } from "~/tenant/site.server";
+import { dateStyle, shopTile } from "../cards/cards.server";
+import { settingsImages } from "../image.server";
+import type { BlockView } from "./blocks.server";
+
+/** What is known of gift cards beside their page: pictures, where they are taken, who helps. */
+export async function giftCardsView(site: Site) {
+  const { settings } = site;
+  const [image, ...more] = settingsImages(settings.images.giftCards, site.tenant.tenantId);
+  const shops = await optional(
+    site.api.companies({ accepts_gift_cards: "1", per_page: 12 }),
+    "The shops that take gift cards could not be read",
+  );
+  const gallery: BlockView[] =
+    more.length > 0 ? [{ kind: "gallery", title: null, text: null, images: more }] : [];
+  return {
+    image: image ?? null,
+    gallery,
+    shops: (shops?.data ?? []).map((company) => shopTile(company, site)),
+    total: shops?.total ?? 0,
+    helpEmail: settings.giftCardsPageHelpEmail || null,
+  };
+}
+
+export type GiftCardBalanceView = ReturnType<typeof giftCardBalanceView>;
+
+/** What is left on a card; of its number only the end is told. */
+export function giftCardBalanceView({ balance, valid_to }: GiftCardBalance, number: string, site: Site) {
+  const t = translatorOf(site.language);
+  const pattern = site.mall?.date_format ?? "D. M. YYYY";
+  return {
+    /** Tells one answer from the next. */
+    key: site.now.getTime(),
+    card: t("page:giftCards.balance.of", { end: number.slice(-4) }),
+    amount: formatMoney(balance, site.language),
+    validTo: valid_to
+      ? t("common:validUntil", { date: formatDate(valid_to, pattern, dateStyle(site)) })
+      : null,
+  };
+}

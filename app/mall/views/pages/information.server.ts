@@ -1,0 +1,51 @@
+import { translatorOf } from "~/locale/i18n.server";
+import type { Site } from "~/tenant/site.server";
+import { isRouteName, startHref } from "../links.server";
+import { mallStatus } from "../shell/shell.server";
+import { translationOf } from "../translation";
+
+const icons: Record<string, string> = {
+  about: "building",
+  amenities: "accessibility",
+  cinema: "clapperboard",
+  contact: "phone",
+  eshops: "shopping-cart",
+  events: "calendar",
+  faq: "info",
+  floorplan: "map",
+  "gift-cards": "gift",
+  "how-to-get-here": "map-pin",
+  "map-way": "footprints",
+  "mobile-app": "download",
+  news: "newspaper",
+  "opening-hours": "clock",
+  "operating-rules": "book-open",
+  parking: "car",
+  "shops-services": "store",
+};
+
+/** The practical screens that the mall's settings name and the site has, in their order. */
+export function informationTiles(site: Site) {
+  return site.settings.informationItems.flatMap((name) => {
+    const href = isRouteName(name) ? startHref(name, site.language, site.settings) : null;
+    const title = titleOf(name, site);
+    if (!href || !title) return [];
+    const now = name === "opening-hours" ? mallStatus(site)?.text : null;
+    return [{ title, href, icon: icons[name] ?? "arrow-right", text: now ?? sentenceOf(name, site) }];
+  });
+}
+
+/** The menu's own word for a screen where it has one, so that a thing is called the same everywhere; else the site's. */
+function titleOf(name: string, { settings, language }: Site): string | null {
+  const items = [...settings.headerNavbarItems, ...Object.values(settings.footerItems).flat()];
+  const item = items.find((candidate) => candidate.name === name && !candidate.url);
+  return (
+    translationOf(item?.translations ?? [], language)?.title ||
+    translatorOf(language)(`content:information.${name}.title`, { defaultValue: "" }) ||
+    null
+  );
+}
+
+function sentenceOf(name: string, { language }: Site): string | null {
+  return translatorOf(language)(`content:information.${name}.text`, { defaultValue: "" }) || null;
+}

@@ -1,0 +1,53 @@
+import type { LegalText } from "@contract/website-page";
+import { translatorOf } from "~/locale/i18n.server";
+
+import { plainText, richText, type SafeHtml } from "~/mall/rich-text.server";
+import { unlessMissing } from "~/mall/unless-missing.server";
+import type { Site } from "~/tenant/site.server";
+import { translated } from "../translation";
+import { placeholderHtml } from "./placeholder.server";
+
+export type LegalKind = "privacy-policy" | "terms-and-conditions" | "operating-rules";
+export type LegalView = Awaited<ReturnType<typeof legalView>>;
+
+const fields = {
+  "privacy-policy": "privacy_policy",
+  "terms-and-conditions": "terms_and_conditions",
+  "operating-rules": "operating_rules",
+} as const;
+
+/** Fewer headings than this are seen at a glance. */
+const headingsWorthListing = 3;
+
+/** A legal text: the one that the API has for itself, else the mall's, else the site's stand-in. */
+export async function legalView(site: Site, kind: LegalKind) {
+  const { language, tenant, mall } = site;
+  const own = await ownText(site, kind);
+  const article =
+    translated(own?.translations ?? [], "article", language) ||
+    translated(mall?.translations ?? [], fields[kind], language);
+  const html = article ? richText(article, tenant.tenantId) : placeholderHtml(fields[kind], site);
+  return {
+    title:
+      translated(own?.translations ?? [], "title", language) ||
+      translatorOf(language)(`content:legal.${kind}`),
+    ...withContents(html),
+    description: plainText(html, 160),
+  };
+}
+
+async function ownText({ api }: Site, kind: LegalKind): Promise<LegalText | null> {
+  if (kind === "operating-rules") return null;
+  return unlessMissing(kind === "privacy-policy" ? api.privacyPolicy() : api.termsConditions());
+}
+
+/** Gives the headings of the first level ids to jump to. Sanitized headings have no attributes of their own. */
+export function withContents(html: SafeHtml): { html: string; contents: { id: string; title: string }[] } {
+  const contents: { id: string; title: string }[] = [];
+  const marked = html.replaceAll(/<h2>([\s\S]*?)<\/h2>/g, (_heading, inner: string) => {
+    const id = `section-${contents.length + 1}`;
+    contents.push({ id, title: plainText(inner) });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return contents.length < headingsWorthListing ? { html, contents: [] } : { html: marked, contents };
+}

@@ -1,0 +1,19 @@
+import { translatorOf } from "~/locale/i18n.server";
+import { richText, type SafeHtml } from "~/mall/rich-text.server";
+import type { Site } from "~/tenant/site.server";
+import { shellName } from "../shell/shell.server";
+
+/** The long texts of a mall that the site has its own stand-in for. */
+export type PlaceholderText =
+  | "privacy_policy"
+  | "terms_and_conditions"
+  | "cookies"
+  | "operating_rules"
+  | "opening_hours"
+  | "parking";
+
+/** What stands where the mall has not written a text in any language. */
+export function placeholderHtml(text: PlaceholderText, site: Site): SafeHtml {
+  const html = translatorOf(site.language)(`placeholder:${text}`, { mall: shellName(site) });
+  return richText(html, site.tenant.tenantId);
+}

@@ -1,0 +1,60 @@
+import type { WebsitePage } from "@contract/website-page";
+import { translatorOf } from "~/locale/i18n.server";
+
+import { plainText, richText } from "~/mall/rich-text.server";
+import { unlessMissing } from "~/mall/unless-missing.server";
+import type { Site } from "~/tenant/site.server";
+import { imageView } from "../image.server";
+import { translated, translationOf } from "../translation";
+import { type BlockView, blockView } from "./blocks.server";
+
+export type WebsitePageView = ReturnType<typeof websitePageView>;
+
+/** The website page of a permalink; null where the mall has none. */
+export async function websitePageOf({ api }: Site, permalink: string): Promise<WebsitePage | null> {
+  return unlessMissing(api.websitePageByPermalink(permalink));
+}
+
+/** A website page in one language: what opens it, its article and its blocks. */
+export function websitePageView(page: WebsitePage, site: Site) {
+  const { language, tenant } = site;
+  const t = translatorOf(language);
+  const blocks = page.blocks.flatMap((block): BlockView[] => {
+    const view = blockView(block, site);
+    return view ? [view] : [];
+  });
+  const article = translated(page.translations, "article", language);
+  const perex = plainText(translated(page.translations, "perex", language));
+  return {
+    title: translated(page.translations, "title", language, t("common:missing.title")),
+    perex,
+    image: imageView(page.image, tenant.tenantId),
+    article:
+      article || blocks.length === 0
+        ? richText(article || t("common:missing.article"), tenant.tenantId)
+        : null,
+    blocks,
+    seo: seoOf(page, site, perex || plainText(article, 160)),
+  };
+}
+
+/** The website page of a screen that has data of its own; without one the screen stands on its title and that data. */
+export async function pageOfScreen(site: Site, permalink: string, title: string): Promise<WebsitePageView> {
+  const page = await websitePageOf(site, permalink);
+  if (page) return websitePageView(page, site);
+  const seo = { title: null, description: null, keywords: null };
+  return { title, perex: "", image: null, article: null, blocks: [], seo };
+}
+
+/** The page's own words for search engines, each only where the mall has written it. */
+function seoOf(page: WebsitePage, { language }: Site, description: string) {
+  const seo = translationOf(
+    page.translations.filter((entry) => entry.seo),
+    language,
+  )?.seo;
+  return {
+    title: seo?.title ?? null,
+    description: seo?.description ?? (description || null),
+    keywords: seo?.keywords ?? null,
+  };
+}

@@ -1,0 +1,244 @@
+import type { SearchAnswer, SearchGroup, SearchHit } from "@contract/search";
+import { formatDate, formatDayInWords } from "~/locale/dates";
+import { href, hrefOf } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { plainText } from "~/mall/rich-text.server";
+import { shopCategories } from "~/mall/views/cards/companies.server";
+import type { Site } from "~/tenant/site.server";
+import type { ImageView } from "~/ui/picture";
+import { categoryName, dateStyle, shopTile } from "../cards/cards.server";
+import { imageView } from "../image.server";
+import { isRouteName, linkView, startHref } from "../links.server";
+import { slugOf, translated } from "../translation";
+import { markedText, matcher } from "./marked-text";
+
+/** The screen's words for what can be found, in the address and in the texts. */
+const kinds = {
+  company: { type: "shops", title: "search:types.company", one: "search:kinds.company" },
+  product: { type: "offers", title: "search:types.product", one: "search:kinds.product" },
+  event: { type: "events", title: "search:types.event", one: "search:kinds.event" },
+  news: { type: "news", title: "search:types.news", one: "search:kinds.news" },
+  reward: { type: "rewards", title: "search:types.reward", one: "search:kinds.reward" },
+  amenity: { type: "amenities", title: "search:types.amenity", one: "search:kinds.amenity" },
+  page: { type: "pages", title: "search:types.page", one: "search:kinds.page" },
+  faq: { type: "faq", title: "search:types.faq", one: "search:kinds.faq" },
+} as const satisfies Record<SearchGroup, { type: string; title: string; one: string }>;
+
+/** The screens that hits lead to; one that the site hasn't leaves its hits without a link. */
+const screens: Partial<Record<SearchGroup, string>> = {
+  company: "shop-detail",
+  product: "offer-detail",
+  event: "event-detail",
+  news: "news-detail",
+  reward: "reward-detail",
+  amenity: "amenity-detail",
+  faq: "faq",
+};
+
+const perGroup = 4;
+const perPage = 24;
+const mostSuggestions = 7;
+const suggestionsPerGroup = 3;
+const longestQuery = 100;
+/** Pixels, for screens of three to the point. */
+const thumbnailWidth = 320;
+
+export type SearchQuestion = { q: string; group: SearchGroup | null; page: number };
+
+/** What an address asks for; null where no link or form of the site makes such a query. */
+export function searchQuestion(search: URLSearchParams): SearchQuestion | null {
+  const type = search.get("type") || null;
+  const group = searchGroupNames.find((name) => kinds[name].type === type) ?? null;
+  const page = search.get("page") ?? "1";
+  if ((type && !group) || !/^[1-9]\d{0,3}$/.test(page)) return null;
+  return { q: cleanQuery(search.get("q")), group, page: group ? Number(page) : 1 };
+}
+
+/** What was typed, without what can't be looked for: control signs, and more than anybody types. */
+export const cleanQuery = (typed: string | null): string =>
+  [...(typed ?? "").replaceAll(/[\p{C}\s]+/gu, " ")].slice(0, longestQuery).join("").trim();
+
+export type SearchView = Awaited<ReturnType<typeof searchView>>;
+export type HitView = ReturnType<typeof hitView>;
+
+/** The screen of a search: what was found, grouped, or one group's page; where nothing was, what may help. */
+export async function searchView(site: Site, { q, group, page }: SearchQuestion) {
+  const t = translatorOf(site.language);
+  const overview = q ? await found(site, { q, per_page: perGroup }) : null;
+  const wanted = group && q ? await found(site, { q, type: group, page, per_page: perPage }) : null;
+  const groups = overview?.groups ?? [];
+  const total = groups.reduce((sum, entry) => sum + entry.total, 0);
+  const shown = wanted ?? overview;
+  const isMatch = matcher(shown?.matched ?? [], shown?.corrected ?? q);
+  const hasMore = (shown?.groups ?? []).some((entry) => entry.has_more);
+  const shownTotal = (shown?.groups ?? []).reduce((sum, entry) => sum + entry.total, 0);
+  const to = (type?: string) => href("search", null, site.language, { q, type });
+  return {
+    q,
+    type: group ? kinds[group].type : null,
+    page,
+    lastPage: group ? Math.max(1, Math.ceil(shownTotal / perPage)) : 1,
+    title: q ? t("search:titled", { query: q }) : t("search:title"),
+    lead: q ? null : t("search:lead"),
+    status: !q
+      ? null
+      : hasMore
+        ? t("search:countAtLeast", { count: shownTotal })
+        : t("search:count", { count: shownTotal }),
+    corrected: shown?.corrected ? t("search:corrected", { query: q, corrected: shown.corrected }) : null,
+    filter: {
+      label: t("search:filter"),
+      chips:
+        groups.length > 1 || group
+          ? [
+              { name: t("search:everything"), count: total, to: to(), isCurrent: !group },
+              ...groups.map((entry) => ({
+                name: t(kinds[entry.type].title),
+                count: entry.total,
+                to: to(kinds[entry.type].type),
+                isCurrent: entry.type === group,
+              })),
+            ]
+          : [],
+    },
+    groups: (shown?.groups ?? []).map((entry) => ({
+      type: kinds[entry.type].type,
+      title: t(kinds[entry.type].title),
+      more:
+        !group && entry.total > entry.hits.length
+          ? { to: to(kinds[entry.type].type), label: t("search:showAll") }
+          : null,
+      hits: entry.hits.map((hit) => hitView(hit, entry.type, site, isMatch)),
+    })),
+    empty:
+      q && shownTotal === 0
+        ? { title: t("search:empty.title", { query: q }), help: t("search:empty.help") }
+        : null,
+    help: shownTotal === 0 ? await helpView(site) : null,
+  };
+}
+
+export type SuggestionsAnswer = Awaited<ReturnType<typeof suggestionsView>>;
+
+/** What a visitor may mean who has typed so far: a few of the best hits that have a page, and the way to all. */
+export async function suggestionsView(site: Site, q: string) {
+  const t = translatorOf(site.language);
+  const answer = await found(site, { q, per_page: suggestionsPerGroup });
+  const isMatch = matcher(answer.matched, answer.corrected ?? q);
+  const items = answer.groups
+    .flatMap((entry) =>
+      entry.hits.map((hit) => ({ ...hitView(hit, entry.type, site, isMatch), type: entry.type })),
+    )
+    .flatMap(({ to, title, type }) => (to ? [{ to, title, kind: t(kinds[type].one) }] : []))
+    .slice(0, mostSuggestions);
+  return {
+    label: t("search:suggestions.label"),
+    status:
+      items.length > 0
+        ? t("search:suggestions.count", { count: items.length })
+        : t("search:suggestions.none"),
+    items,
+    all: {
+      to: href("search", null, site.language, { q }),
+      title: [t("search:suggestions.all", { query: q })],
+    },
+  };
+}
+
+/** The mall's answer without what this mall shows to members only. */
+async function found(
+  { api, settings, language }: Site,
+  query: { q: string; type?: SearchGroup; page?: number; per_page: number },
+): Promise<SearchAnswer> {
+  const answer = await api.search({ ...query, language });
+  const isHidden: Partial<Record<SearchGroup, boolean>> = {
+    reward: settings.rewardsOnlyWhenLoggedIn,
+    product: settings.offersOnlyWhenLoggedIn,
+  };
+  return { ...answer, groups: answer.groups.filter(({ type }) => !isHidden[type]) };
+}
+
+function hitView(hit: SearchHit, group: SearchGroup, site: Site, isMatch: (word: string) => boolean) {
+  const { language, tenant } = site;
+  const title = translated(
+    hit.translations,
+    "title",
+    language,
+    translatorOf(language)("common:missing.title"),
+  );
+  const text = plainText(translated(hit.translations, "text", language));
+  return {
+    id: hit.id,
+    to: hitHref(hit, group, title, site),
+    title: markedText(title, isMatch),
+    text: text ? markedText(text, isMatch) : null,
+    image: thumbnail(imageView(hit.image, tenant.tenantId)),
+    isLogo: group === "company",
+    icon: group === "faq" ? "info" : group === "page" ? "newspaper" : "store",
+    day: hit.date ? dayOf(hit.date, group, site) : null,
+  };
+}
+
+/** A picture as no larger than a result shows it, so that a page of many doesn't name sizes that none needs. */
+function thumbnail(image: ImageView | null): ImageView | null {
+  if (!image || image.width <= thumbnailWidth) return image;
+  return {
+    ...image,
+    width: thumbnailWidth,
+    height: Math.round((thumbnailWidth * image.height) / image.width),
+  };
+}
+
+/** Where a hit leads; null for what the site has no screen for. */
+function hitHref(
+  hit: SearchHit,
+  group: SearchGroup,
+  title: string,
+  { language, settings }: Site,
+): string | null {
+  if (group === "page") {
+    const item = { permalink: hit.permalink ?? undefined, translations: [{ locale: language, title }] };
+    return hit.permalink ? (linkView(item, language, settings)?.href ?? null) : null;
+  }
+  const screen = screens[group];
+  if (!isRouteName(screen)) return null;
+  if (group === "faq") {
+    const list = startHref(screen, language, settings);
+    return list && `${list}#${hit.id.replaceAll(/[^\w-]+/g, "-")}`;
+  }
+  return hrefOf(screen, { id: hit.id, title: slugOf(hit.translations, language) }, language);
+}
+
+function dayOf(date: string, group: SearchGroup, site: Site): { date: string; text: string } {
+  const style = dateStyle(site);
+  const text =
+    group === "event"
+      ? formatDayInWords(date, style)
+      : formatDate(date, site.mall?.date_format ?? "D. M. YYYY", style);
+  return { date, text };
+}
+
+/** What may help a visitor who has found nothing, or doesn't know yet what to look for. */
+async function helpView(site: Site) {
+  const t = translatorOf(site.language);
+  const [shops, categories] = await Promise.all([
+    site.api.featuredCompanies({ per_page: 8 }),
+    shopCategories(site),
+  ]);
+  return {
+    popular: t("search:popular"),
+    shops: shops.data.slice(0, 6).map((company) => shopTile(company, site)),
+    categoriesTitle: t("search:categories"),
+    categories: categories.map((category) => ({
+      name: categoryName(category, site),
+      to: href(
+        "shops-category",
+        { category: slugOf(category.translations, site.language), page: 1 },
+        site.language,
+      ),
+    })),
+    directory: { to: href("shops-services", null, site.language), label: t("search:directory") },
+  };
+}
+
+const searchGroupNames = Object.keys(kinds) as SearchGroup[];

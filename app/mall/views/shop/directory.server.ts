@@ -1,0 +1,115 @@
+import type { Company } from "@contract/company";
+import type { Language } from "@contract/languages";
+import { folded } from "~/locale/folded";
+import { href } from "~/locale/href";
+import type { Site } from "~/tenant/site.server";
+import { categoryName, floorText, shopStatus, shopTile } from "../cards/cards.server";
+import { allCompanies, shopCategories } from "../cards/companies.server";
+import { slugOf } from "../translation";
+
+/** What the directory is filtered by; every value is a parameter of its address. */
+export type DirectoryFilter = {
+  q: string;
+  category: string;
+  floor: number | null;
+  isDining: boolean;
+  isOpenNow: boolean;
+  acceptsGiftCards: boolean;
+  givesPoints: boolean;
+};
+
+export function directoryFilter(search: URLSearchParams): DirectoryFilter {
+  const floor = search.get("floor");
+  return {
+    q: (search.get("q") ?? "").trim().slice(0, 100),
+    category: search.get("category") ?? "",
+    floor: floor && /^-?\d{1,2}$/.test(floor) ? Number(floor) : null,
+    isDining: search.get("f") === "dine",
+    isOpenNow: search.get("open") === "1",
+    acceptsGiftCards: search.get("gift") === "1",
+    givesPoints: search.get("points") === "1",
+  };
+}
+
+/** The directory: shops that pass the filter, by letter; the filter's choices; how many there are. */
+export async function directoryView(site: Site, filter: DirectoryFilter) {
+  const [companies, categories] = await Promise.all([allCompanies(site.api), shopCategories(site)]);
+  const category = categories.find(
+    ({ id, translations }) =>
+      id === filter.category || translations.some(({ slug }) => slug === filter.category),
+  );
+  const wanted = folded(filter.q);
+  const found = companies.filter(
+    (company) =>
+      (!filter.category || (category && company.categories.includes(category.id))) &&
+      (filter.floor === null || company.floor === filter.floor) &&
+      (!filter.isDining || company.kind === "dine") &&
+      (!filter.acceptsGiftCards || company.accepts_gift_cards) &&
+      (!filter.givesPoints || company.gives_points) &&
+      (!filter.isOpenNow || shopStatus(company, site)?.isOpen) &&
+      (!wanted || searchable(company, site.language).includes(wanted)),
+  );
+  const collator = new Intl.Collator(site.language === "cz" ? "cs" : site.language);
+  const tiles = found
+    .map((company) => shopTile(company, site))
+    .sort((one, other) => collator.compare(one.name, other.name));
+  return {
+    total: tiles.length,
+    letters: byLetter(tiles),
+    categories: categories.map((entry) => ({
+      slug: slugOf(entry.translations, site.language),
+      name: categoryName(entry, site),
+    })),
+    category: category ? slugOf(category.translations, site.language) : "",
+    floors: [...new Set(companies.flatMap(({ floor }) => floor ?? []))]
+      .sort((one, other) => one - other)
+      .map((level) => ({ level, name: floorText(level, site) ?? String(level) })),
+  };
+}
+
+/** One category's shops, a page at a time; null where there is no such category. */
+export async function shopsOfCategory(site: Site, slug: string, page: number) {
+  const categories = await shopCategories(site);
+  const category = categories.find(({ translations }) => translations.some((entry) => entry.slug === slug));
+  if (!category) return null;
+  const shops = await site.api.companies({ category: category.id, page, per_page: 24 });
+  return {
+    category,
+    name: categoryName(category, site),
+    page: shops.current_page,
+    lastPage: shops.last_page,
+    total: shops.total,
+    shops: shops.data.map((company) => shopTile(company, site)),
+    chips: categories.map((entry) => {
+      const own = slugOf(entry.translations, site.language);
+      return {
+        name: categoryName(entry, site),
+        to: href("shops-category", { category: own, page: 1 }, site.language),
+        isCurrent: entry.id === category.id,
+      };
+    }),
+  };
+}
+
+/** Shops by the letter that they are filed under; what begins with no letter comes last, under `#`. */
+function byLetter<Tile extends { name: string }>(tiles: Tile[]): { letter: string; shops: Tile[] }[] {
+  const groups = new Map<string, Tile[]>();
+  for (const tile of tiles) {
+    const first = folded(tile.name).charAt(0).toUpperCase();
+    const letter = /[A-Z]/.test(first) ? first : "#";
+    groups.set(letter, [...(groups.get(letter) ?? []), tile]);
+  }
+  return [...groups]
+    .map(([letter, shops]) => ({ letter, shops }))
+    .sort(
+      (one, other) =>
+        Number(one.letter === "#") - Number(other.letter === "#") || one.letter.localeCompare(other.letter),
+    );
+}
+
+function searchable(company: Company, language: Language): string {
+  const texts = company.translations.filter(
+    ({ locale }) => locale === language || locale === company.translations[0]?.locale,
+  );
+  return folded(texts.map(({ name, company_category }) => `${name} ${company_category ?? ""}`).join(" "));
+}

@@ -1,0 +1,107 @@
+import type { Company } from "@contract/company";
+import type { FloorPlan } from "@contract/floor-plan";
+import { translatorOf } from "~/locale/i18n.server";
+import type { MallApi } from "~/mall/client.server";
+import { optional } from "~/mall/optional.server";
+import { plainText, richText } from "~/mall/rich-text.server";
+import type { Site } from "~/tenant/site.server";
+import {
+  eventCard,
+  floorText,
+  newsCard,
+  offerCard,
+  rewardCard,
+  shopName,
+  shopStatus,
+  shopTile,
+} from "../cards/cards.server";
+import { deedsView, ownRelation } from "../cards/deeds.server";
+import { imageView } from "../image.server";
+import { openingWeek } from "../opening/opening-table.server";
+import { translated } from "../translation";
+import { defaultFloorPlan, planHref, wayFromEntrance } from "../wayfinding/floor-plan-links.server";
+
+/** Everything of one shop's page. What surrounds the shop (offers, similar shops, the floor) may be missing, the shop itself not. */
+export async function shopView(company: Company, site: Site, member: MallApi | null) {
+  const { api, language, tenant, settings } = site;
+  const shops = new Map([[company.id, company]]);
+  const [offers, events, news, rewards, similar, plan, relation] = await Promise.all([
+    items(api.products({ company: company.id, per_page: 8 })),
+    items(api.upcomingEvents({ company: company.id, per_page: 8 })),
+    items(api.news({ company: company.id, per_page: 8 })),
+    settings.rewardsOnlyWhenLoggedIn ? [] : items(api.rewards({ company: company.id, per_page: 8 })),
+    company.categories[0] ? items(api.companies({ category: company.categories[0], per_page: 8 })) : [],
+    defaultFloorPlan(site),
+    ownRelation(member, "company", company.id),
+  ]);
+  const zone =
+    company.opening_hours.find((candidate) => candidate.zone === "default") ??
+    site.mall?.opening_hours.find((candidate) => candidate.zone === "default");
+  const missing = translatorOf(language)("common:missing.description");
+  const description = translated(company.translations, "description", language, missing);
+  return {
+    name: shopName(company, site),
+    category: translated(company.translations, "company_category", language),
+    description: richText(description, tenant.tenantId),
+    summary: plainText(description, 160),
+    logo: imageView(company.logo, tenant.tenantId),
+    image: imageView(company.image_wide ?? company.image, tenant.tenantId),
+    ratio: settings.aspectRatios.stores.detail,
+    layout: settings.storeDetailLayoutName,
+    status: shopStatus(company, site),
+    week: zone ? openingWeek(zone, site) : [],
+    floor: floorText(company.floor, site),
+    phone: company.phone,
+    email: company.email,
+    website: company.website && /^https?:\/\//.test(company.website) ? company.website : null,
+    social: Object.entries(company.social_links).flatMap(([network, address]) =>
+      address.startsWith("https://") ? [{ network, href: address }] : [],
+    ),
+    acceptsGiftCards: company.accepts_gift_cards,
+    givesPoints: company.gives_points,
+    tableHref:
+      company.table_booking_url && /^https?:\/\//.test(company.table_booking_url)
+        ? company.table_booking_url
+        : null,
+    deeds: deedsView({ type: "company", id: company.id, followCount: company.follow_count }, relation, {
+      site,
+      isMember: member !== null,
+    }),
+    plan: plan && planExcerpt(plan, company.id, site),
+    offers: offers.map((product) => offerCard(product, shops, site)),
+    events: events.map((event) => eventCard(event, site)),
+    news: news.map((article) => newsCard(article, site)),
+    rewards: rewards.map((reward) => rewardCard(reward, site)),
+    similar: similar
+      .filter(({ id }) => id !== company.id)
+      .slice(0, 6)
+      .map((other) => shopTile(other, site)),
+    ratios: {
+      offers: settings.aspectRatios.products.card,
+      events: settings.aspectRatios.events.card,
+      news: settings.aspectRatios.news.card,
+      rewards: settings.aspectRatios.rewards.card,
+    },
+  };
+}
+
+/** The floor that a company is on, as outlines to draw, with its own unit told apart; null where the plan hasn't it. */
+function planExcerpt(plan: FloorPlan, companyId: string, site: Site) {
+  const floor = plan.floors.find(({ units }) => units.some((unit) => unit.company_id === companyId));
+  if (!floor) return null;
+  const drawn = (polygon: readonly (readonly [number, number])[]) =>
+    polygon.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(" ");
+  return {
+    width: floor.width,
+    height: floor.height,
+    to: planHref(plan.id, site, { shop: companyId }),
+    wayTo: wayFromEntrance(plan, `shop.${companyId}`, site),
+    outline: drawn(floor.outline),
+    own: floor.units.filter((unit) => unit.company_id === companyId).map(({ polygon }) => drawn(polygon)),
+    others: floor.units.filter((unit) => unit.company_id !== companyId).map(({ polygon }) => drawn(polygon)),
+  };
+}
+
+async function items<Item>(list: Promise<{ data: Item[] }>): Promise<Item[]> {
+  return (await optional(list, "A list of a shop's screen could not be read"))?.data ?? [];
+}

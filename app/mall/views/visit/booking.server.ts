@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import type { Amenity } from "@contract/amenity";
+import type { BookingOptions, BookingService } from "@contract/booking";
+import { formatDay, formatDayInWords, formatTime } from "~/locale/dates";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { formatMoney } from "~/locale/money";
+import type { MallApi } from "~/mall/client.server";
+import { optional } from "~/mall/optional.server";
+import { unlessMissing } from "~/mall/unless-missing.server";
+import type { Site } from "~/tenant/site.server";
+import { dateStyle } from "../cards/cards.server";
+import { isRouteName, startHref } from "../links.server";
+import { slugOf, translated } from "../translation";
+import { lengthText } from "./parking.server";
+
+/** Where the booking stands on its page. */
+export const bookingAnchor = "#booking";
+
+/** What kept a slot from being booked, as the address carries it. */
+const problems = ["taken", "limit", "past", "choose"] as const;
+export type BookingProblem = (typeof problems)[number];
+
+export type BookingView = NonNullable<Awaited<ReturnType<typeof bookingView>>>;
+
+/**
+ * What can be booked at an amenity: its services, the days of the next two weeks, the slots of one of them. The address
+ * chooses: `service`, `day`, and `slot` for one that is already picked. Null where there is nothing to book.
+ */
+export async function bookingView(amenity: Amenity, visit: BookingVisit, site: Site) {
+  if (!site.settings.authenticationEnabled) return null;
+  return optional(readBooking(amenity, visit, site), "What can be booked could not be read");
+}
+
+type BookingVisit = { member: MallApi | null; search: URLSearchParams };
+
+async function readBooking(amenity: Amenity, { member, search }: BookingVisit, site: Site) {
+  // A member's read passes all caches: what they have just booked, or lost, is shown as it is.
+  const api = member ?? site.api;
+  const services = await servicesOf(amenity, site);
+  const service = services.find(({ id }) => id === search.get("service")) ?? services[0];
+  const options = service && (await optionsOf(api, service, search.get("day")));
+  if (!service || !options) return null;
+  return {
+    ...viewOf(amenity, services, options, search, site),
+    // Sent twice, a form books once. A stranger's page is everyone's, and its form only leads to the log-in.
+    key: member && randomUUID(),
+    mine: await mineOf(member, services, site),
+  };
+}
+
+async function servicesOf(amenity: Amenity, { api }: Site): Promise<BookingService[]> {
+  const services = await unlessMissing(api.bookingServices({ per_page: 48 }));
+  return (services?.data ?? []).filter(
+    ({ id, amenity_id }) => amenity_id === amenity.id || id === amenity.service_id,
+  );
+}
+
+/** The asked day where it is one of those that can be booked, otherwise the first with a free slot. */
+async function optionsOf(
+  api: MallApi,
+  { id }: BookingService,
+  asked: string | null,
+): Promise<BookingOptions | null> {
+  const first = await unlessMissing(api.bookingOptions({ service: id }));
+  if (!first) return null;
+  const day =
+    first.days.find(({ date }) => date === asked) ?? first.days.find(({ free }) => free > 0) ?? first.days[0];
+  return !day || day.date === first.date
+    ? first
+    : unlessMissing(api.bookingOptions({ service: id, date: day.date }));
+}
+
+function viewOf(
+  amenity: Amenity,
+  services: BookingService[],
+  options: BookingOptions,
+  search: URLSearchParams,
+  site: Site,
+) {
+  const { language, mall } = site;
+  const t = translatorOf(language);
+  const style = dateStyle(site);
+  const { service, date, days, slots } = options;
+  const address = (query: Record<string, string>) =>
+    href(
+      "amenity-detail",
+      { id: amenity.id, title: slugOf(amenity.translations, language) },
+      language,
+      query,
+    ) + bookingAnchor;
+  const problem = problems.find((each) => each === search.get("problem"));
+  const time = (instant: string) => formatTime(instant, mall?.time_format ?? "HH:mm", style);
+  return {
+    language,
+    place: address({}).split("#")[0] ?? "",
+    services: services.map(({ id, translations }) => ({
+      to: address({ service: id }),
+      title: translated(translations, "title", language, t("common:missing.title")),
+      isCurrent: id === service.id,
+    })),
+    service: {
+      id: service.id,
+      title: translated(service.translations, "title", language, t("common:missing.title")),
+      description: translated(service.translations, "description", language),
+      facts: [
+        lengthText(service.minutes, language),
+        service.price > 0 ? formatMoney(service.price, language) : t("booking:free"),
+      ].join(" · "),
+    },
+    day: { date, title: formatDayInWords(`${date}T12:00:00Z`, { language, timeZone: "UTC" }) },
+    days: days.map(({ date: each, free }) => ({
+      date: each,
+      to: address({ service: service.id, day: each }),
+      weekday: formatDay(each, "ddd", language),
+      number: formatDay(each, "D. M.", language),
+      name: formatDayInWords(`${each}T12:00:00Z`, { language, timeZone: "UTC" }),
+      free: free > 0 ? t("booking:freeSlots", { count: free }) : t("booking:full"),
+      isFull: free === 0,
+      isCurrent: each === date,
+    })),
+    slots: slots.map(({ id, starts_at, ends_at, is_free }) => ({
+      id,
+      time: time(starts_at),
+      until: t("booking:until", { time: time(ends_at) }),
+      isFree: is_free,
+      isChosen: is_free && id === search.get("slot"),
+    })),
+    hasFree: slots.some(({ is_free }) => is_free),
+    problem: problem ? problemText(problem, site) : null,
+    words: {
+      title: t("booking:title"),
+      services: t("booking:services"),
+      days: t("booking:days"),
+      slots: t("booking:slots"),
+      sold: t("booking:sold"),
+      nothing: t("booking:nothing"),
+      submit: t("booking:submit"),
+      mine: t("booking:mine"),
+      all: t("booking:all"),
+    },
+  };
+}
+
+function problemText(problem: BookingProblem, { language }: Site): string {
+  const t = translatorOf(language);
+  const texts: Record<BookingProblem, string> = {
+    taken: t("booking:problem.taken"),
+    limit: t("booking:problem.limit"),
+    past: t("booking:problem.past"),
+    choose: t("booking:problem.choose"),
+  };
+  return texts[problem];
+}
+
+/** What the member has already booked here, and where all of it stands. */
+async function mineOf(member: MallApi | null, services: BookingService[], site: Site) {
+  const orders = member && (await unlessMissing(member.bookingOrders({ status: "booked", per_page: 12 })));
+  const ids = new Set(services.map(({ id }) => id));
+  const all = "dashboard-purchases";
+  return {
+    bookings: (orders?.data ?? [])
+      .filter(({ service_id }) => ids.has(service_id))
+      .map(({ id, starts_at }) => ({ id, when: slotText(starts_at, site) })),
+    to: isRouteName(all) ? startHref(all, site.language, site.settings) : null,
+  };
+}
+
+/** "Sat 22 November, 14:00" */
+export function slotText(startsAt: string, site: Site): string {
+  const style = dateStyle(site);
+  return `${formatDayInWords(startsAt, style)}, ${formatTime(startsAt, site.mall?.time_format ?? "HH:mm", style)}`;
+}

@@ -1,0 +1,157 @@
+import type { CinemaProgramme } from "@contract/cinema";
+import { intlLocale } from "@contract/languages";
+import { formatDate, formatDay, formatTime } from "~/locale/dates";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+
+import { plainText } from "~/mall/rich-text.server";
+import { unlessMissing } from "~/mall/unless-missing.server";
+import type { Site } from "~/tenant/site.server";
+import { imageView } from "../image.server";
+import { localTime, weekdayOf } from "../opening/opening-status";
+import { weekdayName } from "../opening/opening-text.server";
+import { translated } from "../translation";
+
+type Film = CinemaProgramme["films"][number];
+type Screening = Film["screenings"][number];
+/** What of the site the programme depends on. */
+type Here = Pick<Site, "mall" | "language" | "now"> & { tenant: Pick<Site["tenant"], "tenantId"> };
+
+export type ProgrammeView = NonNullable<ReturnType<typeof programmeView>>;
+export type FilmView = ReturnType<typeof filmView>;
+export type ShowtimeView = ReturnType<typeof showtime>;
+
+const daysAtMost = 14;
+
+/** The cinema's programme; null where the upstream has no cinema. */
+export async function cinemaProgramme({ api }: Pick<Site, "api">): Promise<CinemaProgramme | null> {
+  return unlessMissing(api.cinemaProgramme());
+}
+
+/**
+ * The programme of one day, asked for as it came in the address: without one the first day on which something is still to
+ * be seen. Null for what is no day at all; a day without screenings is an empty list.
+ */
+export function programmeView({ films }: CinemaProgramme, asked: string | null, site: Here) {
+  if (asked !== null && !isDay(asked)) return null;
+  const today = localTime(site.now, timeZoneOf(site)).date;
+  const days = [...new Set(films.flatMap(({ screenings }) => screenings.map((one) => dayOf(one, site))))]
+    .filter((day) => day >= today)
+    .sort()
+    .slice(0, daysAtMost);
+  const firstOpen = days.find((day) =>
+    films.some(({ screenings }) => screenings.some((one) => dayOf(one, site) === day && !isPast(one, site))),
+  );
+  const day = asked ?? firstOpen ?? days[0] ?? today;
+  const listed = days.includes(day) || !asked ? days : [...days, day].sort();
+  return {
+    days: listed.map((date) => ({
+      date,
+      title: dayTitle(date, today, site),
+      dateText: dateText(date, site),
+      to: href("cinema", null, site.language, { date }),
+      isCurrent: date === day,
+    })),
+    films: films
+      .flatMap((film) => {
+        const screenings = inOrder(film).filter((one) => dayOf(one, site) === day);
+        return screenings.length > 0 ? [{ film, screenings, first: screenings[0]?.starts_at ?? "" }] : [];
+      })
+      .toSorted((one, other) => one.first.localeCompare(other.first))
+      .map(({ film, screenings }) => ({
+        ...filmCard(film, site),
+        to: href("cinema", null, site.language, { film: film.id }),
+        showtimes: screenings.map((one) => showtime(one, site)),
+      })),
+  };
+}
+
+/** One film with its screenings of all coming days. */
+export function filmView(film: Film, site: Here) {
+  const today = localTime(site.now, timeZoneOf(site)).date;
+  const screenings = inOrder(film).filter((one) => dayOf(one, site) >= today);
+  const days = [...new Set(screenings.map((one) => dayOf(one, site)))].slice(0, daysAtMost);
+  return {
+    ...filmCard(film, site),
+    days: days.map((date) => ({
+      date,
+      title: dayTitle(date, today, site),
+      dateText: dateText(date, site),
+      showtimes: screenings.filter((one) => dayOf(one, site) === date).map((one) => showtime(one, site)),
+    })),
+  };
+}
+
+function filmCard(film: Film, site: Here) {
+  const { language, tenant } = site;
+  const t = translatorOf(language);
+  const genre = translated(film.translations, "genre", language);
+  return {
+    id: film.id,
+    title: translated(film.translations, "title", language, t("common:missing.title")),
+    description: plainText(translated(film.translations, "description", language)),
+    facts: [
+      genre,
+      film.length_minutes ? t("cinema:length", { minutes: film.length_minutes }) : "",
+      film.age_rating ? t("cinema:age", { age: film.age_rating }) : t("cinema:everyone"),
+    ].filter(Boolean),
+    versions: [...new Set(film.screenings.flatMap(({ version }) => version ?? []))].map((version) =>
+      versionText(version, site),
+    ),
+    image: imageView(film.image, tenant.tenantId),
+  };
+}
+
+function showtime(screening: Screening, site: Here) {
+  const { mall, language } = site;
+  const timeZone = timeZoneOf(site);
+  const past = isPast(screening, site);
+  return {
+    id: screening.id,
+    startsAt: screening.starts_at,
+    time: formatTime(screening.starts_at, mall?.time_format ?? "HH:mm", { timeZone }),
+    version: screening.version,
+    hall: screening.hall ? translatorOf(language)("cinema:hall", { hall: screening.hall }) : null,
+    isPast: past,
+    bookingHref: !past && /^https:\/\//.test(screening.booking_url ?? "") ? screening.booking_url : null,
+  };
+}
+
+const languageCodes: Record<string, string> = { CZ: "cs", SK: "sk", EN: "en", DE: "de", PL: "pl", UA: "uk" };
+
+/** A screening's version as cinemas write it, in words where it is a known code: OV, CZ, EN. */
+function versionText(version: string, { language }: Here) {
+  const t = translatorOf(language);
+  const code = languageCodes[version.toUpperCase()];
+  const names = new Intl.DisplayNames(intlLocale(language), { type: "language" });
+  const words =
+    version.toUpperCase() === "OV"
+      ? t("cinema:original")
+      : code
+        ? t("cinema:spoken", { language: names.of(code) ?? version })
+        : null;
+  return { version, words };
+}
+
+const inOrder = ({ screenings }: Film) =>
+  screenings.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
+
+const timeZoneOf = ({ mall }: Here) => mall?.time_zone ?? "Europe/Prague";
+const isPast = ({ starts_at }: Screening, { now }: Here) => Date.parse(starts_at) <= now.getTime();
+const dayOf = ({ starts_at }: Screening, site: Here) =>
+  formatDate(starts_at, "YYYY-MM-DD", { language: site.language, timeZone: timeZoneOf(site) });
+
+/** A calendar day that there is: the 30th of February is none. */
+const isDay = (text: string) =>
+  /^20\d\d-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+function dayTitle(date: string, today: string, { language }: Here): string {
+  if (date === today) return translatorOf(language)("common:day.today");
+  const name = weekdayName(weekdayOf(date), language);
+  return name.charAt(0).toLocaleUpperCase(intlLocale(language)) + name.slice(1);
+}
+
+const dateText = (date: string, { mall, language }: Here) =>
+  formatDay(date, mall?.date_format ?? "D. M. YYYY", language);

@@ -1,0 +1,123 @@
+import { intlLocale } from "@contract/languages";
+import type { Block, WebsitePage } from "@contract/website-page";
+import { translatorOf } from "~/locale/i18n.server";
+import { optional } from "~/mall/optional.server";
+import { plainText, richText } from "~/mall/rich-text.server";
+import type { Site } from "~/tenant/site.server";
+import { isRouteName, startHref } from "../links.server";
+import { websitePageOf, websitePageView } from "../pages/website-page.server";
+import { shellName } from "../shell/shell.server";
+import { translated } from "../translation";
+import { defaultFloorPlan } from "../wayfinding/floor-plan-links.server";
+import { sketchMapView } from "./sketch-map.server";
+
+type Way = Extract<Block, { kind: "ways" }>["ways"][number];
+export type DirectionsView = Awaited<ReturnType<typeof directionsView>>;
+
+const planRoute: string = "floorplan";
+
+/** The means of transport that a mall's settings may name: the icon, and which route planner knows them. */
+const means: Record<string, { icon: string; planner: "car" | "bike" | "foot" | "transit" }> = {
+  car: { icon: "car", planner: "car" },
+  tram: { icon: "tram-front", planner: "transit" },
+  metro: { icon: "train-front-tunnel", planner: "transit" },
+  bus: { icon: "bus", planner: "transit" },
+  train: { icon: "train-front", planner: "transit" },
+  foot: { icon: "footprints", planner: "foot" },
+  bike: { icon: "bike", planner: "bike" },
+};
+
+/**
+ * How to get to the mall: the website page of the permalink, the ways that the settings name with what the page
+ * `how-to-get-here` says of each, the address for the visitor's own map, and a sketch.
+ */
+export async function directionsView(site: Site, permalink: "how-to-get-here" | "map-way") {
+  const { language, settings, mall } = site;
+  const t = translatorOf(language);
+  const [page, waysPage, plan] = await Promise.all([
+    websitePageOf(site, permalink),
+    permalink === "how-to-get-here"
+      ? null
+      : optional(websitePageOf(site, "how-to-get-here"), "The ways to the mall could not be read"),
+    defaultFloorPlan(site),
+  ]);
+  const view = page && websitePageView(page, site);
+  const ways = waysView(waysPage ?? page, site);
+  const address = mall?.address ?? null;
+  return {
+    title: view?.title ?? t(permalink === "map-way" ? "directions:mapTitle" : "directions:title"),
+    perex: view?.perex ?? "",
+    article: view?.article ?? null,
+    blocks: view?.blocks ?? [],
+    image: view?.image ?? null,
+    name: shellName(site),
+    address: address && {
+      street: address.street,
+      town: `${address.zip_code} ${address.city}`,
+      country: address.country,
+    },
+    coordinates: mall?.geo ? `${mall.geo.lat.toFixed(5)}, ${mall.geo.lng.toFixed(5)}` : null,
+    maps: mapLinks(site),
+    ways,
+    sketch: sketchMapView(ways, plan, site),
+    planHref: isRouteName(planRoute) ? startHref(planRoute, language, settings) : null,
+    description: t("directions:description", {
+      mall: shellName(site),
+      address: address ? `${address.street}, ${address.city}` : "",
+      ways: ways.map(({ name }) => name.toLocaleLowerCase(intlLocale(language))).join(", "),
+    }),
+  };
+}
+
+function waysView(page: WebsitePage | null, site: Site) {
+  const { settings, language, tenant } = site;
+  const t = translatorOf(language);
+  const described = page?.blocks.flatMap((block) => (block.kind === "ways" ? block.ways : [])) ?? [];
+  const asked = settings.mapWayItems.length > 0 ? settings.mapWayItems : described.map(({ way }) => way);
+  return [...new Set(asked)].flatMap((way) => {
+    const known = means[way];
+    if (!known) return [];
+    const words: Way | undefined = described.find((candidate) => candidate.way === way);
+    const minutes = words?.minutes ?? null;
+    return [
+      {
+        way,
+        icon: known.icon,
+        name: t(`directions:way.${way}`),
+        end: plainText(translated(words?.translations ?? [], "title", language)) || null,
+        text: richText(translated(words?.translations ?? [], "text", language), tenant.tenantId) || null,
+        bearing: words?.bearing ?? null,
+        minutes,
+        walk: minutes ? t("directions:walk", { minutes }) : null,
+        plannerHref: plannerHref(known.planner, site),
+      },
+    ];
+  });
+}
+
+/** A route planner that knows the means of transport, with the mall as the end of the way. */
+function plannerHref(planner: "car" | "bike" | "foot" | "transit", { mall }: Site): string | null {
+  if (!mall?.geo) return null;
+  const { lat, lng } = mall.geo;
+  return planner === "transit"
+    ? `https://www.google.com/maps/dir/?api=1&destination=${lat}%2C${lng}&travelmode=transit`
+    : `https://www.openstreetmap.org/directions?engine=fossgis_osrm_${planner}&to=${lat}%2C${lng}`;
+}
+
+/** The mall in the visitor's own map: `geo:` opens whatever app a phone has, the others are sites and apps by name. */
+function mapLinks(site: Site): { name: string; href: string }[] {
+  const { mall, language } = site;
+  if (!mall?.geo) return [];
+  const { lat, lng } = mall.geo;
+  const name = encodeURIComponent(shellName(site));
+  return [
+    { name: translatorOf(language)("directions:mapApp"), href: `geo:${lat},${lng}?q=${lat},${lng}(${name})` },
+    {
+      name: "OpenStreetMap",
+      href: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`,
+    },
+    { name: "Google Maps", href: `https://www.google.com/maps/search/?api=1&query=${lat}%2C${lng}` },
+    { name: "Apple Maps", href: `https://maps.apple.com/?ll=${lat},${lng}&q=${name}` },
+    { name: "Mapy.com", href: `https://mapy.com/fnc/v1/showmap?center=${lng},${lat}&zoom=17&marker=true` },
+  ];
+}

@@ -1,0 +1,86 @@
+import { type Plate, plateRules } from "@contract/member-parking";
+import { formatTime } from "~/locale/dates";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import type { MallApi } from "~/mall/client.server";
+import { optional } from "~/mall/optional.server";
+import type { Site } from "~/tenant/site.server";
+import { dateStyle } from "../cards/cards.server";
+import { qrCode } from "../member/codes.server";
+import { lengthText } from "./parking.server";
+
+/** Where the member's part stands on the parking page. */
+export const memberParkingAnchor = "#members";
+
+export type MemberParkingView = NonNullable<Awaited<ReturnType<typeof memberParking>>>;
+
+/**
+ * A member's code for the barrier and their number plates. Null where the mall has neither, and where they can't be had now:
+ * the page's own content stands without them.
+ */
+export async function memberParking(member: MallApi, site: Site) {
+  const [code, plates] = await Promise.all([
+    optional(member.parkingCode(), "A member's parking code could not be read"),
+    optional(member.plates(), "A member's number plates could not be read"),
+  ]);
+  if (!code && !plates) return null;
+  const { language } = site;
+  const t = translatorOf(language);
+  return {
+    code: code && {
+      qr: qrCode(code.code),
+      until: code.valid_until,
+      validUntil: t("member-parking:validUntil", { time: timeText(code.valid_until, site) }),
+      free:
+        code.free_minutes > 0
+          ? t("member-parking:free", { time: lengthText(code.free_minutes, language) })
+          : null,
+    },
+    plates: plates?.map((plate) => plateView(plate, site)) ?? null,
+    canAdd: plates !== null && plates.length < plateRules.most,
+    words: {
+      title: t("member-parking:title"),
+      qr: t("member-parking:qr"),
+      qrHelp: t("member-parking:qrHelp"),
+      renew: t("member-parking:renew"),
+      plates: t("member-parking:plates"),
+      platesHelp: t("member-parking:platesHelp", { most: plateRules.most }),
+      none: t("member-parking:none"),
+      plate: t("member-parking:plate"),
+      plateHelp: t("member-parking:plateHelp"),
+      add: t("member-parking:add"),
+      remove: t("member-parking:remove"),
+    },
+  };
+}
+
+function plateView({ id, plate, parked_since, free_minutes_left }: Plate, site: Site) {
+  const t = translatorOf(site.language);
+  const left = free_minutes_left ?? null;
+  return {
+    id,
+    plate,
+    label: t("member-parking:removeNamed", { plate }),
+    parked: parked_since ? t("member-parking:parked", { time: timeText(parked_since, site) }) : null,
+    left:
+      parked_since && left !== null
+        ? left > 0
+          ? t("member-parking:left", { time: lengthText(left, site.language) })
+          : t("member-parking:over")
+        : null,
+  };
+}
+
+const timeText = (instant: string, site: Site): string =>
+  formatTime(instant, site.mall?.time_format ?? "HH:mm", dateStyle(site));
+
+/** What a stranger reads in its place; null where the mall has no accounts. */
+export function memberParkingTeaser({ settings, language }: Site) {
+  if (!settings.authenticationEnabled) return null;
+  const t = translatorOf(language);
+  return {
+    text: t("member-parking:teaser"),
+    link: t("member-parking:teaserLink"),
+    to: href("login", null, language, { redirectTo: href("parking", null, language) + memberParkingAnchor }),
+  };
+}

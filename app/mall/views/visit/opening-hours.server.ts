@@ -1,0 +1,126 @@
+import { intlLocale } from "@contract/languages";
+import { type OpeningHoursZone, weekdays } from "@contract/opening-hours";
+import { formatDay } from "~/locale/dates";
+import { translatorOf } from "~/locale/i18n.server";
+import { richText } from "~/mall/rich-text.server";
+import type { Site } from "~/tenant/site.server";
+import { addDays, intervalsOf, localTime, openingStatus, weekdayOf } from "../opening/opening-status";
+import { hoursText, openingWeek } from "../opening/opening-table.server";
+import { openingText, weekdayName } from "../opening/opening-text.server";
+import { placeholderHtml } from "../pages/placeholder.server";
+import { shellName } from "../shell/shell.server";
+import { translated } from "../translation";
+
+export type OpeningHoursView = ReturnType<typeof openingHoursView>;
+
+/** How far ahead exceptions are told, and how many at most. */
+const daysAhead = 365;
+const exceptionsAtMost = 20;
+
+/** The hours of the mall and of its extra zones: the coming week, today first, and what differs on holidays. */
+export function openingHoursView(site: Site) {
+  const { mall, language, tenant } = site;
+  const zones = mall?.opening_hours ?? [];
+  const own = zones.find(({ zone }) => zone === "default");
+  const description = translated(mall?.translations ?? [], "opening_hours_description", language);
+  return {
+    mall: own ? mallView(own, site) : null,
+    zones: zones.filter((zone) => zone !== own).map((zone) => zoneView(zone, site)),
+    exceptions: exceptionsView(zones, site),
+    description: description
+      ? richText(description, tenant.tenantId)
+      : placeholderHtml("opening_hours", site),
+  };
+}
+
+function mallView(zone: OpeningHoursZone, site: Site) {
+  const { language } = site;
+  const today = todayOf(site);
+  const status = openingStatus(zone, localTime(site.now, timeZoneOf(site)));
+  return {
+    isOpen: status.isOpen,
+    status: openingText(status, site),
+    today: `${weekdayName(weekdayOf(today), language)} ${dateText(today, site)}`,
+    hours: hoursText(intervalsOf(zone, today), site),
+    week: openingWeek(zone, site).map((row) => ({
+      ...row,
+      dateText: dateText(row.date, site),
+      isClosed: intervalsOf(zone, row.date).length === 0,
+    })),
+  };
+}
+
+function zoneView(zone: OpeningHoursZone, site: Site) {
+  const status = openingStatus(zone, localTime(site.now, timeZoneOf(site)));
+  const today = hoursText(intervalsOf(zone, todayOf(site)), site) ?? closedText(site);
+  const regular = regularWeek(zone, site);
+  return {
+    id: zone.zone,
+    name: zoneName(zone, site),
+    isOpen: status.isOpen,
+    status: openingText(status, site),
+    // Where every day is the same, and today too, one line says it all.
+    today: regular.length === 1 && regular[0]?.hours === today ? null : today,
+    regular,
+  };
+}
+
+/** The usual week with days of the same hours together: "Monday–Friday 9:00–21:00". */
+export function regularWeek(zone: OpeningHoursZone, site: Pick<Site, "mall" | "language">) {
+  const { language } = site;
+  const rows: { first: number; last: number; hours: string | null }[] = [];
+  for (const [at, weekday] of weekdays.entries()) {
+    const hours = zone.status === "closed" ? null : hoursText(zone.days[weekday] ?? [], site);
+    const before = rows.at(-1);
+    if (before && before.hours === hours) before.last = at;
+    else rows.push({ first: at, last: at, hours });
+  }
+  const name = (at: number) => weekdayName(weekdays[at] ?? "monday", language);
+  return rows.map(({ first, last, hours }) => ({
+    days:
+      last - first === weekdays.length - 1
+        ? translatorOf(language)("hours:everyDay")
+        : capitalized(first === last ? name(first) : `${name(first)}–${name(last)}`, site),
+    hours: hours ?? closedText(site),
+  }));
+}
+
+/** The days ahead on which a zone's hours are not the usual ones, with the hours of every zone that has such days. */
+function exceptionsView(zones: readonly OpeningHoursZone[], site: Site) {
+  const { language } = site;
+  const today = todayOf(site);
+  const last = addDays(today, daysAhead);
+  const ahead = (zone: OpeningHoursZone) =>
+    zone.exceptions.filter(({ date }) => date >= today && date <= last);
+  const concerned = zones.filter((zone) => ahead(zone).length > 0);
+  const dates = [...new Set(concerned.flatMap(ahead).map(({ date }) => date))].sort();
+  return {
+    zones: concerned.map((zone) => ({ id: zone.zone, name: zoneName(zone, site) })),
+    rows: dates.slice(0, exceptionsAtMost).map((date) => {
+      const names = concerned.flatMap(ahead).filter((exception) => exception.date === date);
+      return {
+        date,
+        isToday: date === today,
+        day: capitalized(weekdayName(weekdayOf(date), language), site),
+        dateText: dateText(date, site),
+        name: names.map(({ translations }) => translated(translations, "name", language)).find(Boolean) ?? "",
+        hours: concerned.map((zone) => hoursText(intervalsOf(zone, date), site) ?? closedText(site)),
+      };
+    }),
+  };
+}
+
+function zoneName(zone: OpeningHoursZone, site: Site): string {
+  const otherwise = zone.zone === "default" ? shellName(site) : zone.zone.replaceAll(/[-_]/g, " ");
+  return translated(zone.translations, "name", site.language, capitalized(otherwise, site));
+}
+
+const timeZoneOf = ({ mall }: Pick<Site, "mall">) => mall?.time_zone ?? "Europe/Prague";
+const todayOf = (site: Site) => localTime(site.now, timeZoneOf(site)).date;
+const closedText = ({ language }: Pick<Site, "language">) => translatorOf(language)("common:open.closed");
+
+const dateText = (date: string, { mall, language }: Site) =>
+  formatDay(date, mall?.date_format ?? "D. M. YYYY", language);
+
+const capitalized = (words: string, { language }: Pick<Site, "language">) =>
+  words.charAt(0).toLocaleUpperCase(intlLocale(language)) + words.slice(1);

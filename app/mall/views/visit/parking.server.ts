@@ -1,0 +1,166 @@
+import { intlLocale } from "@contract/languages";
+import type { ParkingOptions } from "@contract/options";
+import { translatorOf } from "~/locale/i18n.server";
+import { formatMoney } from "~/locale/money";
+
+import { plainText, richText } from "~/mall/rich-text.server";
+import { unlessMissing } from "~/mall/unless-missing.server";
+import type { Site } from "~/tenant/site.server";
+import { settingsImages } from "../image.server";
+import { localTime, openingStatus } from "../opening/opening-status";
+import { openingText } from "../opening/opening-text.server";
+import { placeholderHtml } from "../pages/placeholder.server";
+import { websitePageOf, websitePageView } from "../pages/website-page.server";
+import { translated } from "../translation";
+import { longestStay, stayPrice, tariffsByStay } from "./parking-price";
+
+export type ParkingView = Awaited<ReturnType<typeof parkingView>>;
+
+/** Nobody asks for a longer stay (hours), and nobody's question becomes a page of its own. */
+const longestQuestion = 72;
+
+/** Parking: what it offers, costs and what a stay of the asked length (hours, as it came in the address) would cost. */
+export async function parkingView(site: Site, askedStay: string | null) {
+  const { language, mall, settings, tenant, api } = site;
+  const t = translatorOf(language);
+  const [page, options] = await Promise.all([
+    websitePageOf(site, "parking"),
+    unlessMissing(api.parkingOptions()),
+  ]);
+  const view = page && websitePageView(page, site);
+  const description =
+    translated(mall?.translations ?? [], "parking_description", language) ||
+    translated(options?.translations ?? [], "description", language);
+  return {
+    title: view?.title ?? translated(options?.translations ?? [], "title", language, t("parking:title")),
+    perex: view?.perex ?? "",
+    article: view?.article ?? null,
+    blocks: view?.blocks ?? [],
+    images: settingsImages(settings.images.parking, tenant.tenantId),
+    description: description ? richText(description, tenant.tenantId) : placeholderHtml("parking", site),
+    summary: plainText(description, 160),
+    status: statusOf(site),
+    facts: options ? factsOf(options, site) : [],
+    reserved: options ? reservedOf(options, site) : [],
+    tariffs: options ? tariffsOf(options, site) : [],
+    calculator: options && tariffsByStay(options.tariffs) ? calculatorOf(options, askedStay, site) : null,
+  };
+}
+
+function statusOf(site: Site) {
+  const zone = site.mall?.opening_hours.find((candidate) => candidate.zone === "parking");
+  if (!zone || !site.mall) return null;
+  const status = openingStatus(zone, localTime(site.now, site.mall.time_zone));
+  return { isOpen: status.isOpen, text: openingText(status, site) };
+}
+
+function factsOf(options: ParkingOptions, { language }: Site) {
+  const t = translatorOf(language);
+  const number = new Intl.NumberFormat(intlLocale(language));
+  const metres = new Intl.NumberFormat(intlLocale(language), { minimumFractionDigits: 2 });
+  const payment = options.payment.flatMap((way) => (isPayment(way) ? t(`parking:payment.${way}`) : []));
+  return [
+    { label: t("parking:fact.spaces"), value: options.spaces ? number.format(options.spaces) : null },
+    {
+      label: t("parking:fact.free"),
+      value: options.free_minutes > 0 ? lengthText(options.free_minutes, language) : null,
+    },
+    {
+      label: t("parking:fact.height"),
+      value: options.height_limit_cm ? `${metres.format(options.height_limit_cm / 100)}\u00a0m` : null,
+    },
+    {
+      label: t("parking:fact.payment"),
+      value: payment.join(", ") || null,
+    },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+const isPayment = (way: string) => ["card", "cash", "mobile", "plate"].includes(way);
+
+const reservedIcons: Record<string, string> = {
+  disabled: "accessibility",
+  family: "baby",
+  ev: "plug-zap",
+  motorcycle: "motorbike",
+  bike: "bike",
+};
+
+function reservedOf({ reserved }: ParkingOptions, { language }: Site) {
+  const t = translatorOf(language);
+  return reserved.flatMap(({ kind, count }) => {
+    const icon = reservedIcons[kind];
+    return icon && count > 0
+      ? [{ kind, icon, count: String(count), name: t(`parking:reserved.${kind}`, { count }) }]
+      : [];
+  });
+}
+
+function tariffsOf({ tariffs }: ParkingOptions, { language }: Site) {
+  const t = translatorOf(language);
+  return tariffs
+    .toSorted(
+      (one, other) => Number(one.is_extra) - Number(other.is_extra) || one.from_minutes - other.from_minutes,
+    )
+    .map(({ translations, price, per_minutes: span, from_minutes: from, to_minutes: to }) => ({
+      name: translated(translations, "name", language) || rangeText(from, to ?? null, language),
+      price: price === 0 ? t("parking:free") : formatMoney(price, language),
+      per: span && price > 0 ? t("parking:per", { span: spanText(span, language) }) : null,
+    }));
+}
+
+function calculatorOf(options: ParkingOptions, asked: string | null, { language }: Site) {
+  const t = translatorOf(language);
+  const most = Math.min(longestStay(options) / 60, longestQuestion);
+  if (asked === null) return { most, stay: "", error: null, answer: null };
+  const stay = asked.trim().slice(0, 12);
+  const hours = /^\d{1,3}([.,]\d{1,2})?$/.test(stay) ? Number(stay.replace(",", ".")) : Number.NaN;
+  const minutes = Math.round(hours * 60);
+  const price = hours <= most ? stayPrice(options, minutes) : null;
+  if (!price) return { most, stay, error: t("parking:calculator.error", { count: most }), answer: null };
+  return {
+    most,
+    stay,
+    error: null,
+    answer: {
+      length: lengthText(minutes, language),
+      price: price.total === 0 ? t("parking:free") : formatMoney(price.total, language),
+      parts: price.parts.map(({ tariff, times, amount }) => ({
+        name:
+          translated(tariff.translations, "name", language) ||
+          rangeText(tariff.from_minutes, tariff.to_minutes ?? null, language),
+        times: times > 1 ? `${times}\u00a0×\u00a0${formatMoney(tariff.price, language)}` : null,
+        amount: amount === 0 ? t("parking:free") : formatMoney(amount, language),
+      })),
+    },
+  };
+}
+
+/** "2 hours 30 minutes" in words of the language. */
+export function lengthText(minutes: number, language: Site["language"]): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && unitText(hours, "hour", language), rest > 0 && unitText(rest, "minute", language)]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** "hour" for sixty minutes, "30 minutes" for thirty: what follows "each begun". */
+function spanText(minutes: number, language: Site["language"]): string {
+  return minutes === 60 ? translatorOf(language)("parking:hour") : lengthText(minutes, language);
+}
+
+function rangeText(from: number, to: number | null, language: Site["language"]): string {
+  const t = translatorOf(language);
+  return to === null
+    ? t("parking:rangeOpen", { from: lengthText(from, language) })
+    : t("parking:range", {
+        from: from === 0 ? "0" : lengthText(from, language),
+        to: lengthText(to, language),
+      });
+}
+
+function unitText(value: number, unit: "hour" | "minute", language: Site["language"]): string {
+  return new Intl.NumberFormat(intlLocale(language), { style: "unit", unit, unitDisplay: "long" }).format(
+    value,
+  );
+}

@@ -1,0 +1,128 @@
+import type { FloorPlan } from "@contract/floor-plan";
+import { translatorOf } from "~/locale/i18n.server";
+import type { Site } from "~/tenant/site.server";
+import { shellName } from "../shell/shell.server";
+
+type Way = { way: string; icon: string; bearing: number | null; minutes: number | null };
+type Point = { x: number; y: number };
+
+export type SketchMapView = ReturnType<typeof sketchMapView>;
+
+const size = 600;
+const center = size / 2;
+const ringMinutes = [5, 10];
+const houseRadius = 96;
+const rim = 258;
+/** Marks nearer to each other than this (degrees) would cover one another. */
+const leastGap = 26;
+
+/**
+ * The mall in the middle, drawn by the outline of its ground floor, and the end of each way at its bearing and walking
+ * distance. It is drawn from what the mall says of itself, so it needs no map service; it claims no streets.
+ */
+export function sketchMapView(ways: readonly Way[], plan: FloorPlan | null, site: Site) {
+  const t = translatorOf(site.language);
+  const placed = spread(ways.map(({ bearing }, at) => bearing ?? (at * 360) / ways.length));
+  const ends = ways.map(({ way, icon, minutes }, at) => ({
+    way,
+    icon,
+    ...around(placed[at] ?? 0, minutes === null ? rim : radiusOf(minutes)),
+    isWalk: minutes !== null,
+    label: minutes ? t("directions:minutes", { minutes }) : null,
+  }));
+  // In the middle of the widest gap the rings' labels are in nobody's way.
+  const free = gapsOf(placed)[0]?.middle ?? 315;
+  return {
+    size,
+    center,
+    title: t("directions:sketch", { mall: shellName(site) }),
+    north: t("directions:north"),
+    house: houseOutline(plan),
+    entrances: entrancesOf(plan),
+    ends,
+    rings: ringMinutes.map((minutes) => ({
+      radius: radiusOf(minutes),
+      ...around(free, radiusOf(minutes)),
+      label: t("directions:minutes", { minutes }),
+    })),
+  };
+}
+
+/** The rim is a walk of twelve minutes; what is farther stays on it. */
+function radiusOf(minutes: number): number {
+  const nearest = houseRadius + 44;
+  return Math.round(nearest + (Math.min(minutes, 12) / 12) * (rim - nearest));
+}
+
+function around(bearing: number, radius: number): Point {
+  const angle = (bearing * Math.PI) / 180;
+  return {
+    x: Math.round(center + radius * Math.sin(angle)),
+    y: Math.round(center - radius * Math.cos(angle)),
+  };
+}
+
+/**
+ * The bearings, moved apart clockwise where two are nearer than marks can stand. The turn begins behind the widest gap, so
+ * that what is pushed has room to go.
+ */
+export function spread(bearings: readonly number[]): number[] {
+  const start = gapsOf(bearings)[0]?.end ?? 0;
+  const fromStart = bearings.map((bearing) => (bearing - start + 360) % 360);
+  const order = fromStart
+    .map((_, at) => at)
+    .sort((one, other) => (fromStart[one] ?? 0) - (fromStart[other] ?? 0));
+  let least = 0;
+  for (const at of order) {
+    const placed = Math.max(fromStart[at] ?? 0, least);
+    fromStart[at] = placed;
+    least = placed + leastGap;
+  }
+  return fromStart.map((bearing) => (bearing + start) % 360);
+}
+
+/** The gaps between neighbouring bearings, the widest first. */
+function gapsOf(bearings: readonly number[]) {
+  const sorted = bearings.toSorted((one, other) => one - other);
+  return sorted
+    .map((from, at) => {
+      const end = sorted[at + 1] ?? (sorted[0] ?? 0) + 360;
+      return { middle: ((from + end) / 2) % 360, end: end % 360, width: end - from };
+    })
+    .toSorted((one, other) => other.width - one.width);
+}
+
+const groundFloor = (plan: FloorPlan | null) =>
+  plan?.floors.find(({ level }) => level === 0) ?? plan?.floors[0];
+
+/** From the floor's own units to the middle of the sketch. */
+function projection(plan: FloorPlan | null) {
+  const outline = groundFloor(plan)?.outline ?? [];
+  if (outline.length < 3) return null;
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = (houseRadius * 2.1) / Math.hypot(right - left, bottom - top);
+  if (!Number.isFinite(scale)) return null;
+  return (x: number, y: number): Point => ({
+    x: Math.round(center + (x - (left + right) / 2) * scale),
+    y: Math.round(center + (y - (top + bottom) / 2) * scale),
+  });
+}
+
+function houseOutline(plan: FloorPlan | null): string {
+  const project = projection(plan);
+  const outline = groundFloor(plan)?.outline ?? [];
+  const corners = project
+    ? outline.map(([x, y]) => project(x, y))
+    : [45, 135, 225, 315].map((bearing) => around(bearing, houseRadius * 0.8));
+  return corners.map(({ x, y }) => `${x},${y}`).join(" ");
+}
+
+function entrancesOf(plan: FloorPlan | null): Point[] {
+  const project = projection(plan);
+  const points = groundFloor(plan)?.points ?? [];
+  return project
+    ? points.filter(({ kind }) => kind === "entrance").map(({ position: [x, y] }) => project(x, y))
+    : [];
+}

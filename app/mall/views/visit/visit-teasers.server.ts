@@ -1,0 +1,46 @@
+import type { ParkingOptions } from "@contract/options";
+import { translatorOf } from "~/locale/i18n.server";
+import type { RouteName } from "~/locale/route-table";
+import { optional } from "~/mall/optional.server";
+import type { Site } from "~/tenant/site.server";
+import { isRouteName, startHref } from "../links.server";
+import { mallStatus } from "../shell/shell.server";
+
+export type VisitTeaser = { name: string; icon: string; title: string; text: string | null; to: string };
+
+/** The neighbouring pages of a visit, each with the one thing that visitors ask of it. */
+export async function visitTeasers(site: Site, current: RouteName): Promise<VisitTeaser[]> {
+  const { language, settings } = site;
+  const t = translatorOf(language);
+  const parking = current === "parking" ? null : await parkingOrNull(site);
+  const ways = settings.mapWayItems.length;
+  const teasers = [
+    { name: "opening-hours", icon: "clock", title: t("visit:hours"), text: mallStatus(site)?.text ?? null },
+    {
+      name: "how-to-get-here",
+      icon: "map-pin",
+      title: t("visit:directions"),
+      text: ways > 0 ? t("visit:ways", { count: ways }) : null,
+    },
+    { name: "parking", icon: "car", title: t("visit:parking"), text: parking && parkingLine(parking, site) },
+    { name: "floorplan", icon: "map", title: t("visit:plan"), text: t("visit:planText") },
+  ];
+  return teasers.flatMap((teaser) => {
+    if (teaser.name === current || !isRouteName(teaser.name)) return [];
+    const to = startHref(teaser.name, language, settings);
+    return to ? [{ ...teaser, to }] : [];
+  });
+}
+
+/** Parking is worth a line on other pages, not their failure. */
+export const parkingOrNull = ({ api }: Site): Promise<ParkingOptions | null> =>
+  optional(api.parkingOptions(), "Parking could not be read");
+
+function parkingLine({ spaces, free_minutes: free }: ParkingOptions, { language }: Site): string | null {
+  const t = translatorOf(language);
+  const lines = [
+    spaces ? t("visit:spaces", { count: spaces }) : null,
+    free >= 60 ? t("visit:freeHours", { count: Math.floor(free / 60) }) : null,
+  ].filter((line) => line !== null);
+  return lines.join(" · ") || null;
+}

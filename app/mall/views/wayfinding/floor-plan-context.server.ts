@@ -1,0 +1,63 @@
+import type { Amenity } from "@contract/amenity";
+import type { Category } from "@contract/category";
+import type { Floor, FloorPlan } from "@contract/floor-plan";
+import { href } from "~/locale/href";
+import type { Site } from "~/tenant/site.server";
+import { floorText, shopHref } from "../cards/cards.server";
+import { slugOf, translated } from "../translation";
+import type { PlaceLook } from "./floor-plan-drawing.server";
+import { planHref } from "./floor-plan-links.server";
+import type { Place, PlanPlaces } from "./floor-plan-places.server";
+
+/** A plan with what its views have in common. */
+export type PlanContext = {
+  plan: FloorPlan;
+  places: PlanPlaces;
+  site: Site;
+  /** A place's name, link, tint and icon; `numbers` are those of the floor's list. */
+  lookOf: (place: Place, numbers?: ReadonlyMap<Place, number>) => PlaceLook;
+};
+
+/** How places look: shops in the tint of their category and led to their page, facilities as icons that light them. */
+export function looksOf(plan: FloorPlan, categories: readonly Category[], site: Site): PlanContext["lookOf"] {
+  const hueOf = new Map(categories.map(({ id }, at) => [id, at % 12]));
+  return (place, numbers) => {
+    const { company, amenity, name } = place;
+    const category = company?.categories.find((id) => hueOf.has(id));
+    return {
+      name,
+      to: company ? shopHref(company, site) : litHref(place, plan, site),
+      hue: category === undefined ? null : (hueOf.get(category) ?? null),
+      icon: company
+        ? null
+        : (amenity?.icon ??
+          (place.kind === "entrance" ? "entrance" : place.ref === "toilets" ? "wc" : "amenity")),
+      number: numbers?.get(place) ?? null,
+    };
+  };
+}
+
+export const amenityHref = ({ id, translations }: Amenity, { language }: Site): string =>
+  href("amenity-detail", { id, title: slugOf(translations, language) }, language);
+
+/** The address of the plan with a place lit. */
+export function litHref({ ref, company, amenity, levels }: Place, plan: FloorPlan, site: Site): string {
+  if (company) return planHref(plan.id, site, { shop: company.id });
+  if (amenity) return planHref(plan.id, site, { amenity: amenity.id });
+  return planHref(plan.id, site, { floor: levels[0] ?? 0, from: ref });
+}
+
+export function floorName(floor: Floor, site: Site): string {
+  return (
+    translated(floor.translations, "name", site.language) ||
+    floorText(floor.level, site) ||
+    String(floor.level)
+  );
+}
+
+export function levelsInWords({ levels }: Place, { plan, site }: Pick<PlanContext, "plan" | "site">): string {
+  return plan.floors
+    .filter(({ level }) => levels.includes(level))
+    .map((floor) => floorName(floor, site))
+    .join(", ");
+}

@@ -1,0 +1,168 @@
+import type { Amenity } from "@contract/amenity";
+import type { Company } from "@contract/company";
+import type { FloorPlan } from "@contract/floor-plan";
+import { languageTag } from "@contract/languages";
+import { folded } from "~/locale/folded";
+import { translatorOf } from "~/locale/i18n.server";
+import { allCompanies } from "~/mall/views/cards/companies.server";
+import type { Site } from "~/tenant/site.server";
+import { shopName } from "../cards/cards.server";
+import { translated } from "../translation";
+
+/** Somewhere that one can look for and walk to: a shop, a facility (maybe in several places), an entrance of the mall. */
+export type Place = {
+  /** What it is called in an address, `shop.{id}`: ids of one kind may be ids of another kind too. */
+  ref: string;
+  kind: "shop" | "amenity" | "entrance";
+  name: string;
+  /** Its names in all languages: an address with one of them works in each. */
+  names: string[];
+  company: Company | null;
+  amenity: Amenity | null;
+  /** The levels that it is on, the lowest first. */
+  levels: number[];
+  /** The points of the walking graph where one has arrived. */
+  points: string[];
+  units: string[];
+};
+
+export type PlanPlaces = {
+  /** In the order of a list: by name. */
+  all: Place[];
+  byUnit: Map<string, Place>;
+  byPoint: Map<string, Place>;
+};
+
+/** Everything on a plan that has a name. Units of nobody, and of someone who is unknown, are left out. */
+export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlaces> {
+  const [companies, amenities] = await Promise.all([allCompanies(site.api), allAmenities(site)]);
+  const companyById = new Map(companies.map((company) => [company.id, company]));
+  const amenityById = new Map(amenities.map((amenity) => [amenity.id, amenity]));
+  const places = new Map<string, Place>();
+  const byUnit = new Map<string, Place>();
+  const byPoint = new Map<string, Place>();
+
+  function placeOf(
+    ref: string,
+    level: number,
+    described: Pick<Place, "kind" | "name" | "names"> & Partial<Place>,
+  ) {
+    const place: Place = places.get(ref) ?? {
+      ref,
+      company: null,
+      amenity: null,
+      levels: [],
+      points: [],
+      units: [],
+      ...described,
+    };
+    places.set(ref, place);
+    if (!place.levels.includes(level)) place.levels.push(level);
+    return place;
+  }
+  const amenityPlace = (amenity: Amenity, level: number) =>
+    placeOf(`amenity.${amenity.id}`, level, {
+      kind: "amenity",
+      name: amenityName(amenity, site),
+      names: amenity.translations.map(({ title }) => title),
+      amenity,
+    });
+
+  for (const { level, units, points } of plan.floors.toSorted((one, other) => one.level - other.level)) {
+    for (const unit of units) {
+      const company = companyById.get(unit.company_id ?? "");
+      const amenity = amenityById.get(unit.amenity_id ?? "");
+      const place = company
+        ? placeOf(`shop.${company.id}`, level, {
+            kind: "shop",
+            name: shopName(company, site),
+            names: company.translations.map(({ name }) => name),
+            company,
+          })
+        : amenity && amenityPlace(amenity, level);
+      if (!place) continue;
+      byUnit.set(unit.id, place);
+      place.units.push(unit.id);
+      place.points.push(unit.entrance);
+    }
+    for (const point of points) {
+      const amenity = amenityById.get(point.amenity_id ?? "");
+      const place = amenity ? amenityPlace(amenity, level) : ownPlace(point, level);
+      if (!place) continue;
+      byPoint.set(point.id, place);
+      place.points.push(point.id);
+    }
+  }
+
+  /** Entrances are places each by itself; toilets without an entry among the facilities are one place all together. */
+  function ownPlace(point: Point, level: number): Place | null {
+    const described = {
+      name: pointName(point, site),
+      names: point.translations.map(({ name }) => name),
+    };
+    if (point.kind === "entrance")
+      return placeOf(`point.${point.id}`, level, { kind: "entrance", ...described });
+    if (point.kind === "amenity")
+      return placeOf(`point.${point.id}`, level, { kind: "amenity", ...described });
+    return point.kind === "wc" ? placeOf("toilets", level, { kind: "amenity", ...described }) : null;
+  }
+
+  const { compare } = new Intl.Collator(languageTag(site.language));
+  return {
+    all: [...places.values()].sort((one, other) => compare(one.name, other.name)),
+    byUnit,
+    byPoint,
+  };
+}
+
+/**
+ * The place that an address names: by its `ref`, by an id alone, which is then the first kind's that has it, or by a name
+ * in any language.
+ */
+export function findPlace({ all, byUnit, byPoint }: PlanPlaces, name: string): Place | null {
+  const wanted = folded(name);
+  return (
+    all.find(({ ref }) => ref === name) ??
+    all.find(({ company }) => company?.id === name) ??
+    all.find(({ amenity }) => amenity?.id === name) ??
+    byUnit.get(name) ??
+    byPoint.get(name) ??
+    all.find(({ name: own }) => own === name) ??
+    all.find(({ names }) => names.some((own) => folded(own) === wanted)) ??
+    null
+  );
+}
+
+type Point = FloorPlan["floors"][number]["points"][number];
+
+/** The entrance that ways begin at where nothing else is asked for. */
+export function mainEntrance(plan: FloorPlan): Point | null {
+  const entrances = plan.floors.flatMap(({ points }) => points.filter(({ kind }) => kind === "entrance"));
+  return entrances.find(({ main }) => main) ?? entrances[0] ?? null;
+}
+
+/** What a point of the plan is called: its own name, or its kind's. */
+export function pointName({ kind, translations }: Point, { language }: Pick<Site, "language">): string {
+  const t = translatorOf(language);
+  const kinds = {
+    lift: t("floorplan:kind.lift"),
+    escalator: t("floorplan:kind.escalator"),
+    stairs: t("floorplan:kind.stairs"),
+    wc: t("floorplan:kind.wc"),
+    entrance: t("floorplan:kind.entrance"),
+    amenity: t("floorplan:kind.amenity"),
+    corridor: "",
+  };
+  return translated(translations, "name", language) || kinds[kind];
+}
+
+function amenityName({ translations }: Amenity, { language }: Site): string {
+  return translated(translations, "title", language, translatorOf(language)("common:missing.title"));
+}
+
+async function allAmenities({ api }: Site): Promise<Amenity[]> {
+  const first = await api.amenities({ per_page: 48, page: 1 });
+  const pages = Array.from({ length: Math.min(first.last_page, 20) - 1 }, (_, at) => at + 2);
+  const rest = await Promise.all(pages.map((page) => api.amenities({ per_page: 48, page })));
+  return [first, ...rest].flatMap(({ data }) => data);
+}

@@ -1,0 +1,265 @@
+import type { Category } from "@contract/category";
+import type { Floor, FloorPlan } from "@contract/floor-plan";
+import { folded } from "~/locale/folded";
+import { translatorOf } from "~/locale/i18n.server";
+import { shopCategories } from "~/mall/views/cards/companies.server";
+import type { Site } from "~/tenant/site.server";
+import { categoryName, shopHref, shopStatus } from "../cards/cards.server";
+import { imageView } from "../image.server";
+import { translated } from "../translation";
+import {
+  amenityHref,
+  floorName,
+  levelsInWords,
+  litHref,
+  looksOf,
+  type PlanContext,
+} from "./floor-plan-context.server";
+import { drawFloor } from "./floor-plan-drawing.server";
+import { planHref, wayFromEntrance } from "./floor-plan-links.server";
+import { missingOf } from "./floor-plan-missing.server";
+import {
+  findPlace,
+  mainEntrance,
+  type Place,
+  type PlanPlaces,
+  planPlaces,
+  pointName,
+} from "./floor-plan-places.server";
+import type { PlanQuery } from "./floor-plan-query.server";
+import { drawnIcons, planIcon } from "./plan-icons.server";
+import { wayView } from "./way.server";
+
+export type FloorPlanView = Awaited<ReturnType<typeof floorPlanView>>;
+export type LitView = NonNullable<ReturnType<typeof litView>>;
+export type PlanEntry = ReturnType<typeof entryView>;
+
+const mostResults = 30;
+
+/** The plan's screen: one floor with its list, or a way through the mall where the address asks for one. */
+export async function floorPlanView(plan: FloorPlan, query: PlanQuery, site: Site) {
+  const t = translatorOf(site.language);
+  const [places, categories] = await Promise.all([planPlaces(plan, site), shopCategories(site)]);
+  const context = { plan, places, site, lookOf: looksOf(plan, categories, site) };
+  const from = query.from ? findPlace(places, query.from) : entrancePlace(plan, places);
+  const to = query.to ? findPlace(places, query.to) : null;
+  const isWayAsked = query.to !== "";
+  const way = isWayAsked && from && to ? wayView(context, from, to, query.isStepFree) : null;
+  const asked = query.lit
+    ? findPlace(places, query.lit)
+    : query.from && !isWayAsked
+      ? from
+      : isWayAsked
+        ? to
+        : null;
+  const { notice, isUnknown, level } = way
+    ? { notice: way.notice, isUnknown: false, level: null }
+    : await missingOf(context, query, { lit: asked, from, to });
+  const shown = way?.legs.length
+    ? null
+    : floorView(context, { ...query, floor: query.floor ?? level }, asked, categories);
+  const levels = shown?.levels ?? way?.legs.map(({ drawing }) => drawing.level) ?? [];
+  return {
+    planId: plan.id,
+    planTo: planHref(plan.id, site),
+    title: way && way.legs.length > 0 ? way.title : t("floorplan:title"),
+    planTitle: t("floorplan:title"),
+    isFound: !isUnknown,
+    notice,
+    way: way && way.legs.length > 0 ? way : null,
+    floor: shown?.floor ?? null,
+    form: formView(context, query, from, to ?? (asked?.kind === "entrance" ? null : asked)),
+    icons: drawnIcons(iconNames(context, levels)),
+    words: wordsOf(site),
+  };
+}
+
+function floorView(
+  context: PlanContext,
+  query: PlanQuery,
+  lit: Place | null,
+  categories: readonly Category[],
+) {
+  const { plan, places, site } = context;
+  const t = translatorOf(site.language);
+  const found = query.q ? placesNamed(query.q, context) : [];
+  const floor = chosenFloor(plan, query.floor, lit, found);
+  const here = places.all.filter(({ levels }) => levels.includes(floor.level));
+  const shops = here.filter(({ kind }) => kind === "shop");
+  const amenities = here.filter(({ kind }) => kind === "amenity");
+  const numbers = new Map(shops.map((place, at) => [place, at + 1]));
+  const entry = (place: Place) => entryView(place, context, lit);
+  const hues = new Set(shops.map((place) => context.lookOf(place).hue));
+  const view = {
+    floors: plan.floors.map((other) => ({
+      level: other.level,
+      name: floorName(other, site),
+      to: planHref(plan.id, site, { floor: other.level, ...(query.q && { q: query.q }) }),
+      isCurrent: other.level === floor.level,
+    })),
+    name: floorName(floor, site),
+    label: t("floorplan:planOf", { floor: floorName(floor, site) }),
+    drawing: drawFloor(floor, plan, places, {
+      lookOf: (place) => context.lookOf(place, numbers),
+      nameOfPoint: (point) => pointName(point, site),
+      lit: new Set(lit ? [lit] : []),
+      found: new Set(found),
+      listed: [...shops, ...amenities],
+    }),
+    lit: lit && litView(lit, context),
+    shops: shops.map(entry),
+    amenities: amenities.map(entry),
+    legend: categories.flatMap((category, hue) =>
+      hues.has(hue % 12) ? [{ hue: hue % 12, name: categoryName(category, site) }] : [],
+    ),
+    search: query.q
+      ? {
+          q: query.q,
+          summary:
+            found.length > 0
+              ? t("floorplan:search.found", { count: found.length, q: query.q })
+              : t("floorplan:search.nothing", { q: query.q }),
+          results: found
+            .slice(0, mostResults)
+            .map((place) => ({ ...entry(place), floor: levelsInWords(place, context) })),
+        }
+      : null,
+  };
+  return { floor: view, levels: [floor.level, ...found.flatMap((place) => place.levels)] };
+}
+
+/** The floor of what is lit or found, unless another one of its floors is asked for; else where the main entrance is. */
+function chosenFloor(
+  plan: FloorPlan,
+  level: number | null,
+  lit: Place | null,
+  found: readonly Place[],
+): Floor {
+  const asked = plan.floors.find((floor) => floor.level === level);
+  const wanted = lit ? lit.levels : level === null ? (found[0]?.levels ?? []) : [];
+  const main = mainEntrance(plan)?.id;
+  const [first] = plan.floors;
+  const chosen =
+    (asked && (wanted.length === 0 || wanted.includes(asked.level)) ? asked : undefined) ??
+    plan.floors.find((floor) => floor.level === wanted[0]) ??
+    plan.floors.find(({ points }) => points.some(({ id }) => id === main)) ??
+    first;
+  if (!chosen) throw new Error(`The floor plan ${plan.id} has no floor`);
+  return chosen;
+}
+
+/** A place in a list: what does not apply is left out, for there are many. */
+function entryView(place: Place, context: PlanContext, lit: Place | null) {
+  const { hue, icon, to } = context.lookOf(place);
+  const { company } = place;
+  return {
+    name: place.name,
+    to: litHref(place, context.plan, context.site),
+    ...(company && { page: to }),
+    ...(hue !== null && { hue }),
+    ...(icon !== null && { icon: planIcon(icon) }),
+    ...(place === lit && { isLit: true }),
+  };
+}
+
+/** The place that is lit, with what leads on from it. */
+function litView(place: Place, context: PlanContext) {
+  const { plan, site } = context;
+  const { company } = place;
+  const entrance = mainEntrance(plan);
+  const t = translatorOf(site.language);
+  return {
+    name: place.name,
+    where: levelsInWords(place, context),
+    category: company && translated(company.translations, "company_category", site.language),
+    status: company && shopStatus(company, site),
+    logo: company && imageView(company.logo, site.tenant.tenantId),
+    details: detailsHref(place, site),
+    way:
+      entrance && place.kind !== "entrance"
+        ? {
+            to: wayFromEntrance(plan, place.ref, site) ?? "",
+            title: t("floorplan:lit.way", { entrance: pointName(entrance, site) }),
+          }
+        : null,
+  };
+}
+
+function detailsHref({ company, amenity }: Place, site: Site): string | null {
+  if (company) return shopHref(company, site);
+  return amenity && amenityHref(amenity, site);
+}
+
+function placesNamed(q: string, { places, site }: PlanContext): Place[] {
+  const wanted = folded(q);
+  return places.all.filter(({ name, company }) => {
+    const category = company ? translated(company.translations, "company_category", site.language) : "";
+    return folded(`${name} ${category}`).includes(wanted);
+  });
+}
+
+function entrancePlace(plan: FloorPlan, places: PlanPlaces): Place | null {
+  const entrance = mainEntrance(plan);
+  return entrance && (places.byPoint.get(entrance.id) ?? null);
+}
+
+/** A place to choose: its name, and the value that is sent for it where that is another. */
+export type Choice = string | [name: string, value: string];
+
+/** The form that asks for a way, with what it can be asked from and to. */
+function formView({ places }: PlanContext, query: PlanQuery, from: Place | null, to: Place | null) {
+  /** A name is the shortest value, and the plainest to read in an address; a name that two places share is none. */
+  const valueIn = (place: Place) => (findPlace(places, place.name) === place ? place.name : place.ref);
+  const choices = (kind: Place["kind"]) =>
+    places.all
+      .filter((place) => place.kind === kind)
+      .map((place): Choice => {
+        const value = valueIn(place);
+        return value === place.name ? value : [place.name, value];
+      });
+  return {
+    entrances: choices("entrance"),
+    amenities: choices("amenity"),
+    shops: choices("shop"),
+    from: from ? valueIn(from) : "",
+    to: to ? valueIn(to) : "",
+    isStepFree: query.isStepFree,
+  };
+}
+
+function iconNames({ places, lookOf }: PlanContext, levels: readonly number[]): string[] {
+  const drawn = places.all.filter((place) => place.levels.some((level) => levels.includes(level)));
+  return drawn.flatMap((place) => lookOf(place).icon ?? []);
+}
+
+/** What the screen says besides what it shows: resolved here, so that the page carries these words and no others. */
+function wordsOf({ language }: Site) {
+  const t = translatorOf(language);
+  return {
+    floors: t("floorplan:floors"),
+    toList: t("floorplan:toList"),
+    onFloor: t("floorplan:onFloor"),
+    shops: t("floorplan:shops"),
+    amenities: t("floorplan:amenities"),
+    legend: t("floorplan:legend"),
+    details: t("floorplan:lit.details"),
+    close: t("floorplan:lit.close"),
+    search: t("floorplan:search.label"),
+    submitSearch: t("floorplan:search.submit"),
+    clearSearch: t("floorplan:search.clear"),
+    findWay: t("floorplan:form.title"),
+    from: t("floorplan:form.from"),
+    to: t("floorplan:form.to"),
+    choose: t("floorplan:form.choose"),
+    entrances: t("floorplan:entrances"),
+    stepFree: t("floorplan:form.stepFree"),
+    submitWay: t("floorplan:form.submit"),
+    zoomIn: t("floorplan:zoom.in"),
+    zoomOut: t("floorplan:zoom.out"),
+    zoomWhole: t("floorplan:zoom.whole"),
+    wayBack: t("floorplan:way.back"),
+    backToPlan: t("floorplan:way.close"),
+    print: t("floorplan:way.print"),
+    steps: t("floorplan:way.steps"),
+  };
+}
