@@ -9,7 +9,8 @@ import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
 import { TextsContext } from "./locale/use-translation";
 import { log } from "./log.server";
-import { payloadAnswer, payloadRequest } from "./navigation/payload.server";
+import { deepPathRequest } from "./navigation/deep-path.server";
+import { answerByBuild, payloadRequest } from "./navigation/payload.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
@@ -21,7 +22,9 @@ import { BreadcrumbsListener } from "./ui/breadcrumbs";
 export { environment } from "./environment.server";
 export { bodyLimit, refusedBodyHeader, refusedBodyRequest } from "./forms/body-limit.server";
 export { onContentChange } from "./mall/content-changes.server";
+export { deepPathRequest } from "./navigation/deep-path.server";
 export { pageCacheKey, payloadRequest } from "./navigation/payload.server";
+export { routeDiscovery } from "./navigation/route-discovery.server";
 export { foreignFormAnswer } from "./session/same-origin.server";
 export { tenantHosts } from "./tenant/tenant.server";
 
@@ -36,9 +39,9 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ) {
-  // Under the framework's own server such a request comes as far as here, as a page that there is not.
-  const asked = payloadRequest(request);
-  if (asked) return payloadAnswer(asked, loadContext);
+  // Under the framework's own server such requests come as far as here, as a page that there is not.
+  const asked = payloadRequest(request) ?? deepPathRequest(request);
+  if (asked) return answerByBuild(asked, loadContext);
 
   const { origin, pathname } = new URL(request.url);
   let breadcrumbs: StructuredData | null = null;

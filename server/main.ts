@@ -48,7 +48,9 @@ site.onContentChange(pageCache.expire);
 let isDraining = false;
 const listener = siteListener({
   handle: async (request) =>
-    site.foreignFormAnswer(request) ?? appHandler(site.payloadRequest(request) ?? request),
+    site.foreignFormAnswer(request) ??
+    (await site.routeDiscovery(request)) ??
+    appHandler(site.payloadRequest(request) ?? site.deepPathRequest(request) ?? request),
   pageCacheKey: site.pageCacheKey,
   bodyLimit: site.bodyLimit,
   refusedBodyHeader: site.refusedBodyHeader,
@@ -125,6 +127,10 @@ type SiteEntry = {
   refusedBodyRequest: (request: Request) => Request;
   /** The data request that another address of it stands for; null for all other requests. */
   payloadRequest: (request: Request) => Request | null;
+  /** What is asked instead of a path that no page is so deep at; null for all other requests. */
+  deepPathRequest: (request: Request) => Request | null;
+  /** The answer to a page's script that asks for routes; null for all other requests. */
+  routeDiscovery: (request: Request) => Promise<Response | null>;
   /** Calls back with a mall's id when its content is another. */
   onContentChange: (listener: (tenantId: string) => void) => void;
   tenantHosts: () => string[];

@@ -66,6 +66,9 @@ export function documentPath(pathname: string): string {
   return path === rootData ? "/" : path;
 }
 
+/** Where a page's script asks for the routes at the paths that its links lead to: `?version=<build>&p=<path>&p=<path>`. */
+export const discoveryPath = "/__manifest";
+
 const reload = "window.location.reload();";
 
 /**

@@ -29,8 +29,8 @@ export function payloadRequest(request: Request): Request | null {
   });
 }
 
-/** Answers such a request by the same build. */
-export async function payloadAnswer(request: Request, context: AppLoadContext): Promise<Response> {
+/** Answers a request by the same build. */
+export async function answerByBuild(request: Request, context: AppLoadContext): Promise<Response> {
   return createRequestHandler(await serverBuild(), process.env.NODE_ENV)(request, context);
 }
 

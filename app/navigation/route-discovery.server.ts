@@ -1,0 +1,65 @@
+import type { ServerBuild } from "@remix-run/node";
+import { serverBuild } from "./build.server";
+import { deepestPath } from "./deep-path.server";
+import { discoveryPath } from "./framework-internals";
+
+type Routes = ServerBuild["routes"];
+type Pattern = { ids: string[]; pattern: RegExp };
+
+let known: { routes: Routes; patterns: Pattern[] } | undefined;
+
+/**
+ * Tells a page's script which routes there are at the paths that its links lead to; null for any other request. The framework
+ * itself compiles every route anew for every path and every path above it: one request with a few hundred paths would take
+ * seconds of the process. This one answers with all routes that could be meant, where the framework picks the best one.
+ */
+export async function routeDiscovery(request: Request): Promise<Response | null> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname !== discoveryPath) return null;
+  const { routes, assets } = await serverBuild();
+  const paths = searchParams.getAll("p");
+  // A page of another build, or no paths: the framework answers that without looking for any.
+  if (searchParams.get("version") !== assets.version || paths.length === 0) return null;
+  if (known?.routes !== routes) known = { routes, patterns: patternsOf(routes) };
+  const found = new Set<string>();
+  for (const path of withPathsAbove(paths)) {
+    for (const { ids, pattern } of known.patterns)
+      if (pattern.test(path)) for (const id of ids) found.add(id);
+  }
+  return Response.json(Object.fromEntries([...found].map((id) => [id, assets.routes[id]])), {
+    headers: { "Cache-Control": "public, max-age=31536000, immutable" },
+  });
+}
+
+/** Each path and those above it, once. */
+function withPathsAbove(paths: string[]): Set<string> {
+  const all = new Set(["/"]);
+  for (const path of paths) {
+    const segments = path.split("/", deepestPath + 1).filter(Boolean);
+    for (const at of segments.keys()) all.add(`/${segments.slice(0, at + 1).join("/")}`);
+  }
+  return all;
+}
+
+/** How the framework reads its routes' paths: `:name` is a segment, `?` makes one optional, `*` at the end is the rest. */
+function patternsOf(routes: Routes): Pattern[] {
+  return Object.values(routes).flatMap((leaf) => {
+    if (!leaf) return [];
+    const branch = [leaf];
+    for (let parent = parentOf(leaf, routes); parent; parent = parentOf(parent, routes))
+      branch.unshift(parent);
+    const source = branch
+      .flatMap(({ path }) => path?.split("/").filter(Boolean) ?? [])
+      .map((segment) => {
+        if (segment === "*") return "(?:/.*)?";
+        const text = segment.replace(/\?$/, "");
+        const one = `/${text.startsWith(":") ? "[^/]+" : text.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&")}`;
+        return segment.endsWith("?") ? `(?:${one})?` : one;
+      })
+      .join("");
+    return [{ ids: branch.map(({ id }) => id), pattern: new RegExp(`^${source || "/"}/?$`, "i") }];
+  });
+}
+
+const parentOf = (route: { parentId?: string | undefined }, routes: Routes) =>
+  route.parentId === undefined ? undefined : routes[route.parentId];

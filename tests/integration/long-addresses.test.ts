@@ -1,0 +1,108 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cpuOf } from "../process-cpu";
+import { ask, type RunningSite, startSite } from "../site-process";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await ask(site, "galerieharfa", path, { headers });
+  return { status: response.status, html: await response.text(), headers: response.headers };
+};
+
+describe("an address that is deeper than any page's", () => {
+  it.each([
+    ["segments", "a/"],
+    ["slashes", "/"],
+    ["escaped slashes", "%2f"],
+  ])("of thousands of %s is a page that there is not, at a page's usual cost", async (_, piece) => {
+    await open("/en/no-such-page");
+    const usual = await cpuOf(site, () => open("/en/no-such-page"));
+    const deep = await cpuOf(site, async () => {
+      const { status, html } = await open(`/en/${piece.repeat(Math.floor(8_000 / piece.length))}`);
+      expect(status).toBe(404);
+      expect(html).toContain('<html lang="en"');
+      expect(html).toContain("<header");
+    });
+    expect(deep).toBeLessThan(usual * 4 + 200);
+  });
+
+  it("is answered so under the name of its data and by other methods as well", async () => {
+    const deep = `/cz/${"a/".repeat(3_000)}`;
+    expect(await cpuOf(site, () => open(`${deep}x.data`))).toBeLessThan(1_000);
+    const sent = await ask(site, "galerieharfa", deep, {
+      method: "POST",
+      body: new URLSearchParams({ a: "1" }),
+    });
+    await sent.arrayBuffer();
+    expect(sent.status).toBe(404);
+  });
+
+  it("doesn't shadow pages: sixteen segments are looked at", async () => {
+    const known = await ask(site, "galerieharfa", "/en/shops-services");
+    await known.arrayBuffer();
+    expect(known.status).toBe(200);
+    expect((await open(`/en${"/a".repeat(15)}`)).status).toBe(404);
+  });
+});
+
+describe("the routes that a page's script asks for", () => {
+  const build = async (): Promise<ServerBuild> => import(`${process.cwd()}/build/server/index.js`);
+  const query = (version: string, paths: string[]) =>
+    `/__manifest?${new URLSearchParams([["version", version], ...paths.map((path) => ["p", path])])}`;
+
+  it("are at least those that the framework itself would name, for every kind of path", async () => {
+    const app = await build();
+    const framework = createRequestHandler(app, "production");
+    const samples = Object.values(app.routes).flatMap((route) =>
+      route?.path && route.parentId === "routes/screen"
+        ? [`/${route.path.replaceAll(/:(\w+)\??/g, "$1-1").replace("*", "own/page")}`]
+        : [],
+    );
+    for (const path of [
+      ...samples,
+      "/",
+      "/en",
+      "/en/",
+      "/EN/Shops-Services",
+      "/en/no/such/page",
+      "cz/kontakt",
+      "/pusher/auth",
+    ]) {
+      const asked = query(app.assets.version, [path]);
+      const expected = Object.keys(
+        await (await framework(new Request(`http://mall.example${asked}`))).json(),
+      );
+      const { html, status, headers } = await open(asked);
+      const routes = JSON.parse(html);
+      expect(status).toBe(200);
+      expect(headers.get("Cache-Control")).toContain("immutable");
+      for (const id of expected) expect(routes[id], `${id} at ${path}`).toEqual(app.assets.routes[id]);
+    }
+  }, 120_000);
+
+  it("are told at little cost, however many paths are asked for", async () => {
+    const { assets } = await build();
+    const many = query(
+      assets.version,
+      Array.from({ length: 900 }, (_, at) => `/${at}`),
+    );
+    const deep = query(assets.version, ["/a".repeat(3_600)]).replaceAll("%2F", "/");
+    await open(many);
+    for (const asked of [many, deep])
+      expect(
+        await cpuOf(site, async () => expect((await open(asked)).status).toBe(200)),
+        asked.slice(0, 60),
+      ).toBeLessThan(300);
+  });
+
+  it("of another build, or for no path, are none", async () => {
+    const { assets } = await build();
+    expect((await open(query("another", ["/en"]))).status).toBe(204);
+    expect((await open(query(assets.version, []))).status).toBe(400);
+  });
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import type { RunningSite } from "./site-process";
+
+/** Milliseconds of processor time that the site takes for what is done; of the site alone, whatever else the machine does. */
+export async function cpuOf(site: Pick<RunningSite, "pid">, work: () => Promise<unknown>): Promise<number> {
+  const used = () => {
+    const [, fields = ""] = readFileSync(`/proc/${site.pid}/stat`, "utf8").split(") ");
+    const [user, system] = fields.split(" ").slice(11, 13);
+    return (Number(user) + Number(system)) * 10;
+  };
+  const before = used();
+  await work();
+  return used() - before;
+}
