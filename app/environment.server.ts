@@ -50,6 +50,8 @@ const environmentSchema = z
     ).optional(),
     /** Where rate limits are counted for all instances together; unset: each process counts by itself. */
     REDIS_URL: z.url({ protocol: /^rediss?$/, message: "an address such as redis://redis:6379" }).optional(),
+    /** Signs the cookies by which the site knows browsers again; the same for all instances. */
+    COOKIE_SECRET: z.string().min(32, "a secret of at least 32 characters").optional(),
     /** Set by the process itself when it runs the reference API: address and password of the demo member. */
     DEMO_MEMBER: z.string().optional(),
     /** Single sign-on by tenant, where it differs from the tenants' configuration: a project for tests or staging. */

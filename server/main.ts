@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { installGlobals } from "@remix-run/node";
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { pino } from "pino";
+import { keptCookieSecret } from "./cookie-secret";
 import { readServerEnvironment } from "./environment";
 import { createPageCache } from "./http/page-cache";
 import { siteListener } from "./http/site-listener";
@@ -28,6 +29,12 @@ const mallApi = environment.MALL_API_URL
 if (mallApi) {
   process.env.MALL_API_URL = `${mallApi.url}/{tenant}`;
   process.env.DEMO_MEMBER = "demo@promenade.test promenade-demo";
+}
+
+try {
+  process.env.COOKIE_SECRET ||= keptCookieSecret(environment.DATABASE_URL);
+} catch (error) {
+  log.warn(`Browsers are not known again after a restart: ${(error as Error).message}`);
 }
 
 installGlobals({ nativeFetch: true });

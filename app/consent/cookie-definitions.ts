@@ -40,6 +40,15 @@ const necessary: CookieDefinition[] = [
     isPreselected: true,
   },
   {
+    id: "BROWSER",
+    group: "necessary",
+    provider: "site",
+    targetCookieIds: ["browser"],
+    lifetime: { value: 1, unit: "year" },
+    links: [],
+    isPreselected: true,
+  },
+  {
     id: "CONSENT",
     group: "necessary",
     provider: "site",

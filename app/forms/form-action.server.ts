@@ -8,13 +8,14 @@ import { relativeTime } from "~/locale/relative-time";
 import type { FieldConstraint } from "~/mall/field-constraints.server";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { isOutage, MallApiError } from "~/mall/mall-api-error";
+import { knownBrowserOf } from "~/session/browser.server";
 import { isForeign } from "~/session/same-origin.server";
 import { clientAddressOf } from "~/session/session.server";
 import type { Site } from "~/tenant/site.server";
 import { bodyLimit, refuseBody } from "./body-limit.server";
 import type { FormAnswer } from "./form-answer";
 import { intentField, startedField, trapField } from "./form-answer";
-import { type LimitName, secondsToWait, tryWasGood } from "./rate-limit.server";
+import { type LimitName, refundAttempt, secondsToWait } from "./rate-limit.server";
 
 /** Faster than this no person fills a form in. */
 const leastFillMs = 1_200;
@@ -101,18 +102,21 @@ export async function takeForm<Schema extends z.ZodType, Answer>(
   if (submission.status !== "success") {
     return refuse(sentences(submission.error ?? {}, rules.schema, site), null, 422);
   }
+  const account = rules.account?.(submission.value);
   const who = {
     tenantId: site.tenant.tenantId,
     address: clientAddressOf(request),
-    ...(rules.account && { account: rules.account(submission.value) }),
+    ...(account && { account, knownBrowser: knownBrowserOf(request, site, account) }),
   };
   const wait = await secondsToWait(rules.limit, who);
   if (wait) return refuse({}, tooManyText(wait, site), 429, wait);
   try {
     const answer = await perform(submission.value);
-    await tryWasGood(rules.limit, who);
+    await refundAttempt(rules.limit, who);
     return answer;
   } catch (error) {
+    // The mall API has not looked at it.
+    if (isOutage(error)) await refundAttempt(rules.limit, who, true);
     if (error instanceof FormProblem) return refuse(error.errors, error.problem, error.status);
     if (error instanceof MallApiError && error.status === 429) {
       const seconds = Number(error.response?.headers["retry-after"]) || 60;

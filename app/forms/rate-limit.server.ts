@@ -1,86 +1,172 @@
 import { createHash } from "node:crypto";
+import { addressRanges } from "@contract/client-address";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { redis } from "~/redis.server";
 
 type Limit = {
+  /** From one line: an IPv4 address, or the /64 of an IPv6 one. */
   address: number;
   account: number;
   seconds: number;
-  /** What succeeds is no try: a guesser is stopped, an owner who logs in often isn't. */
+  /** What succeeds is not counted: a guesser is stopped, an owner who logs in often isn't. */
   onlyFailures?: boolean;
+  /**
+   * The account is one that any stranger can name, so that nobody may use its attempts up for its owner: `account` counts
+   * it together with the line or the known browser that an attempt comes from. All others together make `everywhere`
+   * attempts, and beyond that one in `paceSeconds`.
+   */
+  named?: { everywhere: number; paceSeconds: number };
 };
 
-/** How often one address and one account may do something, and in how many seconds. */
+const minute = 60;
+const hour = 60 * minute;
+
+/** How often one line and one account may do something, and in how many seconds. */
 const limits = {
-  login: { address: 40, account: 10, seconds: 15 * 60, onlyFailures: true },
-  register: { address: 20, account: 5, seconds: 60 * 60 },
-  code: { address: 60, account: 15, seconds: 30 * 60 },
-  recovery: { address: 20, account: 5, seconds: 60 * 60 },
-  newsletter: { address: 20, account: 5, seconds: 60 * 60 },
-  support: { address: 15, account: 10, seconds: 60 * 60 },
-  message: { address: 600, account: 300, seconds: 60 * 60 },
-  upload: { address: 60, account: 30, seconds: 60 * 60 },
-  change: { address: 120, account: 60, seconds: 15 * 60 },
-  deeds: { address: 300, account: 150, seconds: 10 * 60 },
-  booking: { address: 60, account: 30, seconds: 60 * 60 },
-  giftCard: { address: 20, account: 6, seconds: 60 * 60 },
-  suggestions: { address: 240, account: 240, seconds: 60 },
-  realtime: { address: 600, account: 240, seconds: 60 },
+  login: {
+    address: 40,
+    account: 10,
+    seconds: 15 * minute,
+    onlyFailures: true,
+    named: { everywhere: 50, paceSeconds: 2 },
+  },
+  register: { address: 20, account: 5, seconds: hour, named: { everywhere: 10, paceSeconds: 10 * minute } },
+  code: { address: 60, account: 15, seconds: 30 * minute, named: { everywhere: 30, paceSeconds: minute } },
+  recovery: { address: 20, account: 5, seconds: hour, named: { everywhere: 10, paceSeconds: 10 * minute } },
+  newsletter: { address: 20, account: 5, seconds: hour, named: { everywhere: 10, paceSeconds: 10 * minute } },
+  support: { address: 15, account: 10, seconds: hour, named: { everywhere: 30, paceSeconds: minute } },
+  message: { address: 600, account: 300, seconds: hour },
+  upload: { address: 60, account: 30, seconds: hour },
+  change: { address: 120, account: 60, seconds: 15 * minute },
+  deeds: { address: 300, account: 150, seconds: 10 * minute },
+  booking: { address: 60, account: 30, seconds: hour },
+  giftCard: {
+    address: 20,
+    account: 5,
+    seconds: hour,
+    onlyFailures: true,
+    named: { everywhere: 10, paceSeconds: 15 * minute },
+  },
+  suggestions: { address: 240, account: 240, seconds: minute },
+  realtime: { address: 600, account: 240, seconds: minute },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 
+/** Who tries: an address and, where one is named, an account of a tenant. */
+export type Who = {
+  tenantId: string;
+  address: string | undefined;
+  account?: string;
+  /** The id of a browser that has proved before that the account is its user's. */
+  knownBrowser?: string | null;
+};
+type Counter = { by: string; key: string; most: number };
+const turns = "turn";
+
+/** A turn is waited for no longer than this, and by so many requests at once. */
+const patienceMs = 5_000;
+const mostWaiting = 200;
+let waiting = 0;
+
 const limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
 
-function limiterOf(name: LimitName, by: "address" | "account") {
-  const key = `${name}:${by}`;
-  const known = limiters.get(key);
+function limiterOf(name: LimitName, { by, most }: Counter) {
+  const keyPrefix = `${name}:${by}`;
+  const known = limiters.get(keyPrefix);
   if (known) return known;
-  const rules = { points: limits[name][by], duration: limits[name].seconds, keyPrefix: key };
+  const { seconds, named }: Limit = limits[name];
+  const duration = by === turns && named ? named.paceSeconds : seconds;
+  const rules = { points: most, duration, keyPrefix };
   const inMemory = new RateLimiterMemory(rules);
   const client = redis();
   // While Redis is away each process counts by itself.
   const limiter = client
     ? new RateLimiterRedis({ ...rules, storeClient: client, insuranceLimiter: inMemory })
     : inMemory;
-  limiters.set(key, limiter);
+  limiters.set(keyPrefix, limiter);
   return limiter;
 }
 
-/** Who tries: an address and, where one is named, an account of a tenant. */
-type Who = { tenantId: string; address: string | undefined; account?: string };
-type Counted = [by: "address" | "account", key: string];
-
-const countedOf = ({ tenantId, address, account }: Who): Counted[] => [
-  ["address", `${tenantId}:${address ?? "unknown"}`],
-  ...(account ? [["account", `${tenantId}:${fingerprint(account)}`] satisfies Counted] : []),
-];
+/** What an attempt is counted by. A browser that is known for the account is counted by itself, whatever others do. */
+function countersOf(
+  name: LimitName,
+  { tenantId, address = "unknown", account, knownBrowser }: Who,
+): Counter[] {
+  const { address: fromLine, account: most, named }: Limit = limits[name];
+  const person = account && fingerprint(account);
+  if (person && knownBrowser) return [{ by: "browser", key: `${tenantId}:${person}:${knownBrowser}`, most }];
+  const ranges = addressRanges(address);
+  const byRange = (by: string, key: string, each: number): Counter[] =>
+    ranges.map(({ range, factor }) => ({
+      by: `${by}:${factor}`,
+      key: `${key}:${range}`,
+      most: each * factor,
+    }));
+  const byAddress = byRange("address", tenantId, fromLine);
+  if (!person) return byAddress;
+  const key = `${tenantId}:${person}`;
+  return [...byAddress, ...(named ? byRange("account", key, most) : [{ by: "account", key, most }])];
+}
 
 /**
- * Counts one try.
- * @returns null while tries are left, otherwise the seconds until the next one
+ * Counts one attempt, and waits for its turn where an account is tried from everywhere. An attempt that is refused is not
+ * counted.
+ * @returns null while attempts are left, otherwise the seconds until the next one
  */
 export async function secondsToWait(name: LimitName, who: Who): Promise<number | null> {
-  const waits = await Promise.all(countedOf(who).map((counted) => consume(name, ...counted)));
-  const longest = Math.max(0, ...waits.map((wait) => wait ?? 0));
-  return longest > 0 ? longest : null;
+  const counters = countersOf(name, who);
+  const waits = await Promise.all(counters.map((counter) => consume(name, counter)));
+  const everywhere = everywhereOf(name, who);
+  let ms = Math.max(...waits);
+  if (ms === 0 && everywhere && (await consume(name, everywhere)) > 0) {
+    ms = await msUntilTurn(name, everywhere);
+    if (ms > 0) await refund(name, [everywhere]);
+  }
+  if (ms === 0) return null;
+  await refund(name, counters);
+  return Math.ceil(ms / 1000);
 }
 
-/** Takes back the count of a try that succeeded, where only failures count. */
-export async function tryWasGood(name: LimitName, who: Who): Promise<void> {
+/** Takes the count of an attempt back where only failures count, or, with `isForced`, because there was none. */
+export async function refundAttempt(name: LimitName, who: Who, isForced = false): Promise<void> {
   const { onlyFailures }: Limit = limits[name];
-  if (!onlyFailures) return;
-  await Promise.all(countedOf(who).map(([by, key]) => limiterOf(name, by).reward(key)));
+  const everywhere = everywhereOf(name, who);
+  if (onlyFailures || isForced)
+    await refund(name, [...countersOf(name, who), ...(everywhere ? [everywhere] : [])]);
 }
 
-async function consume(name: LimitName, by: Counted[0], key: string): Promise<number | null> {
-  try {
-    await limiterOf(name, by).consume(key);
-    return null;
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+function everywhereOf(name: LimitName, { tenantId, account, knownBrowser }: Who): Counter | null {
+  const { named }: Limit = limits[name];
+  if (!named || !account || knownBrowser) return null;
+  return { by: "everywhere", key: `${tenantId}:${fingerprint(account)}`, most: named.everywhere };
+}
+
+/** Waits for a turn. 0 where it has come, otherwise the milliseconds until the next one. */
+async function msUntilTurn(name: LimitName, { key }: Counter): Promise<number> {
+  const turn = { by: turns, key, most: 1 };
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    const ms = await consume(name, turn);
+    if (ms === 0 || Date.now() + ms > until || waiting >= mostWaiting) return ms;
+    waiting++;
+    await new Promise((resolve) => setTimeout(resolve, ms + Math.random() * 50));
+    waiting--;
   }
 }
+
+/** 0 where one was left, otherwise the milliseconds until there is. */
+async function consume(name: LimitName, counter: Counter): Promise<number> {
+  try {
+    await limiterOf(name, counter).consume(counter.key);
+    return 0;
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    return Math.max(1, rejection.msBeforeNext);
+  }
+}
+
+const refund = (name: LimitName, counters: Counter[]) =>
+  Promise.all(counters.map((counter) => limiterOf(name, counter).reward(counter.key)));
 
 /** Nobody's address stands in Redis as it is. */
 const fingerprint = (account: string): string =>

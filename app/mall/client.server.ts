@@ -16,6 +16,7 @@ import {
   type Limits,
   type UpstreamHealth,
   usualLimits,
+  type VisitorBrowser,
 } from "./upstream.server";
 import {
   type CacheTimes,
@@ -86,6 +87,7 @@ export type Asker = {
   token?: string | undefined;
   /** Where the visitor's request came from: the mall API counts tries by it. It goes with every call that is not shared. */
   clientAddress?: string | undefined;
+  browser?: VisitorBrowser | undefined;
   signal?: AbortSignal | undefined;
   /** Gives what is thrown in place of the mall API's Unauthorized. A DELETE throws that itself: its caller knows what to do. */
   onUnauthorized?: (() => Response) | undefined;
@@ -165,7 +167,7 @@ export function createMallClient(options: ClientOptions) {
   }
 
   function bind(asker: Asker): MallApi {
-    const { tenantId, token, clientAddress, signal, onUnauthorized } = asker;
+    const { tenantId, token, clientAddress, browser, signal, onUnauthorized } = asker;
     // A page asks for a dozen things at once, each of which ends with its request: that is no leak.
     if (signal) setMaxListeners(mostAtOnce, signal);
     let hasServedStale = false;
@@ -208,7 +210,7 @@ export function createMallClient(options: ClientOptions) {
       sent: { body?: unknown; idempotencyKey?: string | undefined } = {},
     ): Promise<Envelope> {
       try {
-        return await upstream.ask({ tenantId, method, url, token, clientAddress, signal, ...sent });
+        return await upstream.ask({ tenantId, method, url, token, clientAddress, browser, signal, ...sent });
       } catch (error) {
         throw onUnauthorized && method !== "DELETE" && isUnauthorized(error) ? onUnauthorized() : error;
       }

@@ -1,3 +1,4 @@
+import { visitorHeaders } from "@contract/client-address";
 import { failure } from "@contract/envelope";
 import type { TenantId } from "@contract/tenant-ids";
 import {
@@ -37,6 +38,9 @@ export const usualLimits: Limits = {
   breakerOpenMs: 5_000,
 };
 
+/** A visitor's browser, where the mall API may count by it: `isKnown` where it has proved whose the account of the call is. */
+export type VisitorBrowser = { id: string; isKnown: boolean };
+
 export type Call = {
   tenantId: TenantId;
   url: string;
@@ -46,6 +50,7 @@ export type Call = {
   body?: unknown;
   idempotencyKey?: string | undefined;
   clientAddress?: string | undefined;
+  browser?: VisitorBrowser | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -195,7 +200,9 @@ function headersOf(call: Call): Record<string, string> {
     ...(call.body instanceof FormData ? {} : { "content-type": "application/json" }),
     ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
     ...(call.idempotencyKey ? { "idempotency-key": call.idempotencyKey } : {}),
-    ...(call.clientAddress ? { "x-client-address": call.clientAddress } : {}),
+    ...(call.clientAddress ? { [visitorHeaders.address]: call.clientAddress } : {}),
+    ...(call.browser ? { [visitorHeaders.browser]: call.browser.id } : {}),
+    ...(call.browser?.isKnown ? { [visitorHeaders.known]: "1" } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { mallApi } from "~/mall/client.server";
 import { MallApiUnavailable } from "~/mall/mall-api-error";
 import type { Site } from "~/tenant/site.server";
+import { markedBrowserCookie } from "./browser.server";
 import { forgottenDeedCookie, pendingDeed, performPending } from "./pending-deed.server";
 import { samePlace } from "./same-place";
 import { clientAddressOf, tokenCookie } from "./session.server";
@@ -14,6 +15,8 @@ import { isToken } from "./token-cookie";
 type Way = {
   redirectTo?: unknown;
   welcome?: string;
+  /** The address that was logged in with, where it was typed. */
+  account?: string;
   /** Where the visitor will be in the end, where `redirectTo` is only a stop on the way. */
   returnsTo?: unknown;
 };
@@ -26,7 +29,7 @@ export async function logIn(
   { token, customer }: MemberSession,
   request: Request,
   site: Site,
-  { redirectTo, welcome, returnsTo = redirectTo }: Way = {},
+  { redirectTo, welcome, account = customer.email, returnsTo = redirectTo }: Way = {},
 ): Promise<Response> {
   if (!isToken(token))
     throw new MallApiUnavailable("malformed", "The mall API gave a token that no request can carry");
@@ -38,6 +41,7 @@ export async function logIn(
       : t("account:login.doneNameless"));
   const headers = new Headers();
   headers.append("Set-Cookie", tokenCookie(token, request));
+  headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", account));
   const pending = pendingDeed(request);
   let done: string | null = null;
   if (pending) {

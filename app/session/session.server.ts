@@ -1,9 +1,11 @@
+import { visitorHeaders } from "@contract/client-address";
 import { redirect } from "@remix-run/node";
 import { parse, serialize } from "cookie";
 import { hrefOf } from "~/locale/href";
 import { type MallApi, mallApi } from "~/mall/client.server";
 
 import type { Site } from "~/tenant/site.server";
+import { browserIdOf, knownBrowserOf } from "./browser.server";
 import { cookieAttributes } from "./cookie-attributes.server";
 import { draftCookie } from "./draft.server";
 import { isToken, tokenCookieName } from "./token-cookie";
@@ -37,13 +39,19 @@ export const clearedTokenCookie = (request: Request): string =>
 
 /** Where the visitor's request came from, as the server in front of the app wrote it down. */
 export const clientAddressOf = (request: Request): string | undefined =>
-  request.headers.get("x-client-address") ?? undefined;
+  request.headers.get(visitorHeaders.address) ?? undefined;
 
-/** The mall API as an anonymous visitor asks it where the answer depends on who asks: tries are counted by address. */
-export const visitorApi = (request: Request, { tenant }: Pick<Site, "tenant">): MallApi =>
+/**
+ * The mall API as an anonymous visitor asks it where the answer depends on who asks: attempts are counted by address and,
+ * where the call is about an `account` that anybody can name, by that and the browser.
+ */
+export const visitorApi = (request: Request, site: Pick<Site, "tenant">, account?: string): MallApi =>
   mallApi({
-    tenantId: tenant.tenantId,
+    tenantId: site.tenant.tenantId,
     clientAddress: clientAddressOf(request),
+    ...(account && {
+      browser: { id: browserIdOf(request), isKnown: knownBrowserOf(request, site, account) !== null },
+    }),
     signal: request.signal,
   });
 

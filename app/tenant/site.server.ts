@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import { visitorHeaders } from "@contract/client-address";
 import { isLanguage, type Language, languages } from "@contract/languages";
 import type { Mall, PropertyManagement } from "@contract/mall";
 import { requestLanguage } from "~/locale/request-language.server";
@@ -31,7 +32,7 @@ export async function loadSite(request: Request): Promise<Site> {
   const tenant = tenantOf(request);
   // A screen's reads all end with their request, and there are more of them than Node takes for usual.
   setMaxListeners(64, request.signal);
-  const clientAddress = request.headers.get("x-client-address") ?? undefined;
+  const clientAddress = request.headers.get(visitorHeaders.address) ?? undefined;
   const api = mallApi({ tenantId: tenant.tenantId, clientAddress, signal: request.signal });
   const [mall, settings, availableLocales] = await Promise.all([
     firstMall(api),

@@ -14,6 +14,7 @@ import { constraintsOf } from "~/mall/field-constraints.server";
 import { accountPicture } from "~/mall/views/pages/account.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { markedBrowserCookie } from "~/session/browser.server";
 import { guard } from "~/session/guards.server";
 import { resetCookie } from "~/session/reset-cookie.server";
 import { tokenCookie, visitorApi } from "~/session/session.server";
@@ -52,21 +53,22 @@ export async function action({ request }: ActionFunctionArgs) {
   const site = await loadSite(request);
   const form = await readForm(request);
   const { language } = site;
-  const api = visitorApi(request, site);
   const account = ({ email }: { email: string }) => email;
   if (form.get("intent") === "code") {
     const rules = { schema: forgetPasswordLoginRequest, limit: "code", account } as const;
     return takeForm(form, request, site, rules, async (value) => {
-      const { data } = await api.forgetPasswordLogin(value);
+      const { data } = await visitorApi(request, site, value.email).forgetPasswordLogin(value);
       const headers = new Headers();
       headers.append("Set-Cookie", tokenCookie(data.token, request));
       headers.append("Set-Cookie", resetCookie(data.reset_token, request));
+      headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", value.email));
       return redirect(href("set-new-password", null, language), { status: 303, headers });
     });
   }
   const rules = { schema: requestForm, limit: "recovery", account, isPublic: true } as const;
   return takeForm(form, request, site, rules, async ({ email }) => {
-    await api.forgetPassword({ email, language, return_path: href("forgot-password", null, language) });
+    const return_path = href("forgot-password", null, language);
+    await visitorApi(request, site, email).forgetPassword({ email, language, return_path });
     return redirect(href("forgot-password", null, language, { email }), 303);
   });
 }

@@ -53,7 +53,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.get("intent") === "sso") return takeSignIn(form, request, site);
   const t = translatorOf(site.language);
-  const api = visitorApi(request, site);
   const rules = {
     schema: loginRequest,
     limit: "login",
@@ -61,9 +60,10 @@ export async function action({ request }: ActionFunctionArgs) {
     secrets: ["password"],
   } as const;
   return takeForm(form, request, site, rules, async (value) => {
+    const api = visitorApi(request, site, value.email);
     try {
       const { data } = await api.login(value);
-      return await logIn(data, request, site, { redirectTo: form.get("redirectTo") });
+      return await logIn(data, request, site, { redirectTo: form.get("redirectTo"), account: value.email });
     } catch (error) {
       if (isUnauthorized(error)) throw new FormProblem({}, t("account:login.wrong"));
       if (!(error instanceof MallApiError && error.body?.errors?.email?.includes("not_verified")))

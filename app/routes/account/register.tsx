@@ -68,7 +68,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { language } = site;
   const t = translatorOf(language);
-  const api = visitorApi(request, site);
   const redirectTo = samePlace(form.get("redirectTo"));
   const account = ({ email }: { email: string }) => email;
   const returnPath = href("register", null, language);
@@ -80,7 +79,7 @@ export async function action({ request }: ActionFunctionArgs) {
         site,
         { schema: emailVerificationRequest, limit: "code", account },
         async (value) => {
-          const { data: session } = await api.verifyEmail(value);
+          const { data: session } = await visitorApi(request, site, value.email).verifyEmail(value);
           // The mailed link knows no way back; what was pressed in this browser before does.
           const place = redirectTo ?? pendingDeed(request)?.place;
           return logIn(session, request, site, { redirectTo: place, welcome: t("account:verify.done") });
@@ -93,6 +92,7 @@ export async function action({ request }: ActionFunctionArgs) {
         site,
         { schema: emailResendRequest.pick({ email: true }), limit: "recovery", account },
         async ({ email }) => {
+          const api = visitorApi(request, site, email);
           await api.resendVerification({ email, language, return_path: returnPath });
           return redirect(href("register", null, language, { email, redirectTo }), {
             status: 303,
@@ -109,7 +109,7 @@ export async function action({ request }: ActionFunctionArgs) {
         site,
         { schema: registerForm, limit: "register", account, secrets: ["password"], isPublic: true },
         async ({ newsletter, ...value }) => {
-          await api.register({
+          await visitorApi(request, site, value.email).register({
             ...value,
             terms: true,
             newsletter: newsletter === "on",

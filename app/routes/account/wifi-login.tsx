@@ -13,6 +13,7 @@ import { isUnauthorized, MallApiError } from "~/mall/mall-api-error";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { markedBrowserCookie } from "~/session/browser.server";
 import { originalAddress } from "~/session/original-address";
 import { tokenCookie, tokenOf, visitorApi } from "~/session/session.server";
 import { loadSite, type Site } from "~/tenant/site.server";
@@ -53,16 +54,19 @@ export async function action({ request }: ActionFunctionArgs) {
   } as const;
   return takeForm(form, request, site, rules, async ({ email, password }) => {
     try {
-      const { data: answer } = await visitorApi(request, site).wifiLogin({
+      const { data: answer } = await visitorApi(request, site, email).wifiLogin({
         grant_type: "password",
         username: email,
         password,
         client_id: wifiClientId,
       });
       const original = originalAddress(new URL(request.url).searchParams);
+      const headers = new Headers();
+      headers.append("Set-Cookie", tokenCookie(answer.access_token, request));
+      headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", email));
       return redirect(href("wl", null, site.language, { online: 1, url: original?.href }), {
         status: 303,
-        headers: { "Set-Cookie": tokenCookie(answer.access_token, request) },
+        headers,
       });
     } catch (error) {
       throw refusal(error, site) ?? error;

@@ -1,5 +1,5 @@
 import { giftCardRequest } from "@contract/card";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/blocks/blocks";
 import { websitePageHead } from "~/features/blocks/load-website-page.server";
@@ -18,6 +18,7 @@ import { isNotFound, MallApiError } from "~/mall/mall-api-error";
 import { giftCardBalanceView, giftCardsView } from "~/mall/views/pages/gift-cards.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
+import { markedBrowserCookie } from "~/session/browser.server";
 import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
 import { Icon } from "~/ui/icon";
@@ -57,14 +58,18 @@ export async function action({ request }: ActionFunctionArgs) {
     isPublic: true,
   } as const;
   return takeForm(form, request, site, rules, async (card) => {
-    const { data: found } = await visitorApi(request, site)
+    const { data: found } = await visitorApi(request, site, card.number)
       .giftCardBalance(card)
       .catch((error) => {
         if (isNotFound(error)) throw new FormProblem({}, t("page:giftCards.balance.missing"));
         const isWrong = error instanceof MallApiError && error.body?.errors?.number?.includes("wrong");
         throw isWrong ? new FormProblem({ number: t("page:giftCards.balance.wrong") }) : error;
       });
-    return { balance: giftCardBalanceView(found, card.number, site) };
+    const known = markedBrowserCookie(request, site, "owner", card.number);
+    return data(
+      { balance: giftCardBalanceView(found, card.number, site) },
+      { headers: { "Set-Cookie": known } },
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import { isLanguage } from "@contract/languages";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { secondsToWait } from "~/forms/rate-limit.server";
 import { cleanQuery, suggestionsView } from "~/mall/views/search/search.server";
+import { clientAddressOf } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
 
 /** `/search-suggestions?q=&language=`: what a search field suggests while one types. */
@@ -11,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = searchParams.get("language") ?? "";
   if (!q || !isLanguage(language)) return refused(400);
   const site = await loadSite(request);
-  const address = request.headers.get("x-client-address") ?? undefined;
+  const address = clientAddressOf(request);
   // Answers that stand in a cache on the way don't count; more than this nobody types.
   const wait = address && (await secondsToWait("suggestions", { tenantId: site.tenant.tenantId, address }));
   if (wait) return refused(429, { "Retry-After": String(wait) });

@@ -1,0 +1,67 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { environment } from "~/environment.server";
+import type { Site } from "~/tenant/site.server";
+import { hostCookie } from "./host-cookie.server";
+
+const cookie = hostCookie("browser", 365 * 24 * 60 * 60);
+const cookiePattern = /^[\w-]{22}(?:\.[\w-]{22}){1,8}$/;
+/** A household's browser is known for so many accounts and cards; the oldest is forgotten first. */
+const mostMarks = 8;
+
+/** What a browser did with an account: proved that it is its user's (`owner`), or registered it (`registrant`). */
+export type Mark = "owner" | "registrant";
+
+/**
+ * The id of the browser of a request where it carries such a mark for an account of this mall, otherwise null. An account
+ * is what a stranger could name: an e-mail address, a card's number.
+ */
+export function markedBrowserOf(request: Request, site: Pick<Site, "tenant">, mark: Mark, account: string) {
+  const { id, marks } = browserOf(request);
+  if (!id) return null;
+  const expected = Buffer.from(signature(id, site, mark, account));
+  return marks.some((each) => timingSafeEqual(Buffer.from(each), expected)) ? id : null;
+}
+
+export const knownBrowserOf = (request: Request, site: Pick<Site, "tenant">, account: string) =>
+  markedBrowserOf(request, site, "owner", account);
+
+/** The id of a request's browser, a new one where it has none yet. Within one request it is always the same. */
+export function browserIdOf(request: Request): string {
+  const known = browserOf(request).id ?? newIds.get(request) ?? randomBytes(16).toString("base64url");
+  newIds.set(request, known);
+  return known;
+}
+const newIds = new WeakMap<Request, string>();
+
+/** The Set-Cookie header that marks a request's browser for an account. */
+export function markedBrowserCookie(
+  request: Request,
+  site: Pick<Site, "tenant">,
+  mark: Mark,
+  account: string,
+): string {
+  const id = browserIdOf(request);
+  const added = signature(id, site, mark, account);
+  const others = browserOf(request).marks.filter((each) => each !== added);
+  return cookie.set([id, added, ...others].slice(0, mostMarks + 1).join("."), request);
+}
+
+function browserOf(request: Request): { id: string | null; marks: string[] } {
+  const value = cookie.read(request) ?? "";
+  const [id = null, ...marks] = cookiePattern.test(value) ? value.split(".") : [];
+  return { id, marks };
+}
+
+/** Holds for one browser, one mall, one mark and one account. */
+function signature(id: string, { tenant }: Pick<Site, "tenant">, mark: Mark, account: string): string {
+  const text = JSON.stringify([id, tenant.tenantId, mark, account.trim().toLowerCase()]);
+  return createHmac("sha256", cookieSecret()).update(text).digest("base64url").slice(0, 22);
+}
+
+let ownSecret: string | undefined;
+
+/** Without a configured one each process has its own, and knows no browser of before. */
+function cookieSecret(): string {
+  ownSecret ??= randomBytes(32).toString("base64url");
+  return environment().COOKIE_SECRET ?? ownSecret;
+}

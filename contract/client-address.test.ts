@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { addressRanges } from "./client-address";
+
+const rangesOf = (address: string) => addressRanges(address).map(({ range }) => range);
+
+describe("addresses are counted", () => {
+  it.each([
+    ["192.0.2.1", ["192.0.2.1"]],
+    ["::ffff:192.0.2.1", ["192.0.2.1"]],
+    ["::FFFF:c000:0201", ["192.0.2.1"]],
+    ["0:0:0:0:0:ffff:192.0.2.1", ["192.0.2.1"]],
+    ["2001:db8:1:2:3:4:5:6", ["2001:db8:1:2::/64", "2001:db8:1::/48"]],
+    ["2001:DB8:1:2::", ["2001:db8:1:2::/64", "2001:db8:1::/48"]],
+    ["2001:0db8:0001:0002:ffff:ffff:ffff:ffff", ["2001:db8:1:2::/64", "2001:db8:1::/48"]],
+    ["2001:db8::1", ["2001:db8:0:0::/64", "2001:db8:0::/48"]],
+    ["fe80::1%eth0", ["fe80:0:0:0::/64", "fe80:0:0::/48"]],
+    ["::1", ["0:0:0:0::/64", "0:0:0::/48"]],
+    ["unknown", ["unknown"]],
+    ["not:an:address", ["not:an:address"]],
+  ])("%s by %j", (address, ranges) => expect(rangesOf(address)).toEqual(ranges));
+
+  it("more loosely by the /48 than by the /64", () => {
+    const [narrow, wide] = addressRanges("2001:db8::1");
+    expect(wide?.factor).toBeGreaterThan(narrow?.factor ?? 0);
+  });
+});
