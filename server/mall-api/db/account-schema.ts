@@ -1,14 +1,4 @@
-import { sql } from "drizzle-orm";
-import {
-  blob,
-  check,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/sqlite-core";
+import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** Instants are milliseconds since 1970. Every row names its mall: members of one mall are unknown to the others. */
 const instant = (name: string) => integer(name);
@@ -78,13 +68,9 @@ export const mailedCode = sqliteTable(
     purpose: text("purpose", { enum: ["verification", "forgotten-password"] }).notNull(),
     salt: text("salt").notNull(),
     hash: text("hash").notNull(),
-    triesLeft: integer("tries_left").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.customerId, table.purpose] }),
-    check("tries_left_not_negative", sql`${table.triesLeft} >= 0`),
-  ],
+  (table) => [primaryKey({ columns: [table.customerId, table.purpose] })],
 );
 
 /** Lets a forgotten password be set anew, once. */

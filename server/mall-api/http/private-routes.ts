@@ -1,3 +1,4 @@
+import { visitorHeaders } from "@contract/client-address";
 import type { Endpoint } from "@contract/endpoint";
 import { privateEndpoints } from "@contract/private-endpoints";
 import { fileLimit } from "@contract/profile";
@@ -7,6 +8,7 @@ import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import { customerOfToken } from "../domain/accounts/tokens";
+import type { Visitor } from "../domain/accounts/visitor-limits";
 import { ApiFailure, notLoggedIn, TooLarge } from "../domain/call/failure";
 import type { Given } from "../domain/call/request-input";
 import type { Call, Services } from "../domain/call/services";
@@ -59,10 +61,10 @@ export function addPrivateRoutes(
 
 async function callOf(
   context: Context<{ Bindings: Partial<HttpBindings> }>,
-  known: Omit<Call, "clientAddress">,
+  known: Omit<Call, keyof Visitor>,
   { access }: Endpoint,
 ): Promise<Call> {
-  const call: Call = { ...known, clientAddress: clientAddressOf(context) };
+  const call: Call = { ...known, ...visitorOf(context) };
   if (access === "anyone") return call;
   const [, token] = /^Bearer ([\x21-\x7e]{1,512})$/i.exec(context.req.header("authorization") ?? "") ?? [];
   const customer = token && (await customerOfToken(call.database, call.tenant, token, call.now()));
@@ -72,13 +74,19 @@ async function callOf(
 }
 
 /**
- * The visitor's address as the site says it, believed from this machine alone: behind a proxy that lets the header through,
- * anybody could come from everywhere.
+ * The visitor's address and what the site knows of their browser, believed from this machine alone: behind a proxy that lets
+ * the headers through, anybody could come from everywhere.
  */
-function clientAddressOf(context: Context<{ Bindings: Partial<HttpBindings> }>): string {
-  const sender = context.env?.incoming?.socket.remoteAddress ?? "unknown";
+function visitorOf({ env, req }: Context<{ Bindings: Partial<HttpBindings> }>): Visitor {
+  const sender = env?.incoming?.socket.remoteAddress ?? "unknown";
   const isHere = /^(?:::ffff:)?127\.|^::1$/.test(sender);
-  return (isHere && context.req.header("x-client-address")?.slice(0, 64)) || sender;
+  const browser = req.header(visitorHeaders.browser) ?? "";
+  return {
+    clientAddress: (isHere && req.header(visitorHeaders.address)?.slice(0, 64)) || sender,
+    browser: /^[\w-]{16,64}$/.test(browser)
+      ? { id: browser, isKnown: isHere && req.header(visitorHeaders.known) === "1" }
+      : null,
+  };
 }
 
 function queryOf(context: Context, { query }: Endpoint): unknown {

@@ -4,22 +4,24 @@ import type { z } from "zod";
 import { inWriteTransaction } from "../../db/write-transaction";
 import { ApiFailure } from "../call/failure";
 import type { Call, MemberCall } from "../call/services";
-import { minute } from "../time/durations";
-import { countTry, forgive, type Limit, takeBack } from "./attempts";
+import { minute, second } from "../time/durations";
+import { countAttempt, forgive, type Limit, takeBack } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail } from "./customers";
 import { isPassword } from "./password-hash";
 import { endToken, issueToken, wifiMs } from "./tokens";
+import { accountLimits, type Visitor } from "./visitor-limits";
 
-/** Wrong passwords: for a member from one address, for a member from anywhere, from one address for anybody. */
-export function wrongPasswordLimits(email: string, clientAddress: string): [Limit, Limit, Limit] {
-  const withinMs = 15 * minute;
-  return [
-    { name: "password", by: `${email} ${clientAddress}`, most: 5, withinMs },
-    { name: "password of member", by: email, most: 50, withinMs },
-    // A mall's whole Wi-Fi may stand behind one address.
-    { name: "password from address", by: clientAddress, most: 200, withinMs },
-  ];
-}
+/** Wrong passwords for a member. A mall's whole Wi-Fi may stand behind one address. */
+const wrongPasswordLimits = (visitor: Visitor, email: string): Limit[] =>
+  accountLimits(visitor, {
+    name: "password",
+    account: email,
+    most: 5,
+    withinMs: 15 * minute,
+    everywhere: 50,
+    paceMs: second,
+    fromLine: 200,
+  });
 
 export async function login(
   call: Call,
@@ -56,10 +58,10 @@ async function tokenFor(call: Call, email: string, password: string, livesMs?: n
 }
 
 async function checkedCustomer(call: Call, email: string, password: string): Promise<CustomerRow> {
-  const { database, tenant, clientAddress, now } = call;
-  const limits = wrongPasswordLimits(email, clientAddress);
+  const { database, tenant, now } = call;
+  const limits = wrongPasswordLimits(call, email);
   const tries = await inWriteTransaction(database, (transaction) =>
-    countTry(transaction, tenant, now(), limits),
+    countAttempt(transaction, tenant, now(), limits),
   );
   const row = await customerByEmail(database, tenant, email);
   if (!(await isPassword(password, row?.passwordHash, call.passwordCost)) || !row) throw wrongPair();

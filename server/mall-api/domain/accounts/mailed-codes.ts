@@ -1,9 +1,12 @@
 import { codeRules } from "@contract/registration";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { mailedCode } from "../../db/account-schema";
 import type { Transaction } from "../../db/write-transaction";
+import type { Call } from "../call/services";
 import { minute } from "../time/durations";
+import { countAttempt, type Limit, msUntilAllowed } from "./attempts";
 import { hashOf, isSameHash, randomCode, randomToken } from "./secrets";
+import { accountLimits, type Visitor } from "./visitor-limits";
 
 type Purpose = (typeof mailedCode.$inferSelect)["purpose"];
 
@@ -19,7 +22,6 @@ export async function newCode(
   const made = {
     salt,
     hash: hashOf(salt + code),
-    triesLeft: codeRules.tries,
     expiresAt: now.getTime() + codeRules.minutes * minute,
   };
   await transaction
@@ -32,24 +34,35 @@ export async function newCode(
 /** Uses a code up. A wrong one costs a try, which has to be committed: the caller refuses after the transaction. */
 export async function isCodeRedeemed(
   transaction: Transaction,
+  { tenant, now, ...visitor }: Call,
   customerId: string,
   purpose: Purpose,
   code: string,
-  now: Date,
 ): Promise<boolean> {
   const isThisCode = and(eq(mailedCode.customerId, customerId), eq(mailedCode.purpose, purpose));
   const [known] = await transaction
     .select()
     .from(mailedCode)
-    .where(and(isThisCode, gt(mailedCode.expiresAt, now.getTime()), gt(mailedCode.triesLeft, 0)));
+    .where(and(isThisCode, gt(mailedCode.expiresAt, now().getTime())));
   if (!known) return false;
+  const limits = tryLimits(visitor, known.salt);
+  if ((await msUntilAllowed(transaction, tenant, now(), limits)) > 0) return false;
   if (isSameHash(known.hash, hashOf(known.salt + code))) {
     await transaction.delete(mailedCode).where(isThisCode);
     return true;
   }
-  await transaction
-    .update(mailedCode)
-    .set({ triesLeft: sql`${mailedCode.triesLeft} - 1` })
-    .where(isThisCode);
+  await countAttempt(transaction, tenant, now(), limits);
   return false;
 }
+
+/** A code bears so many tries from each line: nobody uses them up for its owner. */
+const tryLimits = (visitor: Visitor, salt: string): Limit[] =>
+  accountLimits(visitor, {
+    name: "try of code",
+    account: salt,
+    most: codeRules.tries,
+    withinMs: codeRules.minutes * minute,
+    everywhere: 30,
+    paceMs: minute,
+    fromLine: 300,
+  });

@@ -17,9 +17,8 @@ import { conflict, invalid } from "../call/failure";
 import type { Call, MemberCall } from "../call/services";
 import { siteLink, writeMail } from "../mail/write-mail";
 import { minute } from "../time/durations";
-import { countTry, forgive, takeBack } from "./attempts";
+import { countAttempt, forgive, takeBack } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, customerById } from "./customers";
-import { wrongPasswordLimits } from "./login";
 import { isCodeRedeemed, newCode } from "./mailed-codes";
 import { refuseCommonPassword } from "./new-password";
 import { hashPassword, isPassword } from "./password-hash";
@@ -34,7 +33,7 @@ export async function forgetPassword(
 ): Promise<null> {
   const { database, tenant, now } = call;
   await inWriteTransaction(database, async (transaction) => {
-    await countTry(transaction, tenant, now(), mailLimits(call, "forget", email));
+    await countAttempt(transaction, tenant, now(), mailLimits(call, "forget", email));
     const known = await customerByEmail(transaction, tenant, email);
     if (!known) return;
     const code = await newCode(transaction, known.id, "forgotten-password", now());
@@ -60,9 +59,9 @@ export async function forgetPasswordLogin(
 ): Promise<z.input<typeof forgetPasswordLoginAnswer>> {
   const { database, tenant, now } = call;
   const answer = await inWriteTransaction(database, async (transaction) => {
-    await countTry(transaction, tenant, now(), codeTryLimits(call, email));
+    await countAttempt(transaction, tenant, now(), codeTryLimits(call, email));
     const known = await customerByEmail(transaction, tenant, email);
-    if (!known || !(await isCodeRedeemed(transaction, known.id, "forgotten-password", code, now())))
+    if (!known || !(await isCodeRedeemed(transaction, call, known.id, "forgotten-password", code)))
       return null;
     // A password that was set before the address was verified may be a stranger's.
     if (known.verifiedAt === null) {
@@ -140,12 +139,12 @@ export async function addPassword(
   return null;
 }
 
-/** Counts wrong passwords as log-in does: who has stolen a session can't try them out here either. */
+/** Counts wrong passwords by the session: who has stolen one can't try them out, and nobody else is in the way. */
 export async function refuseWrongPassword(call: MemberCall, field: string, password: string): Promise<void> {
-  const { database, tenant, now, clientAddress, customer: member } = call;
-  const limits = wrongPasswordLimits(member.email, clientAddress);
+  const { database, tenant, now, token, customer: member } = call;
+  const limits = [{ name: "password in session", by: hashOf(token), most: 5, withinMs: 15 * minute }];
   const tries = await inWriteTransaction(database, (transaction) =>
-    countTry(transaction, tenant, now(), limits),
+    countAttempt(transaction, tenant, now(), limits),
   );
   if (!(await isPassword(password, member.passwordHash, call.passwordCost))) throw invalid(field, "wrong");
   await inWriteTransaction(database, async (transaction) => {

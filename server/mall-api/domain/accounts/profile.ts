@@ -12,7 +12,7 @@ import { activateSubscription, endSubscription, isSubscribed } from "../mail/new
 import { writeAndTell } from "../realtime/write-and-publish";
 import { hour } from "../time/durations";
 import { refuseTooYoung } from "./age";
-import { countTry } from "./attempts";
+import { countAttempt } from "./attempts";
 import { type CustomerRow, customerAnswer, customerById } from "./customers";
 import { missingFields, profilePercent } from "./profile-fields";
 
@@ -69,7 +69,7 @@ export async function uploadProfilePicture(
 ): Promise<ProfileAnswer> {
   const { database, tenant, now, customer: member } = call;
   await inWriteTransaction(database, (transaction) =>
-    countTry(transaction, tenant, now(), [{ name: "picture", by: member.id, most: 30, withinMs: hour }]),
+    countAttempt(transaction, tenant, now(), [{ name: "picture", by: member.id, most: 30, withinMs: hour }]),
   );
   const picture = await cleanPicture("file", file, { edge: pictureEdge, square: true });
   return changePicture(call, async (transaction) => {

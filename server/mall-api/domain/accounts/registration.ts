@@ -15,14 +15,15 @@ import { invalid } from "../call/failure";
 import type { Call } from "../call/services";
 import { activateSubscription } from "../mail/newsletter";
 import { siteLink, writeMail } from "../mail/write-mail";
-import { hour, minute } from "../time/durations";
+import { hour, minute, second } from "../time/durations";
 import { refuseTooYoung } from "./age";
-import { countTry, type Limit } from "./attempts";
+import { countAttempt, type Limit } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, insertCustomer } from "./customers";
 import { isCodeRedeemed, newCode } from "./mailed-codes";
 import { refuseCommonPassword } from "./new-password";
 import { hashPassword } from "./password-hash";
 import { issueToken } from "./tokens";
+import { accountLimits, type Visitor } from "./visitor-limits";
 
 type Registration = z.output<typeof registerRequest>;
 
@@ -31,7 +32,7 @@ type Registration = z.output<typeof registerRequest>;
  * owner is told by mail. Who registers again before verifying begins anew; the same form sent twice counts once.
  */
 export async function register(call: Call, given: Registration): Promise<z.input<typeof registerAnswer>> {
-  const { database, tenant, now, clientAddress } = call;
+  const { database, tenant, now } = call;
   refuseCommonPassword(given.password, given.email);
   if (given.birth_date) refuseTooYoung(given.birth_date, now());
   for (;;) {
@@ -45,10 +46,7 @@ export async function register(call: Call, given: Registration): Promise<z.input
       const age = current && now().getTime() - current.createdAt;
       const isSentTwice = current?.verifiedAt === null && current.passwordHash === passwordHash;
       if (isSentTwice && age !== undefined && age < minute) return true;
-      await countTry(transaction, tenant, now(), [
-        { name: "register", by: given.email, most: 5, withinMs: hour },
-        { name: "register from address", by: clientAddress, most: 100, withinMs: hour },
-      ]);
+      await countAttempt(transaction, tenant, now(), registerLimits(call, given.email));
       if (current && current.verifiedAt !== null) {
         await writeMail(transaction, call, tenant, {
           purpose: "already-registered",
@@ -75,9 +73,9 @@ export async function verifyEmail(
 ): Promise<z.input<typeof session>> {
   const { database, tenant, now } = call;
   const verified = await inWriteTransaction(database, async (transaction) => {
-    await countTry(transaction, tenant, now(), codeTryLimits(call, email));
+    await countAttempt(transaction, tenant, now(), codeTryLimits(call, email));
     const known = await customerByEmail(transaction, tenant, email);
-    if (!known || !(await isCodeRedeemed(transaction, known.id, "verification", code, now()))) return null;
+    if (!known || !(await isCodeRedeemed(transaction, call, known.id, "verification", code))) return null;
     const row = await markVerified(transaction, call, known);
     return { row, token: await issueToken(transaction, row.id, now()) };
   });
@@ -91,29 +89,52 @@ export async function resendVerification(
 ): Promise<null> {
   const { database, tenant, now } = call;
   await inWriteTransaction(database, async (transaction) => {
-    await countTry(transaction, tenant, now(), mailLimits(call, "resend", email));
+    await countAttempt(transaction, tenant, now(), mailLimits(call, "resend", email));
     const known = await customerByEmail(transaction, tenant, email);
     if (known?.verifiedAt === null) await mailVerification(transaction, call, known, return_path);
   });
   return null;
 }
 
-/** Mails that anybody can have sent to an address: once a minute, a few an hour, from one place not endlessly. */
-export function mailLimits({ clientAddress }: Call, name: string, email: string): Limit[] {
+const registerLimits = (visitor: Visitor, email: string): Limit[] =>
+  accountLimits(visitor, {
+    name: "register",
+    account: email,
+    most: 5,
+    withinMs: hour,
+    everywhere: 10,
+    paceMs: 10 * minute,
+    fromLine: 100,
+  });
+
+/** Mails that anybody can have sent to an address: once a minute, a few an hour, from one line not endlessly. */
+export function mailLimits(visitor: Visitor, name: string, email: string): Limit[] {
+  const by = visitor.browser?.isKnown ? `${email} ${visitor.browser.id}` : email;
   return [
-    { name, by: email, most: 1, withinMs: codeRules.resendSeconds * 1000 },
-    { name: `${name} hourly`, by: email, most: 6, withinMs: hour },
-    { name: `${name} from address`, by: clientAddress, most: 100, withinMs: hour },
+    { name, by, most: 1, withinMs: codeRules.resendSeconds * second },
+    ...accountLimits(visitor, {
+      name: `${name} hourly`,
+      account: email,
+      most: 6,
+      withinMs: hour,
+      everywhere: 6,
+      paceMs: 10 * minute,
+      fromLine: 100,
+    }),
   ];
 }
 
 /** Beside the tries of each code: new codes don't open more than these. */
-export function codeTryLimits({ clientAddress }: Call, email: string): Limit[] {
-  return [
-    { name: "code", by: email, most: 30, withinMs: hour },
-    { name: "code from address", by: clientAddress, most: 300, withinMs: hour },
-  ];
-}
+export const codeTryLimits = (visitor: Visitor, email: string): Limit[] =>
+  accountLimits(visitor, {
+    name: "code",
+    account: email,
+    most: 15,
+    withinMs: hour,
+    everywhere: 30,
+    paceMs: minute,
+    fromLine: 300,
+  });
 
 /** The address is the member's own: what waited for that begins. */
 export async function markVerified(

@@ -9,9 +9,10 @@ import type { MallApiEnvironment } from "../../environment";
 import { ApiFailure, conflict, notFound } from "../call/failure";
 import type { Call } from "../call/services";
 import { hour } from "../time/durations";
-import { countTry } from "./attempts";
+import { countAttempt } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, insertCustomer } from "./customers";
 import { endTokens, issueToken } from "./tokens";
+import { lineLimits } from "./visitor-limits";
 
 const claims = z.object({
   sub: z.string().min(1).max(128),
@@ -31,11 +32,9 @@ export async function firebaseLogin(
   call: Call,
   { id_token, language = "cz" }: z.output<typeof firebaseLoginRequest>,
 ): Promise<z.input<typeof firebaseLoginAnswer>> {
-  const { database, tenant, now, clientAddress } = call;
+  const { database, tenant, now } = call;
   await inWriteTransaction(database, (transaction) =>
-    countTry(transaction, tenant, now(), [
-      { name: "sso from address", by: clientAddress, most: 300, withinMs: hour },
-    ]),
+    countAttempt(transaction, tenant, now(), lineLimits(call, { name: "sso", most: 300, withinMs: hour })),
   );
   const known = await verifiedClaims(call, id_token);
   const { row, token } = await inWriteTransaction(database, async (transaction) => {

@@ -3,6 +3,7 @@ import type { Database } from "../../db/database";
 import type { MallApiEnvironment } from "../../environment";
 import type { CustomerRow } from "../accounts/customers";
 import type { PasswordCost } from "../accounts/password-hash";
+import type { Visitor } from "../accounts/visitor-limits";
 import type { ContentQueries } from "../content/content-reader";
 import type { Publish } from "../realtime/publish";
 
@@ -16,7 +17,7 @@ export type Services = {
 };
 
 /** The same for one call: in which mall, and where the visitor's request came from. */
-export type Call = Services & { tenant: TenantId; clientAddress: string; content: ContentQueries };
+export type Call = Services & Visitor & { tenant: TenantId; content: ContentQueries };
 
 /** The same for a call that a member or anybody else may make. */
 export type VisitorCall = Call & { customer: CustomerRow | null; token?: string };

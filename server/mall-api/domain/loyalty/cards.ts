@@ -9,14 +9,15 @@ import type { z } from "zod";
 import { customer as customerTable } from "../../db/account-schema";
 import { giftCard, plasticCard } from "../../db/loyalty-schema";
 import { inWriteTransaction } from "../../db/write-transaction";
-import { countTry, takeBack } from "../accounts/attempts";
+import { countAttempt, type Limit, takeBack } from "../accounts/attempts";
 import { customerById } from "../accounts/customers";
 import { profileAnswer } from "../accounts/profile";
 import { hashOf, isSameHash } from "../accounts/secrets";
+import { accountLimits, lineLimits, type Visitor } from "../accounts/visitor-limits";
 import { invalid, notLoggedIn } from "../call/failure";
 import type { Call, MemberCall } from "../call/services";
 import { writeAndTell } from "../realtime/write-and-publish";
-import { day, hour } from "../time/durations";
+import { day, hour, minute } from "../time/durations";
 import { addEntry } from "./ledger";
 
 /** Makes a card of plastic the member's own. What does not fit has one answer, so that nobody learns which cards there are. */
@@ -24,11 +25,13 @@ export async function linkPhysicalCard(
   call: MemberCall,
   { number, birth_date }: z.output<typeof physicalCardRequest>,
 ): Promise<z.input<typeof profile>> {
-  const { database, tenant, now, customer, clientAddress } = call;
+  const { database, tenant, now, customer } = call;
   await inWriteTransaction(database, (transaction) =>
-    countTry(transaction, tenant, now(), [
+    countAttempt(transaction, tenant, now(), [
       { name: "plastic card", by: customer.id, most: 5, withinMs: hour },
-      { name: "plastic card from address", by: clientAddress, most: 50, withinMs: hour },
+      // Its number stands on a card that others may have seen.
+      { name: "plastic card everywhere", by: number, most: 10, withinMs: day, paceMs: 15 * minute },
+      ...lineLimits(call, { name: "plastic card", most: 50, withinMs: hour }),
     ]),
   );
   const row = await writeAndTell(call, customer.id, async (transaction, tell) => {
@@ -64,15 +67,25 @@ export async function linkPhysicalCard(
   return profileAnswer(database, row);
 }
 
+/** A PIN has four digits: guessing it from everywhere takes months. */
+const giftCardLimits = (visitor: Visitor, number: string): Limit[] =>
+  accountLimits(visitor, {
+    name: "gift card",
+    account: number,
+    most: 5,
+    withinMs: day,
+    everywhere: 10,
+    paceMs: 15 * minute,
+    fromLine: 200,
+  });
+
 export async function giftCardBalance(
-  { database, tenant, now, clientAddress }: Call,
+  call: Call,
   { number, pin }: z.output<typeof giftCardRequest>,
 ): Promise<z.input<typeof giftCardBalanceWire>> {
+  const { database, tenant, now } = call;
   const tries = await inWriteTransaction(database, (transaction) =>
-    countTry(transaction, tenant, now(), [
-      { name: "gift card", by: number, most: 5, withinMs: day },
-      { name: "gift card from address", by: clientAddress, most: 60, withinMs: hour },
-    ]),
+    countAttempt(transaction, tenant, now(), giftCardLimits(call, number)),
   );
   const [card] = await database
     .select()

@@ -12,7 +12,7 @@ import { storedFile } from "../../db/account-schema";
 import { claimedReceipt, receipt } from "../../db/loyalty-schema";
 import { entity } from "../../db/schema";
 import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
-import { countTry } from "../accounts/attempts";
+import { countAttempt } from "../accounts/attempts";
 import { hashOf } from "../accounts/secrets";
 import { ApiFailure, conflict, invalid, notFound } from "../call/failure";
 import { once } from "../call/idempotency";
@@ -46,7 +46,7 @@ export async function sendReceipt(
   const shop = await shopOf(database, tenant, given.company_id);
   const claimHash = claimOf(tenant, given);
   await inWriteTransaction(database, (transaction) =>
-    countTry(transaction, tenant, now(), [
+    countAttempt(transaction, tenant, now(), [
       { name: "receipt upload", by: customer.id, most: 60, withinMs: hour },
     ]),
   );

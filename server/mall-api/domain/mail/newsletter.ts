@@ -9,8 +9,9 @@ import { and, eq, gt, ne, or } from "drizzle-orm";
 import type { z } from "zod";
 import { newsletterSubscription } from "../../db/account-schema";
 import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
-import { countTry } from "../accounts/attempts";
+import { countAttempt } from "../accounts/attempts";
 import { hashOf, randomToken } from "../accounts/secrets";
+import { lineLimits } from "../accounts/visitor-limits";
 import { invalid } from "../call/failure";
 import type { Call } from "../call/services";
 import { day, hour, minute } from "../time/durations";
@@ -23,16 +24,21 @@ export async function subscribeNewsletter(
   call: Call,
   { email, language, return_path }: z.output<typeof newsletterSubscriptionRequest>,
 ): Promise<null> {
-  const { database, tenant, now, clientAddress } = call;
+  const { database, tenant, now } = call;
   await inWriteTransaction(database, async (transaction) => {
-    await countTry(transaction, tenant, now(), [
-      { name: "newsletter from address", by: clientAddress, most: 100, withinMs: hour },
-    ]);
+    await countAttempt(
+      transaction,
+      tenant,
+      now(),
+      lineLimits(call, { name: "newsletter", most: 100, withinMs: hour }),
+    );
     const known = await subscriptionOf(transaction, tenant, email);
     if (known?.status === "active") return;
     // The same form sent twice is one mail.
     if (known?.status === "asked" && now().getTime() - known.consentedAt < minute) return;
-    await countTry(transaction, tenant, now(), [{ name: "newsletter", by: email, most: 5, withinMs: day }]);
+    await countAttempt(transaction, tenant, now(), [
+      { name: "newsletter", by: email, most: 5, withinMs: day, paceMs: 4 * hour },
+    ]);
     const confirmation = randomToken();
     const asked = {
       language,

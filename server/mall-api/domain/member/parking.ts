@@ -10,7 +10,7 @@ import { and, asc, count, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { parkingCode as parkingCodeTable, plate as plateTable } from "../../db/member-schema";
 import { inWriteTransaction, type Reader } from "../../db/write-transaction";
-import { countTry } from "../accounts/attempts";
+import { countAttempt } from "../accounts/attempts";
 import { randomToken } from "../accounts/secrets";
 import { conflict, notFound } from "../call/failure";
 import type { Given } from "../call/request-input";
@@ -58,7 +58,7 @@ export async function addPlate(
 ): Promise<PlatesAnswer> {
   const { database, tenant, customer, now } = call;
   return inWriteTransaction(database, async (transaction) => {
-    await countTry(transaction, tenant, now(), [
+    await countAttempt(transaction, tenant, now(), [
       { name: "plate", by: customer.id, most: 20, withinMs: hour },
     ]);
     const [mine] = await transaction

@@ -14,7 +14,7 @@ import type { z } from "zod";
 import { storedFile } from "../../db/account-schema";
 import { conversation, message } from "../../db/member-schema";
 import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
-import { countTry } from "../accounts/attempts";
+import { countAttempt } from "../accounts/attempts";
 import { notFound } from "../call/failure";
 import { once } from "../call/idempotency";
 import { pageOf } from "../call/page-of";
@@ -87,7 +87,9 @@ export async function sendMessage(
 ): Promise<MessageAnswer> {
   const { database, tenant, now, customer } = call;
   await inWriteTransaction(database, (transaction) =>
-    countTry(transaction, tenant, now(), [{ name: "message", by: customer.id, most: 300, withinMs: hour }]),
+    countAttempt(transaction, tenant, now(), [
+      { name: "message", by: customer.id, most: 300, withinMs: hour },
+    ]),
   );
   const cleaned = await cleanAttachments(files);
   const content = { conversation_id, topic, text, files: files.map(({ name, size }) => [name, size]) };

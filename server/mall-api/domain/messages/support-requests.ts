@@ -3,13 +3,14 @@ import type { supportAnswer, supportRequest as supportRequestWire } from "@contr
 import type { z } from "zod";
 import { supportRequest } from "../../db/account-schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
-import { countTry } from "../accounts/attempts";
+import { countAttempt } from "../accounts/attempts";
+import { lineLimits } from "../accounts/visitor-limits";
 import type { Call, MemberCall, VisitorCall } from "../call/services";
 import { cleanAttachments } from "../files/attachments";
 import { type NewFile, storeFile } from "../files/stored-files";
 import { writeMail } from "../mail/write-mail";
 import { writeAndTell } from "../realtime/write-and-publish";
-import { hour } from "../time/durations";
+import { hour, minute } from "../time/durations";
 import { write } from "./conversations";
 
 /** Takes a message to the mall, keeps it with its files and confirms it by mail; a member's opens a conversation. */
@@ -17,11 +18,11 @@ export async function sendSupport(
   call: VisitorCall,
   { files, ...given }: z.output<typeof supportRequestWire>,
 ): Promise<z.input<typeof supportAnswer>> {
-  const { database, tenant, now, clientAddress } = call;
+  const { database, tenant, now } = call;
   await inWriteTransaction(database, (transaction) =>
-    countTry(transaction, tenant, now(), [
-      { name: "support", by: given.email, most: 10, withinMs: hour },
-      { name: "support from address", by: clientAddress, most: 60, withinMs: hour },
+    countAttempt(transaction, tenant, now(), [
+      { name: "support", by: given.email, most: 10, withinMs: hour, paceMs: minute },
+      ...lineLimits(call, { name: "support", most: 60, withinMs: hour }),
     ]),
   );
   const cleaned = await cleanAttachments(files);
