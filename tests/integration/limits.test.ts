@@ -63,12 +63,12 @@ describe("log-ins at an API that counts nothing", () => {
     const email = newEmail();
     const known = (await logIn(email, password)).cookie("browser");
     await guess(email, 50);
-    // One has its turn at once, the next after two seconds.
-    for (const from of ["198.51.100.1", "198.51.100.2"])
-      expect((await logIn(email, password, { from })).status).toBe(303);
-    const before = Date.now();
-    await logIn(email, "guessed", { from: "198.51.100.3" });
-    expect(Date.now() - before).toBeGreaterThan(1_000);
+    const started = Date.now();
+    const answers = await Promise.all(
+      ["198.51.100.1", "198.51.100.2"].map((from) => logIn(email, password, { from })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(Date.now() - started, "each has a turn of its own").toBeGreaterThan(1_900);
     for (let times = 0; times < 3; times++) {
       const answer = await logIn(email, password, { from: "203.0.113.0", ...cookies(known) });
       expect([answer.status, answer.cookie("browser")]).toEqual([303, known]);
