@@ -8,36 +8,27 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useMatches,
-  useRouteLoaderData,
 } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "~/locale/use-translation";
-import { consentOf, withdrawnCookies } from "./consent/consent.server";
-import { thirdPartiesOf } from "./consent/third-parties.server";
 import { ConsentBanner } from "./features/consent/consent-banner";
 import { DocumentConsent } from "./features/consent/document-consent";
-import { Live } from "./features/live/live";
+import { Live } from "./features/member/live/live";
 import { MobileBar } from "./features/shell/mobile-bar";
 import { NewBuildOffer } from "./features/shell/new-build-offer";
+import { loadRootData } from "./features/shell/root-data.server";
 import { RouteError } from "./features/shell/route-error";
 import { SiteFooter } from "./features/shell/site-footer";
 import { SiteHeader } from "./features/shell/site-header";
 import { TokenHandover } from "./features/shell/token-handover";
 import { useLanguageLinks } from "./features/shell/use-language-links";
+import { useRootData } from "./features/shell/use-root-data";
 import { useUnreadMessages } from "./features/shell/use-unread-messages";
 import { WifiFrame } from "./features/wifi/wifi-frame";
 import { languageOfPath } from "./locale/language-choice";
 import type { RouteEntry } from "./locale/route-entry";
 import { parseRouteId, routeTable } from "./locale/route-table";
-import { shellView } from "./mall/views/shell/shell.server";
-import { packed, unpacked } from "./navigation/packed";
-import { realtimeSettings } from "./realtime/realtime-settings.server";
-import { feedLinks } from "./seo/feed.server";
-import { tokenOf } from "./session/session.server";
-import { takeToast } from "./session/toast.server";
-import { unreadMessages } from "./session/unread-messages.server";
-import { languageRedirect } from "./tenant/canonical-redirect.server";
-import { loadSite } from "./tenant/site.server";
+import { unpacked } from "./navigation/packed";
 import { SaveData } from "./ui/save-data";
 import { SkipLink } from "./ui/skip-link";
 import styles from "./ui/styles.css?url";
@@ -53,41 +44,8 @@ export const handle = { i18n: ["common"] };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const site = await loadSite(request);
-  const elsewhere = languageRedirect(request, site.tenant.redirectRule, site.languages);
-  if (elsewhere) throw elsewhere;
-  const taken = takeToast(request);
-  const isMember = tokenOf(request) !== null;
-  const unread = await unreadMessages(request, site);
-  const { header, footer, mobileBar, ...shell } = shellView(site, isMember);
-  const consent = consentOf(request.headers.get("Cookie"), site.tenant);
-  const { gtmId, metaId } = thirdPartiesOf(site.tenant);
-  const view = {
-    ...shell,
-    consent: {
-      isAsked: consent.state === "undecided",
-      enabled: consent.enabled.join(),
-      tags: consent.enabled.includes("STAT") ? { gtmId, metaId } : null,
-    },
-    frame: packed({ header, footer, mobileBar }),
-    newsletterConsentHref: footer.newsletter.consentHref,
-    isMember,
-    ...(unread !== null && { unreadMessages: unread }),
-    ...(isMember && { realtime: realtimeSettings(request) }),
-    feeds: feedLinks(site),
-    language: site.language,
-    origin: new URL(request.url).origin,
-    renderedAt: Date.now(),
-    saveData: request.headers.get("Save-Data") === "on",
-    toast: taken?.toast ?? null,
-    isStale: site.api.servedStale(),
-  };
-  const headers = new Headers();
-  if (taken) headers.append("Set-Cookie", taken.cookie);
-  for (const cookie of withdrawnCookies(request, site.tenant, consent.enabled)) {
-    headers.append("Set-Cookie", cookie);
-  }
-  return data(view, { headers });
+  const { root, headers } = await loadRootData(request);
+  return data(root, { headers });
 }
 
 /** The shell is the same on every page of a language: it is loaded again only after a form or a change of language. */
@@ -101,7 +59,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   (formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData();
   const ownStyle = useOwnStyle();
   return (
     <html lang={languageTag(root?.language ?? fallbackLanguage)}>
@@ -169,7 +127,7 @@ export function ErrorBoundary() {
 
 /** Header and footer stand wherever the mall's settings could be loaded, also around an error. */
 function Shell({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData();
   const frame = useMemo(() => (root ? unpacked(root.frame) : null), [root]);
   const languageLinks = useLanguageLinks(root?.languages ?? []);
   const unread = useUnreadMessages();

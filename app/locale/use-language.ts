@@ -1,8 +1,7 @@
 import { fallbackLanguage, type Language } from "@contract/languages";
 import { useRouteLoaderData } from "@remix-run/react";
-import type { loader } from "~/root";
 
-/** The language that the page is drawn in. */
+/** The language that the page is drawn in, as the root's data names it. */
 export function useLanguage(): Language {
-  return useRouteLoaderData<typeof loader>("root")?.language ?? fallbackLanguage;
+  return useRouteLoaderData<{ language: Language }>("root")?.language ?? fallbackLanguage;
 }

@@ -1,6 +1,6 @@
 import { type AppLoadContext, createRequestHandler } from "@remix-run/node";
-import { isPageQuery, pageCacheKey as keyOf } from "~/session/cache-policy.server";
 import { serverBuild } from "./build.server";
+import { isPageQuery, pageCacheKey as keyOf } from "./cache-policy.server";
 import { dataPath } from "./framework-internals";
 
 const ending = "/_payload.json";

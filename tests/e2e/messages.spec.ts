@@ -101,7 +101,7 @@ test.describe("toasts", () => {
 async function loadNotifications(page: Page) {
   const { outputFiles } = await build({
     stdin: {
-      contents: 'import { notify } from "~/features/notifications/notify"; window.notify = notify;',
+      contents: 'import { notify } from "~/features/member/notifications/notify"; window.notify = notify;',
       resolveDir: process.cwd(),
       loader: "ts",
     },

@@ -3,11 +3,11 @@ import { useTranslation } from "~/locale/use-translation";
 import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
-import { NewsletterSignup } from "../letters/newsletter-signup";
+import { NewsletterSignup } from "../newsletter/newsletter-signup";
 
 /** Few pages have the form: the rest need none of its code. */
 const SupportForm = lazy(() =>
-  import("../letters/support-form").then((module) => ({ default: module.SupportForm })),
+  import("../support/support-form").then((module) => ({ default: module.SupportForm })),
 );
 
 /** A form on a page: the newsletter's, or a message to the mall about what the page is about. */

@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { intentField, startedField, trapField } from "~/forms/form-answer";
-import type { loader as rootLoader } from "~/root";
+import { useRootData } from "../shell/use-root-data";
 
 /** A form's own fields: which one it is and, where anyone may send it, what tells people from machines. */
 export function HiddenFields({ intent, isPublic = false }: { intent: string; isPublic?: boolean }) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   return (
     <>
       <input type="hidden" name={intentField} value={intent} />

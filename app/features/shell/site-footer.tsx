@@ -3,7 +3,7 @@ import { useTranslation } from "~/locale/use-translation";
 import type { LinkView } from "~/mall/views/links.server";
 import { Icon } from "~/ui/icon";
 import { type ImageView, Picture } from "~/ui/picture";
-import { NewsletterSignup } from "../letters/newsletter-signup";
+import { NewsletterSignup } from "../newsletter/newsletter-signup";
 
 type SiteFooterProps = {
   name: string;

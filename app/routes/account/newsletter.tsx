@@ -7,7 +7,7 @@ import { AccountFrame, OtherWay } from "~/features/account/account-frame";
 import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { WebsitePage } from "~/features/blocks/website-page";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
-import { NewsletterForm } from "~/features/letters/newsletter-form";
+import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { FormProblem, readForm, takeForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";

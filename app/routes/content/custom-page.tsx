@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { WebsitePage } from "~/features/blocks/website-page";
-import { withSupportValues } from "~/features/letters/support-values.server";
+import { withSupportValues } from "~/features/support/support-values.server";
 import { screenOfPermalink } from "~/mall/views/links.server";
 import { websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";

@@ -6,7 +6,7 @@ import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { SideHeading } from "~/features/blocks/side-heading";
 import { WebsitePage } from "~/features/blocks/website-page";
 import { ShopTile } from "~/features/cards/cards";
-import { BalanceCheck } from "~/features/letters/balance-check";
+import { BalanceCheck } from "~/features/gift-cards/balance-check";
 import { FormProblem, readForm, takeForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";

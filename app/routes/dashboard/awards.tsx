@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DashboardFrame, ProgressBar } from "~/features/dashboard/dashboard-frame";
-import { Award } from "~/features/wallet/award";
+import { DashboardFrame, ProgressBar } from "~/features/member/dashboard/dashboard-frame";
+import { Award } from "~/features/member/wallet/award";
 import { type AwardView, awardsView } from "~/mall/views/member/awards.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";

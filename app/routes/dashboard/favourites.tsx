@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { DashboardFrame } from "~/features/dashboard/dashboard-frame";
-import { FavouriteRow } from "~/features/dashboard/favourite-row";
+import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
+import { FavouriteRow } from "~/features/member/dashboard/favourite-row";
 import { href, hrefOf } from "~/locale/href";
-import { pageNumber } from "~/locale/page-number.server";
 import { useTranslation } from "~/locale/use-translation";
 import { favouritesView, isFavouriteKind } from "~/mall/views/member/favourites.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadMemberSite } from "~/session/member-site.server";
 import { notFound } from "~/tenant/not-found.server";
+import { pageNumber } from "~/tenant/page-number.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";

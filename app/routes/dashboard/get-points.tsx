@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { DashboardFrame } from "~/features/dashboard/dashboard-frame";
-import { Code } from "~/features/dashboard/loyalty-card";
+import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
+import { Code } from "~/features/member/dashboard/loyalty-card";
 import { getPointsView } from "~/mall/views/member/get-points.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DashboardFrame } from "~/features/dashboard/dashboard-frame";
-import { PrintButton } from "~/features/wallet/print-button";
-import { Voucher } from "~/features/wallet/voucher";
+import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
+import { PrintButton } from "~/features/member/wallet/print-button";
+import { Voucher } from "~/features/member/wallet/voucher";
 import { isNotFound } from "~/mall/mall-api-error";
 import { myRewardView } from "~/mall/views/member/my-reward.server";
 import { pageMeta } from "~/seo/page-head";

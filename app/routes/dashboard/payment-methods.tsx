@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { DashboardFrame } from "~/features/dashboard/dashboard-frame";
-import { PaymentCard } from "~/features/profile/payment-card";
+import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
+import { PaymentCard } from "~/features/member/profile/payment-card";
 import { readForm, takeForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";

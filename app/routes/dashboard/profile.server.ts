@@ -2,8 +2,6 @@ import { physicalCardRequest } from "@contract/card";
 import { deleteAccountRequest } from "@contract/profile";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { FormProblem, takeForm, typedValues } from "~/forms/form-action.server";
-import { intentField } from "~/forms/form-answer";
 import {
   consentsForm,
   patchOfProfile,
@@ -11,7 +9,9 @@ import {
   pictureForm,
   profileForm,
   setupForm,
-} from "~/forms/profile-form.server";
+} from "~/features/member/profile/profile-form.server";
+import { FormProblem, takeForm, typedValues } from "~/forms/form-action.server";
+import { intentField } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isNotFound, isUnauthorized, MallApiError } from "~/mall/mall-api-error";

@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
-import { DashboardFrame, Panel } from "~/features/dashboard/dashboard-frame";
-import { withSupportValues } from "~/features/letters/support-values.server";
-import { Chat } from "~/features/messages/chat";
-import { ConversationList } from "~/features/messages/conversation-list";
-import { QuestionForm } from "~/features/messages/message-forms";
-import { dequeue } from "~/features/messages/message-queue";
-import { useLiveSupport } from "~/features/messages/use-live-support";
-import { useMessageQueue } from "~/features/messages/use-message-queue";
+import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
+import { Chat } from "~/features/member/messages/chat";
+import { ConversationList } from "~/features/member/messages/conversation-list";
+import { messageForm, questionForm } from "~/features/member/messages/message-form.server";
+import { QuestionForm } from "~/features/member/messages/message-forms";
+import { dequeue } from "~/features/member/messages/message-queue";
+import { useLiveSupport } from "~/features/member/messages/use-live-support";
+import { useMessageQueue } from "~/features/member/messages/use-message-queue";
+import { withSupportValues } from "~/features/support/support-values.server";
 import { readForm, takeForm, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
 import { formHeaders } from "~/forms/form-headers";
-import { messageForm, questionForm } from "~/forms/message-form.server";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { isNotFound } from "~/mall/mall-api-error";
 import { conversationHref } from "~/mall/views/member/messages.server";
@@ -32,7 +32,7 @@ import { classNames } from "~/ui/class-names";
 
 /** Few malls are without messages: the others need none of this form's code. */
 const SupportForm = lazy(() =>
-  import("~/features/letters/support-form").then((module) => ({ default: module.SupportForm })),
+  import("~/features/support/support-form").then((module) => ({ default: module.SupportForm })),
 );
 
 export const handle = { i18n: ["forms", "support"] };

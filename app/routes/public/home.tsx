@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { CardRow } from "~/features/cards/card-row";
 import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
 import { Hero } from "~/features/home/hero";
 import { Today } from "~/features/home/today";
-import { NewsletterPart } from "~/features/letters/newsletter-part";
+import { NewsletterPart } from "~/features/newsletter/newsletter-part";
 import { SiteSearch } from "~/features/search/site-search";
+import { useRootData } from "~/features/shell/use-root-data";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { homeView } from "~/mall/views/home/home.server";
 import { packed, unpacked } from "~/navigation/packed";
-import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { shoppingCenterData } from "~/seo/shopping-center-data.server";
@@ -48,12 +48,12 @@ export default function Home() {
 }
 
 function HomeHeading() {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   return <h1 className="page section text-display">{root?.siteName}</h1>;
 }
 
 function HomePart({ item, view }: { item: HomepageItem; view: Awaited<ReturnType<typeof homeView>> }) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   const { t } = useTranslation("home");
   const language = useLanguage();
   switch (item) {

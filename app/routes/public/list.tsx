@@ -4,7 +4,6 @@ import { ListScreen } from "~/features/lists/list-screen";
 import { hrefOf } from "~/locale/href";
 import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
-import { pageNumber } from "~/locale/page-number.server";
 import { favouriteMarks } from "~/mall/views/cards/deeds.server";
 import {
   categoryRoute,
@@ -20,6 +19,7 @@ import { guard } from "~/session/guards.server";
 import { memberApiOrNull, tokenOf } from "~/session/session.server";
 import { badRequest } from "~/tenant/bad-request.server";
 import { notFound } from "~/tenant/not-found.server";
+import { pageNumber } from "~/tenant/page-number.server";
 import { loadSite } from "~/tenant/site.server";
 
 export const meta = pageMeta;

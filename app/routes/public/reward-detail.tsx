@@ -8,7 +8,7 @@ import { loadDetail } from "./load-detail.server";
 
 /** For members alone: no stranger's page loads it. */
 const ActivationDisclosure = lazy(() =>
-  import("~/features/wallet/activation-disclosure").then(({ ActivationDisclosure }) => ({
+  import("~/features/member/wallet/activation-disclosure").then(({ ActivationDisclosure }) => ({
     default: ActivationDisclosure,
   })),
 );

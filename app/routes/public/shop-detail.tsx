@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { CardRow } from "~/features/cards/card-row";
 import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
-import { FloorPlanExcerpt } from "~/features/floor-plan-excerpt";
+import { FloorPlanExcerpt } from "~/features/floor-plan/floor-plan-excerpt";
 import { ShopContact } from "~/features/shop/shop-contact";
 import { ShopHead } from "~/features/shop/shop-head";
 import { href } from "~/locale/href";

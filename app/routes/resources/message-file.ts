@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { href } from "~/locale/href";
-import { messageFile } from "~/mall/message-file.server";
+import { messageFile } from "~/mall/views/member/message-file.server";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { memberApi, tokenOf } from "~/session/session.server";
 import { notFound } from "~/tenant/not-found.server";

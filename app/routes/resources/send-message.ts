@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { messageForm } from "~/features/member/messages/message-form.server";
 import { readForm, takeForm } from "~/forms/form-action.server";
-import { messageForm } from "~/forms/message-form.server";
 import { isNotFound } from "~/mall/mall-api-error";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { memberApi, tokenOf } from "~/session/session.server";

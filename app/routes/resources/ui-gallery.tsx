@@ -141,6 +141,6 @@ export default function UiGallery() {
 }
 
 async function showNotification(type: "info" | "success" | "warning" | "error") {
-  const { notify } = await import("~/features/notifications/notify");
+  const { notify } = await import("~/features/member/notifications/notify");
   notify({ type, title: "Fifty points", text: "They are on your card." }, { close: "Close" });
 }

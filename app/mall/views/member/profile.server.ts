@@ -4,9 +4,9 @@ import { languageName, languages } from "@contract/languages";
 import { fileLimit, type Profile, pictureTypes } from "@contract/profile";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { takesPhysicalCards } from "~/mall/physical-cards.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { dashboardFrame, memberName } from "./dashboard-frame.server";
+import { takesPhysicalCards } from "./physical-cards.server";
 import { profileCompletion } from "./profile-completion.server";
 import { dayIn } from "./receipts.server";
 

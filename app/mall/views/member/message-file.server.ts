@@ -1,8 +1,8 @@
 import type { Message } from "@contract/message";
 import { imageAddress, imagePath, mallApiBase } from "~/mall/image-source.server";
+import { isNotFound } from "~/mall/mall-api-error";
+import { createTransport } from "~/mall/transport.server";
 import type { MemberSite } from "~/session/member-site.server";
-import { isNotFound } from "./mall-api-error";
-import { createTransport } from "./transport.server";
 
 const limits = { connectMs: 1_000, connections: 8, answerMs: 15_000, bodyBytes: 20 * 1024 * 1024 };
 /** So far back a message is looked for: nobody's conversation is longer. */

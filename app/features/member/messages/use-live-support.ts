@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { askLiveMessages, type LiveMessagesView } from "~/features/live/live-messages";
+import { askLiveMessages, type LiveMessagesView } from "~/features/member/live/live-messages";
 import type { MessageView } from "~/mall/views/member/messages.server";
 import type { SupportView } from "~/mall/views/member/support.server";
 import { changeLive, liveNow, onMessagesChanged } from "~/realtime/live-store";

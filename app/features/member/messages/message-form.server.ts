@@ -1,6 +1,6 @@
 import { messageRequest } from "@contract/message";
 import { z } from "zod";
-import { supportForm } from "./support-form.server";
+import { supportForm } from "~/features/support/support-form.server";
 
 /** Tells a message that is sent twice from a second one with the same words. */
 const key = z.string().regex(/^[\x21-\x7e]{8,128}$/, "invalid");

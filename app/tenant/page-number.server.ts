@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { notFound } from "~/tenant/not-found.server";
+import { notFound } from "./not-found.server";
 
 /** The page that a list's address names. Without one it answers 301 to page 1; what is no positive whole number, 404. */
 export function pageNumber(request: Request, page: string | undefined): number {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
-import { Panel } from "~/features/dashboard/dashboard-frame";
+import { Panel } from "~/features/member/dashboard/dashboard-frame";
 import type { ChatView } from "~/mall/views/member/support.server";
 import { Icon } from "~/ui/icon";
 import { Bubble, QueuedBubble } from "./bubble";

@@ -1,11 +1,11 @@
-import { Form, useRouteLoaderData } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import type { loader as rootLoader } from "~/root";
 import { classNames } from "~/ui/class-names";
 import { HiddenFields } from "../forms/hidden-fields";
+import { useRootData } from "../shell/use-root-data";
 import { NewsletterConsent } from "./newsletter-consent";
 
 /**
@@ -13,7 +13,7 @@ import { NewsletterConsent } from "./newsletter-consent";
  * said on the newsletter's screen, which it is sent to.
  */
 export function NewsletterSignup({ ground }: { ground: "page" | "footer" }) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();

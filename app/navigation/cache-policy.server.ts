@@ -3,12 +3,12 @@ import { languages } from "@contract/languages";
 import { parse } from "cookie";
 import { consentKey, consentOf, withdrawnNames } from "~/consent/consent.server";
 import { chosenLanguage, languageOfCookie, languageOfPath } from "~/locale/language-choice";
-import { routesParameter } from "~/navigation/framework-internals";
+import { carriesDraft } from "~/session/draft.server";
+import { carriesReset } from "~/session/reset-cookie.server";
+import { carriesToast } from "~/session/toast.server";
+import { tokenCookieName } from "~/session/token-cookie";
 import { tenantOfHost } from "~/tenant/tenant.server";
-import { carriesDraft } from "./draft.server";
-import { carriesReset } from "./reset-cookie.server";
-import { carriesToast } from "./toast.server";
-import { tokenCookieName } from "./token-cookie";
+import { routesParameter } from "./framework-internals";
 
 /** The query parameters that change a page; any other leaves a page uncached, so that junk can't fill the cache. */
 const allowedQuery = new Set([

@@ -1,7 +1,7 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { LRUCache } from "lru-cache";
+import { MallApiError } from "~/mall/mall-api-error";
 import type { MemberSite } from "~/session/member-site.server";
-import { MallApiError } from "./mall-api-error";
 
 const known = new LRUCache<TenantId, boolean>({ max: 50, ttl: 10 * 60_000 });
 

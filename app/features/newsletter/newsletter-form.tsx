@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/forms/form-answer";
 import { useTranslation } from "~/locale/use-translation";
 import type { FormConstraints } from "~/mall/field-constraints.server";
-import type { loader as rootLoader } from "~/root";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { FormCheckbox, FormTextField } from "../forms/form-fields";
+import { useRootData } from "../shell/use-root-data";
 import { NewsletterConsent } from "./newsletter-consent";
 
 /** The newsletter's form on its own screen, which also says what was wrong with the small ones of other pages. */
@@ -15,7 +14,7 @@ export function NewsletterForm({
   answer: FormAnswer | undefined;
   constraints: FormConstraints;
 }) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   const { t } = useTranslation();
   const labels = { email: t("newsletter.email"), consent: t("newsletter.consent") };
   return (

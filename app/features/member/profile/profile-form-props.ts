@@ -1,6 +1,6 @@
 import type { FormAnswer } from "~/forms/form-answer";
-import type { profileConstraints } from "~/forms/profile-form.server";
 import type { ProfileView } from "~/mall/views/member/profile.server";
+import type { profileConstraints } from "./profile-form.server";
 
 type ProfileScreen = ProfileView & { constraints: ReturnType<typeof profileConstraints> };
 

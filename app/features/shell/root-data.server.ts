@@ -1,0 +1,53 @@
+import { consentOf, withdrawnCookies } from "~/consent/consent.server";
+import { thirdPartiesOf } from "~/consent/third-parties.server";
+import { shellView } from "~/mall/views/shell/shell.server";
+import { packed } from "~/navigation/packed";
+import { realtimeSettings } from "~/realtime/realtime-settings.server";
+import { feedLinks } from "~/seo/feed.server";
+import { tokenOf } from "~/session/session.server";
+import { takeToast } from "~/session/toast.server";
+import { unreadMessages } from "~/session/unread-messages.server";
+import { languageRedirect } from "~/tenant/canonical-redirect.server";
+import { loadSite } from "~/tenant/site.server";
+
+/** What the document and the frame of every page are drawn with; `useRootData` gives it to the screens. */
+export type RootData = Awaited<ReturnType<typeof loadRootData>>["root"];
+
+/** Loads it, with the headers that the answer takes along. Throws the redirect to the visitor's language where the mall wants one. */
+export async function loadRootData(request: Request) {
+  const site = await loadSite(request);
+  const elsewhere = languageRedirect(request, site.tenant.redirectRule, site.languages);
+  if (elsewhere) throw elsewhere;
+  const taken = takeToast(request);
+  const isMember = tokenOf(request) !== null;
+  const unread = await unreadMessages(request, site);
+  const { header, footer, mobileBar, ...shell } = shellView(site, isMember);
+  const consent = consentOf(request.headers.get("Cookie"), site.tenant);
+  const { gtmId, metaId } = thirdPartiesOf(site.tenant);
+  const root = {
+    ...shell,
+    consent: {
+      isAsked: consent.state === "undecided",
+      enabled: consent.enabled.join(),
+      tags: consent.enabled.includes("STAT") ? { gtmId, metaId } : null,
+    },
+    frame: packed({ header, footer, mobileBar }),
+    newsletterConsentHref: footer.newsletter.consentHref,
+    isMember,
+    ...(unread !== null && { unreadMessages: unread }),
+    ...(isMember && { realtime: realtimeSettings(request) }),
+    feeds: feedLinks(site),
+    language: site.language,
+    origin: new URL(request.url).origin,
+    renderedAt: Date.now(),
+    saveData: request.headers.get("Save-Data") === "on",
+    toast: taken?.toast ?? null,
+    isStale: site.api.servedStale(),
+  };
+  const headers = new Headers();
+  if (taken) headers.append("Set-Cookie", taken.cookie);
+  for (const cookie of withdrawnCookies(request, site.tenant, consent.enabled)) {
+    headers.append("Set-Cookie", cookie);
+  }
+  return { root, headers };
+}
