@@ -16,6 +16,7 @@ export const fieldProblems = [
   "taken",
   "wrong",
   "wrong_or_expired",
+  "other_browser",
   "not_verified",
   "too_large",
   "too_many",

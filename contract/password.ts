@@ -30,7 +30,7 @@ export const forgetPasswordRequest = z.object({
   return_path: returnPath.optional(),
 });
 
-/** `forget-password/login` logs in once by the mailed code; `reset_token` lets a new password be set for the next 30 minutes. */
+/** `forget-password/login` logs in once by the mailed code, of a registration that is not verified yet as well; `reset_token` lets a new password be set for the next 30 minutes. */
 export const forgetPasswordLoginRequest = z.object({ email: emailAddress, code: mailCode });
 export const forgetPasswordLoginAnswer = session.extend({ reset_token: z.string().min(1) });
 

@@ -29,7 +29,11 @@ export const registerRequest = z.object({
 });
 export const registerAnswer = z.object({ customer: customer.partial({ id: true }) });
 
-/** `register/email-verification` answers a session; every code that is not the newest good one: `code: wrong_or_expired`. */
+/**
+ * `register/email-verification` answers a session; every code that is not the newest good one: `code: wrong_or_expired`. An API
+ * that knows by `x-browser-id` that another browser registered answers the right code `code: other_browser`: who reads the mail
+ * may not be who chose the password. `forget-password/login` takes the code then, and lets a password be chosen.
+ */
 export const emailVerificationRequest = z.object({ email: emailAddress, code: mailCode });
 
 /** `register/email-resend` always succeeds, at most once a minute for an address (TooManyRequests). */

@@ -40,9 +40,10 @@ const registration = (email: string) => ({
 /** An account with its address verified. */
 async function joined(): Promise<string> {
   const email = newEmail();
-  await send("/en/register", registration(email));
+  const registered = await send("/en/register", registration(email));
   const [mail] = await mailsTo(email);
-  await send("/en/register", { intent: "verify", email, code: mail?.code ?? "" });
+  const headers = { Cookie: registered.cookie("browser") };
+  await send("/en/register", { intent: "verify", email, code: mail?.code ?? "" }, { headers });
   return email;
 }
 

@@ -19,6 +19,7 @@ import { accountPicture } from "~/mall/views/pages/account.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { markedBrowserCookie } from "~/session/browser.server";
 import { guard } from "~/session/guards.server";
 import { logIn } from "~/session/log-in.server";
 import { samePlace } from "~/session/same-place";
@@ -75,7 +76,10 @@ export async function action({ request }: ActionFunctionArgs) {
         return_path: href("register", null, site.language),
       });
       await optional(resent, "A verification code could not be sent again");
-      return redirect(href("register", null, site.language, { email: value.email, unverified: 1 }), 303);
+      return redirect(href("register", null, site.language, { email: value.email, unverified: 1 }), {
+        status: 303,
+        headers: { "Set-Cookie": markedBrowserCookie(request, site, "registrant", value.email) },
+      });
     }
   });
 }

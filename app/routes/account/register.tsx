@@ -17,14 +17,15 @@ import { constraintsOf } from "~/mall/field-constraints.server";
 import { accountPicture } from "~/mall/views/pages/account.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { markedBrowserCookie } from "~/session/browser.server";
 import { guard } from "~/session/guards.server";
-import { logIn } from "~/session/log-in.server";
 import { pendingDeed } from "~/session/pending-deed.server";
 import { samePlace } from "~/session/same-place";
 import { visitorApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { loadSite } from "~/tenant/site.server";
 import { signInOffer } from "./single-sign-on.server";
+import { verifyAddress } from "./verify-address.server";
 
 export const handle = { i18n: ["account", "forms"] };
 
@@ -78,12 +79,9 @@ export async function action({ request }: ActionFunctionArgs) {
         request,
         site,
         { schema: emailVerificationRequest, limit: "code", account },
-        async (value) => {
-          const { data: session } = await visitorApi(request, site, value.email).verifyEmail(value);
+        (value) =>
           // The mailed link knows no way back; what was pressed in this browser before does.
-          const place = redirectTo ?? pendingDeed(request)?.place;
-          return logIn(session, request, site, { redirectTo: place, welcome: t("account:verify.done") });
-        },
+          verifyAddress(value, request, site, redirectTo ?? pendingDeed(request)?.place ?? null),
       );
     case "resend":
       return takeForm(
@@ -116,7 +114,10 @@ export async function action({ request }: ActionFunctionArgs) {
             language,
             return_path: returnPath,
           });
-          return redirect(href("register", null, language, { email: value.email, redirectTo }), 303);
+          return redirect(href("register", null, language, { email: value.email, redirectTo }), {
+            status: 303,
+            headers: { "Set-Cookie": markedBrowserCookie(request, site, "registrant", value.email) },
+          });
         },
       );
     default:
@@ -221,6 +222,7 @@ function VerificationForms({ email }: { email: string }) {
   const { constraints, redirectTo, code } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("account");
+  const language = useLanguage();
   const labels = { code: t("code"), email: t("email") };
   const hidden = (
     <>
@@ -257,6 +259,9 @@ function VerificationForms({ email }: { email: string }) {
           </button>
         </div>
       </ActionForm>
+      <OtherWay>
+        <Link to={href("forgot-password", null, language)}>{t("login.forgot")}</Link>
+      </OtherWay>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { minute, second } from "../time/durations";
 import { countAttempt, forgive, type Limit, takeBack } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail } from "./customers";
 import { isPassword } from "./password-hash";
+import { bindToBrowser } from "./registration";
 import { endToken, issueToken, wifiMs } from "./tokens";
 import { accountLimits, type Visitor } from "./visitor-limits";
 
@@ -70,6 +71,7 @@ async function checkedCustomer(call: Call, email: string, password: string): Pro
     await forgive(transaction, tenant, limits[0]);
   });
   if (row.verifiedAt === null) {
+    await inWriteTransaction(database, (transaction) => bindToBrowser(transaction, call, row.id));
     throw new ApiFailure("Forbidden", "The address was not verified yet", { email: ["not_verified"] });
   }
   return row;

@@ -61,8 +61,7 @@ export async function forgetPasswordLogin(
   const answer = await inWriteTransaction(database, async (transaction) => {
     await countAttempt(transaction, tenant, now(), codeTryLimits(call, email));
     const known = await customerByEmail(transaction, tenant, email);
-    if (!known || !(await isCodeRedeemed(transaction, call, known.id, "forgotten-password", code)))
-      return null;
+    if (!known || !(await isOwnersCode(transaction, call, known, code))) return null;
     // A password that was set before the address was verified may be a stranger's.
     if (known.verifiedAt === null) {
       await transaction.update(customer).set({ passwordHash: null }).where(eq(customer.id, known.id));
@@ -85,6 +84,11 @@ export async function forgetPasswordLogin(
     customer: await customerAnswer(database, answer.row),
   };
 }
+
+/** The code of a registration that is not verified yet proves the same, and may be all that the owner was ever mailed. */
+const isOwnersCode = async (transaction: Transaction, call: Call, known: CustomerRow, code: string) =>
+  (await isCodeRedeemed(transaction, call, known.id, "forgotten-password", code)) ||
+  (known.verifiedAt === null && (await isCodeRedeemed(transaction, call, known.id, "verification", code)));
 
 export async function changeForgetPassword(
   call: Call,

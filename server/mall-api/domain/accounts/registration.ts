@@ -7,7 +7,7 @@ import {
   type registerAnswer,
   type registerRequest,
 } from "@contract/registration";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { customer } from "../../db/account-schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
@@ -22,6 +22,7 @@ import { type CustomerRow, customerAnswer, customerByEmail, insertCustomer } fro
 import { isCodeRedeemed, newCode } from "./mailed-codes";
 import { refuseCommonPassword } from "./new-password";
 import { hashPassword } from "./password-hash";
+import { hashOf } from "./secrets";
 import { issueToken } from "./tokens";
 import { accountLimits, type Visitor } from "./visitor-limits";
 
@@ -45,7 +46,10 @@ export async function register(call: Call, given: Registration): Promise<z.input
       if (current?.id !== known?.id) return false;
       const age = current && now().getTime() - current.createdAt;
       const isSentTwice = current?.verifiedAt === null && current.passwordHash === passwordHash;
-      if (isSentTwice && age !== undefined && age < minute) return true;
+      if (isSentTwice && age !== undefined && age < minute) {
+        await bindToBrowser(transaction, call, current.id);
+        return true;
+      }
       await countAttempt(transaction, tenant, now(), registerLimits(call, given.email));
       if (current && current.verifiedAt !== null) {
         await writeMail(transaction, call, tenant, {
@@ -56,7 +60,7 @@ export async function register(call: Call, given: Registration): Promise<z.input
         return true;
       }
       if (current) await transaction.delete(customer).where(eq(customer.id, current.id));
-      const added = await insertCustomer(transaction, newcomer(tenant, given, passwordHash, now()), now());
+      const added = await insertCustomer(transaction, newcomer(call, given, passwordHash), now());
       await mailVerification(transaction, call, added, given.return_path);
       return true;
     });
@@ -66,7 +70,10 @@ export async function register(call: Call, given: Registration): Promise<z.input
   return { customer: { email, first_name, last_name, language } };
 }
 
-/** Logs in for the first time by the mailed code. Every other code has the same answer, known address or not. */
+/**
+ * Logs in for the first time by the mailed code. Every other code has the same answer, known address or not. The right one
+ * counts in the browser where the password was typed: elsewhere the mail's reader may never have heard of that password.
+ */
 export async function verifyEmail(
   call: Call,
   { email, code }: z.output<typeof emailVerificationRequest>,
@@ -76,12 +83,24 @@ export async function verifyEmail(
     await countAttempt(transaction, tenant, now(), codeTryLimits(call, email));
     const known = await customerByEmail(transaction, tenant, email);
     if (!known || !(await isCodeRedeemed(transaction, call, known.id, "verification", code))) return null;
+    if (known.registrantHash !== null && known.registrantHash !== browserHash(call))
+      throw invalid("code", "other_browser");
     const row = await markVerified(transaction, call, known);
     return { row, token: await issueToken(transaction, row.id, now()) };
   });
   if (!verified) throw invalid("code", "wrong_or_expired");
   return { token: verified.token, customer: await customerAnswer(database, verified.row) };
 }
+
+/** Whoever knows the password of a registration that is not verified yet is its registrant, in their present browser. */
+export async function bindToBrowser(transaction: Transaction, visitor: Visitor, id: string): Promise<void> {
+  await transaction
+    .update(customer)
+    .set({ registrantHash: browserHash(visitor) })
+    .where(and(eq(customer.id, id), isNull(customer.verifiedAt)));
+}
+
+const browserHash = ({ browser }: Visitor): string | null => browser && hashOf(browser.id);
 
 export async function resendVerification(
   call: Call,
@@ -145,7 +164,7 @@ export async function markVerified(
   if (row.verifiedAt !== null) return row;
   const [verified] = await transaction
     .update(customer)
-    .set({ verifiedAt: call.now().getTime(), wantsNewsletter: 0 })
+    .set({ verifiedAt: call.now().getTime(), wantsNewsletter: 0, registrantHash: null })
     .where(and(eq(customer.id, row.id), eq(customer.tenant, row.tenant)))
     .returning();
   if (row.wantsNewsletter) await activateSubscription(transaction, row.tenant, row, call.now());
@@ -172,17 +191,18 @@ async function mailVerification(
   });
 }
 
-function newcomer(tenant: string, given: Registration, passwordHash: string, now: Date) {
+function newcomer(call: Call, given: Registration, passwordHash: string) {
   return {
-    tenant,
+    tenant: call.tenant,
     email: given.email,
     passwordHash,
+    registrantHash: browserHash(call),
     firstName: given.first_name,
     lastName: given.last_name,
     phone: given.phone ?? null,
     birthDate: given.birth_date ?? null,
     language: given.language,
     wantsNewsletter: given.newsletter ? 1 : 0,
-    termsAcceptedAt: now.getTime(),
+    termsAcceptedAt: call.now().getTime(),
   };
 }

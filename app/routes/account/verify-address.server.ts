@@ -1,0 +1,55 @@
+import type { emailVerificationRequest } from "@contract/registration";
+import type { z } from "zod";
+import { FormProblem } from "~/forms/form-action.server";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { isOutage, MallApiError } from "~/mall/mall-api-error";
+import { markedBrowserOf } from "~/session/browser.server";
+import { logIn } from "~/session/log-in.server";
+import { resetCookie } from "~/session/reset-cookie.server";
+import { visitorApi } from "~/session/session.server";
+import type { Site } from "~/tenant/site.server";
+
+/**
+ * Logs in by the mailed code. In the browser where the password was chosen that is all. In any other the mail's reader may
+ * be somebody whose address a stranger registered with a password of their own: there the owner chooses the password.
+ * @param place where the visitor wants to be in the end
+ */
+export async function verifyAddress(
+  value: z.output<typeof emailVerificationRequest>,
+  request: Request,
+  site: Site,
+  place: string | null,
+): Promise<Response> {
+  const t = translatorOf(site.language);
+  const api = visitorApi(request, site, value.email);
+  const isRegistrant = markedBrowserOf(request, site, "registrant", value.email) !== null;
+  const session = isRegistrant ? await api.verifyEmail(value).catch(nullInOtherBrowser) : null;
+  const account = value.email;
+  if (session)
+    return logIn(session.data, request, site, {
+      redirectTo: place,
+      welcome: t("account:verify.done"),
+      account,
+    });
+
+  const { data } = await api.forgetPasswordLogin(value).catch((error) => {
+    // Another mall API may take the code of a registration where it was made, and nowhere else.
+    if (!(error instanceof MallApiError) || isOutage(error)) throw error;
+    throw new FormProblem({ code: t("forms:problems.wrongOrExpired") }, t("account:verify.elsewhere"));
+  });
+  const response = await logIn(data, request, site, {
+    redirectTo: href("set-new-password", null, site.language, { redirectTo: place }),
+    returnsTo: place,
+    welcome: t("account:verify.choosePassword"),
+    account,
+  });
+  response.headers.append("Set-Cookie", resetCookie(data.reset_token, request));
+  return response;
+}
+
+/** The address was registered once more since this browser did. */
+function nullInOtherBrowser(error: unknown): null {
+  if (error instanceof MallApiError && error.body?.errors?.code?.includes("other_browser")) return null;
+  throw error;
+}
