@@ -131,11 +131,12 @@ test.each(hostile)("%j comes out harmless", (html) => {
 });
 
 test("a very long and very deep text is cut and closed in reasonable time", () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   const cleaned = clean("<b><i>".repeat(100_000));
   expect(cleaned.length).toBeLessThan(5_000);
   expect(clean(`<p>${"a ".repeat(300_000)}`).length).toBeLessThan(200_100);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  // Of the processor's time: other work on the machine takes none of it.
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
 });
 
 test("plain text has the words alone, as text", () => {
