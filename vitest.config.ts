@@ -1,16 +1,45 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
+/** Read the environment once, or replace modules that others have loaded: each has a thread to itself. */
+const alone = [
+  "app/realtime/realtime-settings.server.test.ts",
+  "app/routes/resources/documents.test.ts",
+  "app/routes/resources/resources.test.ts",
+  "app/seo/page-head.server.test.ts",
+];
+const unitTests = ["{app,contract,scripts,server}/**/*.test.{ts,tsx}"];
+
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
-    include: [
-      "app/**/*.test.{ts,tsx}",
-      "contract/**/*.test.ts",
-      "server/**/*.test.ts",
-      "scripts/**/*.test.ts",
-      "tests/{integration,contract}/**/*.test.ts",
-    ],
     testTimeout: 20_000,
+    maxWorkers: 2,
+    minWorkers: 1,
+    // Files share processes, where they find the modules loaded; those of the pool of threads have one each.
+    poolOptions: { forks: { isolate: false }, threads: { isolate: true } },
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: unitTests, exclude: alone },
+      },
+      { extends: true, test: { name: "unit-alone", include: alone, pool: "threads" } },
+      {
+        extends: true,
+        test: {
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          globalSetup: "tests/setup/contract.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          globalSetup: "tests/setup/integration.ts",
+        },
+      },
+    ],
   },
 });

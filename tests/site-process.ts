@@ -2,28 +2,48 @@ import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Agent, fetch, type RequestInit, type Response } from "undici";
+import { Agent, fetch, Headers, type RequestInit, type Response } from "undici";
+import { buildIfStale } from "./fresh-build";
 import { demoMember } from "./screens";
+import { copySeededDatabase } from "./seeded-database";
 
-export type RunningSite = {
+/** A site as other processes know it, too. */
+export type SharedSite = {
   port: number;
-  pid: number;
-  /** The address of a tenant's site. */
-  of: (tenant: string) => string;
   /** The address of the reference API that it runs on. */
   mallApi: string;
-  /** The port where servers publish live events; 0 where another server does that. */
+  /** The port where servers publish realtime events; 0 where another server does that. */
   realtimePort: number;
+  /** The reference API's database. */
+  databaseUrl: string;
+};
+
+export type Site = SharedSite & {
+  /** The address of a tenant's site. */
+  of: (tenant: string) => string;
+  /** From which address requests come; the site must trust one proxy. */
+  visitor?: string;
+};
+
+export type RunningSite = Site & {
+  pid: number;
   /** Sends a signal and waits for the end; gives the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Runs the built site of a project on a free port, on demo content in a folder of its own. */
+export const siteAt = (shared: SharedSite): Site => ({
+  ...shared,
+  of: (tenant) => `http://${tenant}.localhost:${shared.port}`,
+});
+
+/** Runs the built site of a project on a free port, on a copy of the demo content. It ends with this process at the latest. */
 export async function startSite(
   environment: Record<string, string> = {},
   project = ".",
 ): Promise<RunningSite> {
+  buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), "promenade-"));
+  const databaseUrl = environment.DATABASE_URL ?? (await copySeededDatabase(folder));
   const child = fork(`${project}/build/process/main.js`, [], {
     cwd: project,
     env: {
@@ -31,7 +51,7 @@ export async function startSite(
       NODE_ENV: "production",
       PORT: "0",
       LOG_LEVEL: "silent",
-      DATABASE_URL: `file:${folder}/mall-api.db`,
+      DATABASE_URL: databaseUrl,
       IMAGE_CACHE_DIR: `${folder}/images`,
       ...environment,
     },
@@ -40,11 +60,8 @@ export async function startSite(
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const { port, mallApi = "", realtimePort = 0 } = await startOf(child);
   return {
-    port,
+    ...siteAt({ port, mallApi, realtimePort, databaseUrl }),
     pid: child.pid ?? 0,
-    of: (tenant) => `http://${tenant}.localhost:${port}`,
-    mallApi,
-    realtimePort,
     async stop(signal = "SIGTERM") {
       child.kill(signal);
       const code = await ended;
@@ -75,16 +92,18 @@ const here = new Agent({
 
 /** Asks a site by its own host name; redirects are answers like any other. */
 export function ask(
-  site: Pick<RunningSite, "of">,
+  site: Pick<Site, "of" | "visitor">,
   tenant: string,
   path: string,
   init: RequestInit = {},
 ): Promise<Response> {
-  return fetch(`${site.of(tenant)}${path}`, { redirect: "manual", ...init, dispatcher: here });
+  const headers = new Headers(init.headers);
+  if (site.visitor && !headers.has("X-Forwarded-For")) headers.set("X-Forwarded-For", site.visitor);
+  return fetch(`${site.of(tenant)}${path}`, { redirect: "manual", ...init, headers, dispatcher: here });
 }
 
 /** Logs the demo member in by the site's own form; gives the Cookie header of the session. */
-export async function logIn(site: RunningSite, tenant: string): Promise<string> {
+export async function logIn(site: Site, tenant: string): Promise<string> {
   const body = new URLSearchParams({ intent: "login", ...demoMember });
   const response = await ask(site, tenant, "/en/login", { method: "POST", body });
   await response.text();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { z } from "zod";
 import { readMallApiEnvironment } from "../../server/mall-api/environment";
 import { startMallApi } from "../../server/mall-api/start-mall-api";
+import { copySeededDatabase } from "../seeded-database";
 
 export type Answer = {
   status: number;
@@ -80,6 +81,7 @@ export function withMallApi(variables: Record<string, string> = {}) {
   let clock = Date.now();
 
   beforeAll(async () => {
+    await copySeededDatabase(folder);
     api = await startMallApi({ port: 0, databaseUrl, environment, now: () => new Date(clock), passwordCost });
   }, 60_000);
   afterAll(async () => {

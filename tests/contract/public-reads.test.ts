@@ -7,11 +7,12 @@ import { tenantIds } from "@contract/tenant-ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { startMallApi } from "../../server/mall-api/start-mall-api";
+import { copySeededDatabase } from "../seeded-database";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-contract-"));
 let api: Awaited<ReturnType<typeof startMallApi>>;
 beforeAll(async () => {
-  api = await startMallApi({ port: 0, databaseUrl: `file:${folder}/mall-api.db` });
+  api = await startMallApi({ port: 0, databaseUrl: await copySeededDatabase(folder) });
 }, 60_000);
 afterAll(async () => {
   await api.stop();

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
 import { translateFrom } from "../../app/locale/translate";
 import { newestMail } from "../outbox";
-import { expect, hydrated, siteOf, test } from "./mall-site";
+import { expect, hydrated, site, siteOf, test } from "./mall-site";
 
 const tenants = ["galerieharfa", "europasc", "novoplaza", "promenade"];
 
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole("main").getByLabel(t("account:code")).fill("000000");
         await press(t("account:verify.submit"));
         await expect(page.getByRole("alert").first()).toContainText(t("account:code"));
-        const { code } = await newestMail(mallApi(), email);
+        const { code } = await newestMail(site().mallApi, email);
         await page
           .getByRole("main")
           .getByLabel(t("account:code"))
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.waitForTimeout(fillTime);
         await press(t("account:forgot.submit"));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("account:forgot.codeTitle"));
-        const { link } = await newestMail(mallApi(), email);
+        const { link } = await newestMail(site().mallApi, email);
         const { pathname, search } = new URL(link ?? "");
         await open(pathname + search);
         await press(t("account:forgot.codeSubmit"));
@@ -108,8 +108,6 @@ async function logOut(page: Page, t: (key: string) => string) {
   await account.getByRole("button", { name: t("common:header.logout") }).click();
   await expect(page.getByText(t("account:logout.done"))).toBeVisible();
 }
-
-const mallApi = () => `http://127.0.0.1:${test.info().config.metadata.port + 1}`;
 
 function wordsOf(language: Language) {
   const texts = new Map(

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import { newMember } from "../new-member";
-import { expect, hydrated, mallApiAddress, siteOf, test } from "./mall-site";
+import { expect, hydrated, site, siteOf, test } from "./mall-site";
 
 const tenant = "galerieharfa";
 type Member = Awaited<ReturnType<typeof newMember>>;
@@ -37,7 +37,7 @@ async function ask(page: Page, text: string) {
 test("two browsers talk; one loses its network and catches up without loss or doubles", async ({
   browser,
 }) => {
-  const member = await newMember(mallApiAddress(), tenant);
+  const member = await newMember(site().mallApi, tenant);
   const one = await openBrowser(browser, member, "/en/dashboard/support");
   await ask(one, "Is the lower floor full?");
   const address = new URL(one.url()).pathname + new URL(one.url()).search;
@@ -83,11 +83,11 @@ test("two browsers talk; one loses its network and catches up without loss or do
 });
 
 test("a message is told of on every page, and counted in the menus and the tab", async ({ browser }) => {
-  const member = await newMember(mallApiAddress(), tenant);
+  const member = await newMember(site().mallApi, tenant);
   const one = await openBrowser(browser, member, "/en/dashboard/support");
   const other = await openBrowser(browser, member, "/en/faq");
   // The mall's own answer to a first message comes to both.
-  const answer = await fetch(`${mallApiAddress()}/${tenant}/v1/messages/message`, {
+  const answer = await fetch(`${site().mallApi}/${tenant}/v1/messages/message`, {
     method: "POST",
     headers: { Authorization: `Bearer ${member.token}`, "Idempotency-Key": `key-${Date.now()}` },
     body: formOf({ topic: "parking", text: "Asked elsewhere" }),
@@ -109,7 +109,7 @@ test("what waits to be sent is forgotten at log-out, and nothing of it is loaded
   browser,
   page,
 }) => {
-  const member = await newMember(mallApiAddress(), tenant);
+  const member = await newMember(site().mallApi, tenant);
   const one = await openBrowser(browser, member, "/en/dashboard/support");
   await ask(one, "Anybody there?");
   await one.route("**/send-message", (route) => route.abort());
@@ -155,7 +155,7 @@ test("a connection counts for nothing until it is signed in as somebody, also wh
     });
     say("pusher:connection_established", { socket_id: `1.${number}`, activity_timeout: 120 });
   });
-  const { token } = await newMember(mallApiAddress(), tenant);
+  const { token } = await newMember(site().mallApi, tenant);
   await page.context().addCookies([{ name: "token", value: token, url: siteOf(tenant) }]);
   await page.goto(`${siteOf(tenant)}/en/faq`);
   await expect.poll(() => heard.filter(({ event }) => event === "pusher:subscribe")).toHaveLength(2);

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
 import { translateFrom } from "../../app/locale/translate";
 import { newMember } from "../new-member";
-import { expect, hydrated, siteOf, test } from "./mall-site";
+import { expect, hydrated, site, siteOf, test } from "./mall-site";
 
 const walks: { language: Language; tenant: string }[] = [
   { language: "cz", tenant: "galerieharfa" },
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
         // A toast that is just coming is fainter than it will be read.
         await page.emulateMedia({ reducedMotion: "reduce" });
         const t = wordsOf(language);
-        const { email, password } = await newMember(mallApi(), tenant, language);
+        const { email, password } = await newMember(site().mallApi, tenant, language);
         const main = page.getByRole("main");
         const press = (name: string) => main.getByRole("button", { name, exact: true }).click();
         const open = async (path: string) => {
@@ -123,8 +123,6 @@ async function expectNoViolations(page: Page, isScripted: boolean) {
     page.url(),
   ).toEqual([]);
 }
-
-const mallApi = () => `http://127.0.0.1:${test.info().config.metadata.port + 1}`;
 
 function wordsOf(language: Language) {
   const texts = new Map(

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { siteOf } from "./mall-site";
 
-const at = (path: string) => `http://galerieharfa.localhost:${test.info().config.metadata.port}${path}`;
+const at = (path: string) => siteOf("galerieharfa") + path;
 /** Lost when a document is loaded, kept while the framework only changes screens. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);

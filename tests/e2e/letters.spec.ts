@@ -3,7 +3,7 @@ import { type Language, languages, languageTag } from "@contract/languages";
 import { href } from "../../app/locale/href";
 import { translateFrom } from "../../app/locale/translate";
 import { newestMail } from "../outbox";
-import { expect, hydrated, siteOf, test } from "./mall-site";
+import { expect, hydrated, site, siteOf, test } from "./mall-site";
 
 const tenants = ["galerieharfa", "europasc", "novoplaza", "promenade"];
 
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(heading).toHaveText(t("newsletter:asked.title"));
         await expect(page.getByRole("main")).toContainText(email);
 
-        const { link, text } = await newestMail(mallApi(), email);
+        const { link, text } = await newestMail(site().mallApi, email);
         await open(pathOf(link ?? ""));
         await press(t("newsletter:confirm.submit"));
         await expect(heading).toHaveText(t("newsletter:confirmed.title"));
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
         await send();
         await expect(main.getByText(t("support:sent.title"))).toBeVisible();
         await expect(page).toHaveURL(new RegExp(href("a", { permaLink }, language)));
-        expect((await newestMail(mallApi(), email)).text).toContain("40 m²");
+        expect((await newestMail(site().mallApi, email)).text).toContain("40 m²");
       });
     }
   });
@@ -106,8 +106,6 @@ const pathOf = (link: string): string => {
   const { pathname, search } = new URL(link);
   return pathname + search;
 };
-
-const mallApi = () => `http://127.0.0.1:${test.info().config.metadata.port + 1}`;
 
 function wordsOf(language: Language) {
   const texts = new Map(

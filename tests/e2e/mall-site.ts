@@ -1,10 +1,13 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { type Site, siteAt } from "../site-process";
 
 export { expect };
 
-/** The address of a mall's site in the tested process. */
-export const siteOf = (tenant: string): string =>
-  `http://${tenant}.localhost:${base.info().config.metadata.port}`;
+/** The tested process. */
+export const site = (): Site => siteAt(JSON.parse(process.env.E2E_SITE ?? "{}"));
+
+/** The address of a mall's site in it. */
+export const siteOf = (tenant: string): string => site().of(tenant);
 
 /**
  * A test whose page fails it on any console error or warning, any failed script, and any hydration complaint. Members were
@@ -55,6 +58,3 @@ export async function hydrated(page: Page) {
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }
-
-/** The address of the reference API behind it. */
-export const mallApiAddress = (): string => `http://127.0.0.1:${base.info().config.metadata.port + 1}`;

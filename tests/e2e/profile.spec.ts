@@ -7,7 +7,7 @@ import { href } from "../../app/locale/href";
 import { translateFrom } from "../../app/locale/translate";
 import { type NewMember, newMember } from "../new-member";
 import { demoMember } from "../screens";
-import { expect, hydrated, siteOf, test } from "./mall-site";
+import { expect, hydrated, site, siteOf, test } from "./mall-site";
 
 const tenant = "novoplaza";
 const modalKey = "SETUP_MODAL_APPEARED_DATE";
@@ -162,8 +162,7 @@ test.describe("the dialog that asks for what is missing", () => {
 
 /** Joins the mall's programme and is logged in. */
 async function join(page: Page): Promise<NewMember> {
-  const { port } = test.info().config.metadata;
-  const member = await newMember(`http://127.0.0.1:${port + 1}`, tenant);
+  const member = await newMember(site().mallApi, tenant);
   await page.context().addCookies([{ name: "token", value: member.token, url: siteOf(tenant) }]);
   return member;
 }

@@ -1,12 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { newMember } from "../new-member";
-import { expect, hydrated, mallApiAddress, siteOf, test } from "./mall-site";
+import { expect, hydrated, site, siteOf, test } from "./mall-site";
 
 const tenant = "europasc";
 
 async function openAsNewMember(page: Page, path: string) {
-  const member = await newMember(mallApiAddress(), tenant, "de");
+  const member = await newMember(site().mallApi, tenant, "de");
   await page.context().addCookies([{ name: "token", value: member.token, url: siteOf(tenant) }]);
   await page.goto(siteOf(tenant) + path);
 }

@@ -2,18 +2,13 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Language } from "@contract/languages";
 import type { BrowserContext, Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
-import { earn, join, type Place, purchase, sendForm } from "../member";
-import { expect, hydrated, siteOf, test } from "./mall-site";
-
-const place = (): Place => ({
-  of: siteOf,
-  mallApi: `http://127.0.0.1:${test.info().config.metadata.port + 1}`,
-});
+import { earn, join, purchase, sendForm } from "../member";
+import { expect, hydrated, site, siteOf, test } from "./mall-site";
 
 /** A new member with 190 points; gives the session's cookie. */
 async function memberWithPoints(tenant: string): Promise<string> {
-  const cookie = await join(place(), tenant);
-  await earn(place(), tenant, cookie, 1_900);
+  const cookie = await join(site(), tenant);
+  await earn(site(), tenant, cookie, 1_900);
   return cookie;
 }
 
@@ -118,7 +113,7 @@ test("of two tabs that ask for the last piece one gets it, and the other is told
   for (const key of ["first-of-all", "second-of-all"]) {
     const cookie = await memberWithPoints(tenant);
     const fields = { intent: "activate", reward_id: reward, key };
-    expect((await sendForm(place(), tenant, question, { cookie, fields })).status).toBe(303);
+    expect((await sendForm(site(), tenant, question, { cookie, fields })).status).toBe(303);
   }
   const openTab = async () => {
     const context = await browser.newContext();
@@ -149,7 +144,7 @@ test("a receipt's photo tells how much of it is sent, and goes once also where t
 }) => {
   const tenant = "europasc";
   await memberIn(context, tenant);
-  const fields = await purchase(place(), tenant, 720);
+  const fields = await purchase(site(), tenant, 720);
   await page.goto(siteOf(tenant) + href("dashboard-receipts", null, "en"));
   await hydrated(page);
   const main = page.getByRole("main");

@@ -1,0 +1,5 @@
+import { seededDatabase } from "../seeded-database";
+
+export default async function setup() {
+  await seededDatabase();
+}

@@ -1,0 +1,22 @@
+import type { TestProject } from "vitest/node";
+import { buildIfStale } from "../fresh-build";
+import { seededDatabase } from "../seeded-database";
+import { type SharedSite, startSite } from "../site-process";
+
+/** One site for all files that need no settings of their own: `sharedSite()`. */
+export default async function setup(project: TestProject) {
+  buildIfStale();
+  await seededDatabase();
+  const { stop, port, mallApi, realtimePort, databaseUrl } = await startSite({
+    MALL_API_OUTBOX: "open",
+    TRUST_PROXY: "1",
+  });
+  project.provide("sharedSite", { port, mallApi, realtimePort, databaseUrl });
+  return () => stop();
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    sharedSite: SharedSite;
+  }
+}
