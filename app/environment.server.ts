@@ -1,6 +1,6 @@
 import { tenantIds } from "@contract/tenant-ids";
 import { z } from "zod";
-import { missingPusherVariable, pusherVariables } from "./pusher-environment.server";
+import { missingPusherVariable, pusherVariables } from "./realtime/pusher-environment.server";
 import { firebaseProject, thirdParties } from "./tenant/tenant-config";
 
 /** An http(s) address, possibly with `{tenant}` in it, without a slash at its end. */

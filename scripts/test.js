@@ -1,61 +1,76 @@
-// `npm test`: every check there is, in the order of what they cost; the last line sums them up.
-import { spawnSync } from "node:child_process";
+// `npm test`: every check there is, the cheap ones beside the build; the last line sums them up.
+import { fork } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isBuildFresh } from "./build-sources.js";
 import { findBrowser, findRedis } from "./find-program.js";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-test-"));
+process.env.REDIS_SERVER_PATH = findRedis();
+process.env.CHROMIUM_PATH = findBrowser();
 let passed = 0;
 let failed = 0;
 
-check("types", "tsgo", []);
-check("formatting and lint", "biome", ["check", ".", "--diagnostic-level=warn"]);
-check("directions of imports", "depcruise", [
-  "app",
-  "contract",
-  "server",
-  "tenants",
-  "--config",
-  ".dependency-cruiser.cjs",
-]);
-check("texts of the four languages", "tsx", ["scripts/check-texts.ts"]);
-check("build", "npm", ["run", "build", "--silent"]);
-counted(
-  "vitest",
-  "vitest",
-  ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${folder}/vitest.json`],
-  () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = json("vitest.json");
-    return [numPassedTests, numFailedTests || numFailedTestSuites];
-  },
-  { REDIS_SERVER_PATH: findRedis() },
-);
-counted(
-  "browser",
-  "playwright",
-  ["test", "--reporter=list,json"],
-  () => {
-    const { stats } = json("playwright.json");
-    return [stats.expected, stats.unexpected + stats.flaky];
-  },
-  { PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "playwright.json"), CHROMIUM_PATH: findBrowser() },
-);
+await Promise.all([build(), checksWithoutBuild()]);
+await vitest("contract and integration tests", "contract", "integration");
+await browserTests();
 
 rmSync(folder, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** One check that counts as one test. */
-function check(name, command, args) {
-  const isGood = run(name, command, args) === 0;
-  if (isGood) passed++;
+async function build() {
+  if (isBuildFresh()) console.log("== build: there is one of these sources");
+  else await check("build", "scripts/build.js");
+}
+
+async function checksWithoutBuild() {
+  await check("types", bin("tsgo"));
+  await check("formatting and lint", bin("biome"), "check", ".", "--diagnostic-level=warn");
+  await check("directions of imports", bin("depcruise"), "app", "contract", "server", "tenants");
+  await check("texts of the four languages", bin("tsx"), "scripts/check-texts.ts");
+  await vitest("unit tests", "unit", "unit-alone");
+}
+
+/** One check that counts as one test; what it prints comes when it has ended, because another runs beside it. */
+async function check(name, script, ...args) {
+  const { status, output } = await run(script, args, { isSilent: true });
+  console.log(`\n== ${name}\n${output.trimEnd()}`);
+  if (status === 0) passed++;
   else failed++;
 }
 
-/** A runner that counts its own tests; one that breaks off counts as a failure. */
-function counted(name, command, args, counts, environment = {}) {
-  const status = run(name, command, args, environment);
+async function vitest(name, ...projects) {
+  const file = join(folder, `${projects[0]}.json`);
+  console.log(`\n== ${name}`);
+  const { status } = await run(bin("vitest"), [
+    "run",
+    ...projects.flatMap((project) => ["--project", project]),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
+  count(status, () => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, "utf8"));
+    return [numPassedTests, numFailedTests || numFailedTestSuites];
+  });
+}
+
+async function browserTests() {
+  const file = join(folder, "playwright.json");
+  console.log("\n== end-to-end tests");
+  const { status } = await run(bin("playwright"), ["test", "--reporter=list,json"], {
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  count(status, () => {
+    const { stats } = JSON.parse(readFileSync(file, "utf8"));
+    return [stats.expected, stats.unexpected + stats.flaky];
+  });
+}
+
+/** Adds what a runner counted; one that breaks off counts as a failure. */
+function count(status, counts) {
   try {
     const [good, bad] = counts();
     passed += good;
@@ -65,12 +80,21 @@ function counted(name, command, args, counts, environment = {}) {
   }
 }
 
-function run(name, command, args, environment = {}) {
-  console.log(`\n== ${name}`);
-  const bin = command === "npm" ? "npm" : join("node_modules", ".bin", command);
-  return spawnSync(bin, args, { stdio: "inherit", env: { ...process.env, ...environment } }).status;
+/** Runs a script of Node in a process that ends with this one. */
+function run(script, args, { isSilent = false, environment = {} } = {}) {
+  const child = fork(script, args, {
+    execArgv: ["--import", "./scripts/end-with-parent.js"],
+    env: { ...process.env, ...environment, PARENT_PID: String(process.pid) },
+    silent: isSilent,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
+  return new Promise((resolve) => child.once("close", (status) => resolve({ status, output })));
 }
 
-function json(file) {
-  return JSON.parse(readFileSync(join(folder, file), "utf8"));
+function bin(name) {
+  return join("node_modules", ".bin", name);
 }
