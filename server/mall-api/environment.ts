@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
-/** An address with `{tenant}` in it, checked with a tenant put there. */
+/** A URL with `{tenant}` in it, validated with a tenant filled in. */
 const addressTemplate = z
   .string()
   .refine((url) => address.safeParse(url.replaceAll("{tenant}", "tenant")).success, {
@@ -13,20 +13,23 @@ const environmentSchema = z.object({
   MALL_API_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
   DATABASE_URL: z.string().default("file:.data/mall-api.db"),
   DATABASE_AUTH_TOKEN: z.string().optional(),
-  /** Where the malls' sites are: what the links in mails begin with. */
+  /** The base URL of the malls' sites, for links in mails. */
   SITE_URL: addressTemplate.optional(),
-  /** The site's own port, for links in mails where `SITE_URL` is unset. */
+  /** The site's own port, for links in mails when `SITE_URL` is unset. */
   PORT: z.coerce.number().int().catch(3000).default(3000),
   NODE_ENV: z.string().default("development"),
-  /** `open` lets the mails that were written be read at `/__outbox`; closed in production unless asked for. */
+  /** `open` serves the written mails at `/__outbox`; in production the default is `closed`. */
   MALL_API_OUTBOX: z.enum(["open", "closed"]).optional(),
-  /** Single sign-on: who signs the id tokens, for whom, and with which keys. Without issuer and audience there is none. */
+  /** Single sign-on: issuer, audience and keys of the id tokens. Disabled without issuer and audience. */
   FIREBASE_ISSUER: addressTemplate.optional(),
   FIREBASE_AUDIENCE: z.string().optional(),
   FIREBASE_JWKS_URL: addressTemplate.default(
     "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
   ),
-  /** Where live events are published, by the protocol of Pusher Channels. Without them nothing is published. */
+  /**
+   * Where realtime events are published, by the Pusher Channels protocol. Without these variables nothing is
+   * published.
+   */
   PUSHER_APP_ID: z.string().optional(),
   PUSHER_KEY: z.string().optional(),
   PUSHER_SECRET: z.string().optional(),
@@ -38,7 +41,10 @@ const environmentSchema = z.object({
 
 export type MallApiEnvironment = z.output<typeof environmentSchema>;
 
-/** Reads the process's environment; an empty variable counts as unset. Throws an Error with a line for each wrong variable. */
+/**
+ * Parses the environment variables; an empty one counts as unset. Throws an Error with one line per invalid
+ * variable.
+ */
 export function readMallApiEnvironment(variables: Record<string, string | undefined>): MallApiEnvironment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const result = environmentSchema.safeParse(given);

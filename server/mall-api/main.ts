@@ -8,15 +8,16 @@ const { MALL_API_PORT: port, DATABASE_URL: databaseUrl } = environment;
 
 const api = await startMallApi({ port, databaseUrl, environment, scale: Number(values.scale) }).catch(exit);
 
-// As a child of the site it tells where it listens, and ends when the site does.
+// As a child process of the site it reports its URL, and ends when the site does.
 process.send?.({ url: api.url });
 process.on("disconnect", stop);
 process.on("SIGTERM", stop);
-// The terminal's Ctrl-C reaches the whole group: as a child it waits until the site has answered its last request.
+// Ctrl-C in a terminal signals the whole process group; a child keeps running until the site has answered its
+// last request.
 process.on("SIGINT", process.send ? () => {} : stop);
 if (!process.send) {
-  console.log(`The mall API answers at ${api.url}/{tenant}/v1/ from ${databaseUrl}`);
-  if (isOutboxOpen(environment)) console.log(`Mails are written to ${api.url}/__outbox`);
+  console.log(`The mall API listens at ${api.url}/{tenant}/v1/ from ${databaseUrl}`);
+  if (isOutboxOpen(environment)) console.log(`Sent mails can be read at ${api.url}/__outbox`);
 }
 
 async function stop() {
@@ -33,6 +34,6 @@ function settingsOrExit() {
 }
 
 function exit(error: Error): never {
-  console.error(`The mall API could not start: ${error.message}`);
+  console.error(`The mall API failed to start: ${error.message}`);
   process.exit(1);
 }

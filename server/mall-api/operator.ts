@@ -1,4 +1,4 @@
-// `npm run operator -- <command>`: what people and machines of the mall do, on the database that DATABASE_URL names.
+// `npm run operator -- <command>`: actions of the mall's staff and machines, on the database at DATABASE_URL.
 import { openDatabase } from "./db/database";
 import { strongCost } from "./domain/accounts/password-hash";
 import { ApiFailure } from "./domain/call/failure";

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 
 /**
- * The variables by which a program beside the site publishes live events: those that it is given, otherwise those of the
- * running site, which writes them beside its database.
+ * The variables with which a program beside the site publishes realtime events: its own if set, otherwise
+ * those of the running site, which stores them beside its database.
  */
 export function withKeptRealtime(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (variables.PUSHER_APP_ID || variables.PUSHER_HOST || variables.PUSHER_CLUSTER) return variables;

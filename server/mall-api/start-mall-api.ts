@@ -10,21 +10,24 @@ import { type MallApiEnvironment, readMallApiEnvironment } from "./environment";
 import { mallApiApp } from "./http/mall-api-app";
 
 export type MallApiOptions = {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
   host?: string;
   databaseUrl: string;
-  /** How many times the demo content is multiplied, for load tests. */
+  /** Multiplies the demo content, for load tests. */
   scale?: number;
   now?: () => Date;
   environment?: MallApiEnvironment;
-  /** Less than the usual cost lets tests be quick. */
+  /** A lower cost than the default keeps tests fast. */
   passwordCost?: PasswordCost;
 };
 
 const refreshInterval = 60_000;
 
-/** Starts the reference mall API on demo content. Its dates are relative to today, so it is made anew when the day changes. */
+/**
+ * Starts the reference mall API on demo content. The content's dates are relative to today, so it is
+ * regenerated daily.
+ */
 export async function startMallApi({
   port,
   host = "127.0.0.1",
@@ -44,7 +47,7 @@ export async function startMallApi({
   await refreshContent();
   await passTime(services);
   let timer = setTimeout(refresh, refreshInterval).unref();
-  /** Once a minute, counted from the end of the last time. */
+  /** Once a minute, counted from the end of the previous run. */
   async function refresh() {
     await refreshContent()
       .then(() => passTime(services))

@@ -1,6 +1,6 @@
 import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** Instants are milliseconds since 1970. Every row names its mall: members of one mall are unknown to the others. */
+/** Timestamps are milliseconds since 1970. Every row belongs to one mall; malls never share members. */
 const instant = (name: string) => integer(name);
 
 /**
@@ -29,7 +29,7 @@ export const customer = sqliteTable(
     country: text("country"),
     language: text("language").notNull(),
     personalOffers: integer("personal_offers").notNull().default(0),
-    /** Asked for at registration; becomes a subscription when the address is verified. */
+    /** Opt-in at registration; becomes a subscription once the address is verified. */
     wantsNewsletter: integer("wants_newsletter").notNull().default(0),
     cardNumber: text("card_number").notNull(),
     pictureId: text("picture_id"),
@@ -43,7 +43,7 @@ export const customer = sqliteTable(
   ],
 );
 
-/** Bearer tokens, of which only the hash is kept. */
+/** Bearer tokens. Only their hashes are stored. */
 export const accessToken = sqliteTable(
   "access_token",
   {
@@ -60,7 +60,7 @@ export const accessToken = sqliteTable(
   ],
 );
 
-/** The newest code that was mailed to a member for each purpose; it is deleted when it is used. */
+/** The latest code mailed to a member for each purpose; deleted once it is used. */
 export const mailedCode = sqliteTable(
   "mailed_code",
   {
@@ -75,7 +75,7 @@ export const mailedCode = sqliteTable(
   (table) => [primaryKey({ columns: [table.customerId, table.purpose] })],
 );
 
-/** Lets a forgotten password be set anew, once. */
+/** Single-use tokens that allow a forgotten password to be reset. */
 export const resetToken = sqliteTable("reset_token", {
   hash: text("hash").primaryKey(),
   customerId: text("customer_id")
@@ -84,14 +84,14 @@ export const resetToken = sqliteTable("reset_token", {
   expiresAt: instant("expires_at").notNull(),
 });
 
-/** Tries that are counted, one row each. `subject` is a hash of what is counted by: nobody is named here. */
+/** Rate-limited attempts, one row each. `subject` is a hash of the rate-limit key and holds no personal data. */
 export const attempt = sqliteTable(
   "attempt",
   { id: integer("id").primaryKey(), subject: text("subject").notNull(), at: instant("at").notNull() },
   (table) => [index("attempt_subject").on(table.subject, table.at), index("attempt_at").on(table.at)],
 );
 
-/** Mails to be sent, in the order they were written. */
+/** Outgoing mails, in the order in which they were written. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -111,7 +111,7 @@ export const outbox = sqliteTable(
   (table) => [index("outbox_recipient").on(table.tenant, table.recipient)],
 );
 
-/** `unsubscribe_token` stands in every newsletter's link; it can do nothing but end the subscription. */
+/** `unsubscribe_token` is part of the link in every newsletter; it can only end the subscription. */
 export const newsletterSubscription = sqliteTable(
   "newsletter_subscription",
   {
@@ -132,7 +132,6 @@ export const newsletterSubscription = sqliteTable(
   ],
 );
 
-/** What visitors wrote to the mall. */
 export const supportRequest = sqliteTable(
   "support_request",
   {
@@ -153,7 +152,7 @@ export const supportRequest = sqliteTable(
   ],
 );
 
-/** Files of members and visitors. `id` is long and random: who has it may read the file. */
+/** Uploaded files of members and visitors. `id` is long and random: whoever knows it may read the file. */
 export const storedFile = sqliteTable(
   "stored_file",
   {
@@ -161,7 +160,7 @@ export const storedFile = sqliteTable(
     tenant: text("tenant").notNull(),
     customerId: text("customer_id").references(() => customer.id, { onDelete: "cascade" }),
     supportRequestId: text("support_request_id").references(() => supportRequest.id, { onDelete: "cascade" }),
-    /** The message of a conversation that it came with. */
+    /** The conversation message that the file was attached to. */
     messageId: integer("message_id"),
     name: text("name").notNull(),
     type: text("type").notNull(),

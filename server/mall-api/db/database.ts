@@ -9,13 +9,14 @@ import * as schema from "./schema";
 export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
 
 /**
- * Opens the database (`file:` path or a libSQL server's address) and brings it to the newest schema. A file is written
- * ahead (WAL), so that reads go on while a write is made.
+ * Opens the database (a `file:` path or the address of a libSQL server) and runs pending migrations. A file
+ * uses write-ahead logging (WAL), so that reads continue during a write.
  */
 export async function openDatabase(url: string, authToken?: string): Promise<Database> {
   const isFile = url.startsWith("file:");
   if (isFile) mkdirSync(dirname(url.slice("file:".length)), { recursive: true });
-  // Each of the client's connections waits so long for another process; foreign keys and full syncs are on by default.
+  // `timeout` is how long a connection waits for another process's lock. Foreign keys and full syncs are on
+  // by default.
   const client = createClient({ url, timeout: 5_000, ...(authToken && { authToken }) });
   if (isFile) await client.execute("PRAGMA journal_mode = WAL");
   const database = drizzle(client, { schema });

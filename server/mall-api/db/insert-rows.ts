@@ -2,12 +2,12 @@ import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Transaction } from "./write-transaction";
 
-/** A statement takes about this many characters of rows at once. */
+/** Approximate size of the JSON sent with one statement. */
 const charactersPerStatement = 1_000_000;
 
 /**
- * Inserts any number of rows quickly: they travel as JSON in one parameter, so that the statement stays the same short
- * one, however many they are.
+ * Inserts any number of rows quickly: they are sent as JSON in a single parameter, so the statement stays
+ * equally short.
  */
 export async function insertRows<Table extends SQLiteTable>(
   transaction: Transaction,
@@ -25,7 +25,7 @@ export async function insertRows<Table extends SQLiteTable>(
   );
 }
 
-/** The same for a table that has no schema in code, values in the order of the columns. */
+/** The same for a table without a schema in code; values are in column order. */
 export async function insertTuples(
   transaction: Transaction,
   table: string,

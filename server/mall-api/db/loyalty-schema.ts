@@ -9,8 +9,8 @@ const ofCustomer = () =>
     .references(() => customer.id, { onDelete: "cascade" });
 
 /**
- * The points' books. Lines are only ever added (triggers of the migration see to it), each with the balance that it leaves,
- * which is never below nothing. One receipt and one reward have at most one line.
+ * The points ledger, append-only (enforced by triggers in the migration). Each entry stores the balance after
+ * it, which is never negative. A receipt or a reward has at most one entry.
  */
 export const ledgerEntry = sqliteTable(
   "ledger_entry",
@@ -24,7 +24,7 @@ export const ledgerEntry = sqliteTable(
     at: instant("at").notNull(),
     receiptId: text("receipt_id"),
     customerRewardId: text("customer_reward_id"),
-    /** What the line is about, as the wire's translations. */
+    /** Titles of what the entry refers to, as translations in wire format. */
     titles: text("titles").notNull().default("[]"),
   },
   (table) => [
@@ -39,7 +39,10 @@ export const ledgerEntry = sqliteTable(
   ],
 );
 
-/** Points that came in together and go together: what is left of them, and until when. Spent soonest first. */
+/**
+ * Points that were credited together and expire together: the remaining amount and the expiry. Spent soonest
+ * to expire first.
+ */
 export const pointLot = sqliteTable(
   "point_lot",
   {
@@ -49,7 +52,7 @@ export const pointLot = sqliteTable(
     customerId: ofCustomer(),
     remaining: integer("remaining").notNull(),
     expiresAt: instant("expires_at").notNull(),
-    /** When the member was told that they expire soon. */
+    /** When the member was reminded that these points expire soon. */
     remindedAt: instant("reminded_at"),
   },
   (table) => [
@@ -86,8 +89,8 @@ export const receipt = sqliteTable(
 );
 
 /**
- * Receipts that are pending or approved, whoever sent them: none is claimed twice. A hash of shop, number, day and total,
- * which names nobody, so that it also outlasts its member's erasure.
+ * Receipts that are pending or approved, whoever sent them, so that none is claimed twice. The hash of shop,
+ * number, day and total identifies nobody, so the row can outlive the erasure of its member.
  */
 export const claimedReceipt = sqliteTable("claimed_receipt", {
   hash: text("hash").primaryKey(),
@@ -108,7 +111,7 @@ export const customerReward = sqliteTable(
     usableUntil: instant("usable_until").notNull(),
     usedAt: instant("used_at"),
     remindedAt: instant("reminded_at"),
-    /** What the reward was when it was activated: shop, picture, words. */
+    /** The reward as it was when it was activated: shop, picture, translations. */
     snapshot: text("snapshot").notNull(),
   },
   (table) => [
@@ -119,7 +122,7 @@ export const customerReward = sqliteTable(
   ],
 );
 
-/** How many of a reward were given out; never more than there were. */
+/** How many of a reward were handed out; never more than its stock. */
 export const rewardStock = sqliteTable(
   "reward_stock",
   {
@@ -134,7 +137,7 @@ export const rewardStock = sqliteTable(
   ],
 );
 
-/** The first answer to an `Idempotency-Key`, written with what it tells about. */
+/** The first response to an `Idempotency-Key`, written in the same transaction as its effect. */
 export const idempotencyKey = sqliteTable(
   "idempotency_key",
   {
@@ -157,7 +160,7 @@ export const earnedBadge = sqliteTable(
   (table) => [primaryKey({ columns: [table.customerId, table.badgeId] })],
 );
 
-/** Cards of plastic that were handed out, with the points that were on them. */
+/** Plastic cards that were handed out, with their initial points. */
 export const plasticCard = sqliteTable(
   "plastic_card",
   {

@@ -52,7 +52,7 @@ export const thumb = sqliteTable(
   ],
 );
 
-/** Booked slots. One slot of a service is sold once: that is the unique index. */
+/** Booked slots. The unique index ensures that a slot is sold only once. */
 export const bookingOrder = sqliteTable(
   "booking_order",
   {
@@ -65,7 +65,7 @@ export const bookingOrder = sqliteTable(
     endsAt: instant("ends_at").notNull(),
     price: integer("price").notNull(),
     status: text("status", { enum: ["booked", "cancelled"] }).notNull(),
-    /** The service as it was: amenity, words. */
+    /** The service as it was when it was booked: amenity, translations. */
     snapshot: text("snapshot").notNull(),
     createdAt: instant("created_at").notNull(),
   },
@@ -100,7 +100,7 @@ export const parkingCode = sqliteTable("parking_code", {
   validUntil: instant("valid_until").notNull(),
 });
 
-/** Number plates that the barrier knows a member by; `enteredAt` while the car is in the house. */
+/** Number plates by which the barrier recognises a member; `enteredAt` is set while the car is inside. */
 export const plate = sqliteTable(
   "plate",
   {
@@ -129,7 +129,7 @@ export const conversation = sqliteTable(
   (table) => [index("conversation_customer").on(table.customerId)],
 );
 
-/** Messages of conversations, in the order of their ids. `files` are ids of stored files. */
+/** Conversation messages, ordered by id. `files` holds ids of stored files. */
 export const message = sqliteTable(
   "message",
   {

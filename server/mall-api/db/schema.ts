@@ -1,9 +1,9 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * The content of all malls. `body` is the entity as it travels; the other columns are what lists are filtered and sorted
- * by. `sort_date` is milliseconds since 1970 (start of an event, day of a piece of news, end of an offer), `sort_number`
- * a price or a count of points, `sort_name` the name folded for sorting.
+ * The content of all malls. `body` is the entity in wire format; the other columns exist for filtering and
+ * sorting. `sort_date` is milliseconds since 1970 (start of an event, day of a news item, end of an offer),
+ * `sort_number` a price or a number of points, `sort_name` the folded name.
  */
 export const entity = sqliteTable(
   "entity",
@@ -63,23 +63,23 @@ export const entityCategory = sqliteTable(
   ],
 );
 
-/** What a mall has one of: the settings map, the floor plan, parking, the cinema's programme. */
+/** Documents that a mall has one of: settings, floor plan, parking, cinema programme. */
 export const document = sqliteTable(
   "document",
   { tenant: text("tenant").notNull(), name: text("name").notNull(), body: text("body").notNull() },
   (table) => [primaryKey({ columns: [table.tenant, table.name] })],
 );
 
-/** Which demo content the database holds: the hash of it. */
+/** The hash of the demo content that the database holds. */
 export const seeding = sqliteTable("seeding", {
   tenant: text("tenant").primaryKey(),
   fingerprint: text("fingerprint").notNull(),
 });
 
 /**
- * What search finds, one row an entity. `id` is also the row of `search_index`; each mall's and each type's rows lie in a
- * range of their own (`scopeOf`), so that one is looked through without the others. `title` is folded, in all languages;
- * `ends_at` says when the entity is over.
+ * The search documents, one row per entity. `id` is also the row id in `search_index`; each mall and type has
+ * its own id range (`scopeOf`), so that one can be searched without reading the others. `title` is folded and
+ * holds all languages; `ends_at` is when the entity ends.
  */
 export const searchEntry = sqliteTable("search_entry", {
   id: integer("id").primaryKey(),
@@ -88,7 +88,7 @@ export const searchEntry = sqliteTable("search_entry", {
   endsAt: integer("ends_at"),
 });
 
-/** The words that a mall's content is written with, folded, and in how many entities each stands. */
+/** The vocabulary of each mall's content: folded words, and the number of entities that contain each. */
 export const searchWord = sqliteTable(
   "search_word",
   {

@@ -1,15 +1,15 @@
 import type { Database } from "./database";
 
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-/** What reads may be made with: the database, or the transaction that also writes. */
+/** What can run reads: the database, or a transaction that also writes. */
 export type Reader = Pick<Database, "select">;
 
 const queues = new WeakMap<Database, Promise<unknown>>();
 
 /**
- * Does work in one transaction that has the write lock from its beginning: what it reads stays true until it commits, and an
- * error takes everything back. SQLite has one writer and its driver waits for the lock by blocking the whole process, so
- * the transactions of a process stand in a queue here instead.
+ * Runs `work` in a transaction that holds the write lock from its start: what it reads stays true until it
+ * commits, and an error rolls everything back. SQLite has one writer and its driver waits for the lock by
+ * blocking the whole process, so the transactions of a process are queued here instead.
  */
 export function inWriteTransaction<Result>(
   database: Database,

@@ -28,10 +28,13 @@ const statusOf: Record<FailureWord, ContentfulStatusCode> = {
   Internal: 500,
 };
 
-/** Draws the picture of the content that an address below `/art/` names; null where it names none. */
+/** Draws the content picture for a path below `/art/`; null if there is no such picture. */
 export type DrawPicture = (address: string) => { body: string; contentType: string } | null;
 
-/** The reference mall API over HTTP: `/{tenant}/v1/…`, every call of the contract's tables, and the pictures and files. */
+/**
+ * The reference mall API over HTTP: `/{tenant}/v1/…` with every endpoint of the contract, and the pictures
+ * and files.
+ */
 export function mallApiApp(services: Services, drawPicture: DrawPicture) {
   const { database, now } = services;
   const search = contentSearch(database, now);
@@ -39,7 +42,7 @@ export function mallApiApp(services: Services, drawPicture: DrawPicture) {
   const readers = publicReaders(services, search, queries);
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
 
-  // `companies/featured` is asked for before `companies/{id}`.
+  // `companies/featured` has to match before `companies/{id}`.
   const endpoints = Object.entries(publicEndpoints).sort(
     ([, one], [, other]) => Number(one.path.includes("{")) - Number(other.path.includes("{")),
   );
@@ -110,7 +113,7 @@ export function mallApiApp(services: Services, drawPicture: DrawPicture) {
   });
   return {
     fetch: app.fetch,
-    /** The content has changed: nothing that was kept of it holds. */
+    /** Drops everything cached of the content, after the content has changed. */
     forget() {
       queries.forget();
       search.forget();
@@ -118,7 +121,9 @@ export function mallApiApp(services: Services, drawPicture: DrawPicture) {
   };
 }
 
-/** The path's parameters; they are made from the contract's table, so their names are not known to the compiler. */
+/**
+ * The path parameters. The routes come from the contract's table, so the compiler doesn't know their names.
+ */
 function parametersOf(context: Context): Record<string, string> {
   return context.req.param() as Record<string, string>;
 }

@@ -4,7 +4,7 @@ import { failure, success } from "@contract/envelope";
 import { privateEndpoints } from "@contract/private-endpoints";
 import { z } from "zod";
 
-/** The OpenAPI 3.1 document of the mall API, made from the contract's schemas. */
+/** The OpenAPI 3.1 document of the mall API, generated from the contract's schemas. */
 export function openApiDocument() {
   const operations: [string, Endpoint][] = [
     ...Object.entries(publicEndpoints).map(([name, endpoint]): [string, Endpoint] => [

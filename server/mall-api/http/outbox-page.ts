@@ -5,7 +5,7 @@ import { escaped } from "../domain/mail/write-mail";
 
 type Asked = { tenant?: string | undefined; to?: string | undefined };
 
-/** The newest mails that were written, for who develops or tests without a mail server. */
+/** The most recent mails, for development and tests without a mail server. */
 export async function outboxMails(database: Database, { tenant, to }: Asked) {
   const rows = await database
     .select()

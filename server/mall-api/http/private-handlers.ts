@@ -61,7 +61,7 @@ type CallOf<Asked extends Access> = Asked extends "member"
     ? Call
     : VisitorCall;
 
-/** One function for each call of the contract: what it is given is parsed, what it answers is what travels. */
+/** One function per endpoint of the contract: it receives parsed input and returns the wire format. */
 export type PrivateHandlers = {
   [Name in keyof PrivateEndpoints]: (
     call: CallOf<PrivateEndpoints[Name]["access"]>,

@@ -17,25 +17,28 @@ import { privateHandlers } from "./private-handlers";
 import { bodyOf } from "./request-body";
 
 const jsonLimit = 64 * 1024;
-/** Files and the fields beside them. */
+/** The files plus the fields beside them, in bytes. */
 const formLimit = (files: number) => files * fileLimit + 256 * 1024;
 
 type Handler = (call: Call, body: unknown, given: Given<unknown>) => Promise<unknown>;
 
-/** Every call of the contract beside the public reads, with the member that its bearer token names. */
+/**
+ * Adds every endpoint of the contract other than the public reads, with the member whom the bearer token
+ * identifies.
+ */
 export function addPrivateRoutes(
   app: Hono<{ Bindings: Partial<HttpBindings> }>,
   services: Services,
   content: ContentQueries,
   tenantOf: (context: Context) => TenantId,
 ) {
-  // `messages/overview` is asked for before `messages/{id}`.
+  // `messages/overview` has to match before `messages/{id}`.
   const endpoints = Object.entries(privateEndpoints as Record<string, Endpoint>).sort(
     ([, one], [, other]) => Number(one.path.includes("{")) - Number(other.path.includes("{")),
   );
   for (const [name, endpoint] of endpoints) {
     const path = `/:tenant/v1/${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
-    // Each handler is held to its endpoint's types where the handlers are listed.
+    // The types are checked where the handlers are listed.
     const handler = privateHandlers[name as keyof typeof privateHandlers] as unknown as Handler;
     const maxSize = endpoint.encoding === "form" ? formLimit(endpoint.files ?? 1) : jsonLimit;
     const limit = bodyLimit({
@@ -68,14 +71,14 @@ async function callOf(
   if (access === "anyone") return call;
   const [, token] = /^Bearer ([\x21-\x7e]{1,512})$/i.exec(context.req.header("authorization") ?? "") ?? [];
   const customer = token && (await customerOfToken(call.database, call.tenant, token, call.now()));
-  // A token that is good no more is told even where none is needed: the visitor believes to be logged in.
+  // An invalid token is an error even if the endpoint needs none: the visitor believes they are logged in.
   if (!customer && (access === "member" || token)) throw notLoggedIn();
   return { ...call, customer: customer ?? null, token } as Call;
 }
 
 /**
- * The visitor's address and what the site knows of their browser, believed from this machine alone: behind a proxy that lets
- * the headers through, anybody could come from everywhere.
+ * The visitor's address and browser as the site reports them. Trusted from this machine only: behind a proxy
+ * that passes the headers on, anybody could forge them.
  */
 function visitorOf({ env, req }: Context<{ Bindings: Partial<HttpBindings> }>): Visitor {
   const sender = env?.incoming?.socket.remoteAddress ?? "unknown";

@@ -7,7 +7,7 @@ import type { ContentSearch } from "../domain/search/content-search";
 
 export type Reader = (tenant: TenantId, parameters: Record<string, string>, query: never) => Promise<unknown>;
 
-/** What answers each public read of the contract. */
+/** The handler of each public read of the contract. */
 export function publicReaders(
   { database, now }: Services,
   { search }: ContentSearch,
@@ -56,7 +56,7 @@ export function publicReaders(
     product: one("products"),
     events: list("events", { defaultSort: "starts_at" }),
     event: one("events"),
-    // The minute is enough, and lets the total be counted once a minute instead of for each request.
+    // Rounded to the minute, so that the total is counted once a minute instead of once per request.
     upcomingEvents: list("events", () => ({
       upcomingSince: Math.floor(now().getTime() / 60_000) * 60_000,
       defaultSort: "starts_at",
@@ -120,7 +120,7 @@ const sitemapResources = {
 } as const;
 const sitemapPageSize = 1000;
 
-/** Goes through the resources one after the other: a page of the sitemap is a page of one of them. */
+/** Goes through the resources in order: each page of the sitemap is a page of one resource. */
 async function sitemapPage(queries: ContentQueries, tenant: TenantId, page: number) {
   const rule: ListRule = { defaultSort: "position" };
   const resources = await Promise.all(

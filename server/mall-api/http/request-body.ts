@@ -5,7 +5,10 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { ApiFailure, TooLarge } from "../domain/call/failure";
 
-/** Reads and checks a call's body, of so many bytes at most. Throws ValidationFailed with a word for each field that is wrong. */
+/**
+ * Reads and validates a request body of limited size (bytes). Throws ValidationFailed with an error code per
+ * invalid field.
+ */
 export async function bodyOf(
   context: Context,
   { body, encoding }: Endpoint,
@@ -34,7 +37,10 @@ async function jsonOf(context: Context): Promise<unknown> {
   }
 }
 
-/** Form data as an object: fields that the contract has as lists are lists, an empty file field is none. */
+/**
+ * Form data as an object: fields that are arrays in the contract become arrays, an empty file field is
+ * omitted.
+ */
 async function formOf(context: Context, body: z.ZodType, bytes: number): Promise<Record<string, unknown>> {
   if (!/^multipart\/form-data\b/i.test(context.req.header("content-type") ?? "")) {
     throw new ApiFailure("ValidationFailed", "The body must be form data");
