@@ -14,6 +14,8 @@ export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
     testTimeout: 20_000,
+    // Without a key, one would be kept in the working folder.
+    env: { IMAGE_KEY: "signs the pictures of tests" },
     maxWorkers: 2,
     minWorkers: 1,
     // Files share processes, where they find the modules loaded; those of the pool of threads have one each.

@@ -12,6 +12,7 @@ test("defaults stand where nothing is set, and an empty variable counts as unset
     MALL_CACHE_MEGABYTES: 32,
     IMAGE_CACHE_DIR: ".cache/images",
     IMAGE_CACHE_MEGABYTES: 512,
+    IMAGE_NETWORKS: [],
     ICON_HOSTS: [],
   });
 });
@@ -37,6 +38,14 @@ test.each([
     /MALL_CACHE_MEGABYTES is "much"; it should be a whole number of megabytes/,
   ],
   [{ ...right, IMAGE_CACHE_MEGABYTES: "0" }, /IMAGE_CACHE_MEGABYTES is "0"; it should be at least 1/],
+  [{ ...right, IMAGE_KEY: "short" }, /IMAGE_KEY is .*; it should be a secret of 16 or more characters/],
+  [
+    { ...right, IMAGE_KEY: "long-enough-to-be-one,short" },
+    /IMAGE_KEY is .*; it should be a secret of 16 or more characters/,
+  ],
+  [{ ...right, IMAGE_HOSTS: "https://cdn.example" }, /IMAGE_HOSTS is .*; it should be host names/],
+  [{ ...right, IMAGE_HOSTS: "cdn.*.example" }, /IMAGE_HOSTS is .*; it should be host names/],
+  [{ ...right, IMAGE_NETWORKS: "10.0.0.1" }, /IMAGE_NETWORKS is "10\.0\.0\.1"; it should be CIDRs/],
   [{ ...right, ICON_HOSTS: "icons" }, /ICON_HOSTS is "icons"; it should be addresses/],
   [{ ...right, ...pusher, PUSHER_SECRET: "" }, /PUSHER_SECRET is not set; it should be set where/],
   [{ ...right, ...pusher, PUSHER_CLUSTER: "" }, /PUSHER_CLUSTER is not set; it should be a cluster's name/],

@@ -1,5 +1,7 @@
 import { tenantIds } from "@contract/tenant-ids";
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
+import { parseImageHost } from "./mall/image-hosts";
 import { missingPusherVariable, pusherVariables } from "./realtime/pusher-environment.server";
 import { firebaseProject, thirdParties } from "./tenant/tenant-config";
 
@@ -37,6 +39,17 @@ const megabytes = (otherwise: number) =>
     .max(1_048_576, "at most 1048576 megabytes")
     .default(otherwise);
 
+/** A list separated by commas, each entry read by `parse`, which gives null for a wrong one. */
+const listOf = <Entry>(parse: (entry: string) => Entry | null, message: string) =>
+  z.string().transform((text, context): Entry[] =>
+    text.split(",").map((written) => {
+      const entry = parse(written.trim());
+      if (entry !== null) return entry;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    }),
+  );
+
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Everything that the app reads from the process's environment. An empty variable counts as unset. */
@@ -70,6 +83,21 @@ const environmentSchema = z
     /** Disk for resized pictures. */
     IMAGE_CACHE_DIR: z.string().default(".cache/images"),
     IMAGE_CACHE_MEGABYTES: megabytes(512),
+    /** What pictures' addresses are signed with: the first key signs, the others are still accepted. */
+    IMAGE_KEY: listOf(
+      (key) => (key.length >= 16 ? key : null),
+      "a secret of 16 or more characters, or several separated by commas, of which the first signs",
+    ).optional(),
+    /** The only hosts beside the mall API's that pictures come from; unset: any public one. */
+    IMAGE_HOSTS: listOf(
+      parseImageHost,
+      "host names separated by commas, such as cdn.example.com or *.example.com, with a port where it is not the usual one",
+    ).optional(),
+    /** Private networks that pictures may be fetched from all the same. */
+    IMAGE_NETWORKS: listOf(
+      (cidr) => (ipaddr.isValidCIDR(cidr) ? ipaddr.parseCIDR(cidr) : null),
+      "CIDRs separated by commas, such as 10.1.0.0/16",
+    ).default([]),
     /** Icon services that are asked for icon sets that are not installed, first one first. */
     ICON_HOSTS: z
       .string()

@@ -19,6 +19,14 @@ const build = fileURLToPath(new URL("../", import.meta.url));
 const environment = settingsOrExit();
 const log = pino({ level: environment.LOG_LEVEL, base: null });
 
+// Pages that are cached elsewhere, or by another instance, name pictures that this process must know as signed. Said of what
+// is configured, before the process fills in its own.
+const imageKey = process.env.IMAGE_KEY
+  ? "IMAGE_KEY"
+  : process.env.PUSHER_SECRET
+    ? "a key derived from PUSHER_SECRET"
+    : "a key of this process: several instances, or a container without a lasting .data, need IMAGE_KEY";
+
 const realtime = await startOwnRealtime(process.env, environment, {
   warn: (message) => log.warn(message),
   error: (about, message) => log.error(about, message),
@@ -92,6 +100,7 @@ server.listen(environment.PORT, environment.HOST, () => {
         .join("  ")}`,
       `  mall API  ${mallApi ? `reference implementation with demo content at ${mallApi.url}, data in ${environment.DATABASE_URL}` : environment.MALL_API_URL}`,
       `  realtime  ${realtimeTold()}`,
+      `  pictures  addresses signed with ${imageKey}`,
       `  cache     ${environment.PAGE_CACHE_MEGABYTES} MB of pages in memory`,
       `  Redis     ${process.env.REDIS_URL ? `at ${new URL(process.env.REDIS_URL).host}` : "none: this process counts tries by itself"}`,
     ].join("\n"),

@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { imagePath } from "./image-source.server";
+import { splitSigned } from "./image-signature.server";
 
 /** The widths (pixels) that pictures are made in; every other one would be one more copy to make and keep. */
 export const imageWidths = [48, 96, 160, 180, 192, 240, 320, 480, 512, 640, 800, 1200, 1600] as const;
 
-/** What `/image` is asked for. `source` is a path under the tenant's API base. */
+/** The ratios that pictures are cut to, for the same reason: icons, previews and what search engines show. */
+export const imageRatios = { "1/1": 1, "4/3": 4 / 3, "16/9": 16 / 9, "40/21": 40 / 21 } as const;
+
+/** What `/image` is asked for. `source` is a path under the tenant's API base, or a whole address elsewhere. */
 export type WantedImage = {
   source: string;
   width: (typeof imageWidths)[number];
@@ -19,40 +22,37 @@ export type WantedImage = {
 /** AVIF readers read WebP as well; `plain` is PNG or JPEG, whichever suits the picture. */
 export type ImageFormat = "avif" | "webp" | "plain" | "jpeg" | "png";
 
-const ratio = z
-  .string()
-  .regex(/^[1-9]\d?\/[1-9]\d?$/)
-  .transform((text) => {
-    const [width = 1, height = 1] = text.split("/").map(Number);
-    return width / height;
-  })
-  .refine((value) => value >= 1 / 4 && value <= 4);
-
-const queryOf = (apiBase: string) =>
-  z.strictObject({
-    src: z.string().transform((source, context) => {
-      const path = imagePath(source, apiBase);
-      if (path === null) context.addIssue({ code: "custom", message: "no picture of this mall" });
-      return path ?? z.NEVER;
-    }),
+const query = z
+  .strictObject({
+    src: z.string().min(1).transform(splitSigned),
     w: z
       .string()
       .regex(/^\d{2,4}$/)
       .transform(Number)
       .pipe(z.literal(imageWidths)),
-    r: ratio.optional(),
+    r: z.enum(Object.keys(imageRatios) as (keyof typeof imageRatios)[]).optional(),
     fit: z.enum(["cover", "contain"]).default("cover"),
     as: z.enum(["jpeg", "png"]).optional(),
-  });
+  })
+  .transform(({ src: { source, signature }, w: width, r, fit, as: format }) => ({
+    signature,
+    wanted: {
+      source,
+      width,
+      ratio: r ? imageRatios[r] : null,
+      fit,
+      ...(format && { format }),
+    } as WantedImage,
+  }));
 
-/** Reads `src`, `w`, `r` (ratio, `4/3`), `fit` and `as`. Null for anything that is not exactly that. */
-export function wantedImage(query: URLSearchParams, apiBase: string): WantedImage | null {
-  const names = [...query.keys()];
+/**
+ * Reads `src` (with its signature, not checked here), `w`, `r` (ratio, `4/3`), `fit` and `as`. Null for anything that is
+ * not exactly that.
+ */
+export function imageRequest(parameters: URLSearchParams): z.output<typeof query> | null {
+  const names = [...parameters.keys()];
   if (new Set(names).size !== names.length) return null;
-  const { data } = queryOf(apiBase).safeParse(Object.fromEntries(query));
-  if (!data) return null;
-  const { src: source, w: width, r: ratio = null, fit, as: format } = data;
-  return { source, width, ratio, fit, ...(format && { format }) };
+  return query.safeParse(Object.fromEntries(parameters)).data ?? null;
 }
 
 /** The best format that the browser says it reads; `q=0` says that it does not. */

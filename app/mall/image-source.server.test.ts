@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
-import { imagePath, isVersioned } from "./image-source.server";
+import { parseImageHost } from "./image-hosts";
+import { type ImageRules, imageSource, isVersioned } from "./image-source.server";
 
 const base = "http://127.0.0.1:4100/promenade";
+
+const rulesOf = (template: string, hosts: string[] | null = null): ImageRules => ({
+  apiBaseOf: (tenantId) => template.replace("{tenant}", tenantId),
+  hosts: hosts?.flatMap((host) => parseImageHost(host) ?? []) ?? null,
+});
+const rules = rulesOf("http://127.0.0.1:4100/{tenant}");
 
 test.each([
   ["/art/shop/a.svg", "/art/shop/a.svg"],
@@ -12,27 +19,49 @@ test.each([
   [`${base}/art/a.svg`, "/art/a.svg"],
   ["/art/..a/...b.svg", "/art/..a/...b.svg"],
 ])("%s is a picture of the tenant", (source, path) => {
-  expect(imagePath(source, base)).toBe(path);
+  expect(imageSource(source, "promenade", rules)).toBe(path);
+});
+
+test.each([
+  ["https://cdn.example/a.png", "https://cdn.example/a.png"],
+  ["HTTP://CDN.Example:80/a/../b.png?w=1&h=2#top", "http://cdn.example/b.png?w=1&h=2"],
+  ["//cdn.example/a.png", "https://cdn.example/a.png"],
+  ["https://obrázky.example/léto 1.png", "https://xn--obrzky-rta.example/l%C3%A9to%201.png"],
+  [
+    "https://cdn.example/image?url=https://a.example/b.png",
+    "https://cdn.example/image?url=https://a.example/b.png",
+  ],
+  // Other ways of writing an IP address all become the one that is checked before it is connected to.
+  ["http://2130706433/a.png", "http://127.0.0.1/a.png"],
+  ["http://0x7f.0.0.1/a.png", "http://127.0.0.1/a.png"],
+  ["http://0177.1/a.png", "http://127.0.0.1/a.png"],
+  ["http://[::ffff:127.0.0.1]/a.png", "http://[::ffff:7f00:1]/a.png"],
+  // The API's own host outside of what is the tenant's.
+  ["http://127.0.0.1:4100/storage/a.png", "http://127.0.0.1:4100/storage/a.png"],
+])("%s is a picture elsewhere", (source, address) => {
+  expect(imageSource(source, "promenade", rules)).toBe(address);
 });
 
 test.each([
   "",
   " ",
   "/",
-  "//evil.example/a.png",
   "/\\evil.example/a.png",
   "\\\\evil.example\\a.png",
-  "https://evil.example/a.png",
-  "http://127.0.0.1:4100.evil.example/promenade/a.png",
+  "https://evil.example\\@127.0.0.1/a.png",
   "http://127.0.0.1:4101/promenade/a.png",
   "https://127.0.0.1:4100/promenade/a.png",
+  "https://evil.example:22/a.png",
   "http://user:pass@127.0.0.1:4100/promenade/a.png",
   "http://127.0.0.1:4100@evil.example/promenade/a.png",
+  "https://user@cdn.example/a.png",
   "http://127.0.0.1:4100/beta/art/a.svg",
+  "http://127.0.0.1:4100/%62eta/art/a.svg",
   "http://127.0.0.1:4100/promenade/../beta/art/a.svg",
-  "http://127.0.0.1:4100/promenade",
-  "http://127.0.0.1:4100/promenadex/a.svg",
+  "http://127.0.0.1:4100/storage/%2e%2e/beta/a.svg",
+  "http://127.0.0.1:4100/storage/%252e%252e/beta/a.svg",
   "http:/promenade/a.svg",
+  "https:cdn.example/a.svg",
   "/../beta/art/a.svg",
   "/art/../../beta/a.svg",
   "/art/./a.svg",
@@ -45,6 +74,7 @@ test.each([
   "/art/%00.svg",
   "/art/a\u0000.svg",
   "/art/a\r\nHost: evil.svg",
+  "https://cdn.example/a\r\nHost: evil.svg",
   "/art/%ff.svg",
   "/art/%.svg",
   "/art/\ud800.svg",
@@ -52,19 +82,56 @@ test.each([
   "javascript:alert(1)",
   "file:///etc/passwd",
   "gopher://127.0.0.1/",
-  "HTTP://169.254.169.254/latest/meta-data",
+  "ftp://cdn.example/a.png",
+  "http://",
+  "http:///a.png",
+  "http://[::1/a.png",
   `/${"a".repeat(1_000)}`,
-])("%j is not", (source) => {
-  expect(imagePath(source, base)).toBeNull();
+])("%j is no picture", (source) => {
+  expect(imageSource(source, "promenade", rules)).toBeNull();
 });
 
-test("a base without a path has every path of its host, and no other host's", () => {
-  expect(imagePath("https://api.example.com/files/a.png", "https://api.example.com")).toBe("/files/a.png");
-  expect(imagePath("https://api.example.com.evil.example/a.png", "https://api.example.com")).toBeNull();
-  expect(imagePath("https://api.example.com:8443/a.png", "https://api.example.com")).toBeNull();
+test("a base without a path has every path of its host", () => {
+  const whole = rulesOf("https://api.example.com");
+  expect(imageSource("https://api.example.com/files/a.png", "beta", whole)).toBe("/files/a.png");
+  expect(imageSource("https://api.example.com.evil.example/a.png", "beta", whole)).toBe(
+    "https://api.example.com.evil.example/a.png",
+  );
+  expect(imageSource("https://api.example.com:8443/a.png", "beta", whole)).toBeNull();
+});
+
+test("a list of hosts lets no other host in, and no port that it doesn't name", () => {
+  const listed = rulesOf("https://api.example.com", [
+    "cdn.example",
+    "*.Pictures.example",
+    "static.example:8443",
+  ]);
+  const isTaken = (source: string) => imageSource(source, "beta", listed) !== null;
+  expect(
+    [
+      "/a.png",
+      "https://api.example.com/a.png",
+      "https://cdn.example/a.png",
+      "http://a.b.pictures.example/a.png",
+      "https://static.example:8443/a.png",
+    ].filter((source) => !isTaken(source)),
+  ).toEqual([]);
+  expect(
+    [
+      "https://other.example/a.png",
+      "https://sub.cdn.example/a.png",
+      "https://evilcdn.example/a.png",
+      "https://pictures.example/a.png",
+      "https://evilpictures.example/a.png",
+      "https://cdn.example:8443/a.png",
+      "https://static.example/a.png",
+    ].filter(isTaken),
+  ).toEqual([]);
 });
 
 test("a version in the query or a hash in the name says that the picture never changes", () => {
-  expect(["/a.png?v=2", "/a-0a1b2c3d.png", "/a.0a1b2c3d4e5f.svg"].every(isVersioned)).toBe(true);
+  expect(["/a.png?v=2", "/a-0a1b2c3d.png", "https://cdn.example/a.0a1b2c3d4e5f.svg"].every(isVersioned)).toBe(
+    true,
+  );
   expect(["/a.png", "/a.png?v=", "/summer-2026.png", "/a.png?rev=1"].some(isVersioned)).toBe(false);
 });

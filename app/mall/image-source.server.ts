@@ -1,41 +1,68 @@
-import type { TenantId } from "@contract/tenant-ids";
+import { type TenantId, tenantIds } from "@contract/tenant-ids";
 import { environment } from "~/environment.server";
+import { type ImageHost, isAllowedHost } from "./image-hosts";
+
+/** What decides where pictures may come from. */
+export type ImageRules = {
+  /** The address that a tenant's pictures and calls stand under, without a slash at its end. */
+  apiBaseOf: (tenantId: TenantId) => string;
+  /** The only other hosts that pictures come from; null where any may be named. */
+  hosts: readonly ImageHost[] | null;
+};
+
+export const longestSource = 1_000;
 
 /** The address that a tenant's pictures and calls stand under, without a slash at its end. */
 export const mallApiBase = (tenantId: TenantId): string =>
   environment().MALL_API_URL.replaceAll("{tenant}", tenantId);
 
+export const imageRules = (): ImageRules => ({
+  apiBaseOf: mallApiBase,
+  hosts: environment().IMAGE_HOSTS ?? null,
+});
+
 /**
- * What a picture's address in an answer or in `/image?src=` stands for: a path under the tenant's API base, beginning
- * with `/` and possibly with a query. Null for everything else: another host or tenant, a path that would lead out of
- * the base, credentials, characters that readers of addresses disagree about.
+ * What a picture's address in an answer of the mall API stands for: a path under the tenant's API base, beginning with
+ * `/` and possibly with a query, or the whole address of a picture elsewhere. Null for everything else: another tenant's
+ * base, a path that would lead out of the base, another scheme, credentials, a host or port that isn't allowed, characters
+ * that readers of addresses disagree about.
  */
-export function imagePath(source: string, apiBase: string): string | null {
-  if (!source || source.length > 1_000) return null;
+export function imageSource(source: string, tenantId: TenantId, rules: ImageRules): string | null {
+  if (!source || source.length > longestSource) return null;
   // Browsers, proxies and servers read backslashes, blanks and what lies outside printable ASCII in different ways.
   const written = encodeBeyondAscii(source.trim());
   if (!written || !/^[\x21-\x7e]+$/.test(written) || written.includes("\\")) return null;
-  const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(written);
-  const path = isAbsolute ? pathUnder(written, apiBase) : written.replace(/^(?!\/)/, "/");
-  return path && isPlainPath(path) ? withoutFragment(path) : null;
+  const whole = written.startsWith("//") ? `https:${written}` : written;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(whole)) return wholeSource(whole, tenantId, rules);
+  const path = whole.replace(/^(?!\/)/, "/");
+  return isPlainPath(path) ? withoutFragment(path) : null;
 }
 
-/** The address to fetch the path from that `imagePath` gave. */
-export const imageAddress = (path: string, apiBase: string): string => apiBase + path;
+/** The address to fetch what `imageSource` gave from. */
+export const imageAddress = (source: string, apiBase: string): string =>
+  source.startsWith("/") ? apiBase + source : source;
 
 /** A source whose content never changes under its address: a version in the query or a hash in the file's name. */
-export const isVersioned = (path: string): boolean =>
-  /[?&]v(?:ersion)?=[^&]/.test(path) || /[.-][0-9a-f]{8,64}\.[a-z0-9]+$/i.test(path.replace(/\?.*$/, ""));
+export const isVersioned = (source: string): boolean =>
+  /[?&]v(?:ersion)?=[^&]/.test(source) || /[.-][0-9a-f]{8,64}\.[a-z0-9]+$/i.test(source.replace(/\?.*$/, ""));
 
-function pathUnder(address: string, apiBase: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { protocol, host, username, password } = new URL(address);
-  const base = new URL(apiBase);
-  if (protocol !== base.protocol || host !== base.host || username || password) return null;
+function wholeSource(written: string, tenantId: TenantId, { apiBaseOf, hosts }: ImageRules): string | null {
+  if (!/^https?:\/\/[^/?#]/i.test(written) || !URL.canParse(written)) return null;
+  const address = new URL(written);
+  if (address.username || address.password) return null;
+  const base = new URL(apiBaseOf(tenantId));
+  if (address.origin !== base.origin) {
+    return isAllowedHost(address, hosts) ? withoutFragment(address.href) : null;
+  }
   // Taken from the text and not from the parsed address, which has `..` resolved already.
-  const path = /^[a-z]+:\/\/[^/?#]+(\/[\s\S]*)$/i.exec(address)?.[1];
+  const path = /^[a-z]+:\/\/[^/?#]+(\/[\s\S]*)$/i.exec(written)?.[1];
+  if (!path || !isPlainPath(path)) return null;
   const basePath = base.pathname.replace(/\/$/, "");
-  return path?.startsWith(`${basePath}/`) ? path.slice(basePath.length) : null;
+  if (path.startsWith(`${basePath}/`)) return withoutFragment(path.slice(basePath.length));
+  const isOtherTenants = tenantIds.some((other) =>
+    decodeURIComponent(address.pathname).startsWith(`${new URL(apiBaseOf(other)).pathname}/`),
+  );
+  return isOtherTenants ? null : withoutFragment(address.href);
 }
 
 function isPlainPath(path: string): boolean {

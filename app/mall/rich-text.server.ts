@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { TenantId } from "@contract/tenant-ids";
 import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
-import { imagePath, mallApiBase } from "./image-source.server";
+import { imageHref } from "~/ui/picture";
+import { signedImage } from "./image-signature.server";
 
 declare const safe: unique symbol;
 /** HTML that came through `richText` and may be put into a page as it is. */
@@ -30,7 +31,7 @@ export function richText(
   const key = `${tenantId} ${options.topHeading ?? 2} ${hash}`;
   const kept = cache.get(key);
   if (kept !== undefined) return kept;
-  const cleaned = sanitizeRichText(html ?? "", mallApiBase(tenantId), options);
+  const cleaned = sanitizeRichText(html ?? "", tenantId, options);
   cache.set(key, cleaned);
   return cleaned;
 }
@@ -39,7 +40,7 @@ const lengthLimit = 200_000;
 const imageWidths = [480, 800, 1200];
 
 /** The work itself: an allow-list of elements and attributes, links and pictures rewritten, headings put below the page's. */
-export function sanitizeRichText(html: string, apiBase: string, options: RichTextOptions = {}): SafeHtml {
+export function sanitizeRichText(html: string, tenantId: TenantId, options: RichTextOptions = {}): SafeHtml {
   const cleaned = sanitizeHtml(html.slice(0, lengthLimit), {
     allowedTags: [
       ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "div", "blockquote", "hr", "pre", "br"],
@@ -94,7 +95,7 @@ export function sanitizeRichText(html: string, apiBase: string, options: RichTex
     nestingLimit: 40,
     transformTags: {
       a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href) }),
-      img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes, apiBase) }),
+      img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes, tenantId) }),
       td: (tagName, attributes) => ({ tagName, attribs: cellAttributes(attributes) }),
       th: (tagName, attributes) => ({ tagName, attribs: cellAttributes(attributes) }),
       ol: (tagName, { start, reversed }) => ({
@@ -153,10 +154,10 @@ function linkAttributes(href: string | undefined): Record<string, string> {
   return { href: address.href, rel: "noopener noreferrer external", target: "_blank" };
 }
 
-function imageAttributes(given: Record<string, string>, apiBase: string): Record<string, string> {
-  const path = imagePath(given.src ?? "", apiBase);
-  if (!path) return {};
-  const at = (width: number) => `/image?${new URLSearchParams({ src: path, w: String(width) })}`;
+function imageAttributes(given: Record<string, string>, tenantId: TenantId): Record<string, string> {
+  const address = signedImage(given.src ?? "", tenantId);
+  if (!address) return {};
+  const at = (width: number) => imageHref(address, width);
   return {
     src: at(800),
     srcset: imageWidths.map((width) => `${at(width)} ${width}w`).join(", "),

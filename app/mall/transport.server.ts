@@ -1,4 +1,4 @@
-import { Agent, errors } from "undici";
+import { Agent, type buildConnector, errors } from "undici";
 import { MallApiError, MallApiUnavailable, refusedHere } from "./mall-api-error";
 
 export type Exchange = {
@@ -21,10 +21,17 @@ export type Answer = {
 
 export type Transport = { exchange: (request: Exchange) => Promise<Answer>; close: () => Promise<void> };
 
-/** Kept-alive connections to the upstreams, a bounded number for each origin. Redirects are not followed. */
-export function createTransport(limits: { connectMs: number; connections: number }): Transport {
+/**
+ * Kept-alive connections to the upstreams, a bounded number for each origin, opened by `connect` where one is given.
+ * Redirects are not followed.
+ */
+export function createTransport(limits: {
+  connectMs: number;
+  connections: number;
+  connect?: ReturnType<typeof buildConnector>;
+}): Transport {
   const agent = new Agent({
-    connect: { timeout: limits.connectMs },
+    connect: limits.connect ?? { timeout: limits.connectMs },
     connections: limits.connections,
     keepAliveTimeout: 10_000,
   });

@@ -82,7 +82,7 @@ test("a preview says the size that the picture will have", async () => {
   const site = await siteOf("galerieharfa");
   const sizeOf = (src: string, width: number, height: number) =>
     pageHead(site, "index", { image: { src, width, height, color: "#ffffff" } }).image;
-  expect(sizeOf("/art/a.svg", 300, 200)).toMatchObject({ width: 1200, height: 630 });
-  expect(sizeOf("/photo.jpg", 4000, 3000)).toMatchObject({ width: 1200, height: 630 });
-  expect(sizeOf("/photo.jpg", 600, 600)).toMatchObject({ width: 600, height: 315 });
+  expect(sizeOf("/image?src=0123abcd/art/a.svg", 300, 200)).toMatchObject({ width: 1200, height: 630 });
+  expect(sizeOf("/image?src=0123abcd/photo.jpg", 4000, 3000)).toMatchObject({ width: 1200, height: 630 });
+  expect(sizeOf("/image?src=0123abcd/photo.jpg", 600, 600)).toMatchObject({ width: 600, height: 315 });
 });

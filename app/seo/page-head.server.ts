@@ -126,7 +126,7 @@ const preview = { width: 1200, height: 630, ratio: "40/21" };
 function previewOf(picture: ImageView | null): Pick<PageHead, "image"> {
   if (!picture) return {};
   // A picture is never made larger than it is, unless it is a drawing.
-  const scale = /\.svg(?:\?|$)/i.test(picture.src)
+  const scale = /\.svg(?:%3F|$)/i.test(picture.src)
     ? 1
     : Math.min(1, picture.width / preview.width, picture.height / preview.height);
   return {

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { classNames } from "./class-names";
 import { SaveData } from "./save-data";
 
-/** A picture as screens draw it: its path under the mall API, its size in pixels, its dominant colour `#rrggbb`. */
+/** A picture as screens draw it: its signed address without a width, its size in pixels, its dominant colour `#rrggbb`. */
 export type ImageView = { src: string; width: number; height: number; color: string };
 
 type PictureProps = {
@@ -52,9 +52,9 @@ export function Picture({
       )}
     >
       <picture>
-        {darkImage && <source media="(prefers-color-scheme: dark)" srcSet={imageHref(darkImage.src, 320)} />}
+        {darkImage && <source media="(prefers-color-scheme: dark)" srcSet={logoHref(darkImage.src, 320)} />}
         <img
-          src={imageHref(src, isSmall ? 320 : 640)}
+          src={fit === "contain" ? logoHref(src, 320) : imageHref(src, isSmall ? 320 : 640)}
           {...(!isSmall && { srcSet: sourceSet(image), sizes })}
           width={width}
           height={height}
@@ -81,12 +81,10 @@ function sourceSet({ src, width }: ImageView): string {
 }
 
 /** The address of a picture in one width. */
-export const imageHref = (src: string, width: number): string => `/image?src=${encodePath(src)}&w=${width}`;
+export const imageHref = (src: string, width: number): string => `${src}&w=${width}`;
 
-/** Slashes and a few signs need no escape in a query, and the page is smaller without. */
-function encodePath(src: string): string {
-  return encodeURIComponent(src).replaceAll("%2F", "/").replaceAll("%3A", ":");
-}
+/** The address of a logo: where it is missing, browsers draw its alternative text and not the placeholder of pictures. */
+export const logoHref = (src: string, width: number): string => `${imageHref(src, width)}&fit=contain`;
 
 const ratios: [ratio: number, className: string][] = [
   [21 / 9, "aspect-[21/9]"],

@@ -25,7 +25,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: /^Enlarge picture/ })).toHaveCount(4);
     await expect(page.getByRole("link", { name: "Enlarge picture 1 of 4" })).toHaveAttribute(
       "href",
-      /^\/image\?src=\/art\/.+&w=1600$/,
+      /^\/image\?src=[\w-]{8}\/art\/.+&w=1600$/,
     );
   });
 

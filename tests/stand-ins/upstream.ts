@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
 /** A real HTTP server on a free port that answers as the test says, and remembers what it was asked. */
-export async function startUpstream(answer: Answer) {
+export async function startUpstream(answer: Answer, address = "127.0.0.1") {
   const asked: { method: string; url: string; headers: IncomingMessage["headers"]; body: string }[] = [];
   let current = answer;
   const server = createServer(async (request, response) => {
@@ -14,10 +14,10 @@ export async function startUpstream(answer: Answer) {
     asked.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
     current(request, response, body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, address, resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${address}:${port}`,
     asked,
     answerWith: (next: Answer) => {
       current = next;

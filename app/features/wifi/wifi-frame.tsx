@@ -1,7 +1,7 @@
 import { languageTag } from "@contract/languages";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/locale/use-translation";
-import { type ImageView, imageHref } from "~/ui/picture";
+import { type ImageView, logoHref } from "~/ui/picture";
 import type { LanguageLink } from "../shell/use-language-links";
 
 type WifiFrameProps = {
@@ -23,9 +23,9 @@ export function WifiFrame({ name, logo, darkLogo, language, languages, children 
           {logo ? (
             <picture>
               {darkLogo && (
-                <source media="(prefers-color-scheme: dark)" srcSet={imageHref(darkLogo.src, 320)} />
+                <source media="(prefers-color-scheme: dark)" srcSet={logoHref(darkLogo.src, 320)} />
               )}
-              <img src={imageHref(logo.src, 320)} alt={name} width={logo.width} height={logo.height} />
+              <img src={logoHref(logo.src, 320)} alt={name} width={logo.width} height={logo.height} />
             </picture>
           ) : (
             <strong>{name}</strong>

@@ -1,11 +1,11 @@
 import type { Image } from "@contract/primitives";
 import type { TenantId } from "@contract/tenant-ids";
-import { imagePath, mallApiBase } from "~/mall/image-source.server";
+import { signedImage } from "~/mall/image-signature.server";
 import type { ImageView } from "~/ui/picture";
 
-/** A picture of the mall API as screens draw it; null for none, and for one that isn't this tenant's. */
+/** A picture of the mall API as screens draw it; null for none, and for one whose address isn't allowed. */
 export function imageView(image: Image | null | undefined, tenantId: TenantId): ImageView | null {
-  const src = image ? imagePath(image.url, mallApiBase(tenantId)) : null;
+  const src = image ? signedImage(image.url, tenantId) : null;
   if (!image || !src) return null;
   const { width = 1600, height = 1200 } = image;
   return { src, width, height, color: "color" in image && image.color ? image.color : "#cccccc" };

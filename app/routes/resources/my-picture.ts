@@ -5,6 +5,7 @@ import { isOutage, isUnauthorized } from "~/mall/mall-api-error";
 import { imageView } from "~/mall/views/image.server";
 import { clientAddressOf, tokenOf } from "~/session/session.server";
 import { tenantOf } from "~/tenant/tenant.server";
+import { imageHref } from "~/ui/picture";
 
 /**
  * `/my-picture?v=`: the picture of the member who asks, and of nobody else: its address at the mall API is told to no page.
@@ -23,9 +24,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   try {
     const picture = imageView((await member.profile()).image, tenantId);
     if (!picture) return nothing(404);
-    const query = new URLSearchParams({ src: picture.src, w: "320", r: "1/1" });
-    const wanted = new Request(new URL(`/image?${query}`, request.url), { headers: request.headers });
-    const response = await imageResponse(wanted, tenantId);
+    const address = new URL(`${imageHref(picture.src, 320)}&r=1/1`, request.url);
+    const response = await imageResponse(new Request(address, { headers: request.headers }), tenantId, {
+      isPrivate: true,
+    });
     response.headers.set("Cache-Control", response.status < 400 ? "private, no-cache" : "no-store");
     response.headers.set("Vary", "Cookie, Accept");
     return response;

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { signedImage } from "~/mall/image-signature.server";
+import { imageHref } from "~/ui/picture";
 import { json, listOf, startUpstream } from "../../../tests/stand-ins/upstream";
 import { loader as proxy, action as refuse } from "./api-proxy";
 import { loader as icons } from "./icons";
@@ -42,9 +44,16 @@ const args = (url: string, splat = ""): LoaderFunctionArgs => ({
 });
 
 test("each host gets the pictures and reads of its own tenant, unknown hosts those of beta", async () => {
-  const hosts = ["galerieharfa.localhost", "www.europasc.sk", "evil.example", "127.0.0.1"];
+  const malls = {
+    "galerieharfa.localhost": "galerieharfa",
+    "www.europasc.sk": "europasc",
+    "evil.example": "beta",
+    "127.0.0.1": "beta",
+  } as const;
+  const hosts = Object.keys(malls) as (keyof typeof malls)[];
   for (const host of hosts) {
-    const picture = await image(args(`http://${host}/image?src=/art/a.svg&w=48`));
+    const address = imageHref(signedImage("/art/a.svg", malls[host]) ?? "", 48);
+    const picture = await image(args(`http://${host}${address}`));
     const read = await proxy(args(`http://${host}/api/proxy/tiers?page=${hosts.indexOf(host) + 1}`, "tiers"));
     expect([picture.status, read.status]).toEqual([200, 200]);
   }

@@ -1,13 +1,15 @@
 import type { Message } from "@contract/message";
-import { imageAddress, imagePath, mallApiBase } from "~/mall/image-source.server";
-import { isNotFound } from "~/mall/mall-api-error";
-import { createTransport } from "~/mall/transport.server";
+import { environment } from "~/environment.server";
+import { log } from "~/log.server";
+import { imageRules, imageSource } from "~/mall/image-source.server";
+import { isNotFound, MallApiUnavailable } from "~/mall/mall-api-error";
+import { createFileFetcher, FileUnavailable } from "~/mall/remote-file.server";
 import type { MemberSite } from "~/session/member-site.server";
 
 const limits = { connectMs: 1_000, connections: 8, answerMs: 15_000, bodyBytes: 20 * 1024 * 1024 };
 /** So far back a message is looked for: nobody's conversation is longer. */
 const pages = 50;
-let transport: ReturnType<typeof createTransport> | undefined;
+let fetcher: ReturnType<typeof createFileFetcher> | undefined;
 
 /** A file of a member's own message with its content; null where there is none. */
 export async function messageFile(
@@ -15,18 +17,19 @@ export async function messageFile(
   asked: { conversation: string; message: string; file: number },
 ): Promise<{ name: string; type: string; bytes: Buffer } | null> {
   const file = (await ownMessage(site, asked))?.files[asked.file];
-  const base = mallApiBase(site.tenant.tenantId);
-  const path = file && imagePath(file.url, base);
-  if (!file || !path) return null;
-  transport ??= createTransport(limits);
-  const answer = await transport.exchange({
-    url: imageAddress(path, base),
-    method: "GET",
-    headers: {},
-    signal: AbortSignal.timeout(limits.answerMs),
-    bodyLimit: limits.bodyBytes,
-  });
-  return answer.status === 200 ? { name: file.name, type: file.type, bytes: answer.bytes } : null;
+  const { tenantId } = site.tenant;
+  const source = file && imageSource(file.url, tenantId, imageRules());
+  if (!file || !source) return null;
+  fetcher ??= createFileFetcher({ rules: imageRules(), networks: environment().IMAGE_NETWORKS, limits });
+  try {
+    const { bytes } = await fetcher.fetch(source, tenantId, "*/*");
+    return { name: file.name, type: file.type, bytes };
+  } catch (error) {
+    if (!(error instanceof FileUnavailable)) throw error;
+    log.warn({ tenant: tenantId, reason: error.message }, "File of a message not sent");
+    if (error.status === 404) return null;
+    throw new MallApiUnavailable("refused", error.message, { cause: error });
+  }
 }
 
 async function ownMessage(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sanitizeRichText } from "~/mall/rich-text.server";
 import { withContents } from "./legal.server";
 
-const safe = (html: string) => sanitizeRichText(html, "http://127.0.0.1/harfa");
+const safe = (html: string) => sanitizeRichText(html, "galerieharfa");
 
 test("a long text gets its contents, and an id for each of its main headings", () => {
   const { html, contents } = withContents(

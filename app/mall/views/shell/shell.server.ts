@@ -8,7 +8,7 @@ import type { LogoType } from "~/tenant/settings";
 import type { Site } from "~/tenant/site.server";
 import { themeCss, themeOf } from "~/tenant/theme";
 import { displayFace, textFace } from "~/ui/fonts/faces";
-import { type ImageView, imageHref } from "~/ui/picture";
+import { type ImageView, imageHref, logoHref } from "~/ui/picture";
 import { isRouteName, linkView, startHref } from "../links.server";
 import { localTime, openingStatus } from "../opening/opening-status";
 import { openingText } from "../opening/opening-text.server";
@@ -25,7 +25,7 @@ export function shellView(site: Site, isMember: boolean) {
     themeCss: themeCss(theme, { display: display.family, text: textFace.family }),
     themeColor: formatColor(theme.light.header),
     fonts: [...new Set([textFace.file, display.file])],
-    icon: icon ? imageHref(icon.src, 96) : null,
+    icon: icon ? logoHref(icon.src, 96) : null,
     touchIcon: icon ? squareIconHref(icon.src, 180, "jpeg") : null,
     languages: site.languages.map((code) => ({
       code,
@@ -66,7 +66,7 @@ export function shellView(site: Site, isMember: boolean) {
 export const siteIcon = (site: Site): ImageView | null => logoOf(site, site.settings.logoTypes.favicon);
 
 /** A square icon in exactly the size asked for; a JPEG has a white ground. */
-export const squareIconHref = (src: string, size: 180 | 192 | 512, format: "png" | "jpeg"): string =>
+export const squareIconHref = (src: string, size: 48 | 180 | 192 | 512, format: "png" | "jpeg"): string =>
   `${imageHref(src, size)}&r=1/1&as=${format}`;
 
 /** What the site calls itself. */

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { Drawn } from "./image.server";
+import placeholder from "./image-placeholder.svg?raw";
+import type { WantedImage } from "./image-request.server";
+import { isVersioned } from "./image-source.server";
+
+const day = 24 * 60 * 60;
+
+/** The picture, or that the browser has it already. */
+export function drawnAnswer(request: Request, { source }: WantedImage, { bytes, type, isPrivate }: Drawn) {
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const headers = {
+    "cache-control": isPrivate ? "private, max-age=300" : publicCaching(source),
+    etag,
+    vary: "Accept",
+  };
+  if (matches(request.headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(bytes), {
+    headers: { ...headers, "content-type": type, "content-length": String(bytes.byteLength) },
+  });
+}
+
+const failures = { 404: "Not Found", 502: "Bad Gateway", 503: "Service Unavailable" };
+
+/**
+ * There is no picture, for a while. Browsers draw what an answer holds whatever its status, so the error brings a
+ * placeholder, while search engines and previews see the error. A logo's placeholder is its name, which browsers draw
+ * where nothing comes; and icons and previews have one of their own.
+ */
+export function failedAnswer(status: keyof typeof failures, { fit, format }: WantedImage): Response {
+  const headers = {
+    "cache-control": status === 404 ? "public, max-age=60" : "no-store",
+    ...(status === 503 && { "retry-after": "2" }),
+  };
+  if (format || fit === "contain") return text(status, failures[status], headers);
+  return new Response(placeholder, {
+    status,
+    headers: { ...headers, "content-type": "image/svg+xml", "content-security-policy": "default-src 'none'" },
+  });
+}
+
+const refusals = { 400: "Bad Request", 403: "Forbidden" };
+
+/** No address of a picture that this site gave. */
+export const refusedAnswer = (status: keyof typeof refusals): Response =>
+  text(status, refusals[status], { "cache-control": "no-store" });
+
+const text = (status: number, body: string, headers: Record<string, string>): Response =>
+  new Response(body, { status, headers: { ...headers, "content-type": "text/plain; charset=utf-8" } });
+
+const publicCaching = (source: string): string =>
+  isVersioned(source)
+    ? `public, max-age=${365 * day}, immutable`
+    : `public, max-age=${2 * day}, stale-while-revalidate=${7 * day}`;
+
+const matches = (ifNoneMatch: string | null, etag: string): boolean =>
+  ifNoneMatch === "*" || !!ifNoneMatch?.split(",").some((entry) => entry.trim().replace(/^W\//, "") === etag);

@@ -1,0 +1,26 @@
+/** Which hosts a pattern of IMAGE_HOSTS names: one host, or all below one; `port` is null for the scheme's own port. */
+export type ImageHost = { name: string; isWildcard: boolean; port: string | null };
+
+/** Reads `cdn.example.com`, `*.example.com`, `cdn.example.com:8443` or `[2001:db8::1]`; null for anything else. */
+export function parseImageHost(pattern: string): ImageHost | null {
+  const parts = /^(\*\.)?(\[[0-9a-f:.]+\]|[a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\d{1,5}))?$/.exec(
+    pattern.trim().toLowerCase(),
+  );
+  const [, wildcard, name, port = null] = parts ?? [];
+  return name ? { name, isWildcard: wildcard !== undefined, port } : null;
+}
+
+/**
+ * Whether pictures may come from an address. Without a list every host may be named, but only at the port of its
+ * scheme: any other port is more likely a service than a place for pictures.
+ */
+export function isAllowedHost(address: URL, hosts: readonly ImageHost[] | null): boolean {
+  if (hosts === null) return address.port === "";
+  const { protocol, hostname, port } = address;
+  const usedPort = port || (protocol === "https:" ? "443" : "80");
+  return hosts.some(
+    ({ name, isWildcard, port: listed }) =>
+      (isWildcard ? hostname.endsWith(`.${name}`) : hostname === name) &&
+      (listed === null ? port === "" : listed === usedPort),
+  );
+}

@@ -1,0 +1,87 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { TenantId } from "@contract/tenant-ids";
+import { LRUCache } from "lru-cache";
+import { environment } from "~/environment.server";
+import { log } from "~/log.server";
+import { firstInHour } from "~/log-causes.server";
+import { imageKeys } from "./image-key.server";
+import { imageRules, imageSource, longestSource } from "./image-source.server";
+
+/**
+ * Characters of six bits each. A stranger may guess only by asking, so that 96 bits are never found. A path under the
+ * mall API's own base is worth little to anyone, and pages hold a hundred of them: 48 bits, some 10^14 requests for one.
+ */
+const signatureLength = (source: string): number => (source.startsWith("/") ? 8 : 16);
+
+let keys: ReturnType<typeof imageKeys> | undefined;
+
+const known = new LRUCache<string, { address: string | null }>({ max: 10_000 });
+const isNews = firstInHour();
+
+/**
+ * The site's own address of a picture that an answer of the mall API names, signed; only its width is missing (`&w=`).
+ * Null where the picture may not be shown, see `imageSource`.
+ */
+export function signedImage(written: string, tenantId: TenantId): string | null {
+  // A whole picture in place of its address would fill the memory below.
+  if (written.length > longestSource) return null;
+  const key = `${tenantId} ${written}`;
+  const earlier = known.get(key);
+  if (earlier) return earlier.address;
+  const source = imageSource(written, tenantId, imageRules());
+  if (source === null && written.trim() && isNews(`${tenantId} ${originOf(written)}`))
+    log.warn(
+      { tenant: tenantId, source: written.slice(0, 200) },
+      "Picture left out: its address isn't allowed",
+    );
+  const address = source && `/image?src=${signature(source, tenantId)}${encodeSource(source, tenantId)}`;
+  known.set(key, { address });
+  return address;
+}
+
+/** Reads the `src` of such an address: the signature stands before the source. What has none is a source without one. */
+export function splitSigned(src: string): { signature: string; source: string } {
+  const parts = /^(?:([\w-]{8})(\/.*)|([\w-]{16})(https?:.*))$/s.exec(src);
+  return { signature: parts?.[1] ?? parts?.[3] ?? "", source: parts?.[2] ?? parts?.[4] ?? src };
+}
+
+/** Whether the site itself gave the address of a source, as `imageSource` gives it, to somebody. */
+export function isSigned(source: string, given: string, tenantId: TenantId): boolean {
+  const bytes = Buffer.from(given);
+  return currentKeys().some((key) => {
+    const expected = Buffer.from(hmac(key, source, tenantId));
+    return bytes.length === expected.length && timingSafeEqual(bytes, expected);
+  });
+}
+
+/** The signature of a source for a tenant, by the key that signs now. */
+export const signature = (source: string, tenantId: TenantId): string =>
+  hmac(currentKeys()[0], source, tenantId);
+
+function currentKeys() {
+  keys ??= imageKeys(environment());
+  return keys;
+}
+
+const hmac = (key: string | Buffer, source: string, tenantId: TenantId): string =>
+  createHmac("sha256", key)
+    .update(`${tenantId}\n${source}`)
+    .digest("base64url")
+    .slice(0, signatureLength(source));
+
+/** As short as it may be written in a query: letters that were encoded once already are not encoded again. */
+function encodeSource(source: string, tenantId: TenantId): string {
+  const plain = decodedOrSame(source);
+  const written = imageSource(plain, tenantId, imageRules()) === source ? plain : source;
+  return encodeURIComponent(written).replaceAll("%2F", "/").replaceAll("%3A", ":");
+}
+
+function decodedOrSame(source: string): string {
+  try {
+    return decodeURI(source);
+  } catch {
+    return source;
+  }
+}
+
+const originOf = (written: string): string => (URL.canParse(written) ? new URL(written).host : "");

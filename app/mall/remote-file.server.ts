@@ -1,0 +1,109 @@
+import type { LookupFunction } from "node:net";
+import type { TenantId } from "@contract/tenant-ids";
+import { type ImageRules, imageAddress, imageSource } from "./image-source.server";
+import { MallApiError, MallApiUnavailable } from "./mall-api-error";
+import { AddressRefused, type Network, publicConnector } from "./public-connect.server";
+import { type Answer, createTransport } from "./transport.server";
+
+const redirects = new Set([301, 302, 303, 307, 308]);
+const mostRedirects = 3;
+
+/** Why a file can't be had. `reason` is the same for all files that are missing for the same reason. */
+export class FileUnavailable extends Error {
+  constructor(
+    readonly status: 404 | 502 | 503,
+    readonly reason: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The host gave no answer at all. */
+export class HostUnreachable extends FileUnavailable {}
+
+export type FileFetcherOptions = {
+  rules: ImageRules;
+  /** Private networks that may be fetched from. */
+  networks: readonly Network[];
+  limits: { connectMs: number; connections: number; answerMs: number; bodyBytes: number };
+  /** How names are resolved, where it isn't the system's way. */
+  lookup?: LookupFunction | undefined;
+};
+
+/**
+ * Fetches the pictures and other files that answers of the mall API name: from the API itself wherever that is, from all other
+ * hosts only at public addresses. Redirects are followed, each as strictly as the first address.
+ */
+export function createFileFetcher({ rules, networks, limits, lookup }: FileFetcherOptions) {
+  const toApi = createTransport(limits);
+  const connect = publicConnector({ timeout: limits.connectMs, networks, lookup });
+  const toOthers = createTransport({ ...limits, connect });
+
+  /** The answer for a source that `imageSource` gave, always of status 200. Throws FileUnavailable. */
+  async function fetch(source: string, tenantId: TenantId, accept: string): Promise<Answer> {
+    const apiBase = rules.apiBaseOf(tenantId);
+    const signal = AbortSignal.timeout(limits.answerMs);
+    let address = new URL(imageAddress(source, apiBase));
+    let isApi = address.origin === new URL(apiBase).origin;
+    for (let followed = 0; followed <= mostRedirects; followed++) {
+      const answer = await (isApi ? toApi : toOthers)
+        .exchange({
+          url: address.href,
+          method: "GET",
+          // Some hosts answer nobody who doesn't say what he is.
+          headers: { accept, "user-agent": "Promenade (shopping centre web site)" },
+          signal,
+          bodyLimit: limits.bodyBytes,
+        })
+        .catch((error) => {
+          throw failureOf(error, address, limits.answerMs);
+        });
+      if (answer.status === 200) return answer;
+      const { location } = answer.headers;
+      if (!redirects.has(answer.status) || !location) throw statusFailure(answer.status, address);
+      const target = URL.canParse(location, address) ? new URL(location, address).href : "";
+      const next = imageSource(target, tenantId, rules);
+      if (next === null)
+        throw failure(404, "redirects away", address, `redirects to ${location.slice(0, 200)}`);
+      address = new URL(imageAddress(next, apiBase));
+      // Once away from the API, an answer of somebody else's can't make the site call into the API's network.
+      isApi &&= address.origin === new URL(apiBase).origin;
+    }
+    throw failure(404, "redirects on and on", address, `redirects more than ${mostRedirects} times`);
+  }
+
+  return {
+    fetch,
+    close: async () => {
+      await Promise.all([toApi.close(), toOthers.close()]);
+    },
+  };
+}
+
+function failure(
+  status: FileUnavailable["status"],
+  reason: string,
+  address: URL,
+  message: string,
+): FileUnavailable {
+  return new FileUnavailable(status, `${address.host} ${reason}`, `${address.href} ${message}`);
+}
+
+function statusFailure(status: number, address: URL): FileUnavailable {
+  const isOutage = status >= 500 || status === 429;
+  return failure(isOutage ? 502 : 404, `answered ${status}`, address, `answered ${status}`);
+}
+
+function failureOf(error: unknown, address: URL, answerMs: number): unknown {
+  if (error instanceof MallApiError) return failure(404, "can't be asked", address, error.message);
+  if (!(error instanceof MallApiUnavailable)) return error;
+  const { cause, kind, message } = error;
+  if (cause instanceof AddressRefused) return failure(404, "has no public address", address, cause.message);
+  if (kind === "aborted")
+    return new HostUnreachable(502, `${address.host} slow`, `${address.href} took over ${answerMs} ms`);
+  const reason = `${address.host} ${kind}`;
+  return kind === "too_large"
+    ? new FileUnavailable(404, reason, message)
+    : new HostUnreachable(502, reason, message);
+}
