@@ -11,6 +11,7 @@ import { TextsContext } from "./locale/use-translation";
 import { log } from "./log.server";
 import { setCachePolicy } from "./navigation/cache-policy.server";
 import { deepPathRequest } from "./navigation/deep-path.server";
+import { isFilePath, missingFile } from "./navigation/missing-file.server";
 import { answerByBuild, payloadRequest } from "./navigation/payload.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
@@ -44,6 +45,7 @@ export default async function handleRequest(
   if (asked) return answerByBuild(asked, loadContext);
 
   const { origin, pathname } = new URL(request.url);
+  if (status === 404 && isFilePath(pathname)) return missingFile();
   let breadcrumbs: StructuredData | null = null;
   const rendered = await render(
     <TextsContext.Provider value={{ t: translatorOf(requestLanguage(request)), load: () => null }}>

@@ -31,6 +31,9 @@ export default [
   route("image", "routes/resources/image.ts"),
   route("api/proxy/*", "routes/resources/api-proxy.ts"),
   route("icons/*", "routes/resources/icons.ts"),
+  ...["favicon.ico", "apple-touch-icon.png"].map((path) =>
+    route(path, "routes/resources/site-icon.ts", { id: path }),
+  ),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route("site.webmanifest", "routes/resources/manifest.ts"),

@@ -1,0 +1,17 @@
+/** Names that people write or follow as pages: they get the site's own screen. */
+const pageLike = new Set(["htm", "html", "php", "asp", "aspx", "jsp"]);
+
+/** Whether a path names a file, which programs ask for and nobody reads a page about. */
+export function isFilePath(pathname: string): boolean {
+  const extension = /\.([a-z][a-z0-9]{0,10})$/i.exec(pathname)?.[1]?.toLowerCase();
+  return extension !== undefined && !pageLike.has(extension);
+}
+
+/** Without the headers of a page: a message that waits for the visitor's next page is not used up by a missing picture. */
+export function missingFile(): Response {
+  return new Response("Not Found", {
+    status: 404,
+    statusText: "Not Found",
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=60" },
+  });
+}

@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { log } from "~/log.server";
+import { imageResponse } from "~/mall/image.server";
+import { isOutage } from "~/mall/mall-api-error";
+import { siteIcon, squareIconHref } from "~/mall/views/shell/shell.server";
+import { loadSite } from "~/tenant/site.server";
+
+/**
+ * `/favicon.ico` and `/apple-touch-icon.png`: the mall's icon for those who ask without having read a page. A mall without
+ * one, or whose picture can't be fetched, has the icon in `public/`.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const isTouchIcon = new URL(request.url).pathname.endsWith(".png");
+  try {
+    const site = await loadSite(request);
+    const icon = siteIcon(site);
+    if (!icon) return fallback();
+    const href = isTouchIcon ? squareIconHref(icon.src, 180, "jpeg") : squareIconHref(icon.src, 48, "png");
+    const wanted = new Request(new URL(href, request.url), { headers: request.headers });
+    const response = await imageResponse(wanted, site.tenant.tenantId);
+    if (response.status >= 400) return fallback();
+    // The address stays when the picture changes.
+    response.headers.set("Cache-Control", "public, max-age=86400, stale-while-revalidate=604800");
+    response.headers.delete("Vary");
+    return response;
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    log.warn({ err: error }, "The fallback icon stands for the mall's");
+    return fallback();
+  }
+}
+
+const fallback = () => redirect("/icon.png", { headers: { "Cache-Control": "public, max-age=300" } });
