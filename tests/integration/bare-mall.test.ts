@@ -51,7 +51,8 @@ const answers: Record<string, unknown> = {
       },
       { kind: "from-the-future", translations: [] },
       { kind: "image", image: "/pictures/one.jpg", translations: [{ locale: "en", title: "A picture" }] },
-      { kind: "image", image: "https://elsewhere.test/stolen.jpg", translations: [] },
+      { kind: "image", image: "https://cdn.test/two.jpg", translations: [] },
+      { kind: "image", image: "https://user:secret@elsewhere.test/three.jpg", translations: [] },
       { kind: "gallery", images: [], translations: [{ locale: "en", title: "Empty gallery" }] },
       { kind: "faq", items: [{ translations: [] }], translations: [] },
       { kind: "contact", people: [{ name: "Somebody", translations: [] }], translations: [] },
@@ -152,7 +153,11 @@ describe("a page of every kind of block", () => {
     expect(body).toContain("Somebody");
     for (const unwanted of ["evil", "onclick", "elsewhere.test", "javascript:", "Empty gallery"])
       expect(body.includes(unwanted), unwanted).toBe(false);
-    expect(body.match(/<img /g)).toHaveLength(1);
+    const pictures = [...body.matchAll(/<img src="([^"&]+)/g)].map(([, src]) => src);
+    expect(pictures).toEqual([
+      expect.stringMatching(/^\/image\?src=[\w-]{8}\/pictures\/one\.jpg$/),
+      expect.stringMatching(/^\/image\?src=[\w-]{16}https:\/\/cdn\.test\/two\.jpg$/),
+    ]);
   });
 
   it("leads from cards only where it is safe", async () => {
