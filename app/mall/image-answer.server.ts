@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Drawn } from "./image.server";
 import placeholder from "./image-placeholder.svg?raw";
 import type { WantedImage } from "./image-request.server";
+import type { EncodedImage } from "./image-resizing.server";
 import { isVersioned } from "./image-source.server";
+
+/** A picture as it is sent; a private one is kept by nobody on the way. */
+export type Drawn = EncodedImage & { isPrivate: boolean };
 
 const day = 24 * 60 * 60;
 

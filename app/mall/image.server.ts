@@ -14,9 +14,9 @@ import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
 import { firstInHour } from "~/log-causes.server";
 import { createFileCache } from "./file-cache.server";
-import { drawnAnswer, failedAnswer, refusedAnswer } from "./image-answer.server";
+import { type Drawn, drawnAnswer, failedAnswer, refusedAnswer } from "./image-answer.server";
 import { acceptedFormat, type ImageFormat, imageRequest, type WantedImage } from "./image-request.server";
-import { createImageResizer, type EncodedImage, type ImageType } from "./image-resizing.server";
+import { createImageResizer, type ImageType } from "./image-resizing.server";
 import { isSigned } from "./image-signature.server";
 import { imageAddress, imageRules, imageSource, isVersioned } from "./image-source.server";
 import {
@@ -49,8 +49,6 @@ export type ImageServiceOptions = Omit<FileFetcherOptions, "limits"> & {
   now?: () => number;
   log?: Log;
 };
-
-export type Drawn = EncodedImage & { isPrivate: boolean };
 
 export type ImageService = ReturnType<typeof createImageService>;
 
