@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 
 /** Read the environment once, or replace modules that others have loaded: each has a thread to itself. */
 const alone = [
+  "app/mall/image-signature.server.test.ts",
+  "app/mall/image.server.test.ts",
+  "app/mall/rich-text.server.test.ts",
   "app/realtime/realtime-settings.server.test.ts",
   "app/routes/resources/documents.test.ts",
   "app/routes/resources/resources.test.ts",
