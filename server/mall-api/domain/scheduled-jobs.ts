@@ -6,7 +6,6 @@ import type { Services } from "./call/services";
 import { expirePoints, remindOfPoints, remindOfRewards } from "./loyalty/expiry";
 import { day } from "./time/durations";
 
-/** What has to happen by itself as time goes by. */
 export async function passTime(services: Services): Promise<void> {
   await expirePoints(services);
   await remindOfPoints(services);
@@ -14,7 +13,7 @@ export async function passTime(services: Services): Promise<void> {
   await sweep(services);
 }
 
-/** Lets go of what is of no use any more. Mails are kept two weeks, registrations that were never verified one. */
+/** Deletes expired data. Mails are kept for two weeks, unverified registrations for one. */
 async function sweep({ database, now }: Services): Promise<void> {
   const at = now().getTime();
   await inWriteTransaction(database, async (transaction) => {

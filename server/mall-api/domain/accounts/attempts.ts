@@ -5,14 +5,14 @@ import { ApiFailure } from "../call/failure";
 import { hashOf } from "./secrets";
 
 /**
- * At most so many of something within a time, counted by what `by` says (a line, a member, both). Beyond that there is
- * nothing until the oldest is so long ago; with `paceMs` one after the other, so far apart.
+ * At most `most` attempts per `withinMs` for each key `by` (a line, a member, both). Beyond that, further attempts are
+ * refused until the oldest leaves the window or, with `paceMs`, one attempt per `paceMs` is allowed.
  */
 export type Limit = { name: string; by: string; most: number; withinMs: number; paceMs?: number };
 
 /**
- * Counts an attempt against all limits, or refuses it with TooManyRequests where one is used up; what is refused is not
- * counted. Counted before the attempt is made, so that simultaneous ones are counted too. Gives back what `takeBack` needs.
+ * Counts an attempt against all limits. Throws TooManyRequests, without counting it, if any of them is exhausted. Call
+ * it before the attempt itself, so that concurrent attempts are counted too. Returns the ids for `takeBack`.
  */
 export async function countAttempt(
   transaction: Transaction,
@@ -32,7 +32,7 @@ export async function countAttempt(
   return rows.map(({ id }) => id);
 }
 
-/** How long an attempt has to wait; 0 where all limits leave room for it. */
+/** How long an attempt has to wait, in milliseconds; 0 if all limits allow it now. */
 export async function msUntilAllowed(
   transaction: Transaction,
   tenant: string,
@@ -52,12 +52,12 @@ export async function msUntilAllowed(
   return 0;
 }
 
-/** An attempt that was no offence does not count. */
+/** Refunds attempts that turned out to be legitimate. */
 export async function takeBack(transaction: Transaction, attempts: number[]): Promise<void> {
   await transaction.delete(attempt).where(inArray(attempt.id, attempts));
 }
 
-/** Everything that was counted against a limit is forgotten. */
+/** Resets a limit. */
 export async function forgive(
   transaction: Transaction,
   tenant: string,

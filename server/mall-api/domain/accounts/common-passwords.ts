@@ -1,6 +1,6 @@
 /**
- * Well-known passwords of at least ten characters, or the word that they begin with when figures and signs at the end are
- * left out, as lists of leaked passwords have them, with the favourites of Czech, Slovak and German.
+ * Well-known passwords of at least ten characters, or their leading word if they only append digits and punctuation, as
+ * found in lists of leaked passwords, with the most common Czech, Slovak and German ones.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `password passwort passw0rd p@ssword p@ssw0rd pa55word password1 password12 password123 password1234 mypassword

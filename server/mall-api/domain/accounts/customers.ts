@@ -41,7 +41,7 @@ export async function insertCustomer(
   return row;
 }
 
-/** A member as the answers of log-in carry them. */
+/** The member as returned by log-in. */
 export async function customerAnswer(
   reader: Reader,
   row: CustomerRow,
@@ -89,7 +89,7 @@ async function freeCardNumber(reader: Reader): Promise<string> {
   }
 }
 
-/** Ten digits as an EAN-13 of the range that shops number their own things with (29). */
+/** Turns ten digits into an EAN-13 number with prefix 29, which is reserved for a shop's internal use. */
 export function cardNumber(tenDigits: string): string {
   const digits = `29${tenDigits}`;
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);

@@ -11,7 +11,7 @@ import type { CustomerRow } from "./customers";
 import { refuseWrongPassword } from "./passwords";
 import { isFreshProof } from "./single-sign-on";
 
-/** Erases the member after they have proved once more that it is them. */
+/** Erases the member's account, after they have confirmed their identity again. */
 export async function deleteAccount(
   call: MemberCall,
   { password, id_token }: z.output<typeof deleteAccountRequest>,
@@ -34,8 +34,8 @@ export async function deleteAccount(
 }
 
 /**
- * Everything personal goes: what refers to the member goes with their row (foreign keys cascade), here goes what is known by
- * the address alone. Only the mail that tells of the erasure is written afterwards.
+ * Deletes all personal data: rows that reference the member are deleted with theirs (foreign keys cascade), rows known
+ * only by e-mail address are deleted here. Only the mail that confirms the erasure is written afterwards.
  */
 async function erase(transaction: Transaction, { id, tenant, email }: CustomerRow): Promise<void> {
   await endFollows(transaction, id);

@@ -12,7 +12,7 @@ import { bindToBrowser } from "./registration";
 import { endToken, issueToken, wifiMs } from "./tokens";
 import { accountLimits, type Visitor } from "./visitor-limits";
 
-/** Wrong passwords for a member. A mall's whole Wi-Fi may stand behind one address. */
+/** Wrong passwords for one member. A mall's whole Wi-Fi may share one address. */
 const wrongPasswordLimits = (visitor: Visitor, email: string): Limit[] =>
   accountLimits(visitor, {
     name: "password",
@@ -32,7 +32,7 @@ export async function login(
   return { token, customer: await customerAnswer(call.database, row) };
 }
 
-/** The Wi-Fi log-in of OAuth 2's password grant. */
+/** The Wi-Fi log-in: OAuth 2's password grant. */
 export async function wifiLogin(
   call: Call,
   { username, password }: z.output<typeof tokenRequest>,
@@ -50,7 +50,7 @@ async function tokenFor(call: Call, email: string, password: string, livesMs?: n
   const { database, tenant, now } = call;
   const row = await checkedCustomer(call, email, password);
   const token = await inWriteTransaction(database, async (transaction) => {
-    // Somebody may have registered anew, changed the password or erased the account while this one was compared.
+    // The account may have been registered again, erased or given another password while the hash was computed.
     const current = await customerByEmail(transaction, tenant, email);
     if (current?.id !== row.id || current.passwordHash !== row.passwordHash) throw wrongPair();
     return issueToken(transaction, row.id, now(), livesMs);

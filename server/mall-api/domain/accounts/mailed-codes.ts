@@ -10,7 +10,7 @@ import { accountLimits, type Visitor } from "./visitor-limits";
 
 type Purpose = (typeof mailedCode.$inferSelect)["purpose"];
 
-/** Makes a code; an earlier one for the same purpose is good no more. */
+/** Creates a code and invalidates an earlier one for the same purpose. */
 export async function newCode(
   transaction: Transaction,
   customerId: string,
@@ -31,7 +31,9 @@ export async function newCode(
   return code;
 }
 
-/** Uses a code up. A wrong one costs a try, which has to be committed: the caller refuses after the transaction. */
+/**
+ * Redeems a code. A wrong code costs an attempt, which has to be committed: the caller throws after the transaction.
+ */
 export async function isCodeRedeemed(
   transaction: Transaction,
   { tenant, now, ...visitor }: Call,
@@ -55,7 +57,7 @@ export async function isCodeRedeemed(
   return false;
 }
 
-/** A code bears so many tries from each line: nobody uses them up for its owner. */
+/** The attempts of a code are limited per line, so that nobody can use them up for its owner. */
 const tryLimits = (visitor: Visitor, salt: string): Limit[] =>
   accountLimits(visitor, {
     name: "try of code",

@@ -1,7 +1,10 @@
 import { invalid } from "../call/failure";
 import { commonPasswords } from "./common-passwords";
 
-/** Refuses a password that others try first: a well-known one, one character or run repeated, or the member's own address. */
+/**
+ * Throws ValidationFailed for a password that attackers try first: a common one, a repeated character or sequence, or
+ * the member's own address.
+ */
 export function refuseCommonPassword(password: string, email: string): void {
   const plain = password.normalize("NFKC").toLowerCase();
   const [local = ""] = email.split("@");
@@ -15,7 +18,7 @@ export function refuseCommonPassword(password: string, email: string): void {
   if (isCommon) throw invalid("password", "too_common");
 }
 
-/** Characters that follow each other: of the alphabet, the digits, or a row of the keyboard. */
+/** Whether the characters are consecutive: in the alphabet, in the digits, or in a row of the keyboard. */
 function isRun(text: string): boolean {
   const rows = [
     "abcdefghijklmnopqrstuvwxyz",

@@ -3,15 +3,18 @@ import { ApiFailure } from "../call/failure";
 
 export type PasswordCost = { N: number; r: number; p: number };
 
-/** 32 MB and about a fifth of a second of one core. */
+/** 32 MB of memory and about 0.2 s on one core. */
 export const strongCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 
 const keyLength = 32;
-/** So many hashes are computed at once, so many more may wait. */
+/** How many hashes are computed concurrently, and how many may be queued. */
 const atOnce = 2;
 const mostWaiting = 60;
 
-/** `scrypt$N$r$p$salt$key`, with a salt of its own, or with that of `likeHash`: then the same password is the same text. */
+/**
+ * Returns `scrypt$N$r$p$salt$key`, with a random salt or with that of `likeHash`; the latter makes equal passwords give
+ * equal hashes.
+ */
 export async function hashPassword(
   password: string,
   cost: PasswordCost,
@@ -21,7 +24,7 @@ export async function hashPassword(
   return encoded(cost, salt, await derive(password, salt, keyLength, cost));
 }
 
-/** Whether the password is the hash's; with no hash false, after the same work. */
+/** Whether the password matches the hash. Without a hash it is false, after the same amount of work. */
 export async function isPassword(
   password: string,
   hash: string | null | undefined,
@@ -57,7 +60,7 @@ async function derive(password: string, salt: Buffer, length: number, cost: Pass
   running++;
   try {
     return await new Promise<Buffer>((resolve, reject) =>
-      // What looks the same on two keyboards is the same password.
+      // NFKC: two keyboards may produce different code points for the same characters.
       scrypt(password.normalize("NFKC"), salt, length, { ...cost, maxmem: 2 ** 27 }, (error, key) =>
         error ? reject(error) : resolve(key),
       ),

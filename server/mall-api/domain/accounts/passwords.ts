@@ -26,7 +26,7 @@ import { codeTryLimits, mailLimits, markVerified } from "./registration";
 import { hashOf, randomToken } from "./secrets";
 import { endTokens, issueToken } from "./tokens";
 
-/** Mails a code to a member; who is none gets the same answer. */
+/** Mails a code to the member; an unknown address gets the same response. */
 export async function forgetPassword(
   call: Call,
   { email, return_path }: z.output<typeof forgetPasswordRequest>,
@@ -52,7 +52,7 @@ export async function forgetPassword(
   return null;
 }
 
-/** Logs in once by the mailed code, which also verifies the address. */
+/** Logs in with the mailed code, which also verifies the address. */
 export async function forgetPasswordLogin(
   call: Call,
   { email, code }: z.output<typeof forgetPasswordLoginRequest>,
@@ -143,7 +143,9 @@ export async function addPassword(
   return null;
 }
 
-/** Counts wrong passwords by the session: who has stolen one can't try them out, and nobody else is in the way. */
+/**
+ * Counts wrong passwords per session: a stolen session can't be used to guess the password, and nobody else is blocked.
+ */
 export async function refuseWrongPassword(call: MemberCall, field: string, password: string): Promise<void> {
   const { database, tenant, now, token, customer: member } = call;
   const limits = [{ name: "password in session", by: hashOf(token), most: 5, withinMs: 15 * minute }];

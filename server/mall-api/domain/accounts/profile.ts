@@ -104,7 +104,7 @@ async function changePicture(
   return profileAnswer(database, row);
 }
 
-/** The account may have been erased since the token was looked at. */
+/** The account may have been erased since the token was checked. */
 async function memberRow(transaction: Transaction, id: string): Promise<CustomerRow> {
   const row = await customerById(transaction, id);
   if (!row) throw notLoggedIn();

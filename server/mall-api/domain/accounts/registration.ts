@@ -29,8 +29,9 @@ import { accountLimits, type Visitor } from "./visitor-limits";
 type Registration = z.output<typeof registerRequest>;
 
 /**
- * Registers a member whose address has to be verified. A known address is answered in the same way, after the same work: its
- * owner is told by mail. Who registers again before verifying begins anew; the same form sent twice counts once.
+ * Registers a member whose address has yet to be verified. A known address gets the same response after the same amount
+ * of work; its owner is notified by mail. Registering again before verification starts over; the same form sent twice
+ * counts once.
  */
 export async function register(call: Call, given: Registration): Promise<z.input<typeof registerAnswer>> {
   const { database, tenant, now } = call;
@@ -38,7 +39,7 @@ export async function register(call: Call, given: Registration): Promise<z.input
   if (given.birth_date) refuseTooYoung(given.birth_date, now());
   for (;;) {
     const known = await customerByEmail(database, tenant, given.email);
-    // One hash whatever is known of the address, so that the time it takes tells nothing.
+    // Always one hash, so that the response time doesn't reveal whether the address is known.
     const likeHash = known?.verifiedAt === null ? known.passwordHash : null;
     const passwordHash = await hashPassword(given.password, call.passwordCost, likeHash);
     const isDone = await inWriteTransaction(database, async (transaction) => {
@@ -126,7 +127,7 @@ const registerLimits = (visitor: Visitor, email: string): Limit[] =>
     fromLine: 100,
   });
 
-/** Mails that anybody can have sent to an address: once a minute, a few an hour, from one line not endlessly. */
+/** Limits for mails that anybody can trigger to an address: one a minute, a few an hour, and a limit per line. */
 export function mailLimits(visitor: Visitor, name: string, email: string): Limit[] {
   const by = visitor.browser?.isKnown ? `${email} ${visitor.browser.id}` : email;
   return [
@@ -143,7 +144,7 @@ export function mailLimits(visitor: Visitor, name: string, email: string): Limit
   ];
 }
 
-/** Beside the tries of each code: new codes don't open more than these. */
+/** In addition to the limit of each code: requesting new codes allows no further attempts. */
 export const codeTryLimits = (visitor: Visitor, email: string): Limit[] =>
   accountLimits(visitor, {
     name: "code",
@@ -155,7 +156,7 @@ export const codeTryLimits = (visitor: Visitor, email: string): Limit[] =>
     fromLine: 300,
   });
 
-/** The address is the member's own: what waited for that begins. */
+/** Marks the address as verified and starts what depended on it. */
 export async function markVerified(
   transaction: Transaction,
   call: Call,

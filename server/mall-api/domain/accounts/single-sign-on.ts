@@ -19,14 +19,14 @@ const claims = z.object({
   email: emailAddress.optional().catch(undefined),
   email_verified: z.boolean().default(false),
   name: z.string().default(""),
-  /** Seconds since 1970 when the visitor proved themselves to the provider. */
+  /** When the visitor last authenticated with the provider, in seconds since 1970. */
   auth_time: z.number().default(0),
 });
 type Claims = z.output<typeof claims>;
 
 /**
- * Logs in by an id token of the tenant's Firebase project. The address joins it to an account only where the provider has
- * verified it: otherwise anybody could claim another member's address elsewhere and come in by it.
+ * Logs in with an id token of the tenant's Firebase project. The address links it to an existing account only if the
+ * provider has verified it: otherwise anybody could claim another member's address there and take over the account.
  */
 export async function firebaseLogin(
   call: Call,
@@ -48,7 +48,10 @@ export async function firebaseLogin(
   };
 }
 
-/** Whether the id token is this member's and no older than five minutes: as good as a password typed anew. */
+/**
+ * Whether the id token belongs to this member and its authentication is at most five minutes old: equivalent to
+ * re-entering the password.
+ */
 export async function isFreshProof(call: Call, row: CustomerRow, idToken: string): Promise<boolean> {
   const { sub, auth_time } = await verifiedClaims(call, idToken);
   return sub === row.ssoSubject && call.now().getTime() / 1000 - auth_time < 300;
@@ -77,7 +80,7 @@ async function memberOf(
     await transaction.update(customer).set({ ssoSubject: sub }).where(eq(customer.id, byEmail.id));
     return { ...byEmail, ssoSubject: sub };
   }
-  // Whoever registered with the address and never verified it was perhaps somebody else.
+  // An account whose address was never verified may have been registered by somebody else.
   if (byEmail) {
     await endTokens(transaction, byEmail.id);
     await transaction.delete(customer).where(eq(customer.id, byEmail.id));
@@ -125,7 +128,7 @@ async function verifiedClaims({ environment, tenant, now }: Call, idToken: strin
   }
 }
 
-/** Who signs the tenant's id tokens; a tenant without single sign-on has no such path. */
+/** The issuer of the tenant's id tokens. Throws NotFound if the tenant has no single sign-on. */
 function issuerOf(environment: MallApiEnvironment, tenant: string) {
   const { FIREBASE_ISSUER: issuer, FIREBASE_AUDIENCE: audience, FIREBASE_JWKS_URL: jwksUrl } = environment;
   if (!issuer || !audience) throw notFound();

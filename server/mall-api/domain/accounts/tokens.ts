@@ -5,9 +5,9 @@ import { day, hour } from "../time/durations";
 import type { CustomerRow } from "./customers";
 import { hashOf, randomToken } from "./secrets";
 
-/** As long as the site's cookie lives. */
+/** The same lifetime as the site's cookie. */
 const sessionMs = 365 * day;
-/** A Wi-Fi log-in is for one visit. */
+/** One visit. */
 export const wifiMs = 12 * hour;
 
 export async function issueToken(
@@ -26,7 +26,7 @@ export async function issueToken(
   return token;
 }
 
-/** The verified member whose token it is, in their own mall only. */
+/** The verified member of this mall whom the token belongs to. */
 export async function customerOfToken(
   reader: Reader,
   tenant: string,
@@ -51,7 +51,7 @@ export async function endToken(transaction: Transaction, token: string): Promise
   await transaction.delete(accessToken).where(eq(accessToken.hash, hashOf(token)));
 }
 
-/** All tokens of a member end, but for the one that they are here with. */
+/** Revokes all tokens of a member, except the one in use. */
 export async function endTokens(
   transaction: Transaction,
   customerId: string,

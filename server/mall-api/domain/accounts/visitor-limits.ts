@@ -1,16 +1,16 @@
 import { addressRanges } from "@contract/client-address";
 import type { Limit } from "./attempts";
 
-/** Where a call comes from: an address, and a browser where the site knows it. */
+/** Where a call comes from: an address, and a browser if the site recognises it. */
 export type Visitor = {
   clientAddress: string;
-  /** `isKnown`: it has proved before that the account of this call is its user's. */
+  /** Whether this browser has logged in to the account of this call before. */
   browser: { id: string; isKnown: boolean } | null;
 };
 
 type Rule = Pick<Limit, "name" | "most" | "withinMs">;
 
-/** What comes from one line, whomever it is about. */
+/** Limits everything from one line, whichever account it concerns. */
 export const lineLimits = ({ clientAddress }: Visitor, { name, most, withinMs }: Rule): Limit[] =>
   addressRanges(clientAddress).map(({ range, factor }) => ({
     name: `${name} from line`,
@@ -21,16 +21,17 @@ export const lineLimits = ({ clientAddress }: Visitor, { name, most, withinMs }:
 
 type AccountRule = Rule & {
   account: string;
-  /** So many from all lines together, and then one in `paceMs`. */
+  /** At most `everywhere` attempts from all lines together, then one per `paceMs`. */
   everywhere: number;
   paceMs: number;
-  /** So many from one line about all accounts together. */
+  /** Attempts from one line, for all accounts together. */
   fromLine: number;
 };
 
 /**
- * What is about an account that any stranger can name: no stranger can use its attempts up for its owner. It is counted
- * together with its line or, alone, by the browser that is known for it; what comes from everywhere gets slower.
+ * Limits for an account that any stranger can name, such that no stranger can use up its owner's attempts: they are
+ * counted per account and line or, for a known browser, per account and browser. Beyond a total from everywhere they
+ * are only slowed down.
  */
 export function accountLimits(visitor: Visitor, rule: AccountRule): Limit[] {
   const { name, account, most, withinMs, everywhere, paceMs, fromLine } = rule;

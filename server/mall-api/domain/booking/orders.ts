@@ -25,7 +25,10 @@ type Row = typeof bookingOrder.$inferSelect;
 type OrderAnswer = z.input<typeof bookingOrderWire>;
 type Snapshot = Pick<BookingService, "amenity_id" | "translations">;
 
-/** Books a slot. That it is sold once is the database's own rule; the question before only finds the kinder words. */
+/**
+ * Books a slot. The database's unique index ensures that it is sold once; the check before it only allows a friendlier
+ * message.
+ */
 export async function bookSlot(
   call: MemberCall,
   given: z.output<typeof bookingOrderRequest>,
@@ -109,7 +112,7 @@ export async function orders(
   );
 }
 
-/** Gives the slot back. What is cancelled stays cancelled, however often it is asked for. */
+/** Cancels a booking. Idempotent. */
 export async function cancelBooking(
   call: MemberCall,
   _: undefined,

@@ -21,7 +21,7 @@ export async function serviceById(
   return row ? bookingService.parse(JSON.parse(row.body)) : null;
 }
 
-/** A service's slots of a day, sold or not. A slot is named by its day and the time on the mall's clocks. */
+/** A service's slots of a day, free or sold. A slot id is the day and the mall's local time. */
 export function slotsOf({ minutes, opens, closes }: BookingService, day: string): Slot[] {
   const last = minutesOf(closes ?? "20:00") - minutes;
   const slots: Slot[] = [];
@@ -33,7 +33,7 @@ export function slotsOf({ minutes, opens, closes }: BookingService, day: string)
   return slots;
 }
 
-/** The slot of an id, if it is one that can be booked at all: to come, and not too far. */
+/** The slot with this id, or null unless it can be booked: in the future, and not too far ahead. */
 export function slotById(service: BookingService, id: string, now: Date): Slot | null {
   const [day = ""] = id.split("T");
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !isBookableDay(day, now)) return null;
@@ -41,7 +41,7 @@ export function slotById(service: BookingService, id: string, now: Date): Slot |
   return slot && slot.startsAt > now.getTime() ? slot : null;
 }
 
-/** What is free of a service; null for a service that there is not. */
+/** The free slots of a service; null for an unknown service. */
 export async function options(
   reader: Reader,
   tenant: string,

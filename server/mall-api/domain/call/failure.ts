@@ -1,7 +1,7 @@
 import type { FailureWord } from "@contract/envelope";
 import type { FieldProblem } from "@contract/input-text";
 
-/** What is asked for is not done: becomes the failure envelope of the answer. `errors` are words by field. */
+/** A request that was refused; it becomes the failure envelope of the response. `errors` maps fields to error codes. */
 export class ApiFailure extends Error {
   constructor(
     readonly word: FailureWord,
@@ -13,7 +13,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The one failure whose status is not its word's. */
+/** The only failure whose status code does not follow from its code. */
 export class TooLarge extends ApiFailure {
   constructor() {
     super("ValidationFailed", "The request is too large");

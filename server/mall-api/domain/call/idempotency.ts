@@ -8,12 +8,12 @@ type Asked = {
   customerId: string;
   operation: string;
   key: string;
-  /** What is asked for; the same key for something else is refused. */
+  /** The request content; reusing the key for other content is refused. */
   content: unknown;
   now: Date;
 };
 
-/** Does work once for a key: asked again with it, the first answer is given again and nothing is done. */
+/** Runs `work` once per key. A repeated call returns the first response and does nothing. */
 export async function once<Answer>(
   transaction: Transaction,
   { customerId, operation, key, content, now }: Asked,

@@ -1,6 +1,6 @@
 import type { Page } from "@contract/envelope";
 
-/** The envelope of a page of items that were counted and cut by the database. */
+/** Wraps items that the database has already counted and paginated. */
 export function pageOf<Item>(
   data: Item[],
   { page, per_page }: { page: number; per_page: number },

@@ -1,2 +1,2 @@
-/** What a request carries beside its body: the query, the id in its path, and its `Idempotency-Key`. */
+/** The parts of a request beside its body: the query, the id in its path, and its `Idempotency-Key`. */
 export type Given<Query> = { query: Query; id: string; idempotencyKey: string };

@@ -7,7 +7,7 @@ import type { Visitor } from "../accounts/visitor-limits";
 import type { ContentQueries } from "../content/content-reader";
 import type { Publish } from "../realtime/publish";
 
-/** What the rules work with, made once for the process. */
+/** What the domain functions work with; created once per process. */
 export type Services = {
   database: Database;
   now: () => Date;
@@ -16,11 +16,11 @@ export type Services = {
   publish: Publish;
 };
 
-/** The same for one call: in which mall, and where the visitor's request came from. */
+/** The services for one call: its mall, and where the visitor's request came from. */
 export type Call = Services & Visitor & { tenant: TenantId; content: ContentQueries };
 
-/** The same for a call that a member or anybody else may make. */
+/** A call that members and anonymous visitors may make. */
 export type VisitorCall = Call & { customer: CustomerRow | null; token?: string };
 
-/** The same for a member's call: who they are, and the token that says so. */
+/** A call that only members may make: the member and their bearer token. */
 export type MemberCall = Call & { customer: CustomerRow; token: string };

@@ -15,7 +15,9 @@ import {
 } from "./content-reader";
 import { liveEntities } from "./live-counts";
 
-/** Every order as what it goes by; a hyphen before the name turns it round, ties as well, so that one index serves both. */
+/**
+ * The sort key of each order. A leading hyphen reverses it, ties included, so that one index serves both directions.
+ */
 const sorts = {
   position: entity.position,
   name: entity.sortName,
@@ -34,7 +36,10 @@ const sorts = {
   order: entity.sortNumber,
 } satisfies Record<SortName, SQLiteColumn>;
 
-/** Of a few entities that are known by id, the order is made of them: an index of it would be walked for all others too. */
+/**
+ * A few entities selected by id are sorted after the lookup (`+` disables the index), because walking the index would
+ * read all other rows too.
+ */
 function orderOf(sort: SortName, { isOfFew }: { isOfFew: boolean }): SQL[] {
   const direction = sort.startsWith("-") ? desc : asc;
   const column = isOfFew ? sql`+${sorts[sort]}` : sorts[sort];
@@ -114,7 +119,7 @@ export function contentQueries(database: Database, { entityIdsMatching }: Conten
       );
   }
 
-  /** The ids of the categories that an id or a slug of any language names. */
+  /** The ids of the categories that match an id or a slug in any language. */
   async function categoryIds(tenant: TenantId, wanted: string): Promise<string[]> {
     const rows = await database
       .select({ id: entity.id, body: entity.body })
@@ -128,7 +133,7 @@ export function contentQueries(database: Database, { entityIdsMatching }: Conten
       .map(({ id }) => id);
   }
 
-  /** Counts what fits; under a key it is remembered. */
+  /** Counts the matches; with a key, the total is cached. */
   async function totalOf(key: string | null, conditions: SQL | undefined): Promise<number> {
     const known = key === null ? undefined : totals.get(key);
     if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import type { Page } from "@contract/envelope";
 import type { TenantId } from "@contract/tenant-ids";
 
-/** The orders of lists; a hyphen before the name turns one round. */
+/** The sort orders of lists; a leading hyphen reverses one. */
 const sortNames = [
   "position",
   "name",
@@ -38,18 +38,17 @@ export type ListQuery = {
   gives_points?: string;
 };
 
-/** A resource's own rules beside the query: only featured companies, only events to come. */
+/** A resource's own filters beside the query: only featured companies, only upcoming events. */
 export type ListRule = {
   featured?: boolean;
   upcomingSince?: number;
-  /** Only entities that are in each of these lists of ids. */
+  /** Only entities that appear in each of these lists of ids. */
   among?: string[][];
-  /** Only entities of these companies. */
   amongCompanies?: string[];
   defaultSort: SortName;
 };
 
-/** The reads of the content. Totals are counted once for a query and kept until `forget` is called. */
+/** The content queries. Totals are computed once per query and cached until `forget` is called. */
 export type ContentQueries = {
   list: (tenant: TenantId, resource: string, query: ListQuery, rule: ListRule) => Promise<Page<unknown>>;
   one: (tenant: TenantId, resource: string, id: string) => Promise<unknown>;

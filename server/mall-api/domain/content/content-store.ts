@@ -21,21 +21,21 @@ type Described = { body: { id: string | number; categories?: (string | number)[]
   Omit<EntityRow, "body">
 >;
 
-/** The fingerprint of the content that a mall was filled with, or null for an empty mall. */
+/** The fingerprint of the content that a mall was seeded with, or null for an empty mall. */
 export async function seededFingerprint(database: Database, tenant: TenantId): Promise<string | null> {
   const [row] = await database.select().from(seeding).where(eq(seeding.tenant, tenant));
   return row?.fingerprint ?? null;
 }
 
-/** So many parts of large content are put in between two commits: the journal stays small. */
+/** Batches of large content per commit; keeps the journal small. */
 const partsPerCommit = 60;
-/** Kibibytes of the database that are kept in memory while much is put in. */
+/** The database's page cache during a bulk insert, in KiB. */
 const bulkCache = 512 * 1024;
 
 /**
- * Puts a mall's content in the place of what was there, in one transaction: readers see the old or the new, nothing
- * between. `batches` may be many, for content that is too large to hold at once: then they are committed in parts, and
- * content that was broken off is made anew, because its fingerprint comes last. Members' data is not touched.
+ * Replaces a mall's content in one transaction: readers see either the old or the new content. With several `batches`,
+ * for content too large to hold in memory, it commits in parts; the fingerprint is written last, so an interrupted
+ * import is started again. Members' data is not touched.
  */
 export async function replaceContent(
   database: Database,
@@ -79,7 +79,7 @@ async function clearContent(transaction: Transaction, tenant: TenantId) {
   await clearSearch(transaction, tenant);
 }
 
-/** New content knows nothing of who follows its shops. */
+/** New content doesn't include the members' follows. */
 async function countFollowsAgain(transaction: Transaction, tenant: TenantId) {
   const follows = transaction
     .select({ count: count() })
@@ -119,7 +119,7 @@ async function insertEntities(
   return position;
 }
 
-/** Every entity with the columns that its lists are filtered and sorted by. */
+/** Every entity with its columns for filtering and sorting. */
 function columnsOf(content: TenantContent, firstBatch: boolean): Record<string, Described[]> {
   return {
     companies: content.companies.map((body) => ({
@@ -197,7 +197,7 @@ function nameOf(translations: readonly { name?: string; title?: string }[] = [])
   return folded(first?.name ?? first?.title ?? "");
 }
 
-/** What ends never is sorted behind all that ends. */
+/** Entities without an end are sorted after all others. */
 const endless = Number.MAX_SAFE_INTEGER;
 
 function milliseconds(instant: string | null | undefined): number | null {

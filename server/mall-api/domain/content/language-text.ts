@@ -1,20 +1,20 @@
 export type Locale = "en" | "cz" | "sk" | "de";
 export const locales: readonly Locale[] = ["en", "cz", "sk", "de"];
 
-/** One text in the four languages. */
+/** One text in all four languages. */
 export type LanguageText = Record<Locale, string>;
 
-/** A text in English, Czech, Slovak and German, typeset as each language is. */
+/** A text in English, Czech, Slovak and German, with each language's typography. */
 export function text(en: string, cz: string, sk: string, de: string): LanguageText {
   return { en, cz: bindPrepositions(cz), sk: bindPrepositions(sk), de };
 }
 
-/** Czech and Slovak never leave a one-letter word at the end of a line. */
+/** Czech and Slovak typography forbids a one-letter word at the end of a line. */
 function bindPrepositions(sentence: string): string {
   return sentence.replaceAll(/(?<=^|[\s(„>])([ksvzouaiKSVZOUAI]) (?=\S)/g, "$1\u00a0");
 }
 
-/** The wire's translations: one entry a language, each field from its own text. */
+/** Translations in wire format: one entry per language. */
 export function translationsOf<Field extends string>(
   fields: Record<Field, LanguageText>,
 ): ({ locale: Locale } & Record<Field, string>)[] {

@@ -9,7 +9,7 @@ type Counted = { thumbs?: { up?: number; down?: number }; stock?: number | null 
 
 const thumbTypes: Record<string, string> = { products: "product", events: "event", news: "news" };
 
-/** Entities as the content has them, with what members have done to their counts since. */
+/** Adds the members' current counts to entities of the content. */
 export async function liveEntities(
   reader: Reader,
   tenant: string,
@@ -33,7 +33,7 @@ export async function liveEntities(
   return rows.map(({ id, body }) => withVotes(JSON.parse(body), votes.get(id)));
 }
 
-/** What all votes of one entity are together. */
+/** The total of all votes on an entity. */
 export async function thumbsOf(
   reader: Reader,
   tenant: string,

@@ -15,7 +15,7 @@ import type { tier } from "@contract/tier";
 import type { websitePage } from "@contract/website-page";
 import type { z } from "zod";
 
-/** One mall's whole content, in the shapes that travel on the wire. */
+/** A mall's whole content, in wire format. */
 export type TenantContent = {
   mall: z.input<typeof mall>;
   settings: Record<string, string>;

@@ -6,7 +6,9 @@ import type { NewFile } from "./stored-files";
 
 const pictureEdge = 2400;
 
-/** Files that a visitor sends along: pictures are made anew, PDFs are kept as they are and only ever downloaded. */
+/**
+ * Cleans a visitor's attachments: pictures are re-encoded, PDFs are stored as they are and only served as downloads.
+ */
 export async function cleanAttachments(files: File[]): Promise<NewFile[]> {
   if (files.length > attachmentRules.files) throw invalid("files", "too_many");
   if (files.some((file) => file.size > fileLimit)) throw invalid("files", "too_large");
@@ -30,7 +32,7 @@ async function asPdf(file: File): Promise<Omit<NewFile, "name"> | null> {
   return { type: "application/pdf", body: Buffer.from(await file.arrayBuffer()) };
 }
 
-/** A file's name without folders and without what a header or a page could take for something else. */
+/** A file name without its path and without characters that a header or a page could misinterpret. */
 export const plainName = (name: string): string =>
   name
     .replace(/^.*[/\\]/, "")

@@ -4,12 +4,12 @@ import { invalid } from "../call/failure";
 import type { NewFile } from "./stored-files";
 
 const formats = new Set(["jpeg", "png", "webp"]);
-/** A small file can unfold to far more than fits in memory. */
+/** A small file can decompress to far more than fits in memory. */
 const mostPixels = 40_000_000;
 
 /**
- * Makes a picture anew from its pixels, within the edge given: what else the file carried (places, scripts behind the
- * picture, broken headers) stays behind. Refuses what is no JPEG, PNG or WebP, too large or not readable to its end.
+ * Re-encodes a picture from its pixels, at most `edge` wide and high: this drops metadata (location), appended scripts
+ * and malformed headers. Throws ValidationFailed unless it is a complete JPEG, PNG or WebP of an acceptable size.
  */
 export async function cleanPicture(
   field: string,

@@ -19,7 +19,7 @@ export type NewFile = {
   color?: string;
 };
 
-/** Where a file is read, under the API's base. Its name is a secret: 128 random bits. */
+/** The path of a file, relative to the API's base. Its name is a secret of 128 random bits. */
 export const filePath = ({ id, type }: { id: string; type: string }): string =>
   `/files/f-${id}.${extensions[type] ?? "bin"}`;
 
@@ -43,7 +43,7 @@ export async function storeFile(
   return { id, type: file.type };
 }
 
-/** The file of a path's last part. */
+/** Finds a file by the last segment of its path. */
 export async function fileByName(reader: Reader, tenant: string, name: string) {
   const [, id, extension] = /^f-([0-9a-f]{32})\.(\w+)$/.exec(name) ?? [];
   if (!id) return null;

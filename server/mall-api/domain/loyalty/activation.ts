@@ -18,7 +18,10 @@ import { addEntry, expireDue } from "./ledger";
 import { activatedBy, standingFor, stockLeft, takenOf } from "./reward-facts";
 import { whyNotActivate } from "./why-not";
 
-/** Gives a reward for points. Stock, limit, validity, tier and balance are looked at where they are changed: in one transaction. */
+/**
+ * Exchanges points for a reward. Stock, limit, validity, tier and balance are checked in the transaction that changes
+ * them.
+ */
 export async function activateReward(
   call: MemberCall,
   { reward_id }: z.output<typeof activateRewardRequest>,
@@ -90,7 +93,7 @@ export async function rewardById(reader: Reader, tenant: string, id: string): Pr
   return row ? reward.parse(JSON.parse(row.body)) : null;
 }
 
-/** The table itself refuses more than there is. */
+/** A constraint of the table prevents more than the stock. */
 async function takeFromStock(transaction: Transaction, tenant: string, { id, stock }: Reward) {
   await transaction
     .insert(rewardStock)
@@ -101,7 +104,7 @@ async function takeFromStock(transaction: Transaction, tenant: string, { id, sto
     });
 }
 
-/** Characters that nobody reads for another one. */
+/** Without characters that are easily confused. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 async function freeCode(reader: Reader, tenant: string, type: Reward["code_type"]): Promise<string> {

@@ -1,6 +1,6 @@
 import { type LanguageText, text } from "../content/language-text";
 
-/** What badges are counted by. */
+/** The counts that badges depend on. */
 export type BadgeFacts = {
   receipts: number;
   shops: number;

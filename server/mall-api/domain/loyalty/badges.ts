@@ -30,7 +30,7 @@ export async function badges(
       id,
       icon,
       earned_at: earnedAt === undefined ? null : new Date(earnedAt).toISOString(),
-      // What was earned stays whole, even if a shop is followed no more.
+      // An earned badge stays complete, even if the member unfollows a shop.
       progress: facts && { have: earnedAt ? need : Math.min(need, facts[counts]), need },
       translations: translationsOf({ name, description }),
     };
@@ -39,7 +39,7 @@ export async function badges(
   return pageOf(all.slice(start, start + query.per_page), query, all.length);
 }
 
-/** Gives the badges that a member has earned by now and does not have yet. */
+/** Awards the badges that a member has earned since the last call. */
 export async function awardBadges(
   transaction: Transaction,
   { now }: Services,

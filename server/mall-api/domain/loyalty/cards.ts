@@ -20,7 +20,9 @@ import { writeAndTell } from "../realtime/write-and-publish";
 import { day, hour, minute } from "../time/durations";
 import { addEntry } from "./ledger";
 
-/** Makes a card of plastic the member's own. What does not fit has one answer, so that nobody learns which cards there are. */
+/**
+ * Links a plastic card to the member. Every mismatch gets the same response, so that nobody learns which cards exist.
+ */
 export async function linkPhysicalCard(
   call: MemberCall,
   { number, birth_date }: z.output<typeof physicalCardRequest>,
@@ -29,7 +31,7 @@ export async function linkPhysicalCard(
   await inWriteTransaction(database, (transaction) =>
     countAttempt(transaction, tenant, now(), [
       { name: "plastic card", by: customer.id, most: 5, withinMs: hour },
-      // Its number stands on a card that others may have seen.
+      // The number is printed on a card that others may have seen.
       { name: "plastic card everywhere", by: number, most: 10, withinMs: day, paceMs: 15 * minute },
       ...lineLimits(call, { name: "plastic card", most: 50, withinMs: hour }),
     ]),
@@ -67,7 +69,7 @@ export async function linkPhysicalCard(
   return profileAnswer(database, row);
 }
 
-/** A PIN has four digits: guessing it from everywhere takes months. */
+/** A PIN has four digits; at this pace, guessing it takes months. */
 const giftCardLimits = (visitor: Visitor, number: string): Limit[] =>
   accountLimits(visitor, {
     name: "gift card",

@@ -23,7 +23,7 @@ type RewardAnswer = z.input<typeof customerRewardWire>;
 type Status = (typeof customerRewardStatuses)[number];
 type Snapshot = Pick<Reward, "company_id" | "image" | "translations">;
 
-/** What a screen draws of an activated reward, kept as it was: the mall's offer may change or end. */
+/** The reward as the screens show it, stored because the mall's offer may change or end. */
 export const snapshotOf = ({ company_id, image, translations }: Reward): string =>
   JSON.stringify({ company_id, image, translations } satisfies Snapshot);
 
@@ -116,7 +116,7 @@ export async function limits({
   });
 }
 
-/** At the till: a code is used once, while it is good. */
+/** Redeems a reward at the till: a code is valid once, until it expires. */
 export async function takeRewardAtTill(
   { database, now }: Services,
   tenant: string,

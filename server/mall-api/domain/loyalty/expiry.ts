@@ -7,13 +7,13 @@ import { writeAndTell } from "../realtime/write-and-publish";
 import { day } from "../time/durations";
 import { expireDue } from "./ledger";
 
-/** So long before points or a reward end, the member is told. */
+/** How long before points or a reward expire the member is reminded. */
 const pointsReminderMs = 30 * day;
 const rewardReminderMs = 2 * day;
-/** Members that one round takes care of; the rest comes in the next. */
+/** Members handled in one run; the rest follow in the next. */
 const atOnce = 500;
 
-/** Writes off points that have come to their end, and reminds of those that soon will. It may run as often as it likes. */
+/** Writes off expired points. Idempotent. */
 export async function expirePoints(services: Services): Promise<void> {
   const { database, now } = services;
   const due = await database
@@ -26,7 +26,7 @@ export async function expirePoints(services: Services): Promise<void> {
   }
 }
 
-/** One mail and one live event for all points of a member that end within the month, each lot once. */
+/** One mail and one realtime event for all points of a member that expire within the month, each lot once. */
 export async function remindOfPoints(services: Services): Promise<void> {
   const { database, now } = services;
   const at = now().getTime();
@@ -80,7 +80,7 @@ export async function remindOfRewards(services: Services): Promise<void> {
         lte(customerReward.usableUntil, at + rewardReminderMs),
         isNull(customerReward.usedAt),
         isNull(customerReward.remindedAt),
-        // Whoever activated it a moment ago knows.
+        // A member who activated it a moment ago needs no reminder.
         lte(customerReward.activatedAt, at - rewardReminderMs),
       ),
     )

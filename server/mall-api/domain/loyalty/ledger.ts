@@ -4,7 +4,7 @@ import type { Reader, Transaction } from "../../db/write-transaction";
 import { conflict } from "../call/failure";
 import { day } from "../time/durations";
 
-/** Points are good for two years from the day they came in. */
+/** Points expire two years after they were credited. */
 const pointsLiveMs = 2 * 365 * day;
 
 export type Titles = { locale: string; title: string }[];
@@ -28,8 +28,8 @@ export async function balanceOf(reader: Reader, customerId: string): Promise<num
 }
 
 /**
- * Writes a line of the ledger and gives the balance after it. Points that come in make a lot with an end, points that go out
- * are taken from the lots that end first. Throws a Conflict where more would go out than there is.
+ * Adds an entry to the ledger and returns the new balance. A credit creates a lot with an expiry, a debit is taken from
+ * the lots that expire first. Throws Conflict if the balance doesn't suffice.
  */
 export async function addEntry(
   transaction: Transaction,
@@ -50,7 +50,7 @@ export async function addEntry(
   return balance;
 }
 
-/** Writes off what has come to its end. Gives the points that went. */
+/** Writes off the member's expired points. Returns how many. */
 export async function expireDue(transaction: Transaction, customerId: string, now: Date): Promise<number> {
   const isDue = and(
     eq(pointLot.customerId, customerId),
@@ -77,7 +77,7 @@ export async function expireDue(transaction: Transaction, customerId: string, no
   return points;
 }
 
-/** The points earned from one instant to before another: what tiers are counted by. */
+/** Points earned from one instant (inclusive) to another (exclusive); tiers depend on them. */
 export async function earnedBetween(
   reader: Reader,
   customerId: string,

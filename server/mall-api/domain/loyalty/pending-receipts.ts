@@ -3,7 +3,7 @@ import { receipt } from "../../db/loyalty-schema";
 import type { Reader } from "../../db/write-transaction";
 import { filePath } from "../files/stored-files";
 
-/** The receipts that wait for the mall, a line each. */
+/** The pending receipts, one line each. */
 export async function pendingReceipts(reader: Reader): Promise<string[]> {
   const rows = await reader
     .select()

@@ -73,7 +73,7 @@ export async function pointsHistory(
   );
 }
 
-/** Whoever looks at their points sees none that have ended, whenever the job was last at work. */
+/** Expired points are never shown, even if the scheduled job has not run yet. */
 async function expireIfDue({ database, now }: Services, customerId: string): Promise<void> {
   const [due] = await database
     .select({ id: pointLot.entryId })

@@ -10,7 +10,7 @@ import { pointsFor } from "./receipt-points";
 
 type ReceiptRow = typeof receipt.$inferSelect;
 
-/** The mall approves a receipt that was too large for the rule. */
+/** Staff approve a receipt whose total exceeds the automatic limit. */
 export async function approveReceipt(services: Services, id: string): Promise<ReceiptRow> {
   const { customerId } = await receiptRow(services.database, id);
   return writeAndTell(services, customerId, async (transaction, tell) =>
@@ -18,7 +18,7 @@ export async function approveReceipt(services: Services, id: string): Promise<Re
   );
 }
 
-/** The mall rejects a receipt: its numbers may then be sent again, with a better picture. */
+/** Staff reject a receipt; it may then be sent again, with a better picture. */
 export async function rejectReceipt(services: Services, id: string, reason: string): Promise<ReceiptRow> {
   const { customerId } = await receiptRow(services.database, id);
   return writeAndTell(services, customerId, async (transaction, tell) => {
@@ -29,7 +29,7 @@ export async function rejectReceipt(services: Services, id: string, reason: stri
   });
 }
 
-/** Writes the one ledger line of a pending receipt, by the multiplier of this moment. */
+/** Adds the single ledger entry of a pending receipt, with the current multiplier. */
 export async function approve(
   transaction: Transaction,
   services: Services,

@@ -2,7 +2,7 @@ import { receiptRules } from "@contract/receipt";
 import type { Reader } from "../../db/write-transaction";
 import { tierOf } from "./tiers";
 
-/** What a total (haléř) gives this member now: whole points, times the tier's multiplier, rounded down. */
+/** The points for a total (in haléř) for this member now: multiplied by the tier's multiplier and rounded down. */
 export async function pointsFor(
   reader: Reader,
   tenant: string,
@@ -11,6 +11,6 @@ export async function pointsFor(
   now: Date,
 ): Promise<number> {
   const { multiplier } = await tierOf(reader, tenant, customerId, now);
-  // In hundredths of the multiplier, because 1.2 is no number that a computer has.
+  // In hundredths, because 1.2 has no exact floating-point representation.
   return Math.floor((total * Math.round(multiplier * 100)) / (receiptRules.halerPerPoint * 100));
 }

@@ -33,7 +33,7 @@ type ReceiptAnswer = z.input<typeof receiptWire>;
 
 const pictureEdge = 2000;
 
-/** Takes a receipt. What is small enough is approved in the same breath, the rest waits for the mall. */
+/** Accepts a receipt. A small total is approved at once, others wait for the mall's decision. */
 export async function sendReceipt(
   call: MemberCall,
   { file, ...given }: z.output<typeof receiptRequest>,
@@ -128,7 +128,7 @@ export async function receiptById(
   return receiptAnswer(database, row);
 }
 
-/** A receipt's fingerprint. Signs and case of the number don't make it another one. */
+/** A receipt's fingerprint, which ignores case and punctuation of its number. */
 function claimOf(
   tenant: string,
   given: { company_id: string; number: string; issued_at: string; total: number },

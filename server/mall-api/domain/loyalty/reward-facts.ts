@@ -20,7 +20,7 @@ export async function standingFor(
   return { balance, tier, tiers, now };
 }
 
-/** How many of each reward were given out, by the reward's id. */
+/** How many of each reward were handed out, by the reward's id. */
 export async function takenOf(reader: Reader, tenant: string, ids: string[]): Promise<Map<string, number>> {
   const rows = await reader
     .select({ id: rewardStock.rewardId, taken: rewardStock.taken })
@@ -43,6 +43,6 @@ export async function activatedBy(
   return new Map(rows.map(({ id, times }) => [id, times]));
 }
 
-/** What is left of a reward's stock as the content tells it (`stock` of the mall, before anything was given out). */
+/** The remaining stock of a reward; `stock` in the content is the initial amount. Null is unlimited. */
 export const stockLeft = ({ stock }: Pick<Reward, "stock">, taken: number): number | null =>
   stock === null || stock === undefined ? null : Math.max(0, stock - taken);

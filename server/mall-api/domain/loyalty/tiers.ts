@@ -25,7 +25,7 @@ export async function memberTier({
   };
 }
 
-/** The member's tier: what the points of this year or of the last one reach, whichever is higher. */
+/** The member's tier, by the points earned this year or last year, whichever is higher. */
 export async function tierOf(reader: Reader, tenant: string, customerId: string, now: Date): Promise<Tier> {
   return (await standingOf(reader, tenant, customerId, now)).current;
 }

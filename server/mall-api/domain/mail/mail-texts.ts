@@ -1,6 +1,6 @@
 import type { SiteLanguage } from "@contract/input-text";
 
-/** One mail: paragraphs, then the code in large figures, then the link as a button, then a note in small print. */
+/** One mail: paragraphs, the code in large digits, the link as a button, and a note in small print. */
 export type MailText = { subject: string; paragraphs: string[]; button?: string; note?: string };
 
 export type MailPurpose =
@@ -13,7 +13,7 @@ export type MailPurpose =
   | "account-erased"
   | "points-expiring";
 
-/** In every text `{mall}` is the mall's name; `{minutes}`, `{points}` and `{day}` are filled where a mail has them. */
+/** In every text `{mall}` is the mall's name; `{minutes}`, `{points}` and `{day}` are replaced if the mail has them. */
 export const mailTexts: Record<MailPurpose, Record<SiteLanguage, MailText>> = {
   verification: {
     en: {

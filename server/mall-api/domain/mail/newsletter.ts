@@ -19,7 +19,7 @@ import { siteLink, writeMail } from "./write-mail";
 
 const confirmationMs = 7 * day;
 
-/** Asks the owner of an address by mail whether they want the newsletter; who has it already is not asked again. */
+/** Mails a confirmation link to the address (double opt-in); an existing subscriber gets none. */
 export async function subscribeNewsletter(
   call: Call,
   { email, language, return_path }: z.output<typeof newsletterSubscriptionRequest>,
@@ -34,7 +34,7 @@ export async function subscribeNewsletter(
     );
     const known = await subscriptionOf(transaction, tenant, email);
     if (known?.status === "active") return;
-    // The same form sent twice is one mail.
+    // The same form sent twice causes one mail.
     if (known?.status === "asked" && now().getTime() - known.consentedAt < minute) return;
     await countAttempt(transaction, tenant, now(), [
       { name: "newsletter", by: email, most: 5, withinMs: day, paceMs: 4 * hour },
@@ -115,7 +115,7 @@ export async function isSubscribed(reader: Reader, tenant: string, email: string
   return (await subscriptionOf(reader, tenant, email))?.status === "active";
 }
 
-/** Subscribes an address that is known to be its owner's. */
+/** Subscribes an address that is known to belong to its owner. */
 export async function activateSubscription(
   transaction: Transaction,
   tenant: string,

@@ -13,13 +13,13 @@ export type Mail = {
   language: string;
   code?: string;
   link?: string;
-  /** What `{…}` in the text stands for. */
+  /** Values for the `{…}` placeholders of the text. */
   values?: Record<string, string>;
-  /** Text of the reader's own, under the paragraphs. */
+  /** Text by the recipient, quoted below the paragraphs. */
   quoted?: string;
 };
 
-/** Puts a mail in the outbox, in the transaction of what it tells about: there is never one without the other. */
+/** Adds a mail to the outbox in the transaction that causes it, so that neither exists without the other. */
 export async function writeMail(
   transaction: Transaction,
   services: Pick<Services, "now">,
@@ -57,7 +57,7 @@ export async function writeMail(
   });
 }
 
-/** A link to the mall's site: `path` is one of its own, `query` says the rest. */
+/** A link to the mall's site; `path` is relative to its root. */
 export function siteLink(
   { environment }: Pick<Services, "environment">,
   tenant: string,

@@ -34,7 +34,7 @@ export const resourceOfType: Record<LikeType, string> = {
   amenity: "amenities",
 };
 
-/** More than anybody likes, and little enough to be listed at once. */
+/** More than anybody needs, and few enough to return at once. */
 const mostLikes = 2_000;
 
 export async function likes(
@@ -160,7 +160,7 @@ export async function unfollowCompany(
   });
 }
 
-/** An erased member follows nobody any more. */
+/** Ends all follows of a member who is erased. */
 export async function endFollows(transaction: Transaction, customerId: string): Promise<void> {
   const removed = await transaction
     .delete(companyFollow)

@@ -19,7 +19,7 @@ type OwnQuery = ListQuery & { liked?: "1" | undefined; followed?: "1" | undefine
 const identified = z.looseObject({ id: z.string(), company_id: z.string().nullish() });
 type Identified = z.infer<typeof identified>;
 
-/** The public lists as this member sees them, narrowed to what they like or whom they follow where that is asked for. */
+/** The public lists as this member sees them, optionally only what they like or whom they follow. */
 const mine =
   <Item>(resource: string, type: string, defaultSort: SortName) =>
   async (call: MemberCall, _: undefined, { query }: Given<OwnQuery>): Promise<Page<Item>> => {
@@ -54,7 +54,7 @@ const mine =
       thumb: vote.get(item.id) ?? null,
       ...standing?.(item),
     }));
-    // The content was written in the contract's shape, and is only added to here.
+    // The content was validated when it was written, and is only extended here.
     return { ...page, data: data as unknown as Item[] };
   };
 
@@ -80,7 +80,9 @@ async function followedIds({ database, customer }: MemberCall): Promise<Set<stri
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What tells of a reward of the list, whose stock is already what is left, whether this member can activate it. */
+/**
+ * What decides for each listed reward, whose stock is already the remaining one, whether this member can activate it.
+ */
 async function rewardStanding({ database, tenant, customer, now }: MemberCall, items: Identified[]) {
   const ids = items.map(({ id }) => id);
   const [standing, activated] = await Promise.all([

@@ -21,12 +21,15 @@ import { hour, minute } from "../time/durations";
 type PlatesAnswer = z.input<typeof platesWire>;
 
 const codeLivesMs = 10 * minute;
-/** A code that is shown is good for at least so long. */
+/** A code that is shown stays valid for at least this long. */
 const leastLeftMs = 2 * minute;
-/** Free minutes that each tier above the first adds. */
+/** Additional free minutes per tier above the first. */
 const minutesPerTier = 60;
 
-/** A code that the barrier reads; the same one for some minutes, so that looking twice does not spoil the first. */
+/**
+ * A code for the barrier's reader; repeated requests within a few minutes return the same one, so that showing it twice
+ * doesn't invalidate the first.
+ */
 export async function parkingCode(call: MemberCall): Promise<z.input<typeof parkingCodeWire>> {
   const { database, customer, now } = call;
   const at = now().getTime();
@@ -102,7 +105,7 @@ export async function deletePlate(
   });
 }
 
-/** What the barrier tells: a car with this plate came or left. A plate that no member has is none of our business. */
+/** The barrier reports that a car with this plate entered or left. Plates of non-members are ignored. */
 export async function carPassed(
   { database, now }: Services,
   tenant: string,

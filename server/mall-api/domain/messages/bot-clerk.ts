@@ -3,7 +3,7 @@ import type { supportTopics } from "@contract/support";
 
 type Topic = (typeof supportTopics)[number];
 
-/** Who answers until a person does. */
+/** The author of automatic replies. */
 const names: Record<SiteLanguage, string> = {
   en: "Automatic answer",
   cz: "Automatická odpověď",
@@ -46,7 +46,7 @@ const usual: Record<SiteLanguage, string> = {
   de: "Danke für Ihre Nachricht.",
 };
 
-/** What the bot clerk says to a first message. */
+/** The automatic reply to a first message. */
 export function botAnswer(topic: string, language: string): { author: string; text: string } {
   const spoken = siteLanguage.catch("cz").parse(language);
   const opening = openings[topic as Topic]?.[spoken] ?? usual[spoken];

@@ -5,7 +5,7 @@ import type { Services } from "../call/services";
 import { writeAndTell } from "../realtime/write-and-publish";
 import { insertMessage, messageAnswers } from "./conversations";
 
-/** A person at the mall answers: the member's messages are read then. */
+/** Writes a staff reply, which also marks the member's messages as read. */
 export async function answerAsClerk(
   services: Services,
   conversationId: string,

@@ -100,7 +100,7 @@ export async function sendMessage(
   );
 }
 
-/** Writes a member's message, opening a conversation where none is named; a first message is answered by the bot clerk. */
+/** Writes a member's message, in a new conversation unless one is given; the bot replies to the first message. */
 export async function write(
   transaction: Transaction,
   call: MemberCall,
@@ -138,7 +138,7 @@ export async function write(
   return { ...answer, read_at: await answerAsBot(transaction, call, sent, topic, tell) };
 }
 
-/** Everything of the mall's up to a message is read. */
+/** Marks the mall's messages as read, up to and including the given one. */
 export async function readMessages(
   call: MemberCall,
   { conversation_id, message_id }: z.output<typeof messageReadRequest>,
@@ -163,7 +163,7 @@ export async function readMessages(
   });
 }
 
-/** The bot has read the message and says what happens next. Gives when it read. */
+/** The bot reads the message and says what happens next. Returns when it read it. */
 async function answerAsBot(
   transaction: Transaction,
   { customer, now }: MemberCall,
@@ -217,7 +217,7 @@ async function messagePage(
       .select()
       .from(message)
       .where(isAsked)
-      // Who catches up reads on from where they were; everybody else begins at the end.
+      // With `after`, messages follow in ascending order; otherwise the newest come first.
       .orderBy(query.after ? asc(message.id) : desc(message.id))
       .limit(query.per_page)
       .offset((query.page - 1) * query.per_page),

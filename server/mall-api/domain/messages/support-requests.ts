@@ -13,7 +13,7 @@ import { writeAndTell } from "../realtime/write-and-publish";
 import { hour, minute } from "../time/durations";
 import { write } from "./conversations";
 
-/** Takes a message to the mall, keeps it with its files and confirms it by mail; a member's opens a conversation. */
+/** Stores a support request with its files and confirms it by mail; a member's request opens a conversation. */
 export async function sendSupport(
   call: VisitorCall,
   { files, ...given }: z.output<typeof supportRequestWire>,

@@ -2,10 +2,10 @@ import { customerChannel, type RealtimeEvent } from "@contract/realtime-event";
 import Pusher from "pusher";
 import type { MallApiEnvironment } from "../../environment";
 
-/** Tells a member's browsers what happened. It never fails: live events are a convenience, the data is in the database. */
+/** Notifies a member's browsers. It never fails: realtime events are a convenience, the data is in the database. */
 export type Publish = (customerId: string, events: RealtimeEvent[]) => void;
 
-/** Publishes by the protocol of Pusher Channels as the environment says, or nothing at all. */
+/** Publishes by the Pusher Channels protocol if the environment configures it, otherwise does nothing. */
 export function publisherOf(environment: MallApiEnvironment): Publish {
   const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret } = environment;
   const { PUSHER_HOST: host, PUSHER_CLUSTER: cluster, PUSHER_PORT: port, PUSHER_USE_TLS } = environment;
@@ -23,7 +23,7 @@ export function publisherOf(environment: MallApiEnvironment): Publish {
     if (events.length === 0) return;
     const channel = customerChannel(customerId);
     publishInOrder(pusher, channel, events).catch((error: Error) =>
-      console.error(`A live event could not be published: ${error.message}`),
+      console.error(`Publishing a realtime event failed: ${error.message}`),
     );
   };
 }

@@ -5,7 +5,7 @@ import type { Publish } from "./publish";
 
 export type Tell = (event: RealtimeEvent) => void;
 
-/** A write transaction of one member's, whose events are published when it is committed. */
+/** Runs a write transaction for one member and publishes its events after the commit. */
 export async function writeAndTell<Result>(
   { database, publish }: { database: Database; publish: Publish },
   customerId: string,

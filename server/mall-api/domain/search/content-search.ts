@@ -19,11 +19,11 @@ import {
 } from "./search-sources";
 import { type Reading, readingsOf, type Vocabulary } from "./vocabulary";
 
-/** A group is counted and ranked among this many matches at most: what comes after, nobody reads. */
+/** A group is counted and ranked among at most this many matches; nobody reads further. */
 const mostMatches = 240;
 const mostWords = 8;
 const excerptLength = 160;
-/** Words that other processes put in are known after this time. */
+/** How long a cached vocabulary may miss words written by other processes. */
 const vocabularyMs = 10 * 60_000;
 
 export type Question = {
@@ -41,9 +41,9 @@ type FoundGroup = { type: SearchGroup; matches: Match[]; hasMore: boolean };
 export type ContentSearch = ReturnType<typeof contentSearch>;
 
 /**
- * Finds content by words. Accents and case don't matter, a word may be a beginning, another form or a part of what it
- * finds, and one that the mall's content doesn't know is read as the nearest that it does. All words have to be there;
- * only where nothing has them all, what lacks one of them is found.
+ * Full-text search of the content. It ignores accents and case, matches prefixes, inflected forms and parts of
+ * compounds, and corrects words that the mall's content doesn't contain to the nearest that it does. All words have to
+ * match; only if nothing matches all of them, one may be missing.
  */
 export function contentSearch(database: Database, now: () => Date) {
   const vocabularies = new LRUCache<string, Promise<Vocabulary>>({ max: 16, ttl: vocabularyMs });
@@ -83,7 +83,10 @@ export function contentSearch(database: Database, now: () => Date) {
     };
   }
 
-  /** The ids of one resource's entities that a list's `search` matches, forgiving as `search` is. */
+  /**
+   * The ids of the entities of one resource that match a list's `search` parameter, with the same tolerance as
+   * `search`.
+   */
   async function entityIdsMatching(tenant: TenantId, resource: string, text: string): Promise<string[]> {
     const group = searchGroups.find((candidate) => searchSources[candidate].resource === resource);
     const words = [...new Set(wordsOf(text))].slice(0, mostWords);
@@ -105,7 +108,9 @@ export function contentSearch(database: Database, now: () => Date) {
     return reading;
   }
 
-  /** Looks for all words in titles and in the visitor's language, then in every language, then for all words but one. */
+  /**
+   * Searches for all words in titles and in the visitor's language, then in every language, then for all words but one.
+   */
   async function foundGroups(
     tenant: TenantId,
     readings: Reading[],
@@ -140,7 +145,10 @@ export function contentSearch(database: Database, now: () => Date) {
       .sort((one, other) => (other.matches[0]?.rank ?? 0) - (one.matches[0]?.rank ?? 0));
   }
 
-  /** The matches of one group, best first. Titles are looked through before texts, so that none of them is cut off. */
+  /**
+   * The matches of one group, best first. Titles are searched before texts, so that the limit never cuts off a title
+   * match.
+   */
   async function matchesOf(tenant: TenantId, group: SearchGroup, attempt: Attempt, readings: Reading[]) {
     const inTitles = await rowsMatching(tenant, group, { ...attempt, places: [titlePlace] });
     const anywhere = inTitles.length < mostMatches ? await rowsMatching(tenant, group, attempt) : [];
@@ -203,14 +211,20 @@ export function contentSearch(database: Database, now: () => Date) {
   return { search, entityIdsMatching, forget: () => vocabularies.clear() };
 }
 
-/** One of the alternatives has to be there whole: each of its words in one of its forms, in one of the places. */
+/**
+ * The FTS expression: one of the alternatives has to match completely, each of its words in any of its forms, in any of
+ * the fields.
+ */
 function expressionOf({ alternatives, places }: Attempt): string {
   const anyForm = ({ words }: Reading) =>
     `(${words.flatMap((word) => places.map((place) => `"${place}${word}"`)).join(" OR ")})`;
   return alternatives.map((readings) => `(${readings.map(anyForm).join(" AND ")})`).join(" OR ");
 }
 
-/** A title that is the words comes first, then one that begins with them, that has them, that has their forms; then text. */
+/**
+ * Ranks a title equal to the words first, then one that starts with them, contains them, contains their forms; then
+ * matches in text.
+ */
 function rankOf(titles: string, readings: Reading[]): number {
   const words = readings.map(({ word, corrected }) => corrected ?? word);
   const phrase = words.join(" ");
@@ -244,7 +258,7 @@ function hitOf(
   };
 }
 
-/** The part of a text that a matched word stands in, or its beginning; cut between words. */
+/** The part of a text around a matched word, or its beginning; cut at word boundaries. */
 function excerpt(text: string, matched: Set<string>): string {
   if (text.length <= excerptLength) return text;
   const word = [...text.matchAll(/[\p{L}\p{M}\p{N}-]+/gu)].find(([part]) =>

@@ -1,6 +1,6 @@
 /**
- * How many letters put in, left out, changed, or swapped with their neighbour make `typed` the word: the whole of it, and
- * the beginning of it that comes nearest. Counting stops beyond `most`: the answer is then Infinity.
+ * The edit distance (insertions, deletions, substitutions, transpositions of neighbours) between `typed` and the whole
+ * word, and between `typed` and the closest prefix of the word. Distances above `most` are returned as Infinity.
  */
 export function mistakesBetween(
   typed: string,

@@ -1,6 +1,6 @@
 const letters: Record<string, string> = { ß: "ss", ł: "l", đ: "d", ø: "o", æ: "ae", œ: "oe", ı: "i" };
 
-/** Text as search and sorting see it: small letters without accents, `ß` as `ss`, everything else a space. */
+/** Normalises text for search and sorting: lower case, no accents, `ß` as `ss`, everything else a space. */
 export function folded(text: string): string {
   return text
     .normalize("NFKD")
@@ -14,7 +14,7 @@ export function folded(text: string): string {
 /** The words of a text, folded. */
 export const wordsOf = (text: string): string[] => folded(text).split(" ").filter(Boolean);
 
-/** The words that a text is found by: its own, and `wifi` for `Wi-Fi`. */
+/** The words that a text is indexed under: its own, and `wifi` for `Wi-Fi`. */
 export function indexedWordsOf(text: string): string[] {
   const joined = [...text.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu)].flatMap(([compound]) =>
     wordsOf(compound.replaceAll("-", "")),

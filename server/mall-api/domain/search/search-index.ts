@@ -18,11 +18,11 @@ export async function clearSearch(transaction: Transaction, tenant: TenantId) {
   await transaction.delete(searchWord).where(eq(searchWord.tenant, tenant));
 }
 
-/** What is known of a mall's words while its content is put in. */
+/** Collects a mall's vocabulary while its content is written. */
 export type WordBook = {
-  /** In how many entities a word stands. */
+  /** The number of entities that contain each word. */
   frequencies: Map<string, number>;
-  /** The words of texts that many entities share. */
+  /** Caches the words of texts that many entities share. */
   byText: LRUCache<string, string[]>;
 };
 
@@ -31,7 +31,7 @@ export const emptyWordBook = (): WordBook => ({
   byText: new LRUCache({ max: 20_000 }),
 });
 
-/** Makes a part of a mall's content findable, and writes its words in the book. */
+/** Indexes a part of a mall's content and adds its words to the book. */
 export async function indexForSearch(
   transaction: Transaction,
   tenant: TenantId,
@@ -74,7 +74,7 @@ export async function indexForSearch(
   await insertTuples(transaction, "search_index", ["rowid", "words"], index);
 }
 
-/** Makes a mall's words known: what a word's other forms are, and what was meant by a word that nothing has. */
+/** Writes a mall's vocabulary, from which inflected forms and corrections of misspelled words are found. */
 export async function insertWords(transaction: Transaction, tenant: TenantId, { frequencies }: WordBook) {
   const words = [...frequencies].map(([word, frequency]) => ({ tenant, word, frequency }));
   await insertRows(transaction, searchWord, words);
@@ -95,8 +95,8 @@ function remembered(known: LRUCache<string, string[]>, text: string, make: (text
 }
 
 /**
- * While much is put in, the index keeps more in memory before it writes, and is brought into one piece at the end: it is
- * then as quick to read as if it had been written at once.
+ * During a bulk insert the index buffers more in memory. It is merged into one segment at the end, which makes it as
+ * fast to read as if it had been written at once.
  */
 export async function indexInBulk(transaction: Transaction) {
   await configure(transaction, "hashsize", 64 * 1024 * 1024);

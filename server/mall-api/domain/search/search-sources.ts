@@ -7,7 +7,7 @@ type ListName = {
   [Name in keyof TenantContent]: TenantContent[Name] extends { id: string | number }[] ? Name : never;
 }[keyof TenantContent];
 
-/** Which fields of an entity are looked through and shown as a hit. */
+/** Which fields of an entity are searched, and shown in a result. */
 type Source = {
   resource: string;
   list: ListName;
@@ -76,10 +76,10 @@ export const searchSources: Record<SearchGroup, Source> = {
   faq: { resource: "faq", list: "faq", title: "question", texts: ["answer"], image: "image" },
 };
 
-/** An entity as it travels; which of the fields it has depends on its resource. */
+/** An entity in wire format; its other fields depend on the resource. */
 export type Body = { id: string | number; translations?: readonly { locale: string }[] | undefined };
 
-/** An entity's words in each language. */
+/** An entity's title and texts in each language. */
 export function wordings(group: SearchGroup, body: Body) {
   const { title, texts } = searchSources[group];
   return (body.translations ?? []).map((entry) => ({
@@ -90,7 +90,7 @@ export function wordings(group: SearchGroup, body: Body) {
   }));
 }
 
-/** Texts one after the other, each ended as a sentence is. */
+/** Joins texts, each ending with a full stop. */
 const sentences = (texts: string[]): string =>
   texts
     .filter(Boolean)
@@ -98,33 +98,33 @@ const sentences = (texts: string[]): string =>
     .join(" ");
 
 /**
- * Where a word stands in an entity: in a title (of any language), or in a text of one language. The word is indexed with
- * the place's sign before it, so that each is looked up by itself, without a walk over the word's other places.
+ * Where a word occurs in an entity: in a title (of any language), or in a text of one language. Words are indexed with
+ * this sign as a prefix, so that each field has its own posting list and the others need not be read.
  */
 export const textPlaces = { en: "1", cz: "2", sk: "3", de: "4", other: "5" } as const;
 export const titlePlace = "0";
 export type Place = typeof titlePlace | (typeof textPlaces)[keyof typeof textPlaces];
 export const allPlaces: readonly Place[] = [titlePlace, ...Object.values(textPlaces)];
 
-/** The place of a language's texts. */
+/** The sign of a language's texts. */
 export const placeOf = (locale: string): Place =>
   locale === "en" || locale === "cz" || locale === "sk" || locale === "de"
     ? textPlaces[locale]
     : textPlaces.other;
 
-/** A field of an entity that is text, null where it has none. */
+/** A text field of an entity, or null. */
 export function textOf(body: object, field: string | undefined): string | null {
   const value: unknown = field === undefined ? null : Reflect.get(body, field);
   return typeof value === "string" ? value : null;
 }
 
-/** The rows of one mall's entities of one type in the search index: `from` to `to`. */
+/** The range of row ids in the search index for one mall's entities of one type. */
 export function scopeOf(tenant: TenantId, group: SearchGroup): { from: number; to: number } {
   const scope = tenantIds.indexOf(tenant) * scopesPerTenant + searchGroups.indexOf(group);
   return { from: scope * rowsPerScope, to: (scope + 1) * rowsPerScope - 1 };
 }
 
-/** The rows of all of one mall's entities. */
+/** The range of row ids for all of one mall's entities. */
 export function tenantScope(tenant: TenantId): { from: number; to: number } {
   const first = tenantIds.indexOf(tenant) * scopesPerTenant * rowsPerScope;
   return { from: first, to: first + scopesPerTenant * rowsPerScope - 1 };

@@ -11,27 +11,27 @@ const wordsFor = (query: string) => readingsOf(query.split(" "), vocabulary).map
 const corrected = (query: string) =>
   readingsOf(query.split(" "), vocabulary).map((reading) => reading.corrected);
 
-describe("a word of a query", () => {
-  it("stands for itself first, then for what begins with it", () => {
+describe("expanding a word of a query", () => {
+  it("puts the word itself first, then words with this prefix", () => {
     expect(wordsFor("karta")[0]?.[0]).toBe("karta");
     expect(wordsFor("kar")[0]?.toSorted()).toEqual(["karta", "karty"]);
   });
 
-  it("stands for its other forms", () => {
+  it("includes its inflected forms", () => {
     expect(wordsFor("kavarny")[0]?.toSorted()).toEqual(["kavarna", "kavarne"]);
     expect(corrected("kavarny")).toEqual([null]);
   });
 
-  it("stands for compounds that it is a part of", () => {
+  it("includes compounds that contain it", () => {
     expect(wordsFor("karten")[0]).toContain("geschenkkarten");
   });
 
-  it("is a short beginning at the query's end only", () => {
+  it("treats a short word as a prefix at the end of the query only", () => {
     expect(wordsFor("karta wi")[1]).toContain("with");
     expect(wordsFor("wi karta")[0]).not.toContain("with");
   });
 
-  it("is one with its neighbour where the mall writes both as one", () => {
+  it("joins it with its neighbour if the mall writes both as one word", () => {
     expect(wordsFor("wi fi")).toEqual([["wifi"]]);
   });
 
@@ -45,13 +45,13 @@ describe("a word of a query", () => {
     expect(corrected(typed)).toEqual([meant]);
   });
 
-  it("is left as it is where nothing is near", () => {
+  it("leaves it unchanged if nothing is near", () => {
     expect(corrected("xqzwv")).toEqual([null]);
     expect(corrected("wix")).toEqual([null]);
   });
 });
 
-describe("mistakes", () => {
+describe("edit distance", () => {
   it.each([
     ["abcd", "abcd", 0],
     ["abcd", "abxd", 1],
@@ -64,7 +64,7 @@ describe("mistakes", () => {
     expect(mistakesBetween(typed, word, 2).whole).toBe(count);
   });
 
-  it("of a word that is still being typed are those of its beginning", () => {
+  it("compares an unfinished word with prefixes", () => {
     expect(mistakesBetween("resturac", "restauracemi", 2)).toEqual({
       whole: Number.POSITIVE_INFINITY,
       beginning: 1,

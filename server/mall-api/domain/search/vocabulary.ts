@@ -1,19 +1,19 @@
 import { mistakesBetween } from "./edit-distance";
 
-/** A mall's words in alphabetical order, with the number of entities that each stands in. */
+/** A mall's words in alphabetical order, with the number of entities that contain each. */
 export type Vocabulary = readonly { word: string; frequency: number }[];
 
-/** What a word of a query is looked for as; `corrected` where it is taken for a mistyped other word. */
+/** What a word of a query is searched as; `corrected` is set if the word was taken for a misspelling of another. */
 export type Reading = { word: string; words: string[]; corrected: string | null };
 
-/** A word is looked for as this many words at most. */
+/** A word is searched as at most this many forms. */
 const mostForms = 24;
 const endings = /(?:[aeiouy]|[aeiouy]?[snm]|[aeiouy]?ch|[aeiouy]?mi|ou|[aeiouy]j|er|en|ern)$/;
 
 /**
- * The words of a mall that each word of a query stands for: itself, those that begin with it, its other forms ("kavárny" for
- * "kavárna"), those that it is a part of ("Geschenkkarten" for "Karten"). A word that is none of these is read as the
- * nearest ones: one mistake in four letters or more, two in eight or more.
+ * Expands each word of a query to words of the mall's vocabulary: itself, words with this prefix, inflected forms
+ * ("kavárny" for "kavárna"), and compounds that contain it ("Geschenkkarten" for "Karten"). A word with no match is
+ * corrected to the nearest ones: edit distance 1 from four letters, 2 from eight.
  */
 export function readingsOf(words: readonly string[], vocabulary: Vocabulary): Reading[] {
   return joinedWords(words, vocabulary).map((word, at, all) =>
@@ -21,7 +21,7 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): Re
   );
 }
 
-/** Two words that the mall writes as one (`wi fi`) are that one. */
+/** Joins two words that the mall writes as one (`wi fi`). */
 function joinedWords(words: readonly string[], vocabulary: Vocabulary): string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -44,7 +44,7 @@ function readingOf(word: string, vocabulary: Vocabulary, { isLast }: { isLast: b
     : { word, words: [...new Set([...nearest, ...words])].slice(0, mostForms), corrected: nearest[0] };
 }
 
-/** The words that a word stands for as it is typed, the likeliest first; none where the mall doesn't know it. */
+/** The forms of a word as it was typed, most likely first; empty if the vocabulary has none. */
 function formsOf(word: string, vocabulary: Vocabulary, { isLast }: { isLast: boolean }): string[] {
   const found = new Set<string>();
   const add = (entries: Vocabulary) => {
@@ -53,7 +53,7 @@ function formsOf(word: string, vocabulary: Vocabulary, { isLast }: { isLast: boo
     }
   };
   if (has(word, vocabulary)) found.add(word);
-  // A short word is a beginning only while it is typed: in the middle of a query it would stand for too much.
+  // A short word is a prefix only while it is being typed: in the middle of a query it would match too much.
   if (word.length >= 4 || (isLast && word.length > 1)) add(beginningWith(word, vocabulary));
   const stem = stemOf(word);
   if (stem !== word) {
@@ -66,7 +66,7 @@ function formsOf(word: string, vocabulary: Vocabulary, { isLast }: { isLast: boo
 const has = (word: string, vocabulary: Vocabulary): boolean =>
   vocabulary[firstAt(vocabulary, word)]?.word === word;
 
-/** A word without the ending that its grammar gives it, where enough is left to know it by. */
+/** A word without its inflectional ending, if the rest is long enough to identify it. */
 function stemOf(word: string): string {
   const stem = word.replace(endings, "");
   return stem.length >= 4 ? stem : word;
@@ -79,7 +79,7 @@ function beginningWith(start: string, vocabulary: Vocabulary): Vocabulary {
   return vocabulary.slice(first, end);
 }
 
-/** Where the first word stands that is not before `start`. */
+/** Binary search: the index of the first word that is not before `start`. */
 function firstAt(vocabulary: Vocabulary, start: string): number {
   let low = 0;
   let high = vocabulary.length;
@@ -91,7 +91,7 @@ function firstAt(vocabulary: Vocabulary, start: string): number {
   return low;
 }
 
-/** The words with the fewest mistakes, the most used first; also a word of which only the beginning is typed. */
+/** The words at the smallest edit distance, most frequent first; distances to prefixes count too. */
 function nearestTo(word: string, vocabulary: Vocabulary): string[] {
   const allowed = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   if (allowed === 0) return [];
