@@ -44,7 +44,7 @@ export default [
   route("points.csv", "routes/resources/points-csv.ts"),
   route("pusher/auth", "routes/resources/pusher-auth.ts"),
   route("pusher/user-auth", "routes/resources/pusher-user-auth.ts"),
-  route("deeds", "routes/resources/deeds.ts"),
+  route("reactions", "routes/resources/reactions.ts"),
   route("live-messages", "routes/resources/live-messages.ts"),
   route("send-message", "routes/resources/send-message.ts"),
   route("message-file", "routes/resources/message-file.ts"),

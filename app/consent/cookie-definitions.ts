@@ -70,7 +70,7 @@ const necessary: CookieDefinition[] = [
     id: "FORM",
     group: "necessary",
     provider: "site",
-    targetCookieIds: ["draft", "deed", "reset"],
+    targetCookieIds: ["draft", "reaction", "reset"],
     lifetime: { value: 30, unit: "minute" },
     links: [],
     isPreselected: true,

@@ -38,7 +38,7 @@ const limits = {
   message: { address: 600, account: 300, seconds: hour },
   upload: { address: 60, account: 30, seconds: hour },
   change: { address: 120, account: 60, seconds: 15 * minute },
-  deeds: { address: 300, account: 150, seconds: 10 * minute },
+  reactions: { address: 300, account: 150, seconds: 10 * minute },
   booking: { address: 60, account: 30, seconds: hour },
   giftCard: {
     address: 20,

@@ -6,7 +6,7 @@ import { mallApi } from "~/mall/client.server";
 import { MallApiUnavailable } from "~/mall/mall-api-error";
 import type { Site } from "~/tenant/site.server";
 import { markedBrowserCookie } from "./browser.server";
-import { forgottenDeedCookie, pendingDeed, performPending } from "./pending-deed.server";
+import { forgottenReactionCookie, pendingReaction, performPending } from "./pending-reaction.server";
 import { samePlace } from "./same-place";
 import { clientAddressOf, tokenCookie } from "./session.server";
 import { toastCookie } from "./toast.server";
@@ -42,14 +42,14 @@ export async function logIn(
   const headers = new Headers();
   headers.append("Set-Cookie", tokenCookie(token, request));
   headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", account));
-  const pending = pendingDeed(request);
+  const pending = pendingReaction(request);
   let done: string | null = null;
   if (pending) {
-    headers.append("Set-Cookie", forgottenDeedCookie(request));
+    headers.append("Set-Cookie", forgottenReactionCookie(request));
     const { tenantId } = site.tenant;
     const member = mallApi({ tenantId, token, clientAddress: clientAddressOf(request) });
     if (pending.place === samePlace(returnsTo))
-      done = await performPending(pending.deed, member, site.language);
+      done = await performPending(pending.reaction, member, site.language);
   }
   headers.append(
     "Set-Cookie",

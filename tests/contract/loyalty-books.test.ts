@@ -19,9 +19,9 @@ const atOnce = 40;
 const hour = 3_600_000;
 
 type Person = Awaited<ReturnType<typeof member>>;
-type Deed = () => Promise<Answer | undefined>;
+type Operation = () => Promise<Answer | undefined>;
 
-it(`balances after ${waves * atOnce} random deeds, many at once and many twice (seed ${seed})`, async () => {
+it(`balances after ${waves * atOnce} random operations, many at once and many twice (seed ${seed})`, async () => {
   const random = randomOf(seed);
   const database = createClient({ url: api.databaseUrl, timeout: 5_000 });
   const rows = async (sql: string) => (await database.execute(sql)).rows;
@@ -35,21 +35,21 @@ it(`balances after ${waves * atOnce} random deeds, many at once and many twice (
   const tills: Till[] = await Promise.all(
     Array.from({ length: 400 }, () => shop.purchase(whole(random, 10, 4_000) * 100)),
   );
-  const done: { deed: () => Promise<Answer>; answer: Answer }[] = [];
+  const done: { operation: () => Promise<Answer>; answer: Answer }[] = [];
   const count = { refused: 0, repeated: 0 };
 
   const someone = () => pick(random, people);
-  /** A deed with a key of its own, remembered so that it can be asked for again. */
-  function keyed(deed: (key: string) => Promise<Answer>): Deed {
+  /** A operation with a key of its own, remembered so that it can be asked for again. */
+  function keyed(operation: (key: string) => Promise<Answer>): Operation {
     const key = newKey();
     return async () => {
-      const answer = await deed(key);
-      if (answer.status === 201) done.push({ deed: () => deed(key), answer });
+      const answer = await operation(key);
+      if (answer.status === 201) done.push({ operation: () => operation(key), answer });
       return answer;
     };
   }
 
-  const deeds: [weight: number, make: () => Deed][] = [
+  const operations: [weight: number, make: () => Operation][] = [
     [30, sendReceipt],
     [25, activateReward],
     [8, bookSlot],
@@ -60,14 +60,14 @@ it(`balances after ${waves * atOnce} random deeds, many at once and many twice (
     [6, vote],
     [1, () => async () => void (await passTime(api.services()))],
   ];
-  const lots = deeds.flatMap(([weight, make]) => Array.from({ length: weight }, () => make));
+  const lots = operations.flatMap(([weight, make]) => Array.from({ length: weight }, () => make));
 
   for (let wave = 0; wave < waves; wave++) {
     const answers = await Promise.all(
-      Array.from({ length: atOnce }, () => pick(random, lots)()).map((deed) => deed()),
+      Array.from({ length: atOnce }, () => pick(random, lots)()).map((operation) => operation()),
     );
     const failed = answers.flatMap((answer) => (answer && answer.status >= 500 ? [answer.text] : []));
-    expect(failed, "no deed is lost").toEqual([]);
+    expect(failed, "no operation is lost").toEqual([]);
     count.refused += answers.filter((answer) => answer && answer.status >= 400).length;
     if (wave % 8 === 7) await expectBalancedBooks();
     if (wave === waves / 2) await eraseOne();
@@ -76,28 +76,28 @@ it(`balances after ${waves * atOnce} random deeds, many at once and many twice (
   }
   await expectBalancedBooks();
   for (const person of people) await expectSameTold(person);
-  // The deeds were of use: much was done, much refused, much repeated.
+  // The operations were of use: much was done, much refused, much repeated.
   expect(done.length).toBeGreaterThan(300);
   expect(count.refused).toBeGreaterThan(300);
   expect(count.repeated).toBeGreaterThan(100);
   database.close();
 
-  function sendReceipt(): Deed {
+  function sendReceipt(): Operation {
     const [person, till] = [someone(), pick(random, tills)];
     return keyed((key) => shop.send(person, till, key));
   }
 
-  function activateReward(): Deed {
+  function activateReward(): Operation {
     const [person, { id }] = [someone(), pick(random, rewards)];
     return keyed((key) => shop.activate(person, id, key));
   }
 
-  function bookSlot(): Deed {
+  function bookSlot(): Operation {
     const [{ token }, slot] = [someone(), pick(random, slots)];
     return keyed((key) => api.post("booking/orders", { service: "lounge", slot }, { token, key }));
   }
 
-  function cancelBooking(): Deed {
+  function cancelBooking(): Operation {
     const { token } = someone();
     return async () => {
       const { data } = await api.get("booking/orders?status=booked", { token });
@@ -106,12 +106,12 @@ it(`balances after ${waves * atOnce} random deeds, many at once and many twice (
     };
   }
 
-  function follow(): Deed {
+  function follow(): Operation {
     const [{ token }, id, method] = [someone(), pick(random, companies), pick(random, ["POST", "DELETE"])];
     return () => api.ask(method, "me/follows/companies", { id }, { token });
   }
 
-  function vote(): Deed {
+  function vote(): Operation {
     const [{ token }, value] = [someone(), pick(random, ["up", "down", null])];
     const about = { type: "product", id: product };
     return () =>
@@ -123,8 +123,8 @@ it(`balances after ${waves * atOnce} random deeds, many at once and many twice (
   /** What was answered once is answered so again. */
   async function askAgain(): Promise<undefined> {
     if (done.length === 0) return;
-    const { deed, answer } = pick(random, done);
-    const again = await deed();
+    const { operation, answer } = pick(random, done);
+    const again = await operation();
     // Its member may have been erased since.
     if (again.status === 401) return;
     expect(again.text, "a key sent again gets the first answer").toBe(answer.text);

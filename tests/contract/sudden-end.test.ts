@@ -45,18 +45,18 @@ it("loses nothing that was acknowledged when the process is killed amid writes",
   );
   const rewardId = wanted?.id ?? expect.fail("the demo content has a reward without limits");
   type Person = (typeof people)[number];
-  type Deed = { person: Person; call: () => Promise<Answer>; list: string };
-  const acknowledged: (Deed & { answer: Answer })[] = [];
-  const lost: Deed[] = [];
+  type Operation = { person: Person; call: () => Promise<Answer>; list: string };
+  const acknowledged: (Operation & { answer: Answer })[] = [];
+  const lost: Operation[] = [];
   const registered: { email: string; password: string }[] = [];
 
   for (let round = 0; round < 3; round++) {
     await start();
     let isOver = false;
-    const perform = async (deed: Deed) => {
-      const answer = await deed.call().catch(() => null);
-      if (answer?.status === 201) acknowledged.push({ ...deed, answer });
-      else if (answer === null) lost.push(deed);
+    const perform = async (operation: Operation) => {
+      const answer = await operation.call().catch(() => null);
+      if (answer?.status === 201) acknowledged.push({ ...operation, answer });
+      else if (answer === null) lost.push(operation);
     };
     const busy = people.map(async (person) => {
       const { token } = person;
@@ -99,7 +99,7 @@ it("loses nothing that was acknowledged when the process is killed amid writes",
   for (const person of people) {
     for (const list of ["me/receipts", "me/customer-rewards", "messages/all"]) {
       const kept = await everyId(list, person);
-      const told = acknowledged.filter((deed) => deed.person === person && deed.list === list);
+      const told = acknowledged.filter((operation) => operation.person === person && operation.list === list);
       for (const { answer } of told) expect(kept, list).toContain(identified.parse(answer.data).id);
     }
   }

@@ -40,7 +40,7 @@ describe("favourites", () => {
       ].map(([, , title = "", count]) => [title, Number(count)]),
     );
   const forms = (html: string) =>
-    [...html.matchAll(/<form[^>]*action="\/deeds"[\s\S]*?<\/form>/g)].map(([form]) =>
+    [...html.matchAll(/<form[^>]*action="\/reactions"[\s\S]*?<\/form>/g)].map(([form]) =>
       Object.fromEntries(
         [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
           name,
@@ -59,14 +59,14 @@ describe("favourites", () => {
 
     const list = await open(`${path}?kind=product`, member);
     const [first = {}] = forms(list.html);
-    expect(first).toMatchObject({ deed: "unlike", type: "product" });
-    const gone = await post("/deeds", first, { Cookie: member });
+    expect(first).toMatchObject({ reaction: "unlike", type: "product" });
+    const gone = await post("/reactions", first, { Cookie: member });
     expect(gone.location).toContain(`removed=product.${first.id}`);
     const after = await open(gone.location ?? "", member);
     expect(kinds(after.html).Offers).toBe(3);
-    const undo = forms(after.html).find(({ deed }) => deed === "like") ?? {};
+    const undo = forms(after.html).find(({ reaction }) => reaction === "like") ?? {};
     expect(undo.id).toBe(first.id);
-    const back = await post("/deeds", undo, { Cookie: member });
+    const back = await post("/reactions", undo, { Cookie: member });
     expect(kinds((await open(back.location ?? "", member)).html)).toEqual(before);
   });
 
@@ -75,11 +75,11 @@ describe("favourites", () => {
     const { data } = (await answer.json()) as { data: { data: { id: string }[] } };
     const news = data.data.slice(0, 13);
     for (const { id } of news) {
-      await post("/deeds", { deed: "like", type: "news", id, language: "en" }, { Cookie: member });
+      await post("/reactions", { reaction: "like", type: "news", id, language: "en" }, { Cookie: member });
     }
     const second = await open(`${path}?kind=news&page=2`, member);
     expect(forms(second.html)).toHaveLength(1);
-    const gone = await post("/deeds", forms(second.html)[0] ?? {}, { Cookie: member });
+    const gone = await post("/reactions", forms(second.html)[0] ?? {}, { Cookie: member });
     const redirected = await open(gone.location ?? "", member);
     expect(redirected.status).toBe(302);
     expect(redirected.location).toContain("page=1");
@@ -103,7 +103,7 @@ describe("favourites", () => {
     expect(marks).toHaveLength(48);
     expect(
       marks
-        .filter(({ deed }) => deed === "unlike")
+        .filter(({ reaction }) => reaction === "unlike")
         .map(({ id }) => id)
         .sort(),
     ).toEqual(marks.flatMap(({ id = "" }) => (liked.includes(id) ? [id] : [])).sort());

@@ -50,7 +50,7 @@ describe("a form over its budget", () => {
 
   it.each([
     "/en/contact.data",
-    "/deeds",
+    "/reactions",
     "/bookings",
     "/cookie-consent",
     "/logout",

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { FavouriteMarksView } from "~/mall/views/cards/deeds.server";
+import type { FavouriteMarksView } from "~/mall/views/cards/reactions.server";
 import type { Cards } from "~/mall/views/lists/lists.server";
 import { classNames } from "~/ui/class-names";
-import { FavouriteMark } from "../deeds/favourite-mark";
+import { FavouriteMark } from "../reactions/favourite-mark";
 import { AmenityCard, EventCard, NewsCard, OfferCard, RewardCard } from "./cards";
 
 /** The cards of one kind of entity, ready for a list or a row. */

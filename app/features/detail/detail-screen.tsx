@@ -14,7 +14,7 @@ import { Share } from "~/ui/share";
 import { cardsOf } from "../cards/card-list";
 import { CardRow } from "../cards/card-row";
 import { ShopTile } from "../cards/cards";
-import { Deeds } from "../deeds/deeds";
+import { Reactions } from "../reactions/reactions";
 
 type Detail = DetailView & {
   url: string;
@@ -203,7 +203,7 @@ function Facts({ facts }: Pick<DetailView, "facts">) {
   );
 }
 
-function Actions({ calendar, deeds, thumbs, title, url, words }: Detail) {
+function Actions({ calendar, reactions, thumbs, title, url, words }: Detail) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-3">
       {calendar && (
@@ -215,7 +215,7 @@ function Actions({ calendar, deeds, thumbs, title, url, words }: Detail) {
           {calendar.title}
         </a>
       )}
-      {deeds && <Deeds deeds={deeds} />}
+      {reactions && <Reactions reactions={reactions} />}
       <Share url={url} title={title} words={words.share} />
       {thumbs && (
         <p className="flex items-center gap-4 text-small text-ink-muted">

@@ -2,7 +2,7 @@ import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { hrefOf } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import type { FavouriteMarksView } from "~/mall/views/cards/deeds.server";
+import type { FavouriteMarksView } from "~/mall/views/cards/reactions.server";
 import type { listView } from "~/mall/views/lists/lists.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button, ButtonLink } from "~/ui/button";

@@ -1,10 +1,10 @@
 import { useTranslation } from "~/locale/use-translation";
-import type { DeedsView } from "~/mall/views/cards/deeds.server";
+import type { ReactionsView } from "~/mall/views/cards/reactions.server";
 import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { type ImageView, Picture } from "~/ui/picture";
-import { Deeds } from "../deeds/deeds";
+import { Reactions } from "../reactions/reactions";
 
 type ShopHeadProps = {
   name: string;
@@ -17,7 +17,7 @@ type ShopHeadProps = {
   status: { isOpen: boolean; text: string } | null;
   acceptsGiftCards: boolean;
   givesPoints: boolean;
-  deeds: DeedsView | null;
+  reactions: ReactionsView | null;
   tableHref: string | null;
 };
 
@@ -55,7 +55,7 @@ export function ShopHead(shop: ShopHeadProps) {
 }
 
 function ShopTitle({ name, category, floor, logo, status, ...shop }: ShopHeadProps) {
-  const { acceptsGiftCards, givesPoints, deeds, tableHref } = shop;
+  const { acceptsGiftCards, givesPoints, reactions, tableHref } = shop;
   const { t } = useTranslation("shop");
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
@@ -84,7 +84,7 @@ function ShopTitle({ name, category, floor, logo, status, ...shop }: ShopHeadPro
             {acceptsGiftCards && <Badge>{t("acceptsGiftCards")}</Badge>}
           </p>
         )}
-        {(deeds || tableHref) && (
+        {(reactions || tableHref) && (
           <div className="no-print mt-6 flex flex-wrap items-start gap-3">
             {tableHref && (
               <a
@@ -98,7 +98,7 @@ function ShopTitle({ name, category, floor, logo, status, ...shop }: ShopHeadPro
                 <span className="sr-only">{t("common:header.external")}</span>
               </a>
             )}
-            {deeds && <Deeds deeds={deeds} />}
+            {reactions && <Reactions reactions={reactions} />}
           </div>
         )}
       </div>

@@ -19,7 +19,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { guard } from "~/session/guards.server";
-import { pendingDeed } from "~/session/pending-deed.server";
+import { pendingReaction } from "~/session/pending-reaction.server";
 import { samePlace } from "~/session/same-place";
 import { visitorApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
@@ -81,7 +81,7 @@ export async function action({ request }: ActionFunctionArgs) {
         { schema: emailVerificationRequest, limit: "code", account },
         (value) =>
           // The mailed link knows no way back; what was pressed in this browser before does.
-          verifyAddress(value, request, site, redirectTo ?? pendingDeed(request)?.place ?? null),
+          verifyAddress(value, request, site, redirectTo ?? pendingReaction(request)?.place ?? null),
       );
     case "resend":
       return takeForm(

@@ -52,9 +52,9 @@ export default function Favourites() {
             <Icon name="check" className="text-success" />
             {removed.text}
           </p>
-          <Form method="post" action="/deeds" preventScrollReset>
+          <Form method="post" action="/reactions" preventScrollReset>
             {Object.entries({
-              deed: removed.deed,
+              reaction: removed.reaction,
               type: removed.type,
               id: removed.id,
               language,

@@ -18,7 +18,7 @@ import { draftOf } from "~/session/draft.server";
 import { loadMemberSite } from "~/session/member-site.server";
 import { loadSite } from "~/tenant/site.server";
 import { Icon } from "~/ui/icon";
-import * as deeds from "./profile.server";
+import * as actions from "./profile.server";
 
 export const handle = { i18n: ["forms", "profile"] };
 
@@ -40,19 +40,19 @@ export async function action({ request }: ActionFunctionArgs) {
   const sent = { request, site: await loadSite(request), form: await readForm(request) };
   switch (sent.form.get("intent")) {
     case "profile":
-      return deeds.savePersonalData(sent);
+      return actions.savePersonalData(sent);
     case "setup":
-      return deeds.saveSetup(sent);
+      return actions.saveSetup(sent);
     case "consents":
-      return deeds.saveConsents(sent);
+      return actions.saveConsents(sent);
     case "picture":
-      return deeds.savePicture(sent);
+      return actions.savePicture(sent);
     case "picture-delete":
-      return deeds.deletePicture(sent);
+      return actions.deletePicture(sent);
     case "card":
-      return deeds.linkCard(sent);
+      return actions.linkCard(sent);
     case "erase":
-      return deeds.eraseAccount(sent);
+      return actions.eraseAccount(sent);
     default:
       throw data(null, { status: 400 });
   }

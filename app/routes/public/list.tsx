@@ -4,7 +4,7 @@ import { ListScreen } from "~/features/lists/list-screen";
 import { hrefOf } from "~/locale/href";
 import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
-import { favouriteMarks } from "~/mall/views/cards/deeds.server";
+import { favouriteMarks } from "~/mall/views/cards/reactions.server";
 import {
   categoryRoute,
   isListName,

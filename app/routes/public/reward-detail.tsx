@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { RewardStanding } from "~/features/deeds/reward-standing";
 import { DetailScreen } from "~/features/detail/detail-screen";
+import { RewardStanding } from "~/features/reactions/reward-standing";
 import { pageMeta } from "~/seo/page-head";
 import { loadDetail } from "./load-detail.server";
 

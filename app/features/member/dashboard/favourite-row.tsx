@@ -47,8 +47,8 @@ export function FavouriteRow({
         {note && <p className="text-small text-ink-muted">{note}</p>}
         <p className="text-tiny text-ink-muted">{since}</p>
       </div>
-      <Form method="post" action="/deeds" preventScrollReset>
-        <input type="hidden" name="deed" value={kind === "follows" ? "unfollow" : "unlike"} />
+      <Form method="post" action="/reactions" preventScrollReset>
+        <input type="hidden" name="reaction" value={kind === "follows" ? "unfollow" : "unlike"} />
         <input type="hidden" name="type" value={kind === "follows" ? "company" : kind} />
         <input type="hidden" name="id" value={id} />
         {/* The screen itself says what was taken away, and offers it back, where it still knows the thing. */}

@@ -42,7 +42,7 @@ export function PaymentCard({
       </div>
       <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-2 border-t border-line pt-3">
         {!card.isDefault && !card.isExpired && (
-          <CardDeed intent="default" id={card.id} label={words.makeDefault} about={card.spoken} />
+          <CardAction intent="default" id={card.id} label={words.makeDefault} about={card.spoken} />
         )}
         <details className="group min-w-0 open:basis-full">
           <summary className="flex min-h-11 w-fit items-center gap-2 text-small font-semibold text-error">
@@ -51,14 +51,14 @@ export function PaymentCard({
             <span className="sr-only">: {card.spoken}</span>
           </summary>
           <p className="mt-1 mb-3 text-small">{card.warning}</p>
-          <CardDeed intent="remove" id={card.id} label={words.confirm} about={card.spoken} />
+          <CardAction intent="remove" id={card.id} label={words.confirm} about={card.spoken} />
         </details>
       </div>
     </li>
   );
 }
 
-function CardDeed({
+function CardAction({
   intent,
   id,
   label,

@@ -20,7 +20,7 @@ import {
   offerCard,
   rewardCard,
 } from "../cards/cards.server";
-import type { LikeType, OwnRelation } from "../cards/deeds.server";
+import type { LikeType, OwnRelation } from "../cards/reactions.server";
 import { startHref } from "../links.server";
 import type { Cards, FamilyName } from "../lists/lists.server";
 import { translated } from "../translation";

@@ -6,7 +6,7 @@ import { plainText, richText, type SafeHtml } from "~/mall/rich-text.server";
 import { shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/tenant/site.server";
 import { shopName, shopTile } from "../cards/cards.server";
-import { deedsView, ownRelation } from "../cards/deeds.server";
+import { ownRelation, reactionsView } from "../cards/reactions.server";
 import { imageView } from "../image.server";
 import { type Detail, details, type Entity, type Visit } from "./detail-kinds.server";
 
@@ -44,7 +44,10 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
       standing: (await detail.standing?.(entity, relation, visit, site)) ?? null,
     })),
   ]);
-  const deeds = deedsView({ type, id: entity.id, thumbs }, relation, { site, isMember: member !== null });
+  const reactions = reactionsView({ type, id: entity.id, thumbs }, relation, {
+    site,
+    isMember: member !== null,
+  });
   const shop = companyId ? shops?.get(companyId) : undefined;
   const ratios = settings.aspectRatios[family === "offers" ? "products" : family];
   const html: SafeHtml = richText(body, tenant.tenantId);
@@ -58,10 +61,10 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
     image: imageView(entity.image, tenant.tenantId),
     gallery: entity.images.flatMap((image) => imageView(image, tenant.tenantId) ?? []),
     ratio: ratios.detail,
-    deeds,
+    reactions,
     standing,
     booking: booking ?? null,
-    thumbs: !deeds &&
+    thumbs: !reactions &&
       thumbs && {
         up: t("detail:likes", { count: thumbs.up }),
         down: t("detail:dislikes", { count: thumbs.down }),

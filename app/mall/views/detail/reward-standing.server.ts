@@ -37,13 +37,16 @@ export async function rewardStanding(reward: Reward, own: Reward | null, member:
   return {
     price: pointsText(reward.points_price, site.language),
     tier: needed
-      ? { label: t("deeds:reward.tier"), text: t("deeds:reward.tierFrom", { tier: tierName(needed, site) }) }
+      ? {
+          label: t("reactions:reward.tier"),
+          text: t("reactions:reward.tierFrom", { tier: tierName(needed, site) }),
+        }
       : null,
     balance:
       balance === null
         ? null
         : {
-            label: t("deeds:reward.balance"),
+            label: t("reactions:reward.balance"),
             text: pointsText(balance, site.language),
             percent: Math.max(
               0,
@@ -51,7 +54,9 @@ export async function rewardStanding(reward: Reward, own: Reward | null, member:
             ),
             left:
               own?.can_activate && balance >= reward.points_price
-                ? t("deeds:reward.left", { points: pointsText(balance - reward.points_price, site.language) })
+                ? t("reactions:reward.left", {
+                    points: pointsText(balance - reward.points_price, site.language),
+                  })
                 : null,
           },
     canActivate: isMember && own.can_activate === true,
@@ -61,8 +66,8 @@ export async function rewardStanding(reward: Reward, own: Reward | null, member:
         ? null
         : {
             to: href("login", null, site.language, { redirectTo: here }),
-            label: t("deeds:reward.logIn"),
-            text: t("deeds:reward.logInHelp"),
+            label: t("reactions:reward.logIn"),
+            text: t("reactions:reward.logInHelp"),
           },
   };
 }
@@ -100,26 +105,26 @@ export function reasonOf(
   const t = translatorOf(language);
   const date = (instant: string | null | undefined) =>
     instant ? formatDate(instant, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)) : "";
-  const earn = { to: href("dashboard-get-points", null, language), label: t("deeds:reward.earn") };
-  const others = { to: href("rewards", { page: 1 }, language), label: t("deeds:reward.others") };
+  const earn = { to: href("dashboard-get-points", null, language), label: t("reactions:reward.earn") };
+  const others = { to: href("rewards", { page: 1 }, language), label: t("reactions:reward.others") };
   switch (word) {
     case "not_yet_valid":
-      return { text: t("deeds:reward.why.notYet", { date: date(reward.valid_from) }), link: others };
+      return { text: t("reactions:reward.why.notYet", { date: date(reward.valid_from) }), link: others };
     case "expired":
-      return { text: t("deeds:reward.why.over", { date: date(reward.valid_to) }), link: others };
+      return { text: t("reactions:reward.why.over", { date: date(reward.valid_to) }), link: others };
     case "out_of_stock":
-      return { text: t("deeds:reward.why.soldOut"), link: others };
+      return { text: t("reactions:reward.why.soldOut"), link: others };
     case "limit_reached": {
       const count = reward.limit_per_member ?? 1;
-      return { text: t("deeds:reward.why.limit", { count }), link: others };
+      return { text: t("reactions:reward.why.limit", { count }), link: others };
     }
     case "tier_too_low": {
       const mine = standing?.tier ? tierName(standing.tier.tier, site) : null;
       const toGo = needed && standing?.tier ? needed.points_from - standing.tier.year_points : 0;
       const parts = [
-        t("deeds:reward.why.tier", { tier: needed ? tierName(needed, site) : "" }),
-        mine && t("deeds:reward.why.tierNow", { tier: mine }),
-        toGo > 0 && t("deeds:reward.why.tierToGo", { points: pointsText(toGo, language) }),
+        t("reactions:reward.why.tier", { tier: needed ? tierName(needed, site) : "" }),
+        mine && t("reactions:reward.why.tierNow", { tier: mine }),
+        toGo > 0 && t("reactions:reward.why.tierToGo", { points: pointsText(toGo, language) }),
       ];
       return { text: parts.filter(Boolean).join(" "), link: earn };
     }
@@ -127,14 +132,14 @@ export function reasonOf(
       const balance = standing?.balance;
       const text =
         balance === null || balance === undefined
-          ? t("deeds:reward.why.points")
-          : t("deeds:reward.why.pointsMissing", {
+          ? t("reactions:reward.why.points")
+          : t("reactions:reward.why.pointsMissing", {
               points: pointsText(reward.points_price - balance, language),
               price: formatNumber(reward.points_price, language),
             });
       return { text, link: earn };
     }
     default:
-      return { text: t("deeds:reward.why.other"), link: others };
+      return { text: t("reactions:reward.why.other"), link: others };
   }
 }

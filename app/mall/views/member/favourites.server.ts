@@ -15,7 +15,7 @@ import {
   rewardCard,
   shopTile,
 } from "../cards/cards.server";
-import type { LikeType } from "../cards/deeds.server";
+import type { LikeType } from "../cards/reactions.server";
 import { startHref } from "../links.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 
@@ -226,7 +226,7 @@ async function removedView(site: MemberSite, removed: string | null) {
   const row = (await drawnOf(site, kind, [id])).get(id);
   if (!row) return null;
   return {
-    deed: kind === "follows" ? "follow" : "like",
+    reaction: kind === "follows" ? "follow" : "like",
     type: typeOf(kind),
     id,
     text: translatorOf(site.language)("favourites:removed", { title: row.title }),

@@ -15,7 +15,7 @@ import {
   shopStatus,
   shopTile,
 } from "../cards/cards.server";
-import { deedsView, ownRelation } from "../cards/deeds.server";
+import { ownRelation, reactionsView } from "../cards/reactions.server";
 import { imageView } from "../image.server";
 import { openingWeek } from "../opening/opening-table.server";
 import { translated } from "../translation";
@@ -63,10 +63,14 @@ export async function shopView(company: Company, site: Site, member: MallApi | n
       company.table_booking_url && /^https?:\/\//.test(company.table_booking_url)
         ? company.table_booking_url
         : null,
-    deeds: deedsView({ type: "company", id: company.id, followCount: company.follow_count }, relation, {
-      site,
-      isMember: member !== null,
-    }),
+    reactions: reactionsView(
+      { type: "company", id: company.id, followCount: company.follow_count },
+      relation,
+      {
+        site,
+        isMember: member !== null,
+      },
+    ),
     plan: plan && planExcerpt(plan, company.id, site),
     offers: offers.map((product) => offerCard(product, shops, site)),
     events: events.map((event) => eventCard(event, site)),

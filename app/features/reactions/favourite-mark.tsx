@@ -1,7 +1,7 @@
-import type { FavouriteMarksView } from "~/mall/views/cards/deeds.server";
+import type { FavouriteMarksView } from "~/mall/views/cards/reactions.server";
 import { Icon } from "~/ui/icon";
-import { DeedForm } from "./deeds";
-import { useDeed } from "./use-deed";
+import { ReactionForm } from "./reactions";
+import { useReaction } from "./use-reaction";
 
 /** The heart on a member's card, over the link that covers it. */
 export function FavouriteMark({
@@ -13,12 +13,12 @@ export function FavouriteMark({
   id: string;
   title: string;
 }) {
-  const { shown, error, press } = useDeed(marks.liked.includes(id), marks.words.failed);
+  const { shown, error, press } = useReaction(marks.liked.includes(id), marks.words.failed);
   return (
     <div className="no-print absolute top-2 right-2 z-10 flex justify-end">
-      <DeedForm
-        deeds={{ ...marks, id }}
-        deed={shown ? "unlike" : "like"}
+      <ReactionForm
+        reactions={{ ...marks, id }}
+        reaction={shown ? "unlike" : "like"}
         error={error}
         onSubmit={(event) => press(event, !shown)}
       >
@@ -30,7 +30,7 @@ export function FavouriteMark({
         >
           <Icon name={shown ? "heart-filled" : "heart"} className={shown ? "text-accent" : ""} />
         </button>
-      </DeedForm>
+      </ReactionForm>
     </div>
   );
 }

@@ -3,31 +3,31 @@ import { z } from "zod";
 import { translatorOf } from "~/locale/i18n.server";
 import { log } from "~/log.server";
 import type { MallApi } from "~/mall/client.server";
-import { type Deed, deed, perform } from "~/mall/deed.server";
+import { perform, type Reaction, reaction } from "~/mall/reaction.server";
 import { hostCookie } from "./host-cookie.server";
 import { samePlace } from "./same-place";
 
-const cookie = hostCookie("deed", 30 * 60);
+const cookie = hostCookie("reaction", 30 * 60);
 /** A cookie holds little; a longer place goes without its query. */
 const longestPlace = 1_000;
 
-const pending = z.object({ deed, place: z.string() });
+const pending = z.object({ reaction, place: z.string() });
 
 /**
  * The Set-Cookie header that keeps what an anonymous visitor pressed until the log-in, for half an hour. It holds for a
  * log-in that leads back to `place` only: whoever else logs in at this browser didn't press anything.
  */
-export const pendingDeedCookie = (asked: Deed, place: string, request: Request): string =>
-  cookie.set(JSON.stringify({ deed: asked, place: heldPlace(place) }), request);
+export const pendingReactionCookie = (asked: Reaction, place: string, request: Request): string =>
+  cookie.set(JSON.stringify({ reaction: asked, place: heldPlace(place) }), request);
 
 /** The place as the cookie and the way over the log-in carry it. */
 export const heldPlace = (place: string): string =>
   place.length > longestPlace ? (place.split(/[?#]/)[0] ?? "/").slice(0, longestPlace) : place;
 
-export const forgottenDeedCookie = cookie.clear;
+export const forgottenReactionCookie = cookie.clear;
 
 /** What waits for this visitor's log-in; null for nothing, and for what somebody made up. */
-export function pendingDeed(request: Request): { deed: Deed; place: string } | null {
+export function pendingReaction(request: Request): { reaction: Reaction; place: string } | null {
   const value = cookie.read(request);
   if (!value) return null;
   try {
@@ -40,29 +40,29 @@ export function pendingDeed(request: Request): { deed: Deed; place: string } | n
 
 /** What was done, in words; null where the mall API didn't do it: the log-in stands all the same. */
 export async function performPending(
-  asked: Deed,
+  asked: Reaction,
   member: MallApi,
   language: Language,
 ): Promise<string | null> {
   try {
     await perform(asked, member);
-    return deedDoneText(asked, language);
+    return reactionDoneText(asked, language);
   } catch (error) {
     log.warn({ err: error }, "What was pressed before the log-in could not be done");
     return null;
   }
 }
 
-export function deedDoneText(asked: Deed, language: Language): string {
+export function reactionDoneText(asked: Reaction, language: Language): string {
   const t = translatorOf(language);
-  const texts: Record<Deed["deed"], string> = {
-    like: t("deeds:done.like"),
-    unlike: t("deeds:done.unlike"),
-    follow: t("deeds:done.follow"),
-    unfollow: t("deeds:done.unfollow"),
-    "thumb-up": t("deeds:done.thumb"),
-    "thumb-down": t("deeds:done.thumb"),
-    "thumb-back": t("deeds:done.thumbBack"),
+  const texts: Record<Reaction["reaction"], string> = {
+    like: t("reactions:done.like"),
+    unlike: t("reactions:done.unlike"),
+    follow: t("reactions:done.follow"),
+    unfollow: t("reactions:done.unfollow"),
+    "thumb-up": t("reactions:done.thumb"),
+    "thumb-down": t("reactions:done.thumb"),
+    "thumb-back": t("reactions:done.thumbBack"),
   };
-  return texts[asked.deed];
+  return texts[asked.reaction];
 }

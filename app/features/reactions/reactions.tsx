@@ -1,31 +1,31 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { DeedsView } from "~/mall/views/cards/deeds.server";
+import type { ReactionsView } from "~/mall/views/cards/reactions.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { useDeed } from "./use-deed";
+import { useReaction } from "./use-reaction";
 
 const looks =
   "inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-small font-semibold ring-1 ring-inset transition-colors duration-200";
 
 /** What a visitor can do to something: keep it among the favourites, follow it, give it a thumb. */
-export function Deeds({ deeds }: { deeds: DeedsView }) {
+export function Reactions({ reactions }: { reactions: ReactionsView }) {
   return (
     <>
-      {deeds.follow && <FollowButton deeds={deeds} follow={deeds.follow} />}
-      <FavouriteButton deeds={deeds} />
-      {deeds.thumbs && <Thumbs deeds={deeds} thumbs={deeds.thumbs} />}
+      {reactions.follow && <FollowButton reactions={reactions} follow={reactions.follow} />}
+      <FavouriteButton reactions={reactions} />
+      {reactions.thumbs && <Thumbs reactions={reactions} thumbs={reactions.thumbs} />}
     </>
   );
 }
 
-function FavouriteButton({ deeds }: { deeds: DeedsView }) {
-  const { words, liked } = deeds;
-  const { shown, error, press } = useDeed(liked, words.failed);
+function FavouriteButton({ reactions }: { reactions: ReactionsView }) {
+  const { words, liked } = reactions;
+  const { shown, error, press } = useReaction(liked, words.failed);
   return (
-    <DeedForm
-      deeds={deeds}
-      deed={shown ? "unlike" : "like"}
+    <ReactionForm
+      reactions={reactions}
+      reaction={shown ? "unlike" : "like"}
       error={error}
       onSubmit={(event) => press(event, !shown)}
     >
@@ -37,17 +37,23 @@ function FavouriteButton({ deeds }: { deeds: DeedsView }) {
         {shown ? words.liked : words.like}
         {shown && <span className="sr-only">{words.takeBack}</span>}
       </button>
-    </DeedForm>
+    </ReactionForm>
   );
 }
 
-function FollowButton({ deeds, follow }: { deeds: DeedsView; follow: NonNullable<DeedsView["follow"]> }) {
-  const { words } = deeds;
-  const { shown, error, press } = useDeed(follow, words.failed);
+function FollowButton({
+  reactions,
+  follow,
+}: {
+  reactions: ReactionsView;
+  follow: NonNullable<ReactionsView["follow"]>;
+}) {
+  const { words } = reactions;
+  const { shown, error, press } = useReaction(follow, words.failed);
   return (
-    <DeedForm
-      deeds={deeds}
-      deed={shown.isOn ? "unfollow" : "follow"}
+    <ReactionForm
+      reactions={reactions}
+      reaction={shown.isOn ? "unfollow" : "follow"}
       error={error}
       onSubmit={(event) => press(event, { isOn: !shown.isOn, count: shown.count + (shown.isOn ? -1 : 1) })}
     >
@@ -64,19 +70,25 @@ function FollowButton({ deeds, follow }: { deeds: DeedsView; follow: NonNullable
         {shown.isOn ? words.followed : words.follow}
         {shown.isOn && <span className="sr-only">{words.takeBack}</span>}
         <span className="font-normal tabular-nums">
-          <span aria-hidden="true">{shown.count.toLocaleString(deeds.tag)}</span>
+          <span aria-hidden="true">{shown.count.toLocaleString(reactions.tag)}</span>
           <span className="sr-only">{` ${words.followers}: ${shown.count}`}</span>
         </span>
       </button>
-    </DeedForm>
+    </ReactionForm>
   );
 }
 
 const others = { up: "down", down: "up" } as const;
 
-function Thumbs({ deeds, thumbs }: { deeds: DeedsView; thumbs: NonNullable<DeedsView["thumbs"]> }) {
-  const { words } = deeds;
-  const { shown, error, press } = useDeed(thumbs, words.failed);
+function Thumbs({
+  reactions,
+  thumbs,
+}: {
+  reactions: ReactionsView;
+  thumbs: NonNullable<ReactionsView["thumbs"]>;
+}) {
+  const { words } = reactions;
+  const { shown, error, press } = useReaction(thumbs, words.failed);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {(["up", "down"] as const).map((way) => {
@@ -90,10 +102,10 @@ function Thumbs({ deeds, thumbs }: { deeds: DeedsView; thumbs: NonNullable<Deeds
               ...(shown.mine && { [others[way]]: shown[others[way]] - 1 }),
             };
         return (
-          <DeedForm
+          <ReactionForm
             key={way}
-            deeds={deeds}
-            deed={isMine ? "thumb-back" : `thumb-${way}`}
+            reactions={reactions}
+            reaction={isMine ? "thumb-back" : `thumb-${way}`}
             onSubmit={(event) => press(event, next)}
           >
             <button
@@ -109,7 +121,7 @@ function Thumbs({ deeds, thumbs }: { deeds: DeedsView; thumbs: NonNullable<Deeds
               <span className="sr-only">{words[way]}: </span>
               <span className="tabular-nums">{shown[way]}</span>
             </button>
-          </DeedForm>
+          </ReactionForm>
         );
       })}
       {error && <Problem>{error}</Problem>}
@@ -117,24 +129,24 @@ function Thumbs({ deeds, thumbs }: { deeds: DeedsView; thumbs: NonNullable<Deeds
   );
 }
 
-/** One deed as a form of its own, which works by itself; a member's is sent by a script where there is one. */
-export function DeedForm({
-  deeds: { type, id, language, isMember },
-  deed,
+/** One reaction as a form of its own, which works by itself; a member's is sent by a script where there is one. */
+export function ReactionForm({
+  reactions: { type, id, language, isMember },
+  reaction,
   error,
   onSubmit,
   children,
 }: {
-  deeds: Pick<DeedsView, "type" | "id" | "language" | "isMember">;
-  deed: string;
+  reactions: Pick<ReactionsView, "type" | "id" | "language" | "isMember">;
+  reaction: string;
   error?: string | null;
   onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }) {
   const { pathname, search } = useLocation();
-  const fields = { deed, type, id, language, redirectTo: pathname + search };
+  const fields = { reaction, type, id, language, redirectTo: pathname + search };
   return (
-    <form method="post" action="/deeds" onSubmit={isMember ? onSubmit : undefined}>
+    <form method="post" action="/reactions" onSubmit={isMember ? onSubmit : undefined}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -77,10 +77,10 @@ type Target = {
   followCount?: number;
 };
 
-export type DeedsView = NonNullable<ReturnType<typeof deedsView>>;
+export type ReactionsView = NonNullable<ReturnType<typeof reactionsView>>;
 
 /** What can be done to an entity, as this visitor sees it; null where the mall has no accounts. */
-export function deedsView(
+export function reactionsView(
   { type, id, thumbs, followCount }: Target,
   own: OwnRelation | null,
   { site, isMember }: { site: Site; isMember: boolean },
@@ -101,14 +101,18 @@ export function deedsView(
         : { isOn: own?.followed ?? false, count: own?.followCount ?? followCount },
     thumbs: thumbs ? { mine: own?.thumb ?? null, ...(own?.thumbs ?? thumbs) } : null,
     words: {
-      like: t("deeds:like"),
-      liked: t("deeds:liked"),
-      takeBack: t("deeds:takeBack"),
-      failed: t("deeds:problem.outage"),
+      like: t("reactions:like"),
+      liked: t("reactions:liked"),
+      takeBack: t("reactions:takeBack"),
+      failed: t("reactions:problem.outage"),
       ...(followCount === undefined
         ? { follow: "", followed: "", followers: "" }
-        : { follow: t("deeds:follow"), followed: t("deeds:followed"), followers: t("deeds:followers") }),
-      ...(thumbs ? { up: t("deeds:up"), down: t("deeds:down") } : { up: "", down: "" }),
+        : {
+            follow: t("reactions:follow"),
+            followed: t("reactions:followed"),
+            followers: t("reactions:followers"),
+          }),
+      ...(thumbs ? { up: t("reactions:up"), down: t("reactions:down") } : { up: "", down: "" }),
     },
   };
 }
@@ -140,6 +144,6 @@ export async function favouriteMarks(
     language: site.language,
     isMember: true,
     liked: items.map(({ id }) => id).filter((id) => liked.has(id)),
-    words: { mark: t("deeds:mark"), failed: t("deeds:problem.outage") },
+    words: { mark: t("reactions:mark"), failed: t("reactions:problem.outage") },
   };
 }

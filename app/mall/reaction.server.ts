@@ -6,17 +6,17 @@ import type { MallApi } from "./client.server";
 const id = z.string().regex(/^[^\p{Cc}]{1,100}$/u);
 
 /** What a member does to something with one press; each of them done twice is done once. */
-export const deed = z.discriminatedUnion("deed", [
-  z.object({ deed: z.enum(["like", "unlike"]), type: z.enum(likeTypes), id }),
-  z.object({ deed: z.enum(["follow", "unfollow"]), type: z.literal("company"), id }),
-  z.object({ deed: z.enum(["thumb-up", "thumb-down", "thumb-back"]), type: z.enum(thumbTypes), id }),
+export const reaction = z.discriminatedUnion("reaction", [
+  z.object({ reaction: z.enum(["like", "unlike"]), type: z.enum(likeTypes), id }),
+  z.object({ reaction: z.enum(["follow", "unfollow"]), type: z.literal("company"), id }),
+  z.object({ reaction: z.enum(["thumb-up", "thumb-down", "thumb-back"]), type: z.enum(thumbTypes), id }),
 ]);
-export type Deed = z.infer<typeof deed>;
+export type Reaction = z.infer<typeof reaction>;
 
 /** Does it as the member that the API stands for. Throws what the client throws. */
-export async function perform(asked: Deed, member: MallApi): Promise<void> {
+export async function perform(asked: Reaction, member: MallApi): Promise<void> {
   const { type, id } = asked;
-  switch (asked.deed) {
+  switch (asked.reaction) {
     case "like":
       await member.like({ type, id });
       return;
@@ -33,6 +33,6 @@ export async function perform(asked: Deed, member: MallApi): Promise<void> {
       await member.takeThumbBack({ type: asked.type, id });
       return;
     default:
-      await member.giveThumb({ type: asked.type, id, value: asked.deed === "thumb-up" ? "up" : "down" });
+      await member.giveThumb({ type: asked.type, id, value: asked.reaction === "thumb-up" ? "up" : "down" });
   }
 }

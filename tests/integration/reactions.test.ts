@@ -32,8 +32,8 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
     headers: { Origin: site.of(tenant), ...headers },
   });
 
-const deed = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  post("/deeds", { language: "en", redirectTo: "/en", ...fields }, headers);
+const reaction = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  post("/reactions", { language: "en", redirectTo: "/en", ...fields }, headers);
 
 const page = async (path: string, cookie = "") => {
   const response = await ask(site, tenant, path, { headers: cookie ? { Cookie: cookie } : {} });
@@ -42,7 +42,8 @@ const page = async (path: string, cookie = "") => {
 };
 
 /** What a page's own forms would do now: `unlike` stands where it is liked. */
-const offered = (html: string) => [...html.matchAll(/name="deed" value="([^"]+)"/g)].map(([, name]) => name);
+const offered = (html: string) =>
+  [...html.matchAll(/name="reaction" value="([^"]+)"/g)].map(([, name]) => name);
 
 const cookiesOf = (response: Response) =>
   response.headers
@@ -56,7 +57,7 @@ const toastOf = (response: Response) => {
   return decodeURIComponent(cookie?.split(";")[0] ?? "");
 };
 
-describe("a member's deeds", () => {
+describe("a member's reactions", () => {
   it("are done, shown on the page and taken back, as often as they are sent", async () => {
     const offer = await item("products", "offer");
     for (const [name, next] of [
@@ -64,8 +65,8 @@ describe("a member's deeds", () => {
       ["unlike", "like"],
     ] as const) {
       for (const _ of [1, 2]) {
-        const done = await deed(
-          { deed: name, type: "product", id: offer.id, redirectTo: offer.path },
+        const done = await reaction(
+          { reaction: name, type: "product", id: offer.id, redirectTo: offer.path },
           { Cookie: member },
         );
         expect(done.status).toBe(303);
@@ -83,7 +84,8 @@ describe("a member's deeds", () => {
       return [...html.matchAll(/tabular-nums">(\d+)<\/span><\/button>/g)].map(([, count]) => Number(count));
     };
     const [up = 0, down = 0] = await counts();
-    const vote = (name: string) => deed({ deed: name, type: "product", id: offer.id }, { Cookie: member });
+    const vote = (name: string) =>
+      reaction({ reaction: name, type: "product", id: offer.id }, { Cookie: member });
     await vote("thumb-up");
     await vote("thumb-up");
     expect(await counts()).toEqual([up + 1, down]);
@@ -96,17 +98,17 @@ describe("a member's deeds", () => {
     const followers = async () =>
       Number(/Followers: (\d+)/.exec((await page(shop.path, member)).html.replaceAll("<!-- -->", ""))?.[1]);
     const before = await followers();
-    await deed({ deed: "follow", type: "company", id: shop.id }, { Cookie: member });
-    await deed({ deed: "follow", type: "company", id: shop.id }, { Cookie: member });
+    await reaction({ reaction: "follow", type: "company", id: shop.id }, { Cookie: member });
+    await reaction({ reaction: "follow", type: "company", id: shop.id }, { Cookie: member });
     expect(await followers()).toBe(before + 1);
-    await deed({ deed: "unfollow", type: "company", id: shop.id }, { Cookie: member });
+    await reaction({ reaction: "unfollow", type: "company", id: shop.id }, { Cookie: member });
     expect(await followers()).toBe(before);
   });
 
   it("answer a script with data, and say what went wrong", async () => {
     const { id } = await item("events", "event", 3);
     const sent = (fields: Record<string, string>, cookie = member) =>
-      deed({ type: "event", deed: "like", answer: "data", ...fields }, { Cookie: cookie });
+      reaction({ type: "event", reaction: "like", answer: "data", ...fields }, { Cookie: cookie });
     expect(await (await sent({ id })).json()).toEqual({ error: null });
     const gone = await sent({ id: "no-such-event" });
     expect(gone.status).toBe(404);
@@ -114,7 +116,10 @@ describe("a member's deeds", () => {
     const ended = await sent({ id, redirectTo: "/en/faq" }, "token=of-nobody-at-all");
     expect(await ended.json()).toEqual({ to: "/en/login?redirectTo=%2Fen%2Ffaq" });
     expect(ended.headers.getSetCookie().some((cookie) => /^token=;.*Max-Age=0/i.test(cookie))).toBe(true);
-    const plain = await deed({ deed: "like", type: "event", id: "no-such-event" }, { Cookie: member });
+    const plain = await reaction(
+      { reaction: "like", type: "event", id: "no-such-event" },
+      { Cookie: member },
+    );
     expect(plain.status).toBe(303);
     expect(toastOf(plain)).toContain('"kind":"error"');
   });
@@ -122,11 +127,11 @@ describe("a member's deeds", () => {
   it("are counted: whoever presses without end has to wait", async () => {
     const cookie = await logIn(site, tenant);
     const { id } = await item("products", "offer", 4);
-    let last = await deed({ deed: "like", type: "product", id, answer: "data" }, { Cookie: cookie });
+    let last = await reaction({ reaction: "like", type: "product", id, answer: "data" }, { Cookie: cookie });
     for (let turn = 0; turn < 200 && last.status === 200; turn++) {
       await last.text();
-      last = await deed(
-        { deed: "like", type: "product", id, answer: "data" },
+      last = await reaction(
+        { reaction: "like", type: "product", id, answer: "data" },
         { Cookie: cookie, "X-Forwarded-For": `10.9.0.${turn}` },
       );
     }
@@ -135,7 +140,7 @@ describe("a member's deeds", () => {
   });
 });
 
-describe("a stranger's deed", () => {
+describe("a stranger's reaction", () => {
   const logInWith = (cookie: string, redirectTo?: string) =>
     post(
       "/en/login",
@@ -145,10 +150,15 @@ describe("a stranger's deed", () => {
   const liked = async ({ path }: Item) => offered((await page(path, member)).html).includes("unlike");
 
   async function pressed(entity: Item) {
-    const sent = await deed({ deed: "like", type: "product", id: entity.id, redirectTo: entity.path });
+    const sent = await reaction({
+      reaction: "like",
+      type: "product",
+      id: entity.id,
+      redirectTo: entity.path,
+    });
     expect(sent.status).toBe(303);
     expect(sent.headers.get("Location")).toBe(`/en/login?redirectTo=${encodeURIComponent(entity.path)}`);
-    expect(sent.headers.getSetCookie().find((cookie) => cookie.startsWith("deed="))).toMatch(
+    expect(sent.headers.getSetCookie().find((cookie) => cookie.startsWith("reaction="))).toMatch(
       /HttpOnly.*SameSite=Lax/i,
     );
     return cookiesOf(sent);
@@ -161,7 +171,7 @@ describe("a stranger's deed", () => {
     const back = await logInWith(cookie, offer.path);
     expect(back.headers.get("Location")).toBe(offer.path);
     expect(toastOf(back)).toContain("among your favourites");
-    expect(back.headers.getSetCookie().some((each) => /^deed=;.*Max-Age=0/i.test(each))).toBe(true);
+    expect(back.headers.getSetCookie().some((each) => /^reaction=;.*Max-Age=0/i.test(each))).toBe(true);
     expect(await liked(offer)).toBe(true);
   });
 
@@ -169,7 +179,7 @@ describe("a stranger's deed", () => {
     const offer = await item("products", "offer", 23);
     for (const place of [undefined, "/en/faq"]) {
       const back = await logInWith(await pressed(offer), place);
-      expect(back.headers.getSetCookie().some((each) => /^deed=;.*Max-Age=0/i.test(each))).toBe(true);
+      expect(back.headers.getSetCookie().some((each) => /^reaction=;.*Max-Age=0/i.test(each))).toBe(true);
       expect(await liked(offer)).toBe(false);
     }
   });
@@ -204,29 +214,29 @@ describe("a stranger's deed", () => {
   it.each([
     ["no JSON", "nonsense"],
     [
-      "another deed",
-      JSON.stringify({ deed: { deed: "delete-account", type: "product", id: "x" }, place: "/en" }),
+      "another reaction",
+      JSON.stringify({ reaction: { reaction: "delete-account", type: "product", id: "x" }, place: "/en" }),
     ],
     [
       "a place elsewhere",
-      JSON.stringify({ deed: { deed: "like", type: "product", id: "x" }, place: "//evil.example" }),
+      JSON.stringify({ reaction: { reaction: "like", type: "product", id: "x" }, place: "//evil.example" }),
     ],
   ])("that somebody made up (%s) keeps nobody from logging in", async (_, value) => {
-    const answer = await logInWith(`deed=${encodeURIComponent(value)}`, "/en");
+    const answer = await logInWith(`reaction=${encodeURIComponent(value)}`, "/en");
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe("/en");
   });
 });
 
-describe("hostile deeds", () => {
+describe("hostile reactions", () => {
   it.each<[string, Record<string, string>]>([
     ["another site's Origin", { Origin: "https://evil.example" }],
     ["a browser that says cross-site", { "Sec-Fetch-Site": "cross-site" }],
   ])("are refused by %s, for members and strangers", async (_, headers) => {
     const { id, path } = await item("products", "offer", 25);
     for (const cookie of [member, ""]) {
-      const answer = await deed(
-        { deed: "like", type: "product", id },
+      const answer = await reaction(
+        { reaction: "like", type: "product", id },
         { ...headers, ...(cookie && { Cookie: cookie }) },
       );
       expect(answer.status).toBe(403);
@@ -237,26 +247,26 @@ describe("hostile deeds", () => {
 
   it("never change anything by a link", async () => {
     const { id, path } = await item("products", "offer", 26);
-    const query = new URLSearchParams({ deed: "like", type: "product", id, language: "en" });
-    const answer = await ask(site, tenant, `/deeds?${query}`, { headers: { Cookie: member } });
+    const query = new URLSearchParams({ reaction: "like", type: "product", id, language: "en" });
+    const answer = await ask(site, tenant, `/reactions?${query}`, { headers: { Cookie: member } });
     await answer.text();
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(offered((await page(path, member)).html)).toContain("like");
   });
 
   it.each<[string, Record<string, string>]>([
-    ["an unknown deed", { deed: "buy" }],
+    ["an unknown reaction", { reaction: "buy" }],
     ["an unknown type", { type: "customer" }],
-    ["a type without thumbs", { deed: "thumb-up", type: "company" }],
-    ["following an offer", { deed: "follow", type: "product" }],
+    ["a type without thumbs", { reaction: "thumb-up", type: "company" }],
+    ["following an offer", { reaction: "follow", type: "product" }],
     ["no id", { id: "" }],
     ["a long id", { id: "x".repeat(101) }],
     ["a NUL", { id: "a\0b" }],
     ["an unknown language", { language: "xx" }],
   ])("answer 400 to %s", async (_, wrong) => {
     for (const cookie of [member, ""]) {
-      const answer = await deed(
-        { deed: "like", type: "product", id: "x", ...wrong },
+      const answer = await reaction(
+        { reaction: "like", type: "product", id: "x", ...wrong },
         cookie ? { Cookie: cookie } : {},
       );
       expect(answer.status).toBe(400);
@@ -267,9 +277,12 @@ describe("hostile deeds", () => {
     "lead nobody to %j",
     async (redirectTo) => {
       const { id } = await item("products", "offer", 27);
-      const ofMember = await deed({ deed: "like", type: "product", id, redirectTo }, { Cookie: member });
+      const ofMember = await reaction(
+        { reaction: "like", type: "product", id, redirectTo },
+        { Cookie: member },
+      );
       expect(ofMember.headers.get("Location")).toBe("/en");
-      const ofStranger = await deed({ deed: "like", type: "product", id, redirectTo });
+      const ofStranger = await reaction({ reaction: "like", type: "product", id, redirectTo });
       expect(ofStranger.headers.get("Location")).toBe("/en/login?redirectTo=%2Fen");
     },
   );
@@ -279,8 +292,8 @@ describe("the page cache", () => {
   it("never holds a member's state: a stranger between two members sees the strangers' page", async () => {
     const shop = await item("companies", "shop", 10);
     const first = await page(shop.path);
-    await deed({ deed: "follow", type: "company", id: shop.id }, { Cookie: member });
-    await deed({ deed: "like", type: "company", id: shop.id }, { Cookie: member });
+    await reaction({ reaction: "follow", type: "company", id: shop.id }, { Cookie: member });
+    await reaction({ reaction: "like", type: "company", id: shop.id }, { Cookie: member });
     for (let turn = 0; turn < 3; turn++) {
       const mine = await page(shop.path, member);
       expect(mine.response.headers.get("Cache-Control")).toBe("private, no-store");
@@ -290,13 +303,13 @@ describe("the page cache", () => {
       expect(offered(stranger.html)).toEqual(["follow", "like"]);
       expect(stranger.html).toBe(first.html);
     }
-    await deed({ deed: "unfollow", type: "company", id: shop.id }, { Cookie: member });
-    await deed({ deed: "unlike", type: "company", id: shop.id }, { Cookie: member });
+    await reaction({ reaction: "unfollow", type: "company", id: shop.id }, { Cookie: member });
+    await reaction({ reaction: "unlike", type: "company", id: shop.id }, { Cookie: member });
   });
 
   it("is not entered by who has something waiting for the log-in", async () => {
     const { id, path } = await item("products", "offer", 28);
-    const cookie = cookiesOf(await deed({ deed: "like", type: "product", id, redirectTo: path }));
+    const cookie = cookiesOf(await reaction({ reaction: "like", type: "product", id, redirectTo: path }));
     const { response, text } = await page(`/en/login?redirectTo=${encodeURIComponent(path)}`, cookie);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     expect(text).toContain("Log in or join first");

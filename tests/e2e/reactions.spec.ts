@@ -35,23 +35,23 @@ for (const javaScriptEnabled of [true, false]) {
         const title = (await offer.textContent()) ?? "";
         await offer.click();
         await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
-        await press(t("deeds:like"));
-        await expect(page.getByText(t("deeds:logInFirst"))).toBeVisible();
+        await press(t("reactions:like"));
+        await expect(page.getByText(t("reactions:logInFirst"))).toBeVisible();
         await main.locator("input[name=email]").fill(email);
         await main.locator("input[name=password]").fill(password);
         await main.locator("button[type=submit]").first().click();
-        const liked = main.getByRole("button", { name: t("deeds:liked") });
+        const liked = main.getByRole("button", { name: t("reactions:liked") });
         await expect(liked).toBeVisible();
         await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
         if (javaScriptEnabled) await hydrated(page);
 
-        const thumb = main.getByRole("button", { name: t("deeds:up") });
+        const thumb = main.getByRole("button", { name: t("reactions:up") });
         const before = Number(/\d+$/.exec((await thumb.textContent()) ?? "")?.[0]);
         await thumb.click();
         await expect(thumb).toHaveAttribute("aria-pressed", "true");
         await expect(thumb).toHaveText(new RegExp(`${before + 1}$`));
         if (javaScriptEnabled)
-          await lostAnswer(page, main.getByRole("button", { name: t("deeds:liked") }), t);
+          await lostAnswer(page, main.getByRole("button", { name: t("reactions:liked") }), t);
         await expectNoViolations(page, javaScriptEnabled);
 
         await open(href("dashboard-favourites", null, language));
@@ -106,11 +106,11 @@ for (const javaScriptEnabled of [true, false]) {
 
 /** A press that doesn't get through is undone, and says so; the page stays. */
 async function lostAnswer(page: Page, button: ReturnType<Page["locator"]>, t: (key: string) => string) {
-  await page.route("**/deeds", (route) => route.fulfill({ body: "Not what was asked for" }));
+  await page.route("**/reactions", (route) => route.fulfill({ body: "Not what was asked for" }));
   await button.click();
-  await expect(page.getByRole("alert").filter({ hasText: t("deeds:problem.outage") })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: t("reactions:problem.outage") })).toBeVisible();
   await expect(button).toBeVisible();
-  await page.unroute("**/deeds");
+  await page.unroute("**/reactions");
 }
 
 async function expectNoViolations(page: Page, isScripted: boolean) {
@@ -126,7 +126,7 @@ async function expectNoViolations(page: Page, isScripted: boolean) {
 
 function wordsOf(language: Language) {
   const texts = new Map(
-    ["deeds", "favourites", "booking", "member-parking", "page"].map((namespace) => [
+    ["reactions", "favourites", "booking", "member-parking", "page"].map((namespace) => [
       namespace,
       JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, "utf8")),
     ]),

@@ -7,7 +7,7 @@ type Answer = { error?: string | null; to?: string };
  * A press that is done at once before the eye and undone where the server refuses it. `shown` is what the page now says,
  * `error` why it says again what it did before. The form is sent by hand: a lost network must not take the page away.
  */
-export function useDeed<State>(given: State, failed: string) {
+export function useReaction<State>(given: State, failed: string) {
   const [own, setOwn] = useState<{ before: State; now: State } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);

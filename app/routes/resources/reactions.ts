@@ -3,10 +3,10 @@ import { readForm, tooManyText } from "~/forms/form-action.server";
 import { secondsToWait } from "~/forms/rate-limit.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { type Deed, deed, perform } from "~/mall/deed.server";
 import { isNotFound, isOutage, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
+import { perform, type Reaction, reaction } from "~/mall/reaction.server";
 import { inLanguage } from "~/seo/language-parameter.server";
-import { deedDoneText, heldPlace, pendingDeedCookie } from "~/session/pending-deed.server";
+import { heldPlace, pendingReactionCookie, reactionDoneText } from "~/session/pending-reaction.server";
 import { samePlace } from "~/session/same-place";
 import { clearedTokenCookie, clientAddressOf, memberApi, tokenOf } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
@@ -14,15 +14,15 @@ import { notFound } from "~/tenant/not-found.server";
 import { loadSite, type Site } from "~/tenant/site.server";
 
 /**
- * Likes, follows, thumbs: POST `deed`, `type`, `id`, `language`, and `redirectTo` for where to go on. A form is led back
+ * Likes, follows, thumbs: POST `reaction`, `type`, `id`, `language`, and `redirectTo` for where to go on. A form is led back
  * with a message; a script asks for `answer=data` and gets `{ error }`, or `{ to }` where it has to leave the page. Who isn't
- * logged in is led to do so: the deed is done on the way back.
+ * logged in is led to do so: the reaction is done on the way back.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const site = inLanguage(await loadSite(request), String(form.get("language") ?? ""));
-  const asked = deed.safeParse(Object.fromEntries(form));
-  if (!site || !asked.success) throw new Response("There is no such deed", { status: 400 });
+  const asked = reaction.safeParse(Object.fromEntries(form));
+  if (!site || !asked.success) throw new Response("There is no such reaction", { status: 400 });
   if (!site.settings.authenticationEnabled) throw notFound(request);
   const place = samePlace(form.get("redirectTo")) ?? href("index", null, site.language);
   const account = tokenOf(request);
@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
           headers: { "Set-Cookie": toastCookie({ kind: "error", text: error }, request) },
         });
   const { tenantId } = site.tenant;
-  const wait = await secondsToWait("deeds", { tenantId, address: clientAddressOf(request), account });
+  const wait = await secondsToWait("reactions", { tenantId, address: clientAddressOf(request), account });
   if (wait) return refuse(tooManyText(wait, site), 429, { "Retry-After": String(wait) });
   try {
     await perform(asked.data, memberApi(request, site));
@@ -45,16 +45,16 @@ export async function action({ request }: ActionFunctionArgs) {
     // Not every call tells a lost session by itself, and from here only this knows where to go on.
     if (error instanceof Response || isUnauthorized(error)) return leave();
     const t = translatorOf(site.language);
-    if (isNotFound(error)) return refuse(t("deeds:problem.gone"), 404);
-    if (isOutage(error)) return refuse(t("deeds:problem.outage"), 503);
-    if (error instanceof MallApiError) return refuse(t("deeds:problem.refused"), 422);
+    if (isNotFound(error)) return refuse(t("reactions:problem.gone"), 404);
+    if (isOutage(error)) return refuse(t("reactions:problem.outage"), 503);
+    if (error instanceof MallApiError) return refuse(t("reactions:problem.refused"), 422);
     throw error;
   }
   if (isScript) return Response.json({ error: null });
   const headers = new Headers();
   // A screen that tells by itself what was done says so.
   if (form.get("quiet") !== "1") {
-    const text = deedDoneText(asked.data, site.language);
+    const text = reactionDoneText(asked.data, site.language);
     headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
   }
   return redirect(place, { status: 303, headers });
@@ -62,15 +62,15 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** To the log-in screen and back, keeping in mind what was pressed. */
 function toLogIn(
-  asked: Deed,
+  asked: Reaction,
   { place, isScript }: { place: string; isScript: boolean },
   request: Request,
   site: Site,
 ): Response {
-  const text = translatorOf(site.language)("deeds:logInFirst");
+  const text = translatorOf(site.language)("reactions:logInFirst");
   const headers = new Headers();
   if (tokenOf(request)) headers.append("Set-Cookie", clearedTokenCookie(request));
-  headers.append("Set-Cookie", pendingDeedCookie(asked, place, request));
+  headers.append("Set-Cookie", pendingReactionCookie(asked, place, request));
   headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
   const to = href("login", null, site.language, { redirectTo: heldPlace(place) });
   return isScript ? Response.json({ to }, { headers }) : redirect(to, { status: 303, headers });
