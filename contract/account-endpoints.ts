@@ -27,7 +27,7 @@ import { attachmentRules, supportAnswer, supportRequest } from "./support";
 
 const nothing = z.unknown().transform(() => null);
 
-/** The calls of accounts, newsletter and support. `logout` is an extension: an upstream without it answers 404. */
+/** Endpoints for accounts, newsletter and support. `logout` is an extension: an upstream without it returns 404. */
 export const accountEndpoints = {
   login: write("POST", "login", { body: loginRequest, data: session }),
   logout: write("POST", "logout", { access: "member", data: nothing }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFields, id, memberFields, optionalText, translations } from "./primitives";
 
-/** A facility of the mall; `service_id` names the booking service where it can be booked. */
+/** A facility of the mall; `service_id` is set if it can be booked. */
 export const amenity = z.object({
   ...contentFields,
   ...memberFields,

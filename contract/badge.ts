@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, instant, translations } from "./primitives";
 
-/** `badges`: what can be earned; for a member with how far they are, and since when they have it. */
+/** `badges`: every badge that can be earned. For a member also their progress, and when they earned it. */
 export const badge = z.object({
   id,
   icon: z.string().nullish(),

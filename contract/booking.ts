@@ -4,13 +4,13 @@ import { day, haler, id, instant, optionalText, timeOfDay, translations } from "
 
 const names = { title: z.string(), description: optionalText };
 
-/** What can be booked at an amenity, for so many minutes; `price` 0 is free. */
+/** A service of an amenity that is booked for a number of minutes; `price` 0 is free. */
 export const bookingService = z.object({
   id,
   amenity_id: id.nullish(),
   minutes: z.number().int(),
   price: haler.default(0),
-  /** From when to when slots are, every day. */
+  /** The daily hours that slots lie in. */
   opens: timeOfDay.nullish(),
   closes: timeOfDay.nullish(),
   translations: translations(names),
@@ -23,7 +23,7 @@ export const bookingOptions = z.object({
   service: bookingService,
   date: day,
   days: z.array(z.object({ date: day, free: z.number().int() })).default([]),
-  /** `id` is what an order names; `is_free` false: sold, or in the past. */
+  /** `id` is what an order refers to; `is_free` is false for a slot that is sold or past. */
   slots: z.array(z.object({ id, starts_at: instant, ends_at: instant, is_free: z.boolean() })).default([]),
 });
 export type BookingOptions = z.infer<typeof bookingOptions>;
@@ -45,7 +45,10 @@ export const bookingOrder = z.object({
 });
 export type BookingOrder = z.infer<typeof bookingOrder>;
 
-/** POST `booking/orders`, keyed. A sold slot answers Conflict with `slot: ["taken"]`, one that is past or none `unknown`. */
+/**
+ * POST `booking/orders`, keyed. A sold slot returns Conflict with `slot: ["taken"]`; a past or unknown slot has
+ * `unknown`.
+ */
 export const bookingOrderRequest = z.object({
   service: z.string().min(1).max(100),
   slot: z.string().min(1).max(100),

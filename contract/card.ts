@@ -14,12 +14,12 @@ const digits = (least: number, most: number, problem: string) =>
     );
 
 /**
- * POST `me/physical-card`: a plastic card becomes the member's. Its points are credited, and its number is the card number
- * from then on. `number: wrong` whenever number and birth date don't belong together or the card is somebody's already.
+ * POST `me/physical-card`: links a plastic card to the member. Its points are credited, and its number becomes the
+ * member's card number. `number: wrong` if number and birth date don't match or the card already belongs to somebody.
  */
 export const physicalCardRequest = z.object({ number: digits(13, 13, "wrong"), birth_date: birthDate });
 
-/** POST `gift-cards/balance`. Whatever does not fit: `number: ["wrong"]`. */
+/** POST `gift-cards/balance`. Any mismatch is `number: ["wrong"]`. */
 export const giftCardRequest = z.object({ number: digits(16, 16, "wrong"), pin: digits(4, 4, "wrong") });
 export const giftCardBalance = z.object({
   balance: haler,

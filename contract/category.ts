@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, translations } from "./primitives";
 
-/** `icon` is a name of an icon set, for example `lucide:shirt`. */
+/** `icon` is the name of an icon, for example `lucide:shirt`. */
 export const category = z.object({
   id,
   kind: z.enum(["company", "product", "reward", "amenity", "post"]),

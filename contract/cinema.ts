@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, instant, optionalImage, optionalText, translations } from "./primitives";
 
-/** The programme of the mall's cinema, films with their screenings; an upstream without a cinema answers 404. */
+/** The programme of the mall's cinema, films with their screenings; an upstream without a cinema returns 404. */
 export const cinemaProgramme = z.object({
   films: z.array(
     z.object({

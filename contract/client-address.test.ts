@@ -3,7 +3,7 @@ import { addressRanges } from "./client-address";
 
 const rangesOf = (address: string) => addressRanges(address).map(({ range }) => range);
 
-describe("addresses are counted", () => {
+describe("the ranges of an address", () => {
   it.each([
     ["192.0.2.1", ["192.0.2.1"]],
     ["::ffff:192.0.2.1", ["192.0.2.1"]],
@@ -17,9 +17,9 @@ describe("addresses are counted", () => {
     ["::1", ["0:0:0:0::/64", "0:0:0::/48"]],
     ["unknown", ["unknown"]],
     ["not:an:address", ["not:an:address"]],
-  ])("%s by %j", (address, ranges) => expect(rangesOf(address)).toEqual(ranges));
+  ])("of %s are %j", (address, ranges) => expect(rangesOf(address)).toEqual(ranges));
 
-  it("more loosely by the /48 than by the /64", () => {
+  it("have a higher limit for the /48 than for the /64", () => {
     const [narrow, wide] = addressRanges("2001:db8::1");
     expect(wide?.factor).toBeGreaterThan(narrow?.factor ?? 0);
   });

@@ -1,25 +1,26 @@
 /**
- * What the site tells a mall API about who a call is for, as headers. An API that does not know them counts attempts in its
- * own way.
+ * Request headers with which the site tells a mall API on whose behalf it calls. An API that doesn't support them
+ * applies rate limits of its own.
  */
 export const visitorHeaders = {
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   address: "x-client-address",
-  /** A random id that the visitor's browser keeps; nothing can be told from it but that it is the same browser. */
+  /** A random id stored in the visitor's browser; it identifies the browser, not the person. */
   browser: "x-browser-id",
-  /** `1`: this browser has proved before that the account of this call is its user's. */
+  /** `1` if this browser has logged in to the account of this call before. */
   known: "x-browser-known",
 } as const;
 
-/** A range of addresses, and how many times as much as a single line's may come from it. */
+/** A range of addresses, and how many times a single line's limit applies to it. */
 export type AddressRange = { range: string; factor: number };
 
-/** What a customer who has a whole /48 may do, compared with a /64. */
+/** The limit of a customer with a whole /48, relative to a /64. */
 const wideFactor = 8;
 
 /**
- * The ranges that attempts from an address are counted by. One line has one IPv4 address, or 2^64 of IPv6: those count as
- * one, and the /48 around them more loosely, because a single customer may be given all of it. IPv4 written as IPv6 is IPv4.
+ * The ranges by which attempts from an address are counted. One line has one IPv4 address or an IPv6 /64, which counts
+ * as one; the /48 around it has a higher limit, because a single customer may hold all of it. IPv4-mapped IPv6 counts
+ * as IPv4.
  */
 export function addressRanges(address: string): AddressRange[] {
   const groups = groupsOf(address);

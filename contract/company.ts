@@ -21,7 +21,9 @@ export const socialLinks = z
   .nullish()
   .transform((links) => links ?? {});
 
-/** A shop, a service or a restaurant of the mall. `floor` is the level of the floor plan, `unit` its unit's id. */
+/**
+ * A shop, a service or a restaurant of the mall. `floor` is a level of the floor plan, `unit` the id of a unit in it.
+ */
 export const company = z.object({
   ...contentFields,
   ...memberFields,
@@ -39,7 +41,7 @@ export const company = z.object({
   tags: z.array(z.string()).default([]),
   accepts_gift_cards: z.boolean().default(false),
   gives_points: z.boolean().default(false),
-  /** Where a table can be booked, for restaurants. */
+  /** For restaurants that take reservations. */
   table_booking_url: optionalText,
   follow_count: z.number().int().default(0),
   translations: translations({
@@ -51,7 +53,7 @@ export const company = z.object({
 });
 export type Company = z.infer<typeof company>;
 
-/** A company with the counts of what it has to show; `companies-with-entities` answers these. */
+/** Returned by `companies-with-entities`: a company with the number of its offers, events and so on. */
 export const companyWithEntities = company.extend({
   entities: z
     .object({
@@ -65,8 +67,8 @@ export const companyWithEntities = company.extend({
 export type CompanyWithEntities = z.infer<typeof companyWithEntities>;
 
 /**
- * What `companies` takes beside the list query: `kind`, `floor`, and flags (`1`).
- * `category` is a category's id or any of its slugs.
+ * The parameters of `companies` beside the list query: `kind`, `floor`, and flags (`1`). `category` is a category's id
+ * or any of its slugs.
  */
 export const companyQuery = z.object({
   kind: z.enum(["shop", "service", "dine"]).optional(),

@@ -4,7 +4,7 @@ import { id, instant, optionalImage, translations } from "./primitives";
 
 export const customerRewardStatuses = ["active", "used", "expired"] as const;
 
-/** Why a reward can't be activated, the first that applies. */
+/** Why a reward can't be activated: the first reason that applies. */
 export const whyNotWords = [
   "not_yet_valid",
   "expired",
@@ -15,7 +15,7 @@ export const whyNotWords = [
 ] as const;
 export type WhyNot = (typeof whyNotWords)[number];
 
-/** A reward that a member has activated, with what its screen draws: no second call is needed. */
+/** A reward that a member has activated, complete enough for its screen to need no second request. */
 export const customerReward = z.object({
   id,
   reward_id: id,
@@ -37,14 +37,16 @@ export const customerReward = z.object({
 });
 export type CustomerReward = z.infer<typeof customerReward>;
 
-/** POST `customer-rewards`, keyed. Refused with Conflict and `errors.reward_id: [why not]`; an unknown id is NotFound. */
+/**
+ * POST `customer-rewards`, keyed. Refused with Conflict and `errors.reward_id: [reason]`; an unknown id is NotFound.
+ */
 export const activateRewardRequest = z.object({ reward_id: z.string().min(1).max(100) });
 
 export const customerRewardQuery = listQuery
   .pick({ page: true, per_page: true })
   .extend({ status: z.enum(customerRewardStatuses).optional() });
 
-/** `me/customer-rewards/limits`: for each reward on offer, how many more this member may activate; null is no limit. */
+/** `me/customer-rewards/limits`: how many more of each reward on offer this member may activate; null is unlimited. */
 export const customerRewardLimits = z.array(
   z.object({
     reward_id: id,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, optionalImage, optionalText } from "./primitives";
 
-/** A member as the answers of log-in and registration carry them. Who came by single sign-on may have no name yet. */
+/** The member as returned by log-in and registration. With single sign-on the name may still be empty. */
 export const customer = z.object({
   id,
   email: z.string(),
@@ -13,6 +13,6 @@ export const customer = z.object({
 });
 export type Customer = z.infer<typeof customer>;
 
-/** What a log-in gives: the bearer token of all further calls. */
+/** Returned by a log-in: the bearer token for further requests. */
 export const session = z.object({ token: z.string().min(1), customer });
 export type MemberSession = z.infer<typeof session>;

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { page } from "./envelope";
 
-/** Whose call it is: a bearer token is not looked at, must be there, or is looked at where there is one. */
+/** How the bearer token is treated: ignored, required, or optional. */
 export type Access = "anyone" | "member" | "anyone-or-member";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /**
- * One call of the mall API beside the public reads. `path` stands under `/v1/`. `encoding` form is `multipart/form-data`, for
- * calls that carry files, at most `files` of them (one where nothing is said). A `keyed` call takes an `Idempotency-Key`: sent again, it answers as it did the first time.
+ * One endpoint of the mall API other than the public reads. `path` is relative to `/v1/`. Encoding `form` is
+ * `multipart/form-data`, for endpoints with at most `files` files (default 1). A `keyed` endpoint requires an
+ * `Idempotency-Key`; a repeated request returns the first response.
  */
 export type Endpoint = {
   method: Method;
@@ -41,7 +42,7 @@ type Optional<
   keyed?: Keyed;
 };
 
-/** A call that changes something. Where nothing else is said: anyone's, without body, as JSON, answering 200. */
+/** An endpoint that changes something. Defaults: open to anyone, no body, JSON, status 200. */
 export function write<
   const Verb extends Exclude<Method, "GET">,
   const Path extends string,
@@ -70,7 +71,7 @@ export function write<
   };
 }
 
-/** A member's read whose answer is one value. */
+/** A member's read that returns one value. */
 export function read<
   const Path extends string,
   Data extends z.ZodType,
@@ -91,7 +92,7 @@ export function read<
   };
 }
 
-/** A member's read whose answer is a page of items. */
+/** A member's read that returns a page of items. */
 export function readList<
   const Path extends string,
   Item extends z.ZodType,

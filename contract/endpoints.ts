@@ -21,7 +21,7 @@ import { legalText, websitePage } from "./website-page";
 
 const noQuery = z.object({});
 
-/** A read whose answer is one value. */
+/** A read that returns one value. */
 function one<const Path extends string, Data extends z.ZodType>(
   path: Path,
   data: Data,
@@ -29,7 +29,7 @@ function one<const Path extends string, Data extends z.ZodType>(
   return oneBy(path, data, noQuery);
 }
 
-/** A read whose answer is one value that a query picks. */
+/** A read that returns one value, selected by a query. */
 function oneBy<const Path extends string, Data extends z.ZodType, Query extends z.ZodObject>(
   path: Path,
   data: Data,
@@ -38,7 +38,7 @@ function oneBy<const Path extends string, Data extends z.ZodType, Query extends 
   return { method: "GET" as const, path, shape: "one" as const, data, query };
 }
 
-/** A read whose answer is a page of items. */
+/** A read that returns a page of items. */
 function list<const Path extends string, Item extends z.ZodType, Query extends z.ZodObject>(
   path: Path,
   item: Item,
@@ -50,10 +50,11 @@ function list<const Path extends string, Item extends z.ZodType, Query extends z
 const byCompany = listQuery.extend({ company: z.string().optional(), ids: z.string().optional() });
 
 /**
- * Every read of the mall API that needs no token: path under `/v1/`, query, answer. The client, the reference
- * implementation, the contract tests and the OpenAPI document are all made from this one table.
- * Sorts: companies `name`, `-name`, `-follow_count`, `-updated_at`; products `valid_to`, `price`, `-price`, `-updated_at`;
- * events `starts_at`, `-starts_at`; news `-published_at`, `published_at`; rewards `points_price`, `-points_price`, `-updated_at`.
+ * Every read of the mall API that needs no token: path relative to `/v1/`, query, response. The client, the reference
+ * implementation, the contract tests and the OpenAPI document are all derived from this table.
+ * Sort orders: companies `name`, `-name`, `-follow_count`, `-updated_at`; products `valid_to`, `price`, `-price`,
+ * `-updated_at`; events `starts_at`, `-starts_at`; news `-published_at`, `published_at`; rewards `points_price`,
+ * `-points_price`, `-updated_at`.
  */
 export const publicEndpoints = {
   companies: list("companies", company, listQuery.extend(companyQuery.shape)),

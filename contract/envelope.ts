@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The word that a failed answer carries in `httpStatus`. */
+/** The error code that a failed response carries in `httpStatus`. */
 export const failureWord = z.enum([
   "Unauthorized",
   "Forbidden",
@@ -24,7 +24,7 @@ export function success<Data extends z.ZodType>(data: Data) {
   return z.object({ status: z.literal("success"), data });
 }
 
-/** The envelope of a list: one page of items and where it stands in the whole. */
+/** The envelope of a list: one page of items, and its position in the whole list. */
 export function page<Item extends z.ZodType>(item: Item) {
   return z.object({
     data: z.array(item),
@@ -44,7 +44,7 @@ export type Page<Item> = {
 
 export const pageSizes = [1, 2, 8, 12, 24, 48] as const;
 
-/** The query that every list takes. Numbers travel as text, so they are read from text. */
+/** The query parameters of every list. They arrive as strings, so numbers are coerced. */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   per_page: z.coerce

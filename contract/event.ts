@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFields, haler, id, instant, memberFields, optionalText, translations } from "./primitives";
 import { thumbs } from "./product";
 
-/** An event of the mall or of one of its stores; `price` in haléř, 0 or null is free. */
+/** An event of the mall or of one of its shops; `price` in haléř, 0 or null is free. */
 export const event = z.object({
   ...contentFields,
   ...memberFields,

@@ -10,7 +10,7 @@ const ownQuery = listQuery.pick({ page: true, per_page: true });
 
 export const like = z.object({ type: z.enum(likeTypes), id, at: instant });
 export const likeQuery = ownQuery.extend({ type: z.enum(likeTypes).optional() });
-/** What is liked or followed twice is liked or followed once; what does not exist is NotFound. */
+/** Likes and follows are idempotent; an unknown entity is NotFound. */
 export const likeRequest = z.object({ type: z.enum(likeTypes), id: entityId });
 export const likeAnswer = z.object({ type: z.enum(likeTypes), id, liked: z.boolean() });
 
@@ -24,14 +24,14 @@ export const followAnswer = z.object({ id, followed: z.boolean(), follow_count: 
 
 export const thumb = z.object({ type: z.enum(thumbTypes), id, value: z.enum(["up", "down"]), at: instant });
 export const thumbQuery = ownQuery.extend({ type: z.enum(thumbTypes).optional() });
-/** One vote each: a second one replaces the first. */
+/** One vote per member and entity: another one replaces it. */
 export const thumbRequest = z.object({
   type: z.enum(thumbTypes),
   id: entityId,
   value: z.enum(["up", "down"]),
 });
 export const thumbRemoval = thumbRequest.omit({ value: true });
-/** The member's vote and what all together are now. */
+/** The member's vote and the new totals. */
 export const thumbAnswer = z.object({
   type: z.enum(thumbTypes),
   id,

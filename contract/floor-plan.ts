@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { id, translations } from "./primitives";
 
-/** A place on a floor, in the floor's own units: x to the right, y down. */
+/** A point on a floor, in the floor's own units: x to the right, y down. */
 export const position = z.tuple([z.number(), z.number()]);
 
 /**
- * A point of the walking graph that is a place by itself; `corridor` points only join edges. `main` marks the entrance
- * that most visitors come in by.
+ * A node of the walking graph; `corridor` nodes only connect edges, the other kinds are places. `main` marks the
+ * entrance that most visitors use.
  */
 export const floorPoint = z.object({
   id,
@@ -17,7 +17,7 @@ export const floorPoint = z.object({
   translations: translations({ name: z.string() }),
 });
 
-/** `entrance` is the id of the graph point that a visitor enters the unit from. */
+/** `entrance` is the id of the graph node from which visitors enter the unit. */
 export const floorUnit = z.object({
   id,
   company_id: id.nullish(),
@@ -37,8 +37,8 @@ export const floor = z.object({
 });
 
 /**
- * `edges` join points of all floors: `from` and `to` are point ids, `length` is in metres of walking.
- * `kind` walk stays on a floor; lift, escalator and stairs change it; only walk and lift are step-free.
+ * `edges` connect nodes on all floors: `from` and `to` are node ids, `length` is the walking distance in metres. Kind
+ * `walk` stays on a floor; lift, escalator and stairs change it. Only `walk` and `lift` are step-free.
  */
 export const floorPlan = z.object({
   id,

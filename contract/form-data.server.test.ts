@@ -4,7 +4,7 @@ import { BodyRefused, readFormData, readText } from "./form-data.server";
 const megabyte = 1024 * 1024;
 const boundary = "----WebKitFormBoundaryZdGJQrBAp4q6o3rX";
 
-/** A request whose body comes in the chunks given. */
+/** A request whose body arrives in the given chunks. */
 function requestOf(chunks: (string | Uint8Array)[], type: string): Request {
   const body = new ReadableStream({
     start(controller) {
@@ -37,8 +37,8 @@ const refusal = async (request: Request, bytes = megabyte) => {
 const many = (count: number, of: (at: number) => string, between = "") =>
   Array.from({ length: count }, (_, at) => of(at)).join(between);
 
-describe("a form as the browser sends it", () => {
-  test("urlencoded, with letters, pluses and a name given twice", async () => {
+describe("parses a form", () => {
+  test("URL-encoded, with non-ASCII letters, plus signs and a repeated name", async () => {
     expect(await entries(urlEncoded("name=K%C5%AF%C5%88+2&likes=a&likes=b&empty="))).toEqual([
       ["name", "Kůň 2"],
       ["likes", "a"],
@@ -47,7 +47,7 @@ describe("a form as the browser sends it", () => {
     ]);
   });
 
-  test("multipart, wherever its chunks are cut", async () => {
+  test("multipart, split into chunks at any byte", async () => {
     const body = Buffer.from(
       part("message", "Žluťoučký\r\n--kůň") +
         part("files", "PNG\0", '; filename="da%22š%0D%0A.png"\r\nContent-Type: image/png') +
@@ -63,7 +63,7 @@ describe("a form as the browser sends it", () => {
     }
   });
 
-  test("a byte at a time", async () => {
+  test("multipart, one byte at a time", async () => {
     const body = part("a", "1") + part("b", "2") + end;
     expect(await entries(multipart(...body))).toEqual([
       ["a", "1"],
@@ -71,7 +71,7 @@ describe("a form as the browser sends it", () => {
     ]);
   });
 
-  test("names that could be read as paths or orders are left out", async () => {
+  test("without field names that could be interpreted as paths or intents", async () => {
     const names = [
       "__intent__",
       "__state__",
@@ -90,7 +90,7 @@ describe("a form as the browser sends it", () => {
   });
 });
 
-describe("a form over its budget is refused with 413", () => {
+describe("refuses a form over its budget with 413", () => {
   test.each([
     ["101 fields", urlEncoded(many(101, (at) => `n${at}=1`, "&"))],
     ["101 empty fields", urlEncoded("&".repeat(100))],
@@ -107,7 +107,7 @@ describe("a form over its budget is refused with 413", () => {
     expect(await refusal(request)).toBe(413);
   });
 
-  test("and isn't read any further", async () => {
+  test("without reading any further", async () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -125,13 +125,13 @@ describe("a form over its budget is refused with 413", () => {
     expect(sent).toBeLessThan(8);
   });
 
-  test("100 fields are taken in", async () => {
+  test("but accepts 100 fields", async () => {
     expect(await entries(urlEncoded(many(100, (at) => `n${at}=1`, "&")))).toHaveLength(100);
     expect(await entries(multipart(many(100, (at) => part(`n${at}`, "1")) + end))).toHaveLength(100);
   });
 });
 
-describe("what is no form is refused with 400", () => {
+describe("refuses a malformed form with 400", () => {
   test.each([
     ["JSON", requestOf(["{}"], "application/json")],
     ["text", requestOf(["a=b"], "text/plain")],
@@ -140,25 +140,25 @@ describe("what is no form is refused with 400", () => {
     ["multipart that doesn't end", multipart(part("a", "1"))],
     ["multipart that doesn't begin", multipart(`x${part("a", "1")}${end}`)],
     ["a part without a name", multipart(`--${boundary}\r\nContent-Type: text/plain\r\n\r\n1\r\n${end}`)],
-    ["a name in no known letters", multipart(Buffer.from(part("\xff", "1") + end, "latin1"))],
-    ["nothing", multipart("")],
+    ["a name that is not UTF-8", multipart(Buffer.from(part("\xff", "1") + end, "latin1"))],
+    ["an empty body", multipart("")],
   ])("%s", async (_, request) => {
     expect(await refusal(request)).toBe(400);
   });
 });
 
-test("text is given up as soon as it is too long", async () => {
+test("stops reading text as soon as it is too long", async () => {
   expect(await readText(urlEncoded("x".repeat(100)), 100)).toHaveLength(100);
   await expect(readText(urlEncoded("x".repeat(101)), 100)).rejects.toMatchObject({ status: 413 });
 });
 
-/** A body doubled three times: eight times the work where parsing is linear, sixty-four where it is quadratic. */
-describe("the time grows with the length alone", () => {
+/** Compares a body with one eight times as long: linear parsing takes 8 times as long, quadratic 64 times. */
+describe("parses in linear time", () => {
   const inChunks = (body: Buffer, size = 64 * 1024) =>
     Array.from({ length: Math.ceil(body.length / size) }, (_, at) =>
       body.subarray(at * size, (at + 1) * size),
     );
-  /** The least of several measurements, each long enough to be one. */
+  /** The minimum of several measurements, each long enough to be meaningful. */
   async function cpuOf(chunks: Uint8Array[], type: string, times: number): Promise<number> {
     const measured: number[] = [];
     for (let run = 0; run < 5; run++) {

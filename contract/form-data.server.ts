@@ -11,27 +11,27 @@ import {
 
 /** More fields and files than any form of the site has. */
 const fieldLimit = 100;
-/** All that is typed into a form, with the names of its fields; files don't count. */
+/** All text typed into a form, including field names, excluding files. Bytes. */
 export const textLimit = 64 * 1024;
-/** A part's headers: the names of a field and of a file. */
+/** A part's headers: the names of a field and of a file. Bytes. */
 const headerLimit = 2_048;
-/** RFC 2046; a longer one would only make the search for it slow. */
+/** The maximum in RFC 2046; a longer boundary would only slow down the search for it. */
 const boundaryLimit = 70;
-/** Other names would be read as paths or orders by the library that checks forms; no form here has one. */
+/** The form library would interpret other names as paths or intents; no form here has any. */
 const fieldName = /^(?!__)[\w-]{1,64}$/;
 
-/** Why a body is no form for us: more than its budget (413), or malformed (400). */
+/** A form body that was refused: over its budget (413) or malformed (400). */
 export class BodyRefused extends Error {
   constructor(readonly status: 400 | 413) {
-    super(status === 413 ? "The body is over its budget" : "The body is no form");
+    super(status === 413 ? "The body is over its budget" : "The body is not a valid form");
   }
 }
 
 /**
- * A form's fields and files. The budget holds while the body streams in: what is over it is not read any further, and the time
- * that it takes grows with the body's length alone.
- * @param bytes the longest body that is taken in
- * @throws BodyRefused, and whatever the body's stream ends with
+ * Parses a form's fields and files. The limits are enforced while the body streams in: parsing stops at the first
+ * excess byte, and its time is linear in the body's length.
+ * @param bytes the maximum length of the body
+ * @throws BodyRefused, or any error of the body's stream
  */
 export async function readFormData(request: Request, bytes: number): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
@@ -47,7 +47,7 @@ export async function readFormData(request: Request, bytes: number): Promise<For
   }
 }
 
-/** A body as text. Throws BodyRefused (413) as soon as it is longer than `bytes`. */
+/** Reads a body as text. Throws BodyRefused (413) as soon as it exceeds `bytes`. */
 export async function readText(request: Request, bytes: number): Promise<string> {
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];
@@ -101,7 +101,8 @@ async function multipart(
     if (fileName === null) form.append(name, Buffer.from(part.bytes).toString("utf8"));
     else form.append(name, new File([part.arrayBuffer], fileName, { type: part.mediaType ?? "text/plain" }));
   };
-  // The parser takes a line break after the end for a second message where it comes in a chunk of its own: the end is never split.
+  // The parser takes a line break after the end for a second message if it arrives in a separate chunk, so the end is
+  // never split.
   let held: Uint8Array = new Uint8Array();
   for await (const chunk of chunks) {
     const known = held.byteLength > 0 ? Buffer.concat([held, chunk]) : chunk;
@@ -114,7 +115,7 @@ async function multipart(
   return form;
 }
 
-/** The names of a field and of its file, as the HTML standard has browsers write them; `fileName` is null for text. */
+/** The names of a field and of its file, as the HTML standard encodes them; `fileName` is null for text. */
 function namesOf(part: MultipartPart): { name: string; fileName: string | null } {
   const disposition = part.headers["content-disposition"] ?? "";
   const [, name, fileName = null] =
@@ -132,6 +133,6 @@ const isOverBudget = (error: unknown): boolean =>
   error instanceof MaxFileSizeExceededError ||
   error instanceof MaxTotalSizeExceededError;
 
-/** Also a part's headers that are no UTF-8. */
+/** A TypeError means that a part's headers are not valid UTF-8. */
 const isMalformed = (error: unknown): boolean =>
   error instanceof MultipartParseError || error instanceof TypeError;

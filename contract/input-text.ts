@@ -2,8 +2,8 @@ import { z } from "zod";
 import { languages } from "./languages";
 
 /**
- * What is wrong with a field, as the words that the reference API answers in `errors`; a screen has a sentence for each.
- * Another upstream may answer sentences of its own: a text that is not in this list is shown as it is.
+ * The error codes that the reference API returns in `errors`; the screens have a translated message for each. Another
+ * upstream may return messages of its own: text that is not in this list is shown as it is.
  */
 export const fieldProblems = [
   "required",
@@ -33,13 +33,13 @@ export type FieldProblem = (typeof fieldProblems)[number];
 export const isFieldProblem = (text: string): text is FieldProblem =>
   (fieldProblems as readonly string[]).includes(text);
 
-/** Has half of a surrogate pair, which is no character and can't be stored as text. */
+/** Whether the text contains a lone surrogate, which can't be stored as UTF-8. */
 const isTorn = (text: string): boolean => /\p{Surrogate}/u.test(text);
 
 export const siteLanguage = z.enum(languages);
 export type SiteLanguage = z.infer<typeof siteLanguage>;
 
-/** One line of text of at least one character: no control characters (NUL among them), no half of a surrogate pair. */
+/** One non-empty line of text, without control characters (NUL included) or lone surrogates. */
 export const line = (longest: number) =>
   z
     .string()
@@ -48,7 +48,7 @@ export const line = (longest: number) =>
     .max(longest, "too_long")
     .refine((text) => !isTorn(text) && !/\p{Cc}/u.test(text), "invalid");
 
-/** Text with line breaks and tabs, otherwise as `line`. Forms break lines in two characters, here it is one. */
+/** Text with line breaks and tabs, otherwise like `line`. Normalises the CRLF that forms send to LF. */
 export const prose = (longest: number) =>
   z
     .string()
@@ -62,7 +62,7 @@ export const prose = (longest: number) =>
         .refine((text) => !isTorn(text) && !/\p{Cc}/u.test(text.replaceAll(/[\n\t]/g, "")), "invalid"),
     );
 
-/** An e-mail address, in small letters. */
+/** An e-mail address, in lower case. */
 export const emailAddress = z
   .string()
   .trim()
@@ -73,7 +73,7 @@ export const emailAddress = z
 
 export const passwordLength = { least: 10, most: 200 };
 
-/** A new password: its length is the one rule here, the API refuses well-known ones besides (`too_common`). */
+/** A new password. Only its length is checked here; the API also refuses common ones (`too_common`). */
 export const newPassword = z
   .string()
   .min(1, "required")
@@ -81,10 +81,10 @@ export const newPassword = z
   .max(passwordLength.most, "too_long")
   .refine((text) => !isTorn(text) && !text.includes("\0"), "invalid");
 
-/** A password that was chosen before: only its length is looked at, so that old ones stay good. */
+/** An existing password: only its length is checked, so that passwords set under earlier rules keep working. */
 export const givenPassword = z.string().min(1, "required").max(passwordLength.most, "too_long");
 
-/** A code of six digits out of a mail; blanks are forgiven. */
+/** A six-digit code from a mail; blanks are ignored. */
 export const mailCode = z
   .string()
   .transform((text) => text.replaceAll(/\s/g, ""))
@@ -95,30 +95,30 @@ export const mailCode = z
       .regex(/^\d{6}$/, "wrong_or_expired"),
   );
 
-/** A secret out of a link: long, random, told nowhere else. */
+/** A long random secret from a link. */
 export const linkToken = z.string().min(1, "required").max(200, "wrong_or_expired");
 
 /**
- * The path on the mall's own site that a link in a mail leads to; the API puts its site's address before it and the
- * query of `mailLinkQuery` after it. It is no whole address, so that nobody's mail can lead elsewhere.
+ * The path on the mall's site that a link in a mail points to; the API prepends the site's base URL and appends the
+ * query of `mailLinkQuery`. It is not a full URL, so that nobody can send mails that link elsewhere.
  */
 export const returnPath = z
   .string()
   .max(500, "too_long")
   .regex(/^\/(?![/\\])[^\s\\?#]*$/, "invalid");
 
-/** The query that a link in a mail carries, by what the mail is for. */
+/** The query parameters of links in mails, by the purpose of the mail. */
 export const mailLinkQuery = {
-  /** To `return_path` of `register` and `register/email-resend`. */
+  /** Appended to `return_path` of `register` and `register/email-resend`. */
   verification: ["email", "code"],
-  /** To `return_path` of `forget-password`. */
+  /** Appended to `return_path` of `forget-password`. */
   forgottenPassword: ["email", "code"],
-  /** To `return_path` of `newsletters/subscription`. */
+  /** Appended to `return_path` of `newsletters/subscription`. */
   newsletterConfirmation: ["confirm"],
   newsletterUnsubscription: ["unsubscribe"],
 } as const;
 
-/** A telephone number with an optional country code; blanks, hyphens and brackets are left out. */
+/** A telephone number with an optional country code; blanks, hyphens and brackets are removed. */
 export const phoneNumber = z
   .string()
   .trim()
@@ -127,5 +127,5 @@ export const phoneNumber = z
 
 export const minimumAge = 15;
 
-/** A birth date, `YYYY-MM-DD`, from 1900 on. That the member is old enough is checked by the API (`too_young`). */
+/** A birth date, `YYYY-MM-DD`, from 1900. The API checks the minimum age (`too_young`). */
 export const birthDate = z.iso.date("invalid").refine((day) => day >= "1900-01-01", "invalid");

@@ -1,4 +1,4 @@
-/** The site's language codes, as they stand in paths, cookies and the wire's `locale`. */
+/** The site's language codes, as used in paths, cookies and `locale` on the wire. */
 export const languages = ["en", "cz", "sk", "de"] as const;
 export type Language = (typeof languages)[number];
 
@@ -15,7 +15,7 @@ export function isLanguage(code: string | undefined): code is Language {
   return (languages as readonly string[]).includes(code ?? "");
 }
 
-/** The BCP 47 tag for `lang` and `hreflang`: `cz` is the site's code, `cs` the standard's. */
+/** The BCP 47 tag for `lang` and `hreflang`: the site's `cz` is `cs` in the standard. */
 export const languageTag = (language: Language) => standards[language].tag;
 
 /** The tag for `Intl`: language and region. */
@@ -24,7 +24,7 @@ export const intlLocale = (language: Language) => standards[language].region;
 /** Open Graph's form of the locale, `cs_CZ`. */
 export const openGraphLocale = (language: Language) => standards[language].openGraph;
 
-/** The language's own name for itself. */
+/** The language's name in the language itself. */
 export const languageName = (language: Language) => standards[language].name;
 
 export const languageShortName = (language: Language) => standards[language].short;

@@ -3,8 +3,8 @@ import { customer } from "./customer";
 import { emailAddress, givenPassword, siteLanguage } from "./input-text";
 
 /**
- * `login`. A wrong pair answers Unauthorized with one text whether or not the address is known; the right pair of an
- * address that was never verified answers Forbidden with `errors.email: ["not_verified"]`.
+ * `login`. Wrong credentials return Unauthorized with the same text whether or not the address is known; correct
+ * credentials of an unverified address return Forbidden with `errors.email: ["not_verified"]`.
  */
 export const loginRequest = z.object({ email: emailAddress, password: givenPassword });
 
@@ -22,7 +22,7 @@ export const tokenAnswer = z.object({
   expires_in: z.number().int(),
 });
 
-/** `firebase-login`: an id token of single sign-on. `language` is for who comes the first time. */
+/** `firebase-login`: an id token of single sign-on. `language` applies to a new account. */
 export const firebaseLoginRequest = z.object({
   id_token: z.string().min(1, "required").max(8_192, "too_long"),
   language: siteLanguage.optional(),

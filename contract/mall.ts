@@ -4,14 +4,14 @@ import { languages } from "./languages";
 import { openingHours } from "./opening-hours";
 import { id, optionalImage, optionalText, translations } from "./primitives";
 
-/** A number where text belongs is read as text; what is neither is as good as nothing. */
+/** A number in place of text is read as text; anything else counts as missing. */
 const billingText = z
   .union([z.string(), z.number()])
   .nullish()
   .catch(null)
   .transform((value) => (value === null || value === undefined || value === "" ? null : String(value)));
 
-/** The postal and company data that invoices and the imprint are made of. */
+/** The postal and company data shown on invoices and in the imprint. */
 export const propertyManagement = z.object({
   legal_name: billingText,
   purchase_order_number: billingText,
@@ -28,8 +28,8 @@ export const propertyManagement = z.object({
 export type PropertyManagement = z.infer<typeof propertyManagement>;
 
 /**
- * The mall itself. `property_management` is an object or the same as JSON text; it is kept as it came and read by
- * the mall's view, which logs and ignores text that is no JSON. `date_format` and `time_format` are day.js-style patterns.
+ * The mall itself. `property_management` is an object or the same as JSON text; it is passed on unparsed, and the
+ * mall's view logs and ignores invalid JSON. `date_format` and `time_format` are day.js patterns.
  */
 export const mall = z.object({
   id,
@@ -69,7 +69,7 @@ export const mall = z.object({
 });
 export type Mall = z.infer<typeof mall>;
 
-/** A name that `Intl` knows: every date of a page is written by it, so a wrong one must not reach a page. */
+/** Whether `Intl` knows the name. Every date on a page is formatted with it, so an invalid one must not get through. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });

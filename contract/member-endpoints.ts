@@ -49,12 +49,12 @@ import { receipt, receiptQuery, receiptRequest } from "./receipt";
 import { reward } from "./reward";
 import { attachmentRules } from "./support";
 
-/** The member's own view of content can be narrowed to what they like or follow. */
+/** Filters for the member's own view of content: only what they like, only whom they follow. */
 const own = { liked: z.literal("1").optional(), followed: z.literal("1").optional() };
 
 /**
- * The calls of the member's area. `me/receipts/{id}`, `me/payment-methods`, `me/parking/plates`, `me/physical-card` and
- * `gift-cards/balance` are extensions: an upstream without them answers 404, and the feature is left out.
+ * Endpoints of the member area. `me/receipts/{id}`, `me/payment-methods`, `me/parking/plates`, `me/physical-card` and
+ * `gift-cards/balance` are extensions: an upstream without them returns 404, and the feature is hidden.
  */
 export const memberEndpoints = {
   myCompanies: readList("me/companies", company, publicEndpoints.companies.query.extend(own)),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, instant } from "./primitives";
 
-/** `me/parking/show-qr-code`: what the barrier reads, until when, and the free minutes of the member's tier. */
+/** `me/parking/show-qr-code`: the code for the barrier, its expiry, and the free minutes of the member's tier. */
 export const parkingCode = z.object({
   code: z.string(),
   valid_until: instant,
@@ -9,7 +9,10 @@ export const parkingCode = z.object({
 });
 export type ParkingCode = z.infer<typeof parkingCode>;
 
-/** A number plate that the barrier knows the member by; `parked_since` and `free_minutes_left` while the car is in the house. */
+/**
+ * A number plate by which the barrier recognises the member; `parked_since` and `free_minutes_left` are set while the
+ * car is inside.
+ */
 export const plate = z.object({
   id,
   plate: z.string(),
@@ -19,7 +22,10 @@ export const plate = z.object({
 export type Plate = z.infer<typeof plate>;
 export const plates = z.array(plate);
 
-/** POST `me/parking/plates`: letters and digits, blanks and hyphens are left out; at most `most`. Taken by another member: Conflict. */
+/**
+ * POST `me/parking/plates`: letters and digits, blanks and hyphens are removed; at most `most` plates. Conflict if
+ * another member has it.
+ */
 export const plateRequest = z.object({
   plate: z
     .string()

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { tier } from "./tier";
 
 /**
- * `me/tier`. A member's tier is that of the points earned in this calendar year or in the last, whichever is higher: it
- * lasts to the end of the year after it was reached. `points_to_next` is null in the highest.
+ * `me/tier`. The tier follows from the points earned in this calendar year or the last, whichever is higher, so it
+ * lasts until the end of the year after it was reached. `points_to_next` is null in the highest tier.
  */
 export const memberTier = z.object({
   tier,

@@ -4,7 +4,7 @@ import { prose } from "./input-text";
 import { id, instant, optionalText } from "./primitives";
 import { attachmentRules, supportTopics } from "./support";
 
-/** A file of a message, read under the API's base. Pictures have a size. */
+/** A file of a message; `url` is relative to the API's base. Pictures have a size. */
 export const messageFile = z.object({
   url: z.string(),
   name: z.string(),
@@ -14,7 +14,9 @@ export const messageFile = z.object({
   height: z.number().int().nullish(),
 });
 
-/** `id` grows with time. `key` is the Idempotency-Key that it was sent with, so that a sender knows their own again. */
+/**
+ * `id` increases over time. `key` is the Idempotency-Key of the request, so that senders recognise their own messages.
+ */
 export const message = z.object({
   id,
   conversation_id: id,
@@ -23,7 +25,7 @@ export const message = z.object({
   text: z.string(),
   files: z.array(messageFile).default([]),
   at: instant,
-  /** When the other side read it. */
+  /** When the recipient read it. */
   read_at: instant.nullish(),
   key: z.string().nullish(),
 });
@@ -32,26 +34,32 @@ export type Message = z.infer<typeof message>;
 export const conversation = z.object({
   id,
   topic: z.enum(supportTopics).catch("general"),
-  /** Messages of the mall that the member has not read. */
+  /** The mall's messages that the member has not read. */
   unread: z.number().int().default(0),
   created_at: instant,
   last_message: message.nullish(),
 });
 export type Conversation = z.infer<typeof conversation>;
 
-/** `messages/overview`: conversations, the one written in last first. */
+/** `messages/overview`: conversations, most recent message first. */
 export const messagesOverview = z.object({
   unread: z.number().int().default(0),
   conversations: z.array(conversation).default([]),
 });
 
-/** `messages/all`, and `messages` for one conversation: newest first; `before` and `after` are ids, for paging and for catching up. */
+/**
+ * `messages/all`, and `messages` for one conversation: newest first; `before` and `after` are ids, for paging and for
+ * catching up.
+ */
 export const allMessagesQuery = listQuery
   .pick({ page: true, per_page: true })
   .extend({ before: z.string().optional(), after: z.string().optional() });
 export const messagesQuery = allMessagesQuery.extend({ conversation: z.string() });
 
-/** POST `messages/message`, form data, keyed; the text is no longer than a live event has room for. Without `conversation_id` a new conversation is opened. */
+/**
+ * POST `messages/message`, form data, keyed; the text has to fit into a realtime event. Without `conversation_id` it
+ * starts a new conversation.
+ */
 export const messageRequest = z.object({
   conversation_id: z.string().max(100).optional(),
   topic: z.enum(supportTopics, "unknown").optional(),
@@ -59,6 +67,6 @@ export const messageRequest = z.object({
   files: z.array(z.file()).max(attachmentRules.files, "too_many").default([]),
 });
 
-/** PATCH `messages/message/read`: everything of the mall's up to and including this message is read. */
+/** PATCH `messages/message/read`: marks the mall's messages as read, up to and including this one. */
 export const messageReadRequest = z.object({ conversation_id: z.string(), message_id: z.string() });
 export const messageReadAnswer = z.object({ conversation_id: id, unread: z.number().int() });

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { emailAddress, linkToken, returnPath, siteLanguage } from "./input-text";
 
 /**
- * `newsletters/subscription` always succeeds and mails a link: only who follows it is subscribed. `return_path` is the
- * screen that both links of the mail lead to, see `mailLinkQuery`.
+ * `newsletters/subscription` always succeeds and mails a confirmation link (double opt-in). `return_path` is the screen
+ * that both links of the mail point to, see `mailLinkQuery`.
  */
 export const newsletterSubscriptionRequest = z.object({
   email: emailAddress,
@@ -12,10 +12,13 @@ export const newsletterSubscriptionRequest = z.object({
   return_path: returnPath,
 });
 
-/** `newsletters/subscription/confirmation`: the token of the mailed link; `token: wrong_or_expired`. Once confirmed it stays good. */
+/**
+ * `newsletters/subscription/confirmation`: the token of the mailed link; `token: wrong_or_expired`. It remains valid
+ * once confirmed.
+ */
 export const newsletterConfirmationRequest = z.object({ token: linkToken });
 
-/** `newsletters/unsubscribe`: the token of any newsletter's link; it works as often as it is used. */
+/** `newsletters/unsubscribe`: the token from any newsletter's link. Idempotent. */
 export const newsletterUnsubscribeRequest = z.object({ token: linkToken });
 
 /** The address that was subscribed or unsubscribed. */

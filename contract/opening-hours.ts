@@ -12,12 +12,12 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** An open interval of one day; `to` earlier than `from` runs past midnight. */
+/** Open hours within one day; `to` earlier than `from` means past midnight. */
 export const interval = z.object({ from: timeOfDay, to: timeOfDay });
 
 /**
- * Opening hours by zone. Zone `default` is the place itself; others (hypermarket, cinema, parking …) are extra zones.
- * A weekday that is missing or empty is closed. An exception replaces its day's intervals (none: closed).
+ * Opening hours by zone. Zone `default` is the place itself; others (hypermarket, cinema, parking …) are additional. A
+ * missing or empty weekday is closed. An exception replaces its day's intervals (none: closed).
  */
 export const openingHoursZone = z.object({
   zone: z.string(),

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { haler, optionalText, translations } from "./primitives";
 
 /**
- * Parking as the mall offers it; prices in haléř, `free_minutes` from arrival. A tariff's price is for each begun span of
- * `per_minutes` within its range, or once for a stay that reaches the range. An extra tariff (a night, a lost ticket)
- * stands beside those by length of stay. `reserved` are places among `spaces` for a kind of visitor or vehicle.
+ * The mall's parking; prices in haléř, `free_minutes` from arrival. A tariff's price applies per started span of
+ * `per_minutes` within its range, or once for a stay that reaches the range. An extra tariff (overnight, lost ticket)
+ * does not depend on the length of stay. `reserved` counts the `spaces` reserved for a kind of visitor or vehicle.
  */
 export const parkingOptions = z.object({
   spaces: z.number().int().nullish(),
@@ -28,5 +28,5 @@ export const parkingOptions = z.object({
 });
 export type ParkingOptions = z.infer<typeof parkingOptions>;
 
-/** The languages that the mall's web has texts for, as the site's codes. */
+/** The language codes that the mall's site has texts for. */
 export const availableLocales = z.array(z.string());

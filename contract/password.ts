@@ -23,26 +23,35 @@ const chosenTwice = {
   password_confirmation: z.string().min(1, "required").max(200, "too_long"),
 };
 
-/** `forget-password` always succeeds, known address or not; at most once a minute for an address (TooManyRequests). */
+/**
+ * `forget-password` always succeeds, whether the address is known or not; at most once a minute per address
+ * (TooManyRequests).
+ */
 export const forgetPasswordRequest = z.object({
   email: emailAddress,
   language: siteLanguage.optional(),
   return_path: returnPath.optional(),
 });
 
-/** `forget-password/login` logs in once by the mailed code, of a registration that is not verified yet as well; `reset_token` lets a new password be set for the next 30 minutes. */
+/**
+ * `forget-password/login` logs in once with the mailed code, even if the registration has not been verified yet;
+ * `reset_token` allows a new password to be set within 30 minutes.
+ */
 export const forgetPasswordLoginRequest = z.object({ email: emailAddress, code: mailCode });
 export const forgetPasswordLoginAnswer = session.extend({ reset_token: z.string().min(1) });
 
-/** `change-forget-password`: all earlier tokens end, the answer carries a new one. */
+/** `change-forget-password`: revokes all earlier tokens, the response carries a new one. */
 export const changeForgetPasswordRequest = z
   .object({ reset_token: linkToken, ...chosenTwice })
   .refine(isRepeated, mismatch);
 
-/** `change-password`: other tokens end. A wrong `current_password` answers ValidationFailed on the field (`wrong`). */
+/**
+ * `change-password`: revokes the other tokens. A wrong `current_password` returns ValidationFailed on the field
+ * (`wrong`).
+ */
 export const changePasswordRequest = z
   .object({ current_password: givenPassword, ...chosenTwice })
   .refine(isRepeated, mismatch);
 
-/** `add-password-after-sso`, for who has none: otherwise Conflict. Other tokens end. */
+/** `add-password-after-sso`, for accounts without a password: otherwise Conflict. Revokes the other tokens. */
 export const addPasswordRequest = z.object(chosenTwice).refine(isRepeated, mismatch);

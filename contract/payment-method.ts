@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "./primitives";
 
-/** A card that a member has paid with; `expires` is `YYYY-MM`. An upstream without this path answers 404. */
+/** A bank card that the member has paid with; `expires` is `YYYY-MM`. An upstream without this endpoint returns 404. */
 export const paymentMethod = z.object({
   id,
   brand: z.string(),

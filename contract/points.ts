@@ -5,8 +5,8 @@ import { id, instant, translations } from "./primitives";
 export const ledgerKinds = ["earn", "spend", "expire", "adjust"] as const;
 
 /**
- * One line of the ledger. `points` is signed, `balance` is what it was right after. `reason` says more than the kind:
- * receipt, reward, expiry, welcome, card, correction. `translations` name the shop or the reward that it is about.
+ * One ledger entry. `points` is signed, `balance` is the balance after it. `reason` is more specific than the kind:
+ * receipt, reward, expiry, welcome, card, correction. `translations` hold the name of the shop or reward.
  */
 export const ledgerEntry = z.object({
   id,
@@ -26,8 +26,8 @@ export const ledgerQuery = listQuery
   .extend({ kind: z.enum(ledgerKinds).optional() });
 
 /**
- * `me/points`. The balance is the ledger's sum. `pending` are points of receipts that are not decided yet; `expiring` the
- * points that go next, soonest first; `months` the last twelve, oldest first (`YYYY-MM`).
+ * `me/points`. `balance` is the sum of the ledger, `pending` the points of undecided receipts, `expiring` the points
+ * that expire next, soonest first, `months` the last twelve months, oldest first (`YYYY-MM`).
  */
 export const points = z.object({
   balance: z.number().int(),

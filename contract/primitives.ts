@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Ids are strings on the wire; an upstream that sends numbers is read as if it sent text. */
+/** Ids are strings on the wire; numbers are converted to strings. */
 export const id = z.union([z.string().min(1), z.number()]).transform(String);
 
-/** An instant: ISO 8601 with offset. */
+/** A timestamp: ISO 8601 with offset. */
 export const instant = z.iso.datetime({ offset: true });
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -16,8 +16,8 @@ export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 export const haler = z.number().int();
 
 /**
- * A picture. `url` is absolute or relative to the API's base address. A plain text is read as `url` alone; the
- * size (pixels) and the dominant colour (`#rrggbb`) let a page reserve the room and tint it before the picture is there.
+ * A picture. `url` is absolute or relative to the API's base URL; a string is read as `url` alone. The size (pixels)
+ * and the dominant colour (`#rrggbb`) let a page reserve and tint the space before the picture has loaded.
  */
 export const image = z
   .union([
@@ -37,18 +37,20 @@ export type Image = z.infer<typeof image>;
 
 export const optionalImage = image.nullish().transform((value) => value ?? null);
 
-/** Text that an upstream may leave out or send as `null`: both read as `null`. */
+/** Text that an upstream may omit or send as `null`; both become `null`. */
 export const optionalText = z
   .string()
   .nullish()
   .transform((value) => value || null);
 
-/** Translated fields, one entry a language; `locale` is the site's code (en, cz, sk, de), others are kept and ignored. */
+/**
+ * Translated fields, one entry per language; `locale` is the site's code (en, cz, sk, de), other locales are ignored.
+ */
 export function translations<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.object({ locale: z.string(), ...shape })).default([]);
 }
 
-/** What every content entity carries. */
+/** Fields that all content entities have. */
 export const contentFields = {
   id,
   image: optionalImage,
@@ -58,8 +60,8 @@ export const contentFields = {
 };
 
 /**
- * One member's relation to an entity; only the `me/...` reads fill it. `why_not` names the reason for
- * `can_activate: false`: out_of_stock, limit_reached, not_yet_valid, expired, tier_too_low, not_enough_points.
+ * One member's relation to an entity; only the `me/...` reads set it. `why_not` is the reason for `can_activate:
+ * false`: out_of_stock, limit_reached, not_yet_valid, expired, tier_too_low, not_enough_points.
  */
 export const memberFields = {
   liked: z.boolean().optional(),

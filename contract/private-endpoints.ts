@@ -2,8 +2,9 @@ import { accountEndpoints } from "./account-endpoints";
 import { memberEndpoints } from "./member-endpoints";
 
 /**
- * Every call of the mall API beside the public reads: method, path under `/v1/`, body, query, answer. The client, the
- * reference implementation, the contract tests and the OpenAPI document are all made from this one table.
+ * Every endpoint of the mall API other than the public reads: method, path relative to `/v1/`, body, query, response.
+ * The client, the reference implementation, the contract tests and the OpenAPI document are all derived from this
+ * table.
  */
 export const privateEndpoints = { ...accountEndpoints, ...memberEndpoints };
 

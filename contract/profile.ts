@@ -20,7 +20,7 @@ export const consents = z.object({
   personal_offers: z.boolean().default(false),
 });
 
-/** What a complete profile has; `missing` names those that this one lacks. */
+/** The fields of a complete profile; `missing` lists those that are empty. */
 export const profileFields = [
   "first_name",
   "last_name",
@@ -31,7 +31,7 @@ export const profileFields = [
   "image",
 ] as const;
 
-/** `me/profile`. `card_number` is what the member's card shows as a barcode: 13 digits, an EAN. */
+/** `me/profile`. `card_number` is the barcode of the member's card: an EAN of 13 digits. */
 export const profile = customer.extend({
   phone: optionalText,
   birth_date: day.nullish().transform((value) => value ?? null),
@@ -45,7 +45,7 @@ export const profile = customer.extend({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** PATCH `me/profile`: what is left out stays, `null` clears. The e-mail address is not changed here. */
+/** PATCH `me/profile`: omitted fields are unchanged, `null` clears one. The e-mail address can't be changed here. */
 export const profilePatch = z
   .object({
     first_name: line(80),
@@ -59,14 +59,17 @@ export const profilePatch = z
   })
   .partial();
 
-/** Bytes that one file may have. */
+/** The maximum size of one file, in bytes. */
 export const fileLimit = 5 * 1024 * 1024;
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
-/** POST `me/profile-picture`: the picture is made anew from its pixels; `file: too_large`, `wrong_type`, `unreadable`. */
+/** POST `me/profile-picture`: the picture is re-encoded; `file: too_large`, `wrong_type`, `unreadable`. */
 export const profilePictureRequest = z.object({ file: z.file() });
 
-/** `delete-account`: who has no password proves themselves by a new id token of single sign-on. `password: wrong` otherwise. */
+/**
+ * `delete-account`: members without a password confirm with a new id token of single sign-on. `password: wrong`
+ * otherwise.
+ */
 export const deleteAccountRequest = z.object({
   password: givenPassword.optional(),
   id_token: z.string().max(8_192).optional(),

@@ -3,13 +3,13 @@ import { message } from "./message";
 import { id, instant } from "./primitives";
 import { receiptStatuses } from "./receipt";
 
-/** The channel that a member's events are published on. */
+/** The channel on which a member's events are published. */
 export const customerChannel = (customerId: string): string => `private-customer-${customerId}`;
 
-/** What is published on `customerChannel`, by event name. */
+/** The events published on `customerChannel`, by name. */
 export const realtimeEvents = {
   message,
-  /** The other side (`by`) has read up to this message. */
+  /** The other side (`by`) has read the conversation up to this message. */
   read: z.object({
     conversation_id: id,
     message_id: id,

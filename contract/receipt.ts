@@ -5,7 +5,10 @@ import { day, haler, id, instant, optionalImage, optionalText, translations } fr
 
 export const receiptStatuses = ["pending", "approved", "rejected"] as const;
 
-/** Why a receipt was rejected: unreadable, wrong_data, no_points_shop, too_old, over_limit; or a sentence of the operator's. */
+/**
+ * Why a receipt was rejected: unreadable, wrong_data, no_points_shop, too_old, over_limit; or free text by the
+ * operator.
+ */
 export const receipt = z.object({
   id,
   company_id: id,
@@ -14,7 +17,7 @@ export const receipt = z.object({
   total: haler,
   status: z.enum(receiptStatuses),
   reason: optionalText,
-  /** What it gave, or would give when it is approved as it is. */
+  /** The points it earned, or would earn if it is approved unchanged. */
   points: z.number().int().default(0),
   image: optionalImage,
   created_at: instant,
@@ -25,9 +28,9 @@ export const receipt = z.object({
 export type Receipt = z.infer<typeof receipt>;
 
 /**
- * POST `me/receipts`, form data: what stands on the receipt and its picture. `total` in haléř, `issued_at` a day of the last
- * `receiptRules.days`. The same receipt (shop, number, day, total) twice answers Conflict with `number: ["taken"]`, whoever
- * sent it first. Small totals are approved at once, larger ones by the mall (`pending`).
+ * POST `me/receipts`, form data: the receipt's data and its picture. `total` in haléř, `issued_at` within the last
+ * `receiptRules.days`. A receipt (shop, number, day, total) that was sent before, by anyone, returns Conflict with
+ * `number: ["taken"]`. Small totals are approved at once, larger ones by the mall (`pending`).
  */
 export const receiptRequest = z.object({
   file: z.file(),
@@ -39,12 +42,12 @@ export const receiptRequest = z.object({
 
 export const receiptRules = {
   days: 30,
-  /** Haléř up to which a receipt is approved without the mall's looking at it, and for a member's day. */
+  /** The totals in haléř that are approved automatically: per receipt, and per member and day. */
   approvedAtOnce: 2_000_00,
   approvedAtOnceADay: 5_000_00,
-  /** Receipts that a member may send in a day. */
+  /** Receipts that a member may send per day. */
   aDay: 10,
-  /** One point for so many haléř, times the tier's multiplier. */
+  /** Haléř per point, before the tier's multiplier. */
   halerPerPoint: 10_00,
 };
 

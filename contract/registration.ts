@@ -12,8 +12,9 @@ import {
 } from "./input-text";
 
 /**
- * `register` answers 201 and a code is mailed. The reference API answers so for a known address too, and tells its owner
- * by mail: nobody learns who is a member, so the answer names no id before the address is verified. Another upstream may answer Conflict with `errors.email: ["taken"]`.
+ * `register` returns 201 and mails a code. The reference API responds the same for a known address and notifies its
+ * owner by mail: nobody learns who is a member, so the response contains no id before the address is verified. Another
+ * upstream may return Conflict with `errors.email: ["taken"]`.
  */
 export const registerRequest = z.object({
   first_name: line(80),
@@ -30,18 +31,19 @@ export const registerRequest = z.object({
 export const registerAnswer = z.object({ customer: customer.partial({ id: true }) });
 
 /**
- * `register/email-verification` answers a session; every code that is not the newest good one: `code: wrong_or_expired`. An API
- * that knows by `x-browser-id` that another browser registered answers the right code `code: other_browser`: who reads the mail
- * may not be who chose the password. `forget-password/login` takes the code then, and lets a password be chosen.
+ * `register/email-verification` returns a session; anything but the latest valid code is `code: wrong_or_expired`. An
+ * API that knows by `x-browser-id` that another browser registered answers the right code with `code: other_browser`:
+ * whoever reads the mail may not be who chose the password. `forget-password/login` then accepts the code, and allows a
+ * password to be set.
  */
 export const emailVerificationRequest = z.object({ email: emailAddress, code: mailCode });
 
-/** `register/email-resend` always succeeds, at most once a minute for an address (TooManyRequests). */
+/** `register/email-resend` always succeeds; at most once a minute per address (TooManyRequests). */
 export const emailResendRequest = z.object({
   email: emailAddress,
   language: siteLanguage.optional(),
   return_path: returnPath.optional(),
 });
 
-/** Codes out of mails live so long, bear so many tries, and are sent again after so long. */
+/** For mailed codes: lifetime, attempts, and the interval before another can be requested. */
 export const codeRules = { minutes: 30, tries: 5, resendSeconds: 60 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFields, id, instant, memberFields, optionalText, translations } from "./primitives";
 
-/** What a member can have for points. `stock` null is unlimited, `limit_per_member` null is no limit. */
+/** What a member can get for points. `stock` null and `limit_per_member` null are unlimited. */
 export const reward = z.object({
   ...contentFields,
   ...memberFields,

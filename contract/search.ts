@@ -14,8 +14,8 @@ export const searchGroups = [
 export type SearchGroup = (typeof searchGroups)[number];
 
 /**
- * A hit carries what a result row draws: no second call is needed. `text` is the part of the hit's text that the words
- * are in. `permalink` is set for pages, `date` for events (their start) and news (their day).
+ * A hit contains everything that a result row shows, so no second request is needed. `text` is the excerpt with the
+ * matched words. `permalink` is set for pages, `date` for events (their start) and news (their day).
  */
 export const searchHit = z.object({
   id,
@@ -26,18 +26,21 @@ export const searchHit = z.object({
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
-/** `search?q=&type=&page=&per_page=&language=`: hits grouped by type, best group first; `total` counts the hits of the group. */
+/**
+ * `search?q=&type=&page=&per_page=&language=`: hits grouped by type, best group first; `total` counts the hits of the
+ * group.
+ */
 export const searchAnswer = z.object({
   query: z.string(),
-  /** The words that were really looked for, when a typing mistake was forgiven. */
+  /** The corrected query, if a word was misspelled. */
   corrected: z.string().nullish(),
-  /** The words that the hits were found by, small and without accents: what a screen marks. */
+  /** The matched words, in lower case without accents, for highlighting. */
   matched: z.array(z.string()).default([]),
   groups: z.array(
     z.object({
       type: z.enum(searchGroups),
       total: z.number().int(),
-      /** The counting stopped at `total`; there are more. */
+      /** Counting stopped at `total`; there are more. */
       has_more: z.boolean().default(false),
       hits: z.array(searchHit),
     }),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The settings map as it travels: flat, text to text. `tenant/settings.ts` is the one place that reads it. An upstream
- * that sends a list or an object where JSON text belongs is read as if it sent the text: one setting never costs the map.
+ * The settings in wire format: a flat map of strings. Only `tenant/settings.ts` parses it. A list or an object in place
+ * of JSON text is converted to text, so that one wrong value doesn't invalidate the whole map.
  */
 export const settings = z
   .record(z.string(), z.unknown())
@@ -17,7 +17,7 @@ export const settings = z
   );
 export type SettingsMap = z.infer<typeof settings>;
 
-/** The hero banners as `settings-web-app/hero-banner` answers them and `hero_banner_items` holds them as JSON. */
+/** The hero banners, as `settings-web-app/hero-banner` returns them and `hero_banner_items` holds them as JSON. */
 export const heroBannerItem = z.object({
   image: z.string(),
   image_mobile: z.string().nullish(),

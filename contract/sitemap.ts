@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, instant, translations } from "./primitives";
 
-/** Every address-bearing entity in its shortest form. `permalink` is set for pages. */
+/** Every entity with a page of its own, in its shortest form. `permalink` is set for pages. */
 export const sitemapEntry = z.object({
   type: z.enum(["company", "product", "event", "news", "reward", "amenity", "page", "category"]),
   id,

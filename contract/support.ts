@@ -13,13 +13,13 @@ export const supportTopics = [
   "other",
 ] as const;
 
-/** Each file has at most `fileLimit` bytes. */
+/** Each file is limited to `fileLimit` bytes. */
 export const attachmentRules = {
   files: 5,
   types: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
 } as const;
 
-/** `support`, sent as form data. With a token a conversation is opened, and its id answered. */
+/** `support`, sent as form data. With a token it starts a conversation and returns its id. */
 export const supportRequest = z.object({
   name: line(120),
   email: emailAddress,

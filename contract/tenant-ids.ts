@@ -1,4 +1,4 @@
-/** The malls, as they are named in the mall API's addresses and under `tenants/`. */
+/** The malls' ids, as used in the mall API's URLs and under `tenants/`. */
 export const tenantIds = [
   "promenade",
   "galerieharfa",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, optionalImage, translations } from "./primitives";
 
-/** A tier of the loyalty programme; `multiplier` is what approved receipts' points are multiplied by. */
+/** A tier of the loyalty programme; the points of approved receipts are multiplied by `multiplier`. */
 export const tier = z.object({
   id,
   order: z.number().int(),

@@ -4,8 +4,9 @@ import { id, image, optionalImage, optionalText, translations } from "./primitiv
 const blockTranslations = { title: optionalText, text: optionalText };
 
 /**
- * A way to the mall by one means (`car`, `tram`, `metro`, `bus`, `train`, `foot`, `bike`). `title` names where it ends (a stop,
- * a road), which lies at a bearing from the mall, in degrees from north over east, and so many minutes' walk away.
+ * How to reach the mall by one means of transport (`car`, `tram`, `metro`, `bus`, `train`, `foot`, `bike`). `title`
+ * names the stop or road where it ends; `bearing` is its direction from the mall in degrees clockwise from north,
+ * `minutes` the walking time.
  */
 const way = z.object({
   way: z.string(),
@@ -14,7 +15,7 @@ const way = z.object({
   translations: translations({ title: optionalText, text: optionalText }),
 });
 
-/** One block of a website page. A kind that we don't know is dropped, the rest of the page is shown. */
+/** One block of a website page. An unknown kind is dropped, the rest of the page is shown. */
 export const block = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("rich_text"), translations: translations(blockTranslations) }),
   z.object({ kind: z.literal("image"), image, translations: translations(blockTranslations) }),
@@ -88,7 +89,7 @@ export const websitePage = z.object({
 });
 export type WebsitePage = z.infer<typeof websitePage>;
 
-/** A legal text as `privacy-policy` and `terms-conditions` answer it. */
+/** A legal text, as `privacy-policy` and `terms-conditions` return it. */
 export const legalText = z.object({
   translations: translations({ title: optionalText, article: z.string() }),
 });
