@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * The secret that the site signs cookies with where none is configured: made once and kept beside the reference API's
- * database, readable by its owner alone. Throws where the folder can't be written.
+ * The secret for signing cookies if none is configured: generated once and stored beside the reference API's database,
+ * readable by its owner only. Throws if the folder is not writable.
  */
 export function keptCookieSecret(databaseUrl: string): string {
   const folder = databaseUrl.startsWith("file:") ? dirname(databaseUrl.slice("file:".length)) : ".data";
@@ -13,7 +13,7 @@ export function keptCookieSecret(databaseUrl: string): string {
     const kept = readFileSync(file, "utf8").trim();
     if (kept.length >= 32) return kept;
   } catch {
-    // There is none yet.
+    // Not generated yet.
   }
   const secret = randomBytes(32).toString("base64url");
   mkdirSync(folder, { recursive: true });

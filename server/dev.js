@@ -1,4 +1,5 @@
-// `npm run dev`: live events, the reference mall API and the framework's development server, the last two reloading.
+// `npm run dev`: the realtime server, the reference mall API and Remix's development server; the last two reload on
+// changes.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseProxyTrust } from "./http/proxy-trust";
 
-/** What the process itself reads from the environment; the app's own variables are in app/environment.server.ts. */
+/** The environment variables of the server process; the app's are in app/environment.server.ts. */
 const environmentSchema = z.object({
   PORT: z.coerce
     .number({ message: "a port number such as 3000" })
@@ -11,7 +11,7 @@ const environmentSchema = z.object({
     .default(3000),
   /** The address to listen on; unset: all of them. */
   HOST: z.string().optional(),
-  /** Who may say in X-Forwarded-* where a request comes from: a number of proxies, or their addresses as CIDRs. */
+  /** Whose X-Forwarded-* headers are trusted: a number of proxies, or their addresses as CIDRs. */
   TRUST_PROXY: z
     .string()
     .default("")
@@ -29,7 +29,10 @@ const environmentSchema = z.object({
     .int("a whole number of megabytes such as 48")
     .min(0, "0 or more megabytes")
     .default(48),
-  /** Where the process serves live events beside the site's own port: to servers, unless browsers are sent there as well. */
+  /**
+   * Where the process serves realtime events, on a port of their own. Only servers connect there, unless browsers are
+   * configured to.
+   */
   REALTIME_HOST: z.string().default("127.0.0.1"),
   REALTIME_PORT: z.coerce
     .number({ message: "a port number such as 6001" })
@@ -49,7 +52,9 @@ const environmentSchema = z.object({
 
 export type ServerEnvironment = z.output<typeof environmentSchema>;
 
-/** Reads the process's environment; an empty variable counts as unset. Throws an Error with a line for each wrong variable. */
+/**
+ * Parses the environment variables; an empty one counts as unset. Throws an Error with one line per invalid variable.
+ */
 export function readServerEnvironment(variables: NodeJS.ProcessEnv): ServerEnvironment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const result = environmentSchema.safeParse(given);

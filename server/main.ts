@@ -11,7 +11,7 @@ import { upgradeListener } from "./http/upgrade";
 import { startMallApiProcess } from "./mall-api-process";
 import { startOwnRealtime } from "./realtime/own-realtime";
 
-/** Between "not ready" and the last accepted connection, so that a balancer has looked. */
+/** Between reporting "not ready" and closing the listener, so that load balancers notice. */
 const drainDelay = 1_000;
 const stopLimit = 9_000;
 
@@ -19,8 +19,8 @@ const build = fileURLToPath(new URL("../", import.meta.url));
 const environment = settingsOrExit();
 const log = pino({ level: environment.LOG_LEVEL, base: null });
 
-// Pages that are cached elsewhere, or by another instance, name pictures that this process must know as signed. Said of what
-// is configured, before the process fills in its own.
+// Pages cached elsewhere, or by another instance, contain signed picture URLs that this process must accept. Determined
+// from the configuration, before the process fills in defaults.
 const imageKey = process.env.IMAGE_KEY
   ? "IMAGE_KEY"
   : process.env.PUSHER_SECRET
@@ -42,7 +42,7 @@ if (mallApi) {
 try {
   process.env.COOKIE_SECRET ||= keptCookieSecret(environment.DATABASE_URL);
 } catch (error) {
-  log.warn(`Browsers are not known again after a restart: ${(error as Error).message}`);
+  log.warn(`Browsers are not recognised after a restart: ${(error as Error).message}`);
 }
 
 installGlobals({ nativeFetch: true });
@@ -100,20 +100,20 @@ server.listen(environment.PORT, environment.HOST, () => {
         .join("  ")}`,
       `  mall API  ${mallApi ? `reference implementation with demo content at ${mallApi.url}, data in ${environment.DATABASE_URL}` : environment.MALL_API_URL}`,
       `  realtime  ${realtimeTold()}`,
-      `  pictures  addresses signed with ${imageKey}`,
+      `  pictures  URLs signed with ${imageKey}`,
       `  cache     ${environment.PAGE_CACHE_MEGABYTES} MB of pages in memory`,
-      `  Redis     ${process.env.REDIS_URL ? `at ${new URL(process.env.REDIS_URL).host}` : "none: this process counts tries by itself"}`,
+      `  Redis     ${process.env.REDIS_URL ? `at ${new URL(process.env.REDIS_URL).host}` : "none: this process counts attempts by itself"}`,
     ].join("\n"),
   );
   if (mallApi && process.env.NODE_ENV === "production")
-    console.warn("MALL_API_URL is not set: this is demo content");
+    console.warn("MALL_API_URL is not set: serving demo content");
   process.send?.({ port, mallApi: mallApi?.url, realtimePort: realtime?.port });
 });
 
 process.on("SIGTERM", stop);
 process.on("SIGINT", stop);
 
-/** Says first that it is not ready, then takes no more connections, ends what is under way, and goes. */
+/** Graceful shutdown: reports "not ready", closes the listener, finishes running requests, exits. */
 function stop() {
   if (isDraining) return;
   isDraining = true;
@@ -123,7 +123,7 @@ function stop() {
       process.exit(0);
     });
     server.closeIdleConnections();
-    realtime?.stop().catch((error: Error) => log.error({ err: error }, "Live events did not stop cleanly"));
+    realtime?.stop().catch((error: Error) => log.error({ err: error }, "Realtime did not stop cleanly"));
     setTimeout(() => process.exit(1), stopLimit - drainDelay).unref();
   }, drainDelay);
 }
@@ -141,18 +141,18 @@ type SiteEntry = {
   bodyLimit: (pathname: string) => number;
   refusedBodyHeader: string;
   refusedBodyRequest: (request: Request) => Request;
-  /** The data request that another address of it stands for; null for all other requests. */
+  /** The data request that a URL is an alias of; null for all other requests. */
   payloadRequest: (request: Request) => Request | null;
-  /** What is asked instead of a path that no page is so deep at; null for all other requests. */
+  /** A replacement for requests to a path deeper than any page; null for all other requests. */
   deepPathRequest: (request: Request) => Request | null;
-  /** The answer to a page's script that asks for routes; null for all other requests. */
+  /** The response to the browser's route discovery; null for all other requests. */
   routeDiscovery: (request: Request) => Promise<Response | null>;
-  /** Calls back with a mall's id when its content is another. */
+  /** Calls back with a mall's id when its content has changed. */
   onContentChange: (listener: (tenantId: string) => void) => void;
   tenantHosts: () => string[];
-  /** The answer to a form that another site's page sent; null for all other requests. */
+  /** The response to a cross-origin form; null for all other requests. */
   foreignFormAnswer: (request: Request) => Response | null;
-  /** Reads the app's own variables; throws where one is wrong. */
+  /** Parses the app's own variables; throws if one is invalid. */
   environment: () => unknown;
 };
 

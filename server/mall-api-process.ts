@@ -6,8 +6,8 @@ export type MallApiProcess = { url: string; stop: () => void };
 const restartDelay = 500;
 
 /**
- * Runs the reference mall API in a process of its own and waits until it answers. A process that dies is started again
- * on the same port, so that the site's address of it stays right.
+ * Runs the reference mall API in a process of its own and waits until it responds. If the process dies it is restarted
+ * on the same port, so that its URL remains valid.
  */
 export async function startMallApiProcess(
   databaseUrl: string,
@@ -21,13 +21,13 @@ export async function startMallApiProcess(
     new Promise<string>((resolve, reject) => {
       child = fork(file, [], { env: { ...process.env, DATABASE_URL: databaseUrl, MALL_API_PORT: port } });
       child.once("message", (message: { url: string }) => resolve(message.url));
-      child.once("exit", (code) => reject(new Error(`The mall API ended with code ${code}`)));
+      child.once("exit", (code) => reject(new Error(`The mall API exited with code ${code}`)));
     });
 
   function watch(url: string) {
     child.once("exit", (code) => {
       if (isStopped) return;
-      log(`The mall API ended with code ${code}; it is started again`);
+      log(`The mall API exited with code ${code}; restarting it`);
       setTimeout(() => {
         start(new URL(url).port).then(watch, (error: Error) => log(error.message));
       }, restartDelay);

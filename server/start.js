@@ -1,9 +1,9 @@
-// `npm start`: builds where there is no build of these sources, then runs it.
+// `npm start`: builds unless there is a build of these sources, then runs it.
 import { spawnSync } from "node:child_process";
 import { isBuildFresh } from "../scripts/build-sources.js";
 
 if (!isBuildFresh()) {
-  console.log("There is no build of these sources: building, about a minute");
+  console.log("The build is missing or out of date: building, about a minute");
   const { status } = spawnSync("npm", ["run", "build", "--silent"], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -29,38 +29,38 @@ const ask = (render: Render, headers: Record<string, string> = {}, page = "/en",
   cache.page({ key: { mall, page }, headers, render });
 const ready = (render: Render, headers: Record<string, string> = {}, page = "/en", mall = "beta") =>
   cache.ready({ key: { mall, page }, headers, render });
-/** As the listener does: from memory where it is at hand. */
+/** Like the listener: from memory if available. */
 const served = async (render: Render, headers: Record<string, string> = {}) =>
   ready(render, headers) ?? (await ask(render, headers));
 const textOf = async (answer: Answer | Response) =>
   answer instanceof Response ? answer.text() : String(answer.body);
-/** Lets a render that failed in the background be forgotten. */
+/** Waits until a render that failed in the background has been cleared. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe("a page that may be kept", () => {
-  it("is rendered once and then at hand", async () => {
+describe("a cacheable page", () => {
+  it("is rendered once and then served from memory", async () => {
     expect(ready(page())).toBeNull();
     expect(await textOf(await ask(page()))).toBe("page 1");
     expect(String(ready(page())?.body)).toBe("page 1");
     expect(renders).toBe(1);
   });
 
-  it("is rendered once for a hundred who ask at the same time", async () => {
+  it("is rendered once for a hundred concurrent requests", async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(page())));
     expect(renders).toBe(1);
     expect(new Set(await Promise.all(answers.map(textOf)))).toEqual(new Set(["page 1"]));
   });
 
-  it("is told apart by its key", async () => {
+  it("is cached under its own key", async () => {
     await ask(page("one"), {}, "/en", "beta");
     expect(await textOf(await ask(page("other"), {}, "/cz", "beta"))).toBe("other 2");
     expect(await textOf(await ask(page("another"), {}, "/en", "europasc"))).toBe("another 3");
     expect(String(ready(page(), {}, "/en", "beta")?.body)).toBe("one 1");
   });
 
-  it("tells its age, and answers 304 to whoever has it", async () => {
+  it("has an Age header, and is answered with 304 to a matching ETag", async () => {
     const first = await ask(page());
-    if (first instanceof Response) throw new Error("The page was not kept");
+    if (first instanceof Response) throw new Error("The page was not cached");
     clock += 7 * second;
     const again = ready(page(), { "if-none-match": `"other", W/${first.headers.etag}` });
     expect(again).toMatchObject({ status: 304, body: null });
@@ -68,7 +68,7 @@ describe("a page that may be kept", () => {
     expect(ready(page(), { "if-none-match": '"other"' })?.status).toBe(200);
   });
 
-  it("is sent in the encoding that is taken", async () => {
+  it("is sent in the accepted encoding", async () => {
     const encodings = [
       ["gzip, deflate, br", "br", brotliDecompressSync],
       ["gzip", "gzip", gunzipSync],
@@ -76,7 +76,7 @@ describe("a page that may be kept", () => {
     ] as const;
     for (const [accepted, name, decoded] of encodings) {
       const answer = await served(page(), { "accept-encoding": accepted });
-      if (answer instanceof Response || !answer.body) throw new Error("The page was not kept");
+      if (answer instanceof Response || !answer.body) throw new Error("The page was not cached");
       expect(answer.headers["content-encoding"]).toBe(name);
       expect(answer.headers["content-length"]).toBe(String(answer.body.length));
       expect(answer.headers.vary).toContain("Accept-Encoding");
@@ -86,8 +86,8 @@ describe("a page that may be kept", () => {
   });
 });
 
-describe("a page that is no longer fresh", () => {
-  it("is given within its grace while one new one is made", async () => {
+describe("a stale page", () => {
+  it("is served within its grace while it is revalidated once", async () => {
     await ask(page());
     clock += 61 * second;
     const answers = Array.from({ length: 20 }, () => ready(page()));
@@ -96,7 +96,7 @@ describe("a page that is no longer fresh", () => {
     expect(renders).toBe(2);
   });
 
-  it("is waited for after its grace", async () => {
+  it("is rendered before it is served after its grace", async () => {
     await ask(page());
     clock += 181 * second;
     expect(ready(page())).toBeNull();
@@ -106,7 +106,7 @@ describe("a page that is no longer fresh", () => {
   it.each([
     ["throws", failing],
     ["answers 500", page("broken", { "Cache-Control": kept }, 500)],
-  ])("serves on with a warning where rendering %s, as long as its headers allow", async (_, broken) => {
+  ])("is served with a warning if rendering %s, as long as its headers allow", async (_, broken) => {
     await ask(page());
     clock += 181 * second;
     const stale = await ask(broken);
@@ -119,13 +119,13 @@ describe("a page that is no longer fresh", () => {
     expect(await textOf(await ask(page()))).toMatch(/^page/);
   });
 
-  it("gives way to an answer that is no failure of ours", async () => {
+  it("is replaced by a 404, which is not a server error", async () => {
     await ask(page());
     clock += 181 * second;
     expect((await ask(page("gone", {}, 404))).status).toBe(404);
   });
 
-  it("survives a failing render in its grace and tries again with the next request", async () => {
+  it("survives a failing render in its grace and retries with the next request", async () => {
     await ask(page());
     clock += 61 * second;
     for (let number = 0; number < 3; number++) {
@@ -137,7 +137,7 @@ describe("a page that is no longer fresh", () => {
   });
 });
 
-describe("a page that may not be kept", () => {
+describe("a page that is not cacheable", () => {
   it.each([
     ["sets a cookie", { "Cache-Control": kept, "Set-Cookie": "token=abc" }, 200],
     ["is private", { "Cache-Control": "private, s-maxage=60" }, 200],
@@ -148,7 +148,7 @@ describe("a page that may not be kept", () => {
     ["says nothing", {}, 200],
     ["is a failure", { "Cache-Control": kept }, 404],
     ["is an outage", { "Cache-Control": kept }, 503],
-  ])("is rendered for each request where it %s", async (_, headers, status) => {
+  ])("is rendered for each request if it %s", async (_, headers, status) => {
     const render = page("own", headers, status);
     const answers = await Promise.all([ask(render), ask(render), ask(render)]);
     expect(answers.every((answer) => answer instanceof Response)).toBe(true);
@@ -159,10 +159,10 @@ describe("a page that may not be kept", () => {
   });
 });
 
-describe("the memory of the cache", () => {
+describe("the cache's memory", () => {
   const long = "0123456789".repeat(12_000);
 
-  it("is bounded: the page not asked for the longest goes first", async () => {
+  it("is bounded: the least recently used page is evicted first", async () => {
     cache = createPageCache({ megabytes: 2, now: () => clock });
     for (let number = 0; number < 12; number++) {
       await ask(page(long), {}, `/${number}`);
@@ -175,7 +175,7 @@ describe("the memory of the cache", () => {
     expect(ready(page(), {}, "/11")).not.toBeNull();
   });
 
-  it("is shared fairly: a mall asked for ever new pages displaces its own only", async () => {
+  it("is shared fairly: a mall with many new pages evicts only its own", async () => {
     cache = createPageCache({ megabytes: 2, now: () => clock });
     for (let number = 0; number < 3; number++) await ask(page(long), {}, `/${number}`, "europasc");
     for (let number = 0; number < 30; number++) {
@@ -187,13 +187,13 @@ describe("the memory of the cache", () => {
     expect(ready(page(), {}, "/29", "novoplaza")).not.toBeNull();
   });
 
-  it("is one mall's alone where no other is asked for", async () => {
+  it("is available to a single mall if no other is requested", async () => {
     cache = createPageCache({ megabytes: 2, now: () => clock });
     for (let number = 0; number < 12; number++) await ask(page(long), {}, `/${number}`);
     expect(cache.size()).toBeGreaterThan(1.7 * 1024 * 1024);
   });
 
-  it("sends a page larger than itself without keeping it", async () => {
+  it("doesn't hold a page larger than itself", async () => {
     cache = createPageCache({ megabytes: 0.1, now: () => clock });
     expect(await textOf(await ask(page(long)))).toHaveLength(120_002);
     expect(cache.size()).toBe(0);
@@ -201,7 +201,7 @@ describe("the memory of the cache", () => {
 });
 
 describe("expiry", () => {
-  it("has the pages of a mall rendered anew, and no others", async () => {
+  it("makes the pages of one mall stale, and no others", async () => {
     await ask(page("one"));
     await ask(page("other"), {}, "/en", "europasc");
     cache.expire("beta");
@@ -211,13 +211,13 @@ describe("expiry", () => {
     expect(String(ready(page(), {}, "/en", "europasc")?.body)).toBe("other 2");
   });
 
-  it("leaves the old page for when a new one can't be made", async () => {
+  it("serves the old page if rendering fails", async () => {
     await ask(page());
     cache.expire("beta");
     expect(await textOf(await ask(failing))).toBe("page 1");
   });
 
-  it("keeps no page that was begun before it", async () => {
+  it("doesn't cache a render that started before it", async () => {
     let finish = () => {};
     const slow: Render = async () => {
       await new Promise<void>((resolve) => {
@@ -235,7 +235,7 @@ describe("expiry", () => {
   });
 });
 
-describe("the encoding of an answer", () => {
+describe("the content encoding", () => {
   it.each([
     ["gzip, deflate, br, zstd", "br"],
     ["br;q=1.0, gzip;q=0.8", "br"],
@@ -245,7 +245,7 @@ describe("the encoding of an answer", () => {
     ["gzip;q=0", "identity"],
     ["", "identity"],
     [undefined, "identity"],
-  ])("to %j is %s", (accepted, encoding) => {
+  ])("for Accept-Encoding %j is %s", (accepted, encoding) => {
     expect(encodingOf(accepted)).toBe(encoding);
   });
 });

@@ -9,7 +9,7 @@ const gzipped = promisify(gzip);
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** A page as it is sent, once in each encoding that was asked for. Times are milliseconds of the clock. */
+/** A page as it is sent, once per encoding that was requested. Times are in milliseconds. */
 type Entry = {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -24,14 +24,13 @@ type Entry = {
 
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer | null };
 
-/** Where a page is cached: in the memory of its mall, under its own key. */
+/** Where a page is cached: in its mall's share of memory, under its own key. */
 export type PageKey = { mall: string; page: string };
 
 type Lookup = { key: PageKey; headers: IncomingHttpHeaders; render: () => Promise<Response> };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** The pages of one mall. */
 type Share = {
   entries: LRUCache<string, Entry>;
   fills: Map<string, Promise<Entry | Response>>;
@@ -39,9 +38,9 @@ type Share = {
 };
 
 /**
- * Caches rendered pages by key, bounded in bytes. A page is rendered once at a time for a key; a page that is no longer
- * fresh is given while a new one is made; where that fails, the old one serves on for as long as its headers allow. Where
- * memory runs out, the mall that holds the most loses its least recently used page: no mall can displace another's.
+ * Caches rendered pages by key, bounded in bytes. Concurrent requests for a key share one render. A stale page is
+ * served while it is revalidated; if rendering fails, it is served for as long as its headers allow. When memory runs
+ * out, the mall with the largest share loses its least recently used page, so no mall can displace another's.
  */
 export function createPageCache({ megabytes, now = Date.now }: { megabytes: number; now?: () => number }) {
   const limit = Math.max(1, Math.floor(megabytes * 1024 * 1024));
@@ -73,7 +72,7 @@ export function createPageCache({ megabytes, now = Date.now }: { megabytes: numb
     }
   }
 
-  /** The page where it is at hand: fresh, or stale within its grace. The hot path: nothing here waits. */
+  /** The page if it is in memory, fresh or stale within its grace. The hot path: synchronous. */
   function ready({ key, headers, render }: Lookup): Answer | null {
     const share = shareOf(key.mall);
     const entry = share.entries.get(key.page);
@@ -87,7 +86,7 @@ export function createPageCache({ megabytes, now = Date.now }: { megabytes: numb
     return entry.bodies[encoding] ? answerOf(entry, encoding, headers, time) : null;
   }
 
-  /** The page, rendered where it must be; what may not be kept comes back as the Response that it is. */
+  /** The page, rendered if necessary. A response that may not be cached is returned as it is. */
   async function page(lookup: Lookup): Promise<Answer | Response> {
     const { key, headers, render } = lookup;
     const time = now();
@@ -127,7 +126,7 @@ export function createPageCache({ megabytes, now = Date.now }: { megabytes: numb
         const entry = await entryOf(response, now());
         if (entry instanceof Response) return entry;
         entry.bodies.br = await compressed(entry.identity, "br");
-        // It may have been drawn with what was expired meanwhile.
+        // It may contain data that expired meanwhile.
         if (expiries === share.expiries) store(share, page, entry);
         return entry;
       })
@@ -138,7 +137,7 @@ export function createPageCache({ megabytes, now = Date.now }: { megabytes: numb
     return filling;
   }
 
-  /** The pages of a mall are rendered anew when they are next asked for; where that fails, the old ones serve on. */
+  /** Makes a mall's pages stale: each is rendered again when next requested; if that fails, the old one is served. */
   function expire(mall: string) {
     const share = shareOf(mall);
     share.expiries++;
@@ -149,7 +148,7 @@ export function createPageCache({ megabytes, now = Date.now }: { megabytes: numb
   return { ready, page, expire, size };
 }
 
-/** The response as an entry, or as it came where its headers forbid to keep it. */
+/** The response as a cache entry, or unchanged if its headers forbid caching. */
 async function entryOf(response: Response, time: number): Promise<Entry | Response> {
   const directives = response.headers.get("Cache-Control") ?? "";
   const seconds = (name: string) =>
@@ -200,14 +199,14 @@ function answerOf(entry: Entry, encoding: Encoding, headers: IncomingHttpHeaders
   };
 }
 
-/** Brotli where the browser takes it, then gzip. */
+/** Brotli if the browser accepts it, then gzip. */
 export function encodingOf(accepted: string | string[] | undefined): Encoding {
   const header = String(accepted ?? "");
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return "br";
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header) ? "gzip" : "identity";
 }
 
-/** Pages are compressed once and sent often, but someone waits for the first one. */
+/** Quality 9: pages are compressed once and sent often, but the first request waits for it. */
 export function compressed(body: Buffer, encoding: Encoding, quality = 9): Promise<Buffer> {
   if (encoding === "br")
     return brotli(body, {

@@ -13,7 +13,7 @@ function requestFrom(remoteAddress: string, headers: Record<string, string>): In
 
 function trustOf(value: string): ProxyTrust {
   const trust = parseProxyTrust(value);
-  if (!trust) throw new Error(`${value} is no TRUST_PROXY`);
+  if (!trust) throw new Error(`${value} is not a valid TRUST_PROXY`);
   return trust;
 }
 
@@ -35,11 +35,11 @@ describe("TRUST_PROXY", () => {
     "10.0.0.0/x",
     "10.0.0.1,",
     "10.0.0.0/8;::1",
-  ])("doesn't take %j", (value) => {
+  ])("rejects %j", (value) => {
     expect(parseProxyTrust(value)).toBeNull();
   });
 
-  it("knows the addresses of its ranges, IPv4 also when mapped into IPv6", () => {
+  it("matches addresses in its ranges, IPv4-mapped IPv6 included", () => {
     const trust = trustOf("10.0.0.0/8, 192.0.2.7, fd00::/8");
     const asked = [
       "10.255.0.1",
@@ -65,7 +65,7 @@ describe("TRUST_PROXY", () => {
 });
 
 describe("the origin of a request", () => {
-  it("is what the connection says where nobody is trusted", () => {
+  it("is the connection's if no proxy is trusted", () => {
     expect(originOf(requestFrom("198.51.100.4", forwarded), trustOf(""))).toEqual({
       protocol: "http",
       host: "internal:3000",
@@ -73,7 +73,7 @@ describe("the origin of a request", () => {
     });
   });
 
-  it("is what a trusted proxy says, and not what a stranger says", () => {
+  it("is taken from a trusted proxy's headers, and not from a stranger's", () => {
     const trust = trustOf("10.0.0.0/8");
     expect(originOf(requestFrom("::ffff:10.0.0.2", forwarded), trust)).toEqual({
       protocol: "https",
@@ -93,7 +93,7 @@ describe("the origin of a request", () => {
     ["9", "1.1.1.1"],
     ["10.0.0.0/8", "203.0.113.9"],
     ["10.0.0.0/8,203.0.113.0/24", "6.6.6.6"],
-  ])("passes over as many addresses as TRUST_PROXY=%s trusts: %s", (value, client) => {
+  ])("skips as many addresses as TRUST_PROXY=%s trusts: %s", (value, client) => {
     const request = requestFrom("10.0.0.2", {
       ...forwarded,
       "x-forwarded-for": "1.1.1.1, 6.6.6.6, 203.0.113.9",
@@ -101,7 +101,7 @@ describe("the origin of a request", () => {
     expect(originOf(request, trustOf(value))?.clientAddress).toBe(client);
   });
 
-  it("is not what a visitor wrote before the entry that our proxy added", () => {
+  it("ignores entries before the one that our proxy added", () => {
     const smuggled = {
       ...forwarded,
       "x-forwarded-host": "evil.test, www.mall.test",
@@ -115,7 +115,7 @@ describe("the origin of a request", () => {
     }
   });
 
-  it("is what the first of two trusted proxies was asked", () => {
+  it("is what the first of two trusted proxies received", () => {
     const request = requestFrom("10.0.0.2", {
       ...forwarded,
       "x-forwarded-for": "203.0.113.9, 10.0.0.9",
@@ -129,12 +129,12 @@ describe("the origin of a request", () => {
     });
   });
 
-  it("falls back to the connection where the forwarded address is none", () => {
+  it("falls back to the connection if the forwarded address is invalid", () => {
     const request = requestFrom("10.0.0.2", { ...forwarded, "x-forwarded-for": "<script>" });
     expect(originOf(request, trustOf("1"))?.clientAddress).toBe("10.0.0.2");
   });
 
-  it("leaves no forwarding header for what comes behind, trusted or not", () => {
+  it("removes all forwarding headers, trusted or not", () => {
     for (const value of ["", "1"]) {
       const request = requestFrom("10.0.0.2", {
         ...forwarded,
@@ -157,7 +157,7 @@ describe("the origin of a request", () => {
     "mall.test:123456",
     "mäll.test",
     "a\r\nb",
-  ])("is none for the host %j", (host) => {
+  ])("is null for the host %j", (host) => {
     expect(originOf(requestFrom("10.0.0.2", { host }), trustOf(""))).toBeNull();
     const proxied = requestFrom("10.0.0.2", { host: "", "x-forwarded-host": host });
     expect(originOf(proxied, trustOf("1"))).toBeNull();
@@ -167,7 +167,7 @@ describe("the origin of a request", () => {
     ["MALL.test:8080", "mall.test:8080"],
     ["[::1]:3000", "[::1]:3000"],
     ["mall.test.", "mall.test."],
-  ])("takes the host %s", (host, expected) => {
+  ])("accepts the host %s", (host, expected) => {
     expect(originOf(requestFrom("10.0.0.2", { host }), trustOf(""))?.host).toBe(expected);
   });
 });

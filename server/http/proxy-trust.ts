@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
-/** Whether the sender at a distance (1 is who connected to us) and with an address is a proxy of ours. */
+/** Whether the sender at this distance (1 is who connected to us) and address is one of our proxies. */
 export type ProxyTrust = (address: string, distance: number) => boolean;
 
 export type Origin = { protocol: "http" | "https"; host: string; clientAddress: string };
@@ -16,7 +16,7 @@ const names = [
   "x-client-address",
 ];
 
-/** Reads TRUST_PROXY: nothing, a number of proxies, or CIDRs. Null for anything else. */
+/** Parses TRUST_PROXY: empty, a number of proxies, or CIDRs. Null for anything else. */
 export function parseProxyTrust(value: string): ProxyTrust | null {
   if (value === "") return () => false;
   if (/^\d{1,2}$/.test(value)) return (_, distance) => distance <= Number(value);
@@ -36,8 +36,8 @@ export function parseProxyTrust(value: string): ProxyTrust | null {
 }
 
 /**
- * Where a request comes from and which host it asks. What X-Forwarded-* say counts only as far as our own proxies said
- * it; the headers are then taken out, so that nothing behind can believe them again. Null for a host that is none.
+ * Where a request comes from and which host it addresses. X-Forwarded-* headers count only as far as our own proxies
+ * wrote them; they are then removed, so that no later code can trust them by mistake. Null for an invalid host.
  */
 export function originOf(request: IncomingMessage, trust: ProxyTrust): Origin | null {
   const { headers, socket } = request;
@@ -48,7 +48,7 @@ export function originOf(request: IncomingMessage, trust: ProxyTrust): Origin | 
   while (distance < chain.length && trust(chain.at(-distance) ?? "", distance)) distance++;
   const client = chain.at(-distance) ?? sender;
 
-  // Each proxy may add to what it was sent: what the farthest of ours said is that many entries from the end.
+  // Each proxy may append an entry: the one by our farthest proxy is this many entries from the end.
   const trusted = isProxied ? Math.max(1, trust(client, distance) ? distance : distance - 1) : 0;
   const said = (name: "x-forwarded-host" | "x-forwarded-proto") => {
     const entries = isProxied ? listOf(headers[name]) : [];

@@ -1,4 +1,4 @@
-/** What every answer carries. Documents bring their own Content-Security-Policy with the hashes of their scripts. */
+/** Headers of every response. Documents add their own Content-Security-Policy with the hashes of their scripts. */
 export function securityHeaders({ isSecure }: { isSecure: boolean }): Record<string, string> {
   return isSecure ? overTls : always;
 }

@@ -15,30 +15,30 @@ type CacheKey = (request: {
 }) => PageKey | null;
 
 export type SiteListenerOptions = {
-  /** Answers a request with a page, a redirect, an error: the built app. */
+  /** The built app: responds to a request with a page, a redirect or an error. */
   handle: (request: Request) => Promise<Response>;
-  /** Where a page is cached, or null for a request whose answer is never cached. */
+  /** Where a page is cached, or null for a request whose response is never cached. */
   pageCacheKey: CacheKey;
   pageCache: PageCache;
-  /** How many bytes a request to a path may carry. */
+  /** The maximum size of a request body for a path, in bytes. */
   bodyLimit: (pathname: string) => number;
-  /** Tells the app of a body that was left out because it was longer. */
+  /** Tells the app that a body was dropped because it was too long. */
   refusedBodyHeader: string;
-  /** What the app is asked instead of a request whose body was left out. */
+  /** The request that the app handles instead of one whose body was dropped. */
   refusedBodyRequest: (request: Request) => Request;
-  /** The folder of the files that are served as they are. */
+  /** The folder of static files. */
   files: string;
   trust: ProxyTrust;
   log: Logger;
   isDraining: () => boolean;
 };
 
-/** So much of a body that is too long is still taken in: a browser reads no answer before it has sent everything. */
+/** This much of an oversized body is still read: a browser ignores the response until it has sent everything. */
 const mostDiscarded = 128 * 1024 * 1024;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml)|image\/svg)/;
 
-/** One request's way: origin, limits, health, files, page cache, app. */
+/** Handles a request: origin, limits, health, static files, page cache, app. */
 export function siteListener(options: SiteListenerOptions) {
   const {
     handle,
@@ -73,7 +73,7 @@ export function siteListener(options: SiteListenerOptions) {
     if (!origin || !url.startsWith("/") || url.startsWith("//") || url.length > 8192)
       return refuse(response, 400, "Bad request");
     if (!methods.has(request.method ?? "")) return refuse(response, 405, "Method not allowed");
-    // Browsers always say how long a form is; without the limit known, nothing is read.
+    // Browsers always send the length of a form; a body of unknown length is not read.
     if (request.headers["transfer-encoding"]) return refuse(response, 411, "The length is missing");
     delete request.headers[refusedBodyHeader];
     const bytes = Number(request.headers["content-length"] ?? 0);
@@ -126,7 +126,9 @@ export function siteListener(options: SiteListenerOptions) {
       }
     }
 
-    /** The app draws what is too large as it draws any failed form; where no form is expected, a line of text does. */
+    /**
+     * The app shows an oversized form like any failed form; where no form is expected, the response is a line of text.
+     */
     async function refuseBody(length: number) {
       response.setHeader("Connection", "close");
       if (length > mostDiscarded || !(await isDiscarded(request)))
@@ -160,11 +162,11 @@ const requestId = () => randomUUID();
 function requestOf(request: IncomingMessage, response: ServerResponse, origin: Origin, id: string): Request {
   setOwnHeaders(request, origin, id);
   const whole = createRequest(request, response, { protocol: `${origin.protocol}:`, host: origin.host });
-  // What answers a HEAD has the headers of the page, and may be cached for those who GET it.
+  // A HEAD response has the headers of the page, and may be cached for GET requests.
   return whole.method === "HEAD" ? new Request(whole, { method: "GET" }) : whole;
 }
 
-/** The same request after its body was thrown away. */
+/** The same request, once its body has been discarded. */
 function bodilessRequestOf(request: IncomingMessage, origin: Origin, id: string): Request {
   setOwnHeaders(request, origin, id);
   return new Request(`${origin.protocol}://${origin.host}${request.url}`, {
@@ -180,7 +182,7 @@ function setOwnHeaders(request: IncomingMessage, { host, clientAddress }: Origin
   request.headers["x-request-id"] = id;
 }
 
-/** Whether all of a body came, to be thrown away. */
+/** Reads and discards a body. False if it was not received completely. */
 function isDiscarded(request: IncomingMessage): Promise<boolean> {
   return new Promise((resolve) => {
     request.once("end", () => resolve(true));

@@ -5,8 +5,8 @@ import type { Duplex } from "node:stream";
 type Upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => void;
 
 /**
- * Hands WebSockets under `/app/` to the realtime broker. An offer of another protocol (`h2c`, by some proxies) is left
- * unused, as HTTP allows, and the request is answered like any other.
+ * Passes WebSockets under `/app/` to the realtime broker. An upgrade to another protocol (`h2c`, by some proxies) is
+ * ignored, as HTTP allows, and the request is answered like any other.
  */
 export function upgradeListener(answer: RequestListener, realtime: Upgrade): Upgrade {
   return (request, stream, head) => {

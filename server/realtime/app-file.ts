@@ -10,7 +10,7 @@ const variables = z.object({
   PUSHER_SECRET: z.string().min(16),
 });
 
-/** The file beside the reference API's database where the app's keys are kept. */
+/** The file beside the reference API's database that stores the app's keys. */
 export const appFileOf = (databaseUrl: string): string =>
   join(
     databaseUrl.startsWith("file:") ? dirname(databaseUrl.slice("file:".length)) : ".data",
@@ -18,8 +18,8 @@ export const appFileOf = (databaseUrl: string): string =>
   );
 
 /**
- * The app's keys: made the first time and then the same at every start, so that a page that was open meanwhile connects
- * again. The file has the variables by which other programs publish here; nobody else may read it.
+ * The app's keys: generated once and reused at every start, so that open pages can reconnect. The file holds the
+ * variables with which other programs publish here; only its owner may read it.
  */
 export function appOfFile(file: string): App {
   const kept = variables.safeParse(contentOf(file));
@@ -34,7 +34,7 @@ export function appOfFile(file: string): App {
   };
 }
 
-/** Throws where the folder can't be written. */
+/** Throws if the folder is not writable. */
 export function keepApp(file: string, publishing: Record<string, string>) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(publishing, null, 2)}\n`, { mode: 0o600 });

@@ -40,7 +40,7 @@ const restart = async (limits: Partial<Limits>) => {
   await start(limits);
 };
 
-/** A browser's library, signing as `userId` by the server's library. */
+/** A client of the official library, authorised as `userId` by the server library. */
 function connect(userId = "u1", { key = app.key }: { key?: string } = {}): PusherClient {
   const client = new PusherClient(key, {
     cluster: "mt1",
@@ -80,7 +80,7 @@ const connected = (client: PusherClient) =>
   client.connection.state === "connected" ? null : heard(client.connection, "connected");
 
 type Message = { event: string; channel?: string; data: unknown };
-/** A connection without a library, for what no library does. */
+/** A connection without the library, for messages that the library never sends. */
 async function rawConnection(path = `/app/${app.key}?protocol=7&client=test&version=1`) {
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}${path}`);
   sockets.push(socket);
@@ -105,8 +105,8 @@ const sign = (text: string, { key, secret } = app) =>
   `${key}:${createHmac("sha256", secret).update(text).digest("hex")}`;
 const errorOf = (message: Message) => message.data as { code: number | null; message: string };
 
-describe("with the libraries as they are", () => {
-  it("connects, and brings an event to everyone in a public channel", async () => {
+describe("with the official libraries", () => {
+  it("connects, and sends an event to all subscribers of a public channel", async () => {
     const [one, other] = [connect(), connect()];
     const channels = await Promise.all([subscribed(one, "news"), subscribed(other, "news")]);
     expect(one.connection.socket_id).toMatch(/^\d+\.\d+$/);
@@ -115,7 +115,7 @@ describe("with the libraries as they are", () => {
     expect(await got).toEqual([{ shop: "Květiny 🌷" }, { shop: "Květiny 🌷" }]);
   });
 
-  it("leaves out the connection that an event comes from, and those that left", async () => {
+  it("excludes the connection that sent an event, and those that unsubscribed", async () => {
     const [one, other, gone] = [connect(), connect(), connect()];
     const events: string[] = [];
     for (const [name, client] of Object.entries({ one, other, gone }))
@@ -129,7 +129,7 @@ describe("with the libraries as they are", () => {
     expect(events).toEqual(["other"]);
   });
 
-  it("knows who is in a presence channel, each once", async () => {
+  it("lists each member of a presence channel once", async () => {
     const ada = connect("ada");
     const room = await subscribed(ada, "presence-room");
     const came = heard<{ id: string; info: unknown }>(room, "pusher:member_added");
@@ -157,7 +157,7 @@ describe("with the libraries as they are", () => {
     await vi.waitFor(() => expect(left).toEqual(["bob"]));
   });
 
-  it("carries what it cannot read in an encrypted channel", async () => {
+  it("forwards encrypted events without reading them", async () => {
     const channel = await subscribed(connect(), "private-encrypted-me");
     const got = heard(channel, "secret");
     const seen = vi.spyOn(server.broker.channels, "sendTo");
@@ -166,7 +166,7 @@ describe("with the libraries as they are", () => {
     expect(JSON.stringify(seen.mock.calls)).not.toContain("points");
   });
 
-  it("signs a connection in, sends to the user, and ends the user's connections", async () => {
+  it("signs a user in, sends to the user, and terminates the user's connections", async () => {
     const [ada, bob] = [connect("ada"), connect("bob")];
     for (const client of [ada, bob]) {
       await connected(client);
@@ -187,7 +187,7 @@ describe("with the libraries as they are", () => {
     expect(bob.connection.state).toBe("connected");
   });
 
-  it("passes on what one browser tells the others, with who it was", async () => {
+  it("forwards a client event to the others, with its sender", async () => {
     const [ada, bob] = [connect("ada"), connect("bob")];
     const rooms = await Promise.all([subscribed(ada, "presence-room"), subscribed(bob, "presence-room")]);
     const got = new Promise((resolve) =>
@@ -200,14 +200,14 @@ describe("with the libraries as they are", () => {
     expect(echoed).not.toHaveBeenCalled();
   });
 
-  it("gives up for good where the key is unknown", async () => {
+  it("makes the client give up if the key is unknown", async () => {
     const client = connect("u1", { key: "another-key" });
     const error = await heard<{ error: { data: { code: number } } }>(client.connection, "error");
     expect(error.error.data.code).toBe(4001);
     await vi.waitFor(() => expect(client.connection.state).toBe("disconnected"));
   });
 
-  it("publishes a batch, and tells what channels there are", async () => {
+  it("publishes a batch, and lists the channels", async () => {
     const client = connect("ada");
     const [news, room] = [await subscribed(client, "news"), await subscribed(client, "presence-room")];
     const got = Promise.all([heard(news, "one"), heard(room, "two")]);
@@ -230,7 +230,7 @@ describe("with the libraries as they are", () => {
     await expect(read("/channels/news/users")).rejects.toMatchObject({ status: 400 });
   });
 
-  it("sends everyone off when it stops, to connect again", async () => {
+  it("closes all connections when it stops, so that clients reconnect", async () => {
     const client = connect();
     await connected(client);
     const lost = heard(client.connection, "connecting_in");
@@ -244,7 +244,7 @@ describe("with the libraries as they are", () => {
   });
 });
 
-describe("forgeries", () => {
+describe("forged signatures", () => {
   const refusedChannel = async (
     channel: string,
     auth: (socketId: string) => string,
@@ -270,13 +270,13 @@ describe("forgeries", () => {
     ["one with something after it", (id) => `${sign(`${id}:private-a`)}0`],
   ])("are refused: %s", (_, auth) => refusedChannel("private-a", auth));
 
-  it("are refused as another member of a presence channel", async () => {
+  it("can't join a presence channel as another member", async () => {
     const data = (id: string) => JSON.stringify({ user_id: id });
     await refusedChannel("presence-a", (id) => sign(`${id}:presence-a:${data("me")}`), data("you"));
     await refusedChannel("presence-a", (id) => sign(`${id}:presence-a`));
   });
 
-  it("sign nobody in, and end the connection", async () => {
+  it("can't sign in, and close the connection", async () => {
     const forged: [string, (socketId: string) => string][] = [
       ['{"id":"a"}', () => sign('1.1::user::{"id":"a"}')],
       ['{"id":"b"}', (id) => sign(`${id}::user::{"id":"a"}`)],
@@ -290,13 +290,13 @@ describe("forgeries", () => {
     }
   });
 
-  it("open no other user's channel", async () => {
+  it("can't subscribe to another user's channel", async () => {
     const raw = await rawConnection();
     raw.send("pusher:subscribe", { channel: "#server-to-user-ada" });
     await raw.next("pusher:subscription_error");
   });
 
-  it("speak for nobody: events go only where a browser is, and only by names that are theirs", async () => {
+  it("can't send client events to channels not joined, or under reserved names", async () => {
     const ada = connect("ada");
     const room = await subscribed(ada, "private-room");
     const got = vi.fn();
@@ -341,7 +341,7 @@ describe("the signed HTTP API", () => {
     return { status: response.status, text: await response.text(), url };
   }
 
-  it("takes what is signed", async () => {
+  it("accepts a signed request", async () => {
     expect(await ask()).toMatchObject({ status: 200, text: "{}" });
   });
 
@@ -357,7 +357,7 @@ describe("the signed HTTP API", () => {
     expect((await ask(changes)).status).toBe(401);
   });
 
-  it("refuses a signature on another path, and a doubled parameter", async () => {
+  it("refuses a signature of another path, and a repeated parameter", async () => {
     const { url } = await ask();
     const post = (address: string) => fetch(address, { method: "POST", body });
     expect((await post(url.replace("/events", "/batch_events"))).status).toBe(401);
@@ -367,7 +367,7 @@ describe("the signed HTTP API", () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404);
   });
 
-  it("refuses what is too large or no event", async () => {
+  it("refuses oversized and invalid events", async () => {
     const send = (content: object | string) => {
       const text = typeof content === "string" ? content : JSON.stringify(content);
       return ask({ body_md5: md5(text) }, text).then(({ status }) => status);
@@ -385,7 +385,7 @@ describe("the signed HTTP API", () => {
 });
 
 describe("limits", () => {
-  it("answers pings, and closes who does not answer its own", async () => {
+  it("answers pings, and closes connections that don't answer its own", async () => {
     await restart({ activity: 20, pong: 20 });
     const raw = await rawConnection();
     raw.send("pusher:ping", {});
@@ -401,7 +401,7 @@ describe("limits", () => {
     expect(await raw.closed).toBe(4201);
   });
 
-  it("says by the protocol's codes what is wrong with an address", async () => {
+  it("reports an invalid URL by the protocol's close codes", async () => {
     for (const [path, code] of [
       ["/elsewhere", 4005],
       ["/app/unknown?protocol=7", 4001],
@@ -414,7 +414,7 @@ describe("limits", () => {
     }
   });
 
-  it("has room for so many connections, channels and members", async () => {
+  it("limits connections, channels and members", async () => {
     await restart({ connections: 2, channelsPerConnection: 2, membersPerChannel: 1 });
     const [one, other] = [await rawConnection(), await rawConnection()];
     expect(await (await rawConnection()).closed).toBe(4100);
@@ -433,7 +433,7 @@ describe("limits", () => {
     expect(errorOf(await other.next("pusher:error")).code).toBe(4004);
   });
 
-  it("stops a browser that says too much at once, too long, or what nobody understands", async () => {
+  it("limits the rate and size of messages, and refuses malformed ones", async () => {
     await restart({ clientEventsPerSecond: 2, messagesPerSecond: 20, message: 4_096, eventData: 1_000 });
     const raw = await rawConnection();
     raw.send("pusher:subscribe", { channel: "private-a", auth: sign(`${raw.socketId}:private-a`) });

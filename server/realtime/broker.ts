@@ -10,14 +10,14 @@ import { type App, parametersOf } from "./signatures";
 export type PublishedEvent = { name: string; data: string; channel: string; socketId?: string | undefined };
 export type Broker = ReturnType<typeof createBroker>;
 
-/** The versions of the protocol that differ in nothing that is spoken here. */
+/** Protocol versions that don't differ in what is implemented here. */
 const protocolVersions = new Set(["5", "6", "7"]);
-/** Bids browsers to connect again in a second: until then another process takes them, or the next one begins to. */
+/** Tells browsers to reconnect in a second: by then another process accepts them, or the next one has started. */
 const stopping: [code: number, message: string] = [4100, "The server is about to stop"];
 const sweepInterval = 10_000;
 const socketIdPart = 2 ** 40;
 
-/** Holds the connections of one app and passes events between them, by version 7 of the protocol of Pusher Channels. */
+/** Manages the connections of one app and routes events between them, by version 7 of the Pusher Channels protocol. */
 export function createBroker(app: App, options: { limits?: Partial<Limits>; now?: () => number } = {}) {
   const limits = { ...usualLimits, ...options.limits };
   const now = options.now ?? Date.now;
@@ -37,7 +37,7 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
     for (const connection of connections.values()) connection.checkActivity();
   }
 
-  /** Takes over a request to upgrade. What is wrong with it is said by the protocol's own codes, which browsers can read. */
+  /** Handles an upgrade request. Errors are reported by the protocol's own close codes, which browsers can read. */
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
     stream.on("error", () => stream.destroy());
     server.handleUpgrade(request, stream, head, (socket) => {
@@ -78,7 +78,7 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
   const ofUser = (userId: string): Connection[] =>
     [...connections.values()].filter((connection) => connection.userId() === userId);
 
-  /** Sends everyone off to connect anew, elsewhere or here a little later. */
+  /** Closes all connections, telling the browsers to reconnect. */
   async function drain() {
     isDraining = true;
     clearInterval(sweep);
@@ -105,7 +105,7 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
   };
 }
 
-/** So long a browser may take to say goodbye. */
+/** How long a browser may take to complete the close, in milliseconds. */
 const drainLimit = 1_000;
 
 function refuse(socket: WebSocket, code: number, message: string) {

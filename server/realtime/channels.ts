@@ -1,15 +1,15 @@
-/** Who others see in a presence channel. */
+/** What others see of a member of a presence channel. */
 export type Member = { user_id: string; user_info?: unknown };
 
-/** One browser's connection, as channels know it. */
+/** One browser's connection, as seen by channels. */
 export type Subscriber = {
   socketId: string;
-  /** Sends a message that is already JSON. */
+  /** Sends a message that is already serialized. */
   send: (message: string) => void;
 };
 
 type Channel = {
-  /** With the member that each is in a presence channel, null elsewhere. */
+  /** The value is the member in a presence channel, otherwise null. */
   subscribers: Map<Subscriber, Member | null>;
 };
 
@@ -18,7 +18,7 @@ export type ChannelKind = "public" | "private" | "presence" | "encrypted" | "use
 const alphabet = /^[A-Za-z0-9_\-=@,.;]{1,200}$/;
 export const userChannelPrefix = "#server-to-user-";
 
-/** What a channel's name makes of it; null for a name that is none. */
+/** The kind of a channel by its name; null for an invalid name. */
 export function kindOf(channel: unknown): ChannelKind | null {
   if (typeof channel !== "string") return null;
   if (channel.startsWith(userChannelPrefix) && channel.length <= 200) return "user";
@@ -28,15 +28,18 @@ export function kindOf(channel: unknown): ChannelKind | null {
   return channel.startsWith("presence-") ? "presence" : "public";
 }
 
-/** A message of the protocol; its data is text, as the protocol wants it, unless it is given as text already. */
+/** A protocol message. The protocol wants `data` as a string; a string is passed unchanged. */
 export const messageOf = (event: string, data: unknown, rest: { channel?: string; user_id?: string } = {}) =>
   JSON.stringify({ event, ...rest, data: typeof data === "string" ? data : JSON.stringify(data) });
 
-/** Which connection listens where. A channel is there while somebody is in it. */
+/** Which connection is subscribed to which channel. A channel exists as long as it has subscribers. */
 export function createChannels() {
   const channels = new Map<string, Channel>();
 
-  /** Joins, and tells the others in a presence channel where the member was not there by another connection. */
+  /**
+   * Subscribes. In a presence channel the others are notified, unless the member is already there by another
+   * connection.
+   */
   function join(name: string, subscriber: Subscriber, member: Member | null) {
     const channel = channels.get(name) ?? { subscribers: new Map() };
     channels.set(name, channel);
@@ -55,13 +58,13 @@ export function createChannels() {
     sendTo(name, messageOf("pusher_internal:member_removed", { user_id }, { channel: name }));
   }
 
-  /** Sends a message to everyone in a channel but the connection that it came from. */
+  /** Sends a message to all subscribers of a channel, except the connection that it came from. */
   function sendTo(name: string, message: string, exceptSocketId?: string) {
     for (const subscriber of channels.get(name)?.subscribers.keys() ?? [])
       if (subscriber.socketId !== exceptSocketId) subscriber.send(message);
   }
 
-  /** The people in a presence channel, each once, by id. */
+  /** The members of a presence channel by id, each once. */
   function membersOf(name: string): Map<string, unknown> {
     const members = new Map<string, unknown>();
     for (const member of channels.get(name)?.subscribers.values() ?? [])

@@ -12,10 +12,10 @@ import { createRate, type Limits } from "./limits";
 import { type App, isSigned } from "./signatures";
 
 export type Connection = Subscriber & {
-  /** Whose connection it is since it signed in. */
+  /** The user that the connection has signed in as. */
   userId: () => string | null;
   close: (code: number, message: string) => void;
-  /** Asks whether the browser is there where it was silent for long, and closes where it did not answer. */
+  /** Pings a browser that has been silent, and closes the connection if it doesn't respond. */
   checkActivity: () => void;
 };
 
@@ -36,7 +36,7 @@ const idText = z.union([z.string().min(1).max(128), z.number()]).transform(Strin
 const member = z.object({ user_id: idText, user_info: z.unknown().optional() });
 const user = z.object({ id: idText, user_info: z.unknown().optional() });
 
-/** Speaks with one browser until it goes. */
+/** Handles one browser's connection until it closes. */
 export function openConnection(
   socket: WebSocket,
   socketId: string,
@@ -85,7 +85,7 @@ export function openConnection(
     for (const name of joined.keys()) channels.leave(name, connection);
     joined.clear();
   });
-  // A broken frame or too long a message: the library closes by itself.
+  // After an invalid frame or too long a message the library closes the connection.
   socket.on("error", () => {});
 
   send(
@@ -136,7 +136,7 @@ export function openConnection(
     return [socketId, channel, ...(channel_data === undefined ? [] : [channel_data])].join(":");
   }
 
-  /** As whom a browser joins: as its signature says, or as who it signed in. */
+  /** The member that joins: as signed in the channel data, or the signed-in user. */
   function memberOf(channelData: string | undefined): Member | null {
     if (channelData === undefined) return signedIn && { user_id: signedIn.id, user_info: signedIn.user_info };
     return member.safeParse(parsed(channelData)).data ?? null;
@@ -147,7 +147,7 @@ export function openConnection(
     return members.size >= limits.membersPerChannel && !members.has(user_id);
   }
 
-  /** A channel's listeners hear of a refusal by one event, the connection's by the other. */
+  /** The channel's listeners receive one error event, the connection's another. */
   function refuse(channel: string, code: number, message: string) {
     const error = { type: "AuthError", error: message, status: code === 4009 ? 403 : 429 };
     send(messageOf("pusher:subscription_error", error, { channel }));
@@ -169,7 +169,7 @@ export function openConnection(
     send(messageOf("pusher:signin_success", { user_data: asked.user_data }));
   }
 
-  /** An event of this browser for the others in a channel whose members are known. */
+  /** Forwards a client event to the other subscribers of a private or presence channel. */
   function passOn(event: string, channel: string, data: unknown) {
     const kind = kindOf(channel);
     if ((kind !== "private" && kind !== "presence") || !joined.has(channel))
@@ -188,7 +188,7 @@ function presenceOf(members: Map<string, unknown>) {
   return { presence: { count: members.size, ids: [...members.keys()], hash } };
 }
 
-/** JSON, or undefined for what is none. */
+/** Parsed JSON, or undefined. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,7 +4,7 @@ import type { Broker } from "./broker";
 import { kindOf } from "./channels";
 import { parametersOf, refusalOf } from "./signatures";
 
-/** What is asked is refused, with a status of HTTP and a sentence for the log of who asked. */
+/** A refused request: an HTTP status, and a message for the caller's log. */
 class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -42,13 +42,13 @@ const routes: { method: string; path: RegExp; answer: (call: Call) => object }[]
   { method: "POST", path: /^users\/([^/]+)\/terminate_connections$/, answer: terminateUser },
 ];
 
-/** Answers a request of the signed HTTP API, by which servers publish and look. */
+/** Handles a request of the signed HTTP API, with which servers publish events and query channels. */
 export async function answerHttp(broker: Broker, request: IncomingMessage, response: ServerResponse) {
   try {
     sendJson(response, 200, await answerOf(broker, request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    // The rest of a body that was not wanted is not waited for.
+    // Doesn't wait for the rest of an unwanted body.
     if (!request.complete) response.setHeader("Connection", "close");
     sendJson(response, error.status, { error: error.message });
   }

@@ -1,27 +1,27 @@
-/** What one connection, one event and the whole broker may take. Sizes are bytes, times milliseconds. */
+/** Limits of one connection, one event and the whole broker. Sizes in bytes, times in milliseconds. */
 export const usualLimits = {
   connections: 5_000,
   channelsPerConnection: 100,
   membersPerChannel: 100,
-  /** One message of a browser. */
+  /** One message from a browser. */
   message: 32 * 1024,
-  /** The data of one event, and the body of a request of the HTTP API with a batch of them. */
+  /** The data of one event, and the body of an HTTP API request with a batch of them. */
   eventData: 10 * 1024,
   requestBody: 512 * 1024,
   channelsPerEvent: 100,
   eventsPerBatch: 10,
-  /** Events of one browser for others, and all that it says, in a second. */
+  /** Per connection: client events, and all messages. */
   clientEventsPerSecond: 10,
   messagesPerSecond: 100,
-  /** A connection that does not take what it is sent is given up when this much waits for it. */
+  /** A connection is dropped when this much is waiting to be sent. */
   unsent: 1024 * 1024,
-  /** After so long without a word a browser is asked whether it is there, and has so long to answer. */
+  /** How long a browser may be silent before it is pinged, and how long it may take to respond. */
   activity: 120_000,
   pong: 30_000,
 };
 export type Limits = typeof usualLimits;
 
-/** Lets `perSecond` pass in any second, after a rest that many at once. */
+/** A token bucket: allows `perSecond` events per second, and a burst of as many after a pause. */
 export function createRate(perSecond: number, now: () => number) {
   let left = perSecond;
   let counted = now();

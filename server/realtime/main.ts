@@ -1,4 +1,4 @@
-// Live events alone, beside the framework's development server, which takes no WebSockets of ours.
+// The realtime server alone, for development: Remix's development server doesn't accept other WebSockets.
 import { readServerEnvironment } from "../environment";
 import { startOwnRealtime } from "./own-realtime";
 

@@ -7,8 +7,8 @@ import type { App } from "./signatures";
 type Log = { warn: (message: string) => void; error: (about: object, message: string) => void };
 
 /**
- * Serves live events in this process, unless the variables name another server of the protocol: null then. It fills in the
- * variables that are missing, so that the site and the reference API, which start after it, publish and sign by them.
+ * Starts the built-in Pusher-protocol server in this process; null if the variables name another server. It fills in
+ * the missing variables, so that the site and the reference API, which start after it, publish and sign with them.
  */
 export async function startOwnRealtime(
   variables: NodeJS.ProcessEnv,
@@ -45,14 +45,14 @@ export async function startOwnRealtime(
     try {
       keepApp(file, publishing);
     } catch (error) {
-      log.warn(`The keys for live events could not be kept: ${(error as Error).message}`);
+      log.warn(`The keys for realtime events could not be saved: ${(error as Error).message}`);
     }
   }
   Object.assign(variables, publishing, { PUSHER_PUBLIC_URL: variables.PUSHER_PUBLIC_URL || "same-origin" });
   return server;
 }
 
-/** The keys that the variables give; null for none, an Error for some. */
+/** The keys from the variables; null if none are set. Throws if only some are. */
 function appOf({
   PUSHER_APP_ID: appId,
   PUSHER_KEY: key,
@@ -60,11 +60,11 @@ function appOf({
 }: NodeJS.ProcessEnv): App | null {
   if (appId && key && secret) return { appId, key, secret };
   if (appId || key || secret)
-    throw new Error("PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET are set together, or none of them");
+    throw new Error("PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET must be set together, or not at all");
   return null;
 }
 
-/** How a program on this machine reaches what listens on an address. */
+/** How a program on this machine reaches a server that listens on an address. */
 function reachable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return isIP(host) === 6 ? `[${host}]` : host;

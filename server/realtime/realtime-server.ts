@@ -15,7 +15,7 @@ type Listening = {
   log: (error: unknown) => void;
 };
 
-/** Serves the protocol of Pusher Channels for one app: `/app/{key}` for browsers, `/apps/{id}/…` for servers. */
+/** Serves the Pusher Channels protocol for one app: `/app/{key}` for browsers, `/apps/{id}/…` for servers. */
 export async function startRealtimeServer(
   app: App,
   { port, host, limits, log }: Listening,

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
 export type App = { appId: string; key: string; secret: string };
 
-/** How far a signed request's clock may be from ours, in seconds. */
+/** The maximum clock difference of a signed request, in seconds. */
 const clockSkew = 600;
 
 /** Whether `auth` is the app's key and its signature of `text`, as `key:signature`. */
@@ -11,7 +11,7 @@ export const isSigned = (app: App, text: string, auth: unknown): boolean =>
 
 type SignedRequest = { method: string; path: string; query: string; body: Buffer; now: number };
 
-/** Why a request of the HTTP API is not one of the app's; null where it is. */
+/** Why a request of the HTTP API is not authentic; null if it is. */
 export function refusalOf(app: App, { method, path, query, body, now }: SignedRequest): string | null {
   const parameters = parametersOf(query);
   if (!parameters) return "The query can't be read";
@@ -26,7 +26,9 @@ export function refusalOf(app: App, { method, path, query, body, now }: SignedRe
   return body.length > 0 && !isSame(signed.body_md5 ?? "", digest) ? "Invalid body_md5" : null;
 }
 
-/** The query's parameters, or null where one is doubled or not well written. A plus sign is itself: it is signed so. */
+/**
+ * The query parameters, or null if one is repeated or malformed. A plus sign is literal, because it is signed as such.
+ */
 export function parametersOf(query: string): Record<string, string> | null {
   const parameters: Record<string, string> = Object.create(null);
   for (const part of query.split("&").filter(Boolean)) {
@@ -51,7 +53,7 @@ const canonical = (parameters: Record<string, string | undefined>): string =>
 const signatureOf = ({ secret }: App, text: string): string =>
   createHmac("sha256", secret).update(text).digest("hex");
 
-/** Compares in a time that tells nothing of where two texts differ, whatever their lengths. */
+/** Constant-time comparison, whatever the lengths. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash("sha256").update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
