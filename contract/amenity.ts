@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFields, id, memberFields, optionalText, translations } from "./primitives";
+import { contentFields, id, memberFields, named, optionalText } from "./primitives";
 
 /** A facility of the mall; `service_id` is set if it can be booked. */
 export const amenity = z.object({
@@ -9,9 +9,8 @@ export const amenity = z.object({
   unit: optionalText,
   icon: optionalText,
   service_id: id.nullish(),
-  translations: translations({
-    title: z.string(),
-    slug: z.string(),
+  translations: named("title", {
+    slug: optionalText,
     description: optionalText,
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, translations } from "./primitives";
+import { id, instant, named, optionalText } from "./primitives";
 
 /** `badges`: every badge that can be earned. For a member also their progress, and when they earned it. */
 export const badge = z.object({
@@ -7,6 +7,6 @@ export const badge = z.object({
   icon: z.string().nullish(),
   earned_at: instant.nullish(),
   progress: z.object({ have: z.number().int(), need: z.number().int() }).nullish(),
-  translations: translations({ name: z.string(), description: z.string() }),
+  translations: named("name", { description: optionalText }),
 });
 export type Badge = z.infer<typeof badge>;

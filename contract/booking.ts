@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { listQuery } from "./envelope";
-import { day, haler, id, instant, optionalText, timeOfDay, translations } from "./primitives";
+import { day, haler, id, instant, named, optionalText, timeOfDay, translations } from "./primitives";
 
-const names = { title: z.string(), description: optionalText };
+const names = { title: optionalText, description: optionalText };
 
 /** A service of an amenity that is booked for a number of minutes; `price` 0 is free. */
 export const bookingService = z.object({
@@ -13,14 +13,14 @@ export const bookingService = z.object({
   /** The daily hours that slots lie in. */
   opens: timeOfDay.nullish(),
   closes: timeOfDay.nullish(),
-  translations: translations(names),
+  translations: named("title", names),
 });
 export type BookingService = z.infer<typeof bookingService>;
 
 /** `booking/options?service=&date=`: the day's slots, and which days of the next two weeks have a free one. */
 export const bookingOptionsQuery = z.object({ service: z.string().max(100), date: z.iso.date().optional() });
 export const bookingOptions = z.object({
-  service: bookingService,
+  service: bookingService.nullish(),
   date: day,
   days: z.array(z.object({ date: day, free: z.number().int() })).default([]),
   /** `id` is what an order refers to; `is_free` is false for a slot that is sold or past. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, optionalImage, optionalText, translations } from "./primitives";
+import { id, instant, named, optionalImage, optionalText } from "./primitives";
 
 /** The programme of the mall's cinema, films with their screenings; an upstream without a cinema returns 404. */
 export const cinemaProgramme = z.object({
@@ -18,7 +18,7 @@ export const cinemaProgramme = z.object({
           booking_url: optionalText,
         }),
       ),
-      translations: translations({ title: z.string(), description: optionalText, genre: optionalText }),
+      translations: named("title", { description: optionalText, genre: optionalText }),
     }),
   ),
 });

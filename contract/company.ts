@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openingHours } from "./opening-hours";
-import { contentFields, id, memberFields, optionalImage, optionalText, translations } from "./primitives";
+import { contentFields, id, memberFields, named, optionalImage, optionalText } from "./primitives";
 
 export const socialLinks = z
   .partialRecord(
@@ -29,7 +29,7 @@ export const company = z.object({
   ...memberFields,
   logo: optionalImage,
   image_wide: optionalImage,
-  kind: z.enum(["shop", "service", "dine"]).catch("shop"),
+  kind: z.enum(["shop", "service", "dine"]).catch("shop").default("shop"),
   floor: z.number().int().nullish(),
   unit: optionalText,
   phone: optionalText,
@@ -44,9 +44,8 @@ export const company = z.object({
   /** For restaurants that take reservations. */
   table_booking_url: optionalText,
   follow_count: z.number().int().default(0),
-  translations: translations({
-    name: z.string(),
-    slug: z.string(),
+  translations: named("name", {
+    slug: optionalText,
     description: optionalText,
     company_category: optionalText,
   }),

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { listQuery } from "./envelope";
-import { id, instant, optionalImage, translations } from "./primitives";
+import {
+  id,
+  instant,
+  optionalCount,
+  optionalImage,
+  optionalInstant,
+  optionalText,
+  translations,
+} from "./primitives";
 
 export const customerRewardStatuses = ["active", "used", "expired"] as const;
 
@@ -20,19 +28,19 @@ export const customerReward = z.object({
   id,
   reward_id: id,
   company_id: id.nullish(),
-  status: z.enum(customerRewardStatuses),
-  code: z.string(),
+  status: z.enum(customerRewardStatuses).default("active"),
+  code: z.string().default(""),
   code_type: z.enum(["qr", "code128", "text"]).default("qr"),
-  points_price: z.number().int(),
-  activated_at: instant,
-  usable_until: instant,
+  points_price: optionalCount,
+  activated_at: optionalInstant,
+  usable_until: optionalInstant,
   used_at: instant.nullish(),
   image: optionalImage,
   translations: translations({
-    title: z.string(),
-    slug: z.string().nullish(),
-    description: z.string().nullish(),
-    terms: z.string().nullish(),
+    title: optionalText,
+    slug: optionalText,
+    description: optionalText,
+    terms: optionalText,
   }),
 });
 export type CustomerReward = z.infer<typeof customerReward>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amenity } from "./amenity";
 import { bookingOptions, bookingOptionsQuery, bookingService } from "./booking";
-import { category } from "./category";
+import { category, categoryKinds } from "./category";
 import { cinemaProgramme } from "./cinema";
 import { company, companyQuery, companyWithEntities } from "./company";
 import { listQuery, page } from "./envelope";
@@ -74,7 +74,7 @@ export const publicEndpoints = {
   newsArticle: one("news/{id}", newsArticle),
   rewards: list("rewards", reward, byCompany),
   reward: one("rewards/{id}", reward),
-  categories: list("categories", category, listQuery.extend({ kind: category.shape.kind.optional() })),
+  categories: list("categories", category, listQuery.extend({ kind: z.enum(categoryKinds).optional() })),
   amenities: list("amenities", amenity, listQuery.extend({ ids: z.string().optional() })),
   amenity: one("amenities/{id}", amenity),
   malls: list("malls", mall, listQuery),

@@ -12,6 +12,9 @@ export const failureWord = z.enum([
 ]);
 export type FailureWord = z.infer<typeof failureWord>;
 
+/** The header by which an API says `haler`: its amounts are whole haléř. Without it a number is an amount in crowns. */
+export const moneyUnitHeader = "x-money-unit";
+
 export const failure = z.object({
   status: z.literal("error"),
   httpStatus: failureWord.or(z.string()),

@@ -1,14 +1,23 @@
 import { z } from "zod";
-import { contentFields, haler, id, instant, memberFields, optionalText, translations } from "./primitives";
+import {
+  contentFields,
+  haler,
+  id,
+  instant,
+  memberFields,
+  named,
+  optionalInstant,
+  optionalText,
+} from "./primitives";
 import { thumbs } from "./product";
 
 /** An event of the mall or of one of its shops; `price` in haléř, 0 or null is free. */
 export const event = z.object({
   ...contentFields,
   ...memberFields,
-  type: z.enum(["mall", "stores"]).catch("mall"),
+  type: z.enum(["mall", "stores"]).catch("mall").default("mall"),
   company_id: id.nullish(),
-  starts_at: instant,
+  starts_at: optionalInstant,
   ends_at: instant.nullish(),
   place: optionalText,
   floor: z.number().int().nullish(),
@@ -16,9 +25,8 @@ export const event = z.object({
   capacity: z.number().int().nullish(),
   organizer: optionalText,
   thumbs,
-  translations: translations({
-    title: z.string(),
-    slug: z.string(),
+  translations: named("title", {
+    slug: optionalText,
     article: optionalText,
     place_name: optionalText,
   }),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { id, translations } from "./primitives";
+import { id, named, optionalText } from "./primitives";
 
 export const faqEntry = z.object({
   id,
   order: z.number().int().default(0),
   group: z.string().default("general"),
-  translations: translations({ question: z.string(), answer: z.string(), group_name: z.string().nullish() }),
+  translations: named("question", { answer: optionalText, group_name: optionalText }),
 });
 export type FaqEntry = z.infer<typeof faqEntry>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listQuery } from "./envelope";
-import { id, instant } from "./primitives";
+import { id, optionalInstant } from "./primitives";
 
 export const likeTypes = ["company", "product", "event", "news", "reward", "amenity"] as const;
 export const thumbTypes = ["product", "event", "news"] as const;
@@ -8,7 +8,7 @@ export const thumbTypes = ["product", "event", "news"] as const;
 const entityId = z.string().min(1).max(100);
 const ownQuery = listQuery.pick({ page: true, per_page: true });
 
-export const like = z.object({ type: z.enum(likeTypes), id, at: instant });
+export const like = z.object({ type: z.enum(likeTypes), id, at: optionalInstant });
 export const likeQuery = ownQuery.extend({ type: z.enum(likeTypes).optional() });
 /** Likes and follows are idempotent; an unknown entity is NotFound. */
 export const likeRequest = z.object({ type: z.enum(likeTypes), id: entityId });
@@ -17,12 +17,17 @@ export const likeAnswer = z.object({ type: z.enum(likeTypes), id, liked: z.boole
 /** `me/likes/ids`: every like, by type. */
 export const likeIds = z.partialRecord(z.enum(likeTypes), z.array(id));
 
-export const follow = z.object({ id, at: instant });
+export const follow = z.object({ id, at: optionalInstant });
 export const followQuery = ownQuery;
 export const followRequest = z.object({ id: entityId });
 export const followAnswer = z.object({ id, followed: z.boolean(), follow_count: z.number().int() });
 
-export const thumb = z.object({ type: z.enum(thumbTypes), id, value: z.enum(["up", "down"]), at: instant });
+export const thumb = z.object({
+  type: z.enum(thumbTypes),
+  id,
+  value: z.enum(["up", "down"]),
+  at: optionalInstant,
+});
 export const thumbQuery = ownQuery.extend({ type: z.enum(thumbTypes).optional() });
 /** One vote per member and entity: another one replaces it. */
 export const thumbRequest = z.object({

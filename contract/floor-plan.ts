@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, translations } from "./primitives";
+import { id, optionalText, translations } from "./primitives";
 
 /** A point on a floor, in the floor's own units: x to the right, y down. */
 export const position = z.tuple([z.number(), z.number()]);
@@ -14,7 +14,7 @@ export const floorPoint = z.object({
   position,
   amenity_id: id.nullish(),
   main: z.boolean().default(false),
-  translations: translations({ name: z.string() }),
+  translations: translations({ name: optionalText }),
 });
 
 /** `entrance` is the id of the graph node from which visitors enter the unit. */
@@ -33,7 +33,7 @@ export const floor = z.object({
   outline: z.array(position),
   units: z.array(floorUnit),
   points: z.array(floorPoint),
-  translations: translations({ name: z.string() }),
+  translations: translations({ name: optionalText }),
 });
 
 /**
@@ -51,7 +51,7 @@ export const floorPlan = z.object({
       kind: z.enum(["walk", "lift", "escalator", "stairs"]).default("walk"),
     }),
   ),
-  translations: translations({ name: z.string() }),
+  translations: translations({ name: optionalText }),
 });
 export type FloorPlan = z.infer<typeof floorPlan>;
 export type Floor = z.infer<typeof floor>;

@@ -52,12 +52,12 @@ export const mall = z.object({
   phone: optionalText,
   email: optionalText,
   address: z
-    .object({ street: z.string(), city: z.string(), zip_code: z.string(), country: z.string() })
+    .object({ street: optionalText, city: optionalText, zip_code: optionalText, country: optionalText })
     .nullish(),
   geo: z.object({ lat: z.number(), lng: z.number() }).nullish(),
   currency: z.string().default("CZK"),
   translations: translations({
-    name: z.string(),
+    name: optionalText,
     description: optionalText,
     opening_hours_description: optionalText,
     parking_description: optionalText,
@@ -70,7 +70,7 @@ export const mall = z.object({
 export type Mall = z.infer<typeof mall>;
 
 /** Whether `Intl` knows the name. Every date on a page is formatted with it, so an invalid one must not get through. */
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
     return true;

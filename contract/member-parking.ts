@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { id, instant } from "./primitives";
+import { id, instant, optionalInstant } from "./primitives";
 
 /** `me/parking/show-qr-code`: the code for the barrier, its expiry, and the free minutes of the member's tier. */
 export const parkingCode = z.object({
   code: z.string(),
-  valid_until: instant,
+  valid_until: optionalInstant,
   free_minutes: z.number().int().default(0),
 });
 export type ParkingCode = z.infer<typeof parkingCode>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalCount } from "./primitives";
 import { tier } from "./tier";
 
 /**
@@ -9,7 +10,7 @@ export const memberTier = z.object({
   tier,
   next_tier: tier.nullish(),
   points_to_next: z.number().int().nullish(),
-  year: z.number().int(),
-  year_points: z.number().int(),
+  year: optionalCount,
+  year_points: optionalCount,
 });
 export type MemberTier = z.infer<typeof memberTier>;

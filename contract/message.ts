@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listQuery } from "./envelope";
 import { prose } from "./input-text";
-import { id, instant, optionalText } from "./primitives";
+import { id, instant, optionalInstant, optionalText } from "./primitives";
 import { attachmentRules, supportTopics } from "./support";
 
 /** A file of a message; `url` is relative to the API's base. Pictures have a size. */
@@ -19,12 +19,12 @@ export const messageFile = z.object({
  */
 export const message = z.object({
   id,
-  conversation_id: id,
-  from: z.enum(["customer", "clerk"]),
+  conversation_id: id.default(""),
+  from: z.enum(["customer", "clerk"]).default("clerk"),
   author: optionalText,
-  text: z.string(),
+  text: z.string().default(""),
   files: z.array(messageFile).default([]),
-  at: instant,
+  at: optionalInstant,
   /** When the recipient read it. */
   read_at: instant.nullish(),
   key: z.string().nullish(),
@@ -33,10 +33,10 @@ export type Message = z.infer<typeof message>;
 
 export const conversation = z.object({
   id,
-  topic: z.enum(supportTopics).catch("general"),
+  topic: z.enum(supportTopics).catch("general").default("general"),
   /** The mall's messages that the member has not read. */
   unread: z.number().int().default(0),
-  created_at: instant,
+  created_at: optionalInstant,
   last_message: message.nullish(),
 });
 export type Conversation = z.infer<typeof conversation>;

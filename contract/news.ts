@@ -1,18 +1,17 @@
 import { z } from "zod";
-import { contentFields, id, instant, memberFields, optionalText, translations } from "./primitives";
+import { contentFields, id, memberFields, named, optionalInstant, optionalText } from "./primitives";
 import { thumbs } from "./product";
 
 export const newsArticle = z.object({
   ...contentFields,
   ...memberFields,
-  type: z.enum(["mall", "stores"]).catch("mall"),
+  type: z.enum(["mall", "stores"]).catch("mall").default("mall"),
   company_id: id.nullish(),
-  published_at: instant,
+  published_at: optionalInstant,
   author: optionalText,
   thumbs,
-  translations: translations({
-    title: z.string(),
-    slug: z.string(),
+  translations: named("title", {
+    slug: optionalText,
     perex: optionalText,
     article: optionalText,
   }),

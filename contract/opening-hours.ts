@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, timeOfDay, translations } from "./primitives";
+import { day, optionalText, timeOfDay, translations } from "./primitives";
 
 export const weekdays = [
   "monday",
@@ -20,7 +20,7 @@ export const interval = z.object({ from: timeOfDay, to: timeOfDay });
  * missing or empty weekday is closed. An exception replaces its day's intervals (none: closed).
  */
 export const openingHoursZone = z.object({
-  zone: z.string(),
+  zone: z.string().default("default"),
   status: z.enum(["open", "closed"]).catch("open").default("open"),
   days: z.partialRecord(z.enum(weekdays), z.array(interval)).default({}),
   exceptions: z
@@ -28,11 +28,11 @@ export const openingHoursZone = z.object({
       z.object({
         date: day,
         intervals: z.array(interval).default([]),
-        translations: translations({ name: z.string() }),
+        translations: translations({ name: optionalText }),
       }),
     )
     .default([]),
-  translations: translations({ name: z.string() }),
+  translations: translations({ name: optionalText }),
 });
 export type OpeningHoursZone = z.infer<typeof openingHoursZone>;
 

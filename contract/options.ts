@@ -18,7 +18,7 @@ export const parkingOptions = z.object({
         price: haler,
         per_minutes: z.number().int().positive().nullish(),
         is_extra: z.boolean().default(false),
-        translations: translations({ name: z.string() }),
+        translations: translations({ name: optionalText }),
       }),
     )
     .default([]),

@@ -4,9 +4,15 @@ import { id } from "./primitives";
 /** A bank card that the member has paid with; `expires` is `YYYY-MM`. An upstream without this endpoint returns 404. */
 export const paymentMethod = z.object({
   id,
-  brand: z.string(),
-  last4: z.string().regex(/^\d{4}$/),
-  expires: z.string().regex(/^\d{4}-\d{2}$/),
+  brand: z.string().default(""),
+  last4: z
+    .string()
+    .regex(/^\d{4}$/)
+    .nullish(),
+  expires: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .nullish(),
   is_default: z.boolean().default(false),
 });
 export type PaymentMethod = z.infer<typeof paymentMethod>;

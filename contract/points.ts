@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listQuery } from "./envelope";
-import { id, instant, translations } from "./primitives";
+import { id, instant, optionalCount, optionalInstant, optionalText, translations } from "./primitives";
 
 export const ledgerKinds = ["earn", "spend", "expire", "adjust"] as const;
 
@@ -10,14 +10,14 @@ export const ledgerKinds = ["earn", "spend", "expire", "adjust"] as const;
  */
 export const ledgerEntry = z.object({
   id,
-  kind: z.enum(ledgerKinds).catch("adjust"),
+  kind: z.enum(ledgerKinds).catch("adjust").default("adjust"),
   reason: z.string().default(""),
   points: z.number().int(),
-  balance: z.number().int(),
-  at: instant,
+  balance: optionalCount,
+  at: optionalInstant,
   receipt_id: id.nullish(),
   customer_reward_id: id.nullish(),
-  translations: translations({ title: z.string() }),
+  translations: translations({ title: optionalText }),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 

@@ -6,8 +6,18 @@ export const id = z.union([z.string().min(1), z.number()]).transform(String);
 /** A timestamp: ISO 8601 with offset. */
 export const instant = z.iso.datetime({ offset: true });
 
+/** An instant that an upstream may leave out or send as `null`: both read as `null`. */
+export const optionalInstant = instant.nullish().transform((value) => value ?? null);
+
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date();
+
+/** A number that may be left out or `null`: both read as `null`. */
+export const optionalCount = z
+  .number()
+  .int()
+  .nullish()
+  .transform((value) => value ?? null);
 
 /** A time of day in the mall's time zone, `HH:MM`; `24:00` is the end of the day. */
 export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
@@ -50,7 +60,18 @@ export function translations<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.object({ locale: z.string(), ...shape })).default([]);
 }
 
-/** Fields that all content entities have. */
+/** The same of an entity that is nothing without its name: at least one language has to have it. */
+export function named<Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) {
+  return z
+    .array(z.object({ locale: z.string(), ...shape, ...nameOf(name) }))
+    .refine((entries) => entries.some((entry) => Boolean(Reflect.get(entry, name))), "has no name");
+}
+
+const nameOf = <Name extends string>(name: Name) =>
+  // A computed name alone would make a shape of any name.
+  ({ [name]: optionalText }) as Record<Name, typeof optionalText>;
+
+/** What every content entity carries. */
 export const contentFields = {
   id,
   image: optionalImage,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFields, haler, id, instant, memberFields, optionalText, translations } from "./primitives";
+import { contentFields, haler, id, instant, memberFields, named, optionalText } from "./primitives";
 
 export const thumbs = z
   .object({ up: z.number().int().min(0).default(0), down: z.number().int().min(0).default(0) })
@@ -9,7 +9,7 @@ export const thumbs = z
 export const product = z.object({
   ...contentFields,
   ...memberFields,
-  company_id: id,
+  company_id: id.nullish().transform((value) => value ?? null),
   price: haler.nullish(),
   price_before: haler.nullish(),
   valid_from: instant.nullish(),
@@ -17,9 +17,8 @@ export const product = z.object({
   only_for_members: z.boolean().default(false),
   code: optionalText,
   thumbs,
-  translations: translations({
-    title: z.string(),
-    slug: z.string(),
+  translations: named("title", {
+    slug: optionalText,
     description: optionalText,
     terms: optionalText,
   }),

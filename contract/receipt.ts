@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { listQuery } from "./envelope";
 import { line } from "./input-text";
-import { day, haler, id, instant, optionalImage, optionalText, translations } from "./primitives";
+import {
+  day,
+  haler,
+  id,
+  instant,
+  optionalImage,
+  optionalInstant,
+  optionalText,
+  translations,
+} from "./primitives";
 
 export const receiptStatuses = ["pending", "approved", "rejected"] as const;
 
@@ -11,19 +20,19 @@ export const receiptStatuses = ["pending", "approved", "rejected"] as const;
  */
 export const receipt = z.object({
   id,
-  company_id: id,
-  number: z.string(),
-  issued_at: day,
-  total: haler,
-  status: z.enum(receiptStatuses),
+  company_id: id.nullish().transform((value) => value ?? null),
+  number: z.string().default(""),
+  issued_at: day.nullish().transform((value) => value ?? null),
+  total: haler.nullish().transform((value) => value ?? null),
+  status: z.enum(receiptStatuses).default("pending"),
   reason: optionalText,
   /** The points it earned, or would earn if it is approved unchanged. */
   points: z.number().int().default(0),
   image: optionalImage,
-  created_at: instant,
+  created_at: optionalInstant,
   decided_at: instant.nullish(),
   /** The shop's name. */
-  translations: translations({ title: z.string() }),
+  translations: translations({ title: optionalText }),
 });
 export type Receipt = z.infer<typeof receipt>;
 

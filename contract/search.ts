@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, optionalImage, translations } from "./primitives";
+import { id, instant, named, optionalImage, optionalText } from "./primitives";
 
 export const searchGroups = [
   "company",
@@ -22,7 +22,7 @@ export const searchHit = z.object({
   permalink: z.string().nullish(),
   image: optionalImage,
   date: instant.nullish(),
-  translations: translations({ title: z.string(), slug: z.string().nullish(), text: z.string().nullish() }),
+  translations: named("title", { slug: optionalText, text: optionalText }),
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
@@ -31,7 +31,7 @@ export type SearchHit = z.infer<typeof searchHit>;
  * group.
  */
 export const searchAnswer = z.object({
-  query: z.string(),
+  query: z.string().default(""),
   /** The corrected query, if a word was misspelled. */
   corrected: z.string().nullish(),
   /** The matched words, in lower case without accents, for highlighting. */
@@ -39,7 +39,7 @@ export const searchAnswer = z.object({
   groups: z.array(
     z.object({
       type: z.enum(searchGroups),
-      total: z.number().int(),
+      total: z.number().int().default(0),
       /** Counting stopped at `total`; there are more. */
       has_more: z.boolean().default(false),
       hits: z.array(searchHit),

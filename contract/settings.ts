@@ -27,7 +27,7 @@ export const heroBannerItem = z.object({
     .array(
       z.object({
         locale: z.string(),
-        title: z.string(),
+        title: z.string().default(""),
         text: z.string().nullish(),
         button: z.string().nullish(),
       }),

@@ -27,7 +27,7 @@ export const block = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("faq"),
     items: z
-      .array(z.object({ translations: translations({ question: z.string(), answer: z.string() }) }))
+      .array(z.object({ translations: translations({ question: optionalText, answer: optionalText }) }))
       .default([]),
     translations: translations(blockTranslations),
   }),
@@ -53,7 +53,7 @@ export const block = z.discriminatedUnion("kind", [
         z.object({
           image: optionalImage,
           link: optionalText,
-          translations: translations({ title: z.string(), text: optionalText }),
+          translations: translations({ title: optionalText, text: optionalText }),
         }),
       )
       .default([]),
@@ -74,14 +74,11 @@ export type Block = z.infer<typeof block>;
 
 export const websitePage = z.object({
   id,
-  permalink: z.string(),
+  permalink: z.string().default(""),
   image: optionalImage,
-  blocks: z
-    .array(z.unknown())
-    .default([])
-    .transform((blocks) => blocks.flatMap((candidate) => block.safeParse(candidate).data ?? [])),
+  blocks: z.array(block).default([]),
   translations: translations({
-    title: z.string(),
+    title: optionalText,
     perex: optionalText,
     article: optionalText,
     seo: z.object({ title: optionalText, description: optionalText, keywords: optionalText }).nullish(),
@@ -91,6 +88,6 @@ export type WebsitePage = z.infer<typeof websitePage>;
 
 /** A legal text, as `privacy-policy` and `terms-conditions` return it. */
 export const legalText = z.object({
-  translations: translations({ title: optionalText, article: z.string() }),
+  translations: translations({ title: optionalText, article: optionalText }),
 });
 export type LegalText = z.infer<typeof legalText>;

@@ -13,9 +13,10 @@ import { entityHref } from "./entity-address.server";
 
 /**
  * An event as an iCalendar file (RFC 5545) in the site's language. It is stamped with its last change, so that the same
- * event is the same file.
+ * event is the same file. Null for one without a date.
  */
-export function calendarEntry(event: Event, site: Site, origin: string): string {
+export function calendarEntry(event: Event, site: Site, origin: string): string | null {
+  if (!event.starts_at) return null;
   const { now, language, tenant } = site;
   const { title, where } = eventCard(event, site);
   const path = entityHref({ ...event, type: "event" }, language);

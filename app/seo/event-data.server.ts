@@ -26,7 +26,7 @@ export function eventData(event: Event, view: EventDataView, site: Site, url: st
     name: view.title,
     ...(view.summary && { description: view.summary }),
     ...pictureData(view.image, url),
-    startDate: event.starts_at,
+    ...(event.starts_at && { startDate: event.starts_at }),
     ...(event.ends_at && { endDate: event.ends_at }),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",

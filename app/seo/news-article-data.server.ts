@@ -36,8 +36,10 @@ export function newsArticleData(
     headline: shortened(view.title),
     ...(view.summary && { description: view.summary }),
     ...pictureData(view.image, url),
-    datePublished: article.published_at,
-    dateModified: laterOf(article.published_at, article.updated_at),
+    ...(article.published_at && {
+      datePublished: article.published_at,
+      dateModified: laterOf(article.published_at, article.updated_at),
+    }),
     author:
       article.author && article.author !== mall.name
         ? { "@type": "Person", name: article.author }

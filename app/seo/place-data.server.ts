@@ -36,7 +36,7 @@ export function addressData(mall: Pick<Mall, "address" | "geo"> | null) {
         streetAddress: address.street,
         postalCode: address.zip_code,
         addressLocality: address.city,
-        addressCountry: countryCodes.get(address.country) ?? address.country,
+        addressCountry: countryCodes.get(address.country ?? "") ?? address.country,
       },
     }),
     ...(geo && { geo: { "@type": "GeoCoordinates", latitude: geo.lat, longitude: geo.lng } }),

@@ -2,25 +2,25 @@ import { badge } from "@contract/badge";
 import { customerReward, customerRewardLimits } from "@contract/customer-reward";
 import { page } from "@contract/envelope";
 import { memberTier } from "@contract/member-tier";
-import { type Reward, reward } from "@contract/reward";
+import { reward } from "@contract/reward";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { takeRewardAtTill } from "../../server/mall-api/domain/loyalty/customer-rewards";
 import { passTime } from "../../server/mall-api/domain/scheduled-jobs";
 import { mallDay } from "../../server/mall-api/domain/time/mall-time";
 import { member, withMallApi } from "./mall-api-world";
-import { newKey, shopping } from "./shopping";
+import { newKey, type OfferedReward, shopping } from "./shopping";
 
 const api = withMallApi();
 const shop = shopping(api);
 const day = 86_400_000;
 
 describe("a reward", () => {
-  let offered: Reward[];
+  let offered: OfferedReward[];
   beforeAll(async () => {
     offered = await shop.rewards();
   });
-  const find = (is: (each: Reward) => boolean): Reward =>
+  const find = (is: (each: OfferedReward) => boolean): OfferedReward =>
     offered.find(is) ?? expect.fail("the demo content has such a reward");
   const limitsOf = async (token: string, id: string) => {
     const { data } = await api.get("me/customer-rewards/limits", { token });

@@ -9,6 +9,8 @@ import { approveReceipt } from "../../server/mall-api/domain/loyalty/receipt-dec
 import { mallDay } from "../../server/mall-api/domain/time/mall-time";
 import { type Answer, form, type MallApiWorld } from "./mall-api-world";
 
+export type OfferedReward = Reward & { points_price: number };
+
 type Member = { token: string };
 export type Till = { company_id: string; number: string; issued_at: string; total: number };
 
@@ -85,8 +87,12 @@ export function shopping(api: MallApiWorld) {
         if (number >= read.last_page) return lines;
       }
     },
-    async rewards(): Promise<Reward[]> {
-      return page(reward).parse((await api.get("rewards?per_page=48")).data).data;
+    async rewards(): Promise<OfferedReward[]> {
+      const { data } = page(reward).parse((await api.get("rewards?per_page=48")).data);
+      return data.map(({ points_price, ...offered }) => ({
+        ...offered,
+        points_price: points_price ?? expect.fail("A reward has its price"),
+      }));
     },
   };
 }

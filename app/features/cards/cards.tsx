@@ -78,7 +78,7 @@ export function OfferCard({
 
 export function EventCard({ startsAt, when, where, ...card }: EventCardView & CardLook) {
   return (
-    <Card {...looksOf(card)} eyebrow={<time dateTime={startsAt}>{when}</time>}>
+    <Card {...looksOf(card)} eyebrow={when && <time dateTime={startsAt ?? undefined}>{when}</time>}>
       {where && <p className="text-small text-ink-muted">{where}</p>}
     </Card>
   );
@@ -89,7 +89,7 @@ export function NewsCard({ publishedAt, date, perex, ...card }: NewsCardView & C
     <Card
       {...looksOf(card)}
       sizes="(min-width: 48rem) 30vw, 92vw"
-      eyebrow={<time dateTime={publishedAt}>{date}</time>}
+      eyebrow={date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
     >
       {perex && <p className="text-small text-ink-muted">{perex}</p>}
     </Card>

@@ -22,10 +22,12 @@ export function RewardStanding({
             </span>
             <span className="text-ink-muted tabular-nums">{price}</span>
           </p>
-          <svg aria-hidden="true" className="mt-2 h-2.5 w-full">
-            <rect width="100%" height="100%" rx="5" className="fill-line" />
-            <rect width={`${balance.percent}%`} height="100%" rx="5" className="fill-accent" />
-          </svg>
+          {balance.percent !== null && (
+            <svg aria-hidden="true" className="mt-2 h-2.5 w-full">
+              <rect width="100%" height="100%" rx="5" className="fill-line" />
+              <rect width={`${balance.percent}%`} height="100%" rx="5" className="fill-accent" />
+            </svg>
+          )}
           {balance.left && <p className="mt-2 text-tiny text-ink-muted">{balance.left}</p>}
         </div>
       )}

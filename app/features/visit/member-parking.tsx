@@ -101,6 +101,7 @@ function BarrierCode({
 }) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
+    if (!until) return;
     const timer = setTimeout(revalidate, Math.max(5_000, Date.parse(until) - Date.now()));
     return () => clearTimeout(timer);
   }, [until, revalidate]);

@@ -38,7 +38,7 @@ export async function loadDetail({ request, params: { id = "", title }, context 
     description: view.summary,
     image: view.image,
     type: name === "news-detail" ? "article" : "website",
-    ...detail.times,
+    ...(detail.times?.published && { ...detail.times, published: detail.times.published }),
   });
   const url = new URL(head.canonical, request.url).href;
   addStructuredData(context, ...detailData(name, detail.entity, view, site, url));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { publicEndpoints } from "@contract/endpoints";
-import type { FailureWord } from "@contract/envelope";
+import { type FailureWord, moneyUnitHeader } from "@contract/envelope";
 import { type TenantId, tenantIds } from "@contract/tenant-ids";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
@@ -41,6 +41,11 @@ export function mallApiApp(services: Services, drawPicture: DrawPicture) {
   const queries = contentQueries(database, search);
   const readers = publicReaders(services, search, queries);
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
+
+  app.use(async (context, next) => {
+    context.header(moneyUnitHeader, "haler");
+    await next();
+  });
 
   // `companies/featured` has to match before `companies/{id}`.
   const endpoints = Object.entries(publicEndpoints).sort(

@@ -16,7 +16,7 @@ export function LedgerList({ rows }: { rows: LedgerRowView[] }) {
           <div className="min-w-0">
             <EntryTitle {...row} />
             <p className="text-tiny text-ink-muted">
-              <time dateTime={row.at}>{row.date}</time>
+              <time dateTime={row.at ?? undefined}>{row.date}</time>
               {row.title !== row.reason && ` · ${row.reason}`}
             </p>
           </div>
@@ -60,7 +60,7 @@ export function LedgerTable({
         {rows.map((row) => (
           <tr key={row.id} className="border-b border-line align-baseline last:border-0">
             <td className="hidden py-3 pr-4 text-small whitespace-nowrap text-ink-muted sm:table-cell">
-              <time dateTime={row.at}>{row.date}</time>
+              <time dateTime={row.at ?? undefined}>{row.date}</time>
             </td>
             <td className="py-3 pr-4">
               <EntryTitle {...row} />

@@ -30,7 +30,7 @@ export function Bubble({ message, you }: { message: MessageView; you: string }) 
         )}
       </div>
       <span className="flex items-center gap-1.5 px-1 text-tiny text-ink-muted">
-        <time dateTime={at}>{time}</time>
+        <time dateTime={at ?? undefined}>{time}</time>
         {state && (
           <>
             <Icon name={isRead ? "check-check" : "check"} className="size-4" />

@@ -28,7 +28,7 @@ export function ConversationList({
             >
               <span className="flex items-baseline justify-between gap-4">
                 <span className="font-semibold">{topic}</span>
-                <time dateTime={at} className="shrink-0 text-tiny text-ink-muted">
+                <time dateTime={at ?? undefined} className="shrink-0 text-tiny text-ink-muted">
                   {when}
                 </time>
               </span>

@@ -44,20 +44,22 @@ export function Voucher({ view }: { view: MyRewardView }) {
         {code ? (
           <>
             <CodeField view={view} />
-            <p>
-              <span className="block text-small opacity-80">{card.until}</span>
-              <span className="no-print inline-flex items-center gap-2 text-card font-semibold">
-                <Icon name="hourglass" className="size-5" />
-                <span className="sr-only">{words.left}</span>
-                <Countdown left={card.left} until={card.usableUntil} words={card.untilWhen} />
-              </span>
-            </p>
+            {card.until && (
+              <p>
+                <span className="block text-small opacity-80">{card.until.text}</span>
+                <span className="no-print inline-flex items-center gap-2 text-card font-semibold">
+                  <Icon name="hourglass" className="size-5" />
+                  <span className="sr-only">{words.left}</span>
+                  <Countdown left={card.until.left} until={card.until.at} words={card.until.when} />
+                </span>
+              </p>
+            )}
             <FullScreenButton of={fullScreenId}>{words.show}</FullScreenButton>
             <VoucherOnFullScreen view={view} />
           </>
         ) : (
           <p className="my-4 -rotate-3 rounded-soft border-4 border-double border-current px-6 py-3 text-card font-semibold">
-            <time dateTime={card.ended.at}>{card.ended.text}</time>
+            <time dateTime={card.ended.at ?? undefined}>{card.ended.text}</time>
           </p>
         )}
       </div>

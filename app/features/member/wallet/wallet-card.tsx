@@ -18,13 +18,15 @@ export function WalletCard({ card, show }: { card: WalletCardView; show: string 
           </h3>
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-          <p className="text-small">
-            <span className="block opacity-80">{card.until}</span>
-            <span className="flex items-center gap-2 font-semibold">
-              <Icon name="hourglass" className="size-4" />
-              <Countdown left={card.left} until={card.usableUntil} words={card.untilWhen} />
-            </span>
-          </p>
+          {card.until && (
+            <p className="text-small">
+              <span className="block opacity-80">{card.until.text}</span>
+              <span className="flex items-center gap-2 font-semibold">
+                <Icon name="hourglass" className="size-4" />
+                <Countdown left={card.until.left} until={card.until.at} words={card.until.when} />
+              </span>
+            </p>
+          )}
         </div>
       </div>
       <div className="relative flex w-28 shrink-0 flex-col sm:w-36">
@@ -67,7 +69,7 @@ export function WalletRow({ card }: { card: WalletCardView }) {
           </Link>
         </h3>
         <p className="text-small text-ink-muted">
-          {card.from} · <time dateTime={card.ended.at}>{card.ended.text}</time>
+          {card.from} · <time dateTime={card.ended.at ?? undefined}>{card.ended.text}</time>
         </p>
       </div>
       <p className="shrink-0 text-small text-ink-muted tabular-nums">{card.points}</p>

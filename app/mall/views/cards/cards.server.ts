@@ -75,7 +75,7 @@ export function categoryName(category: Category, { language }: Site): string {
 export function offerCard(product: Product, shops: Map<string, Company>, site: Site) {
   const { language, tenant } = site;
   const t = translatorOf(language);
-  const shop = shops.get(product.company_id);
+  const shop = shops.get(product.company_id ?? "");
   const hasOldPrice =
     product.price != null && product.price_before != null && product.price_before > product.price;
   return {
@@ -101,17 +101,28 @@ export function offerCard(product: Product, shops: Map<string, Company>, site: S
 
 export function eventCard(event: Event, site: Site) {
   const { language, tenant } = site;
-  const style = dateStyle(site);
   return {
     id: event.id,
     title: translated(event.translations, "title", language, translatorOf(language)("common:missing.title")),
     to: detailHref("event-detail", event, site),
     image: imageView(event.image, tenant.tenantId),
     startsAt: event.starts_at,
-    when: `${formatDayInWords(event.starts_at, style)}, ${formatTime(event.starts_at, site.mall?.time_format ?? "HH:mm", style)}`,
+    when: event.starts_at && whenText(event.starts_at, site),
     where: translated(event.translations, "place_name", language) || event.place,
   };
 }
+
+/** Day and hour of an instant; midnight is how an API says that it is about the day. */
+export function whenText(instant: string, site: Site): string {
+  const style = dateStyle(site);
+  const day = formatDayInWords(instant, style);
+  return formatTime(instant, "HH:mm", style) === "00:00"
+    ? day
+    : `${day}, ${formatTime(instant, site.mall?.time_format ?? "HH:mm", style)}`;
+}
+
+/** How much of an article stands for it where it has no perex. */
+const excerptLength = 160;
 
 export function newsCard(article: NewsArticle, site: Site) {
   const { language, tenant } = site;
@@ -126,8 +137,12 @@ export function newsCard(article: NewsArticle, site: Site) {
     to: detailHref("news-detail", article, site),
     image: imageView(article.image, tenant.tenantId),
     publishedAt: article.published_at,
-    date: formatDate(article.published_at, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)),
-    perex: plainText(translated(article.translations, "perex", language)),
+    date:
+      article.published_at &&
+      formatDate(article.published_at, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)),
+    perex:
+      plainText(translated(article.translations, "perex", language)) ||
+      plainText(translated(article.translations, "article", language), excerptLength),
   };
 }
 
@@ -139,7 +154,7 @@ export function rewardCard(reward: Reward, site: Site) {
     title: translated(reward.translations, "title", language, t("common:missing.title")),
     to: detailHref("reward-detail", reward, site),
     image: imageView(reward.image, tenant.tenantId),
-    points: t("common:points", { count: reward.points_price }),
+    points: reward.points_price === null ? null : t("common:points", { count: reward.points_price }),
   };
 }
 
@@ -171,7 +186,7 @@ type DetailName = "offer-detail" | "event-detail" | "news-detail" | "reward-deta
 /** The address of an entity's page, with its title in the language's own slug. */
 export function detailHref(
   name: DetailName,
-  { id, translations }: { id: string; translations: { locale: string; slug: string }[] },
+  { id, translations }: { id: string; translations: { locale: string; slug: string | null }[] },
   { language }: Site,
 ): string {
   return href(name, { id, title: slugOf(translations, language) }, language);

@@ -23,12 +23,12 @@ export async function shopCategories({ api }: Pick<Site, "api">): Promise<Catego
 }
 
 /** The same where the screen also stands without their names. */
-export const shopsById = async (site: Site, ids: string[]): Promise<Map<string, Company>> =>
+export const shopsById = async (site: Site, ids: (string | null)[]): Promise<Map<string, Company>> =>
   (await optional(companiesById(site, ids), "The shops of a list could not be read")) ?? new Map();
 
 /** The companies of a few ids, by id. */
-export async function companiesById({ api }: Site, ids: string[]): Promise<Map<string, Company>> {
-  const unique = [...new Set(ids)];
+export async function companiesById({ api }: Site, ids: (string | null)[]): Promise<Map<string, Company>> {
+  const unique = [...new Set(ids.filter((id) => id !== null))];
   if (unique.length === 0) return new Map();
   const { data } = await api.companies({ ids: unique.join(","), per_page: 48 });
   return new Map(data.map((company) => [company.id, company]));

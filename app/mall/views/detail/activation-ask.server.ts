@@ -12,17 +12,18 @@ export type ActivationAsk = ReturnType<typeof activationAsk>;
 export function activationAsk(reward: Reward, site: Site) {
   const { language } = site;
   const t = translatorOf(language);
-  const price = pointsText(reward.points_price, language);
+  const price = reward.points_price === null ? null : pointsText(reward.points_price, language);
+  const activate = t("wallet:activate");
   return {
     id: reward.id,
     key: randomUUID(),
     action: activationHref(reward.id, site),
     facts: [{ label: t("wallet:useWithin"), text: durationText(reward.usable_minutes, site) }],
     words: {
-      open: t("wallet:activate"),
-      question: t("wallet:question", { points: price }),
+      open: activate,
+      question: price ? t("wallet:question", { points: price }) : activate,
       warning: t("wallet:warning"),
-      confirm: t("wallet:confirm", { points: price }),
+      confirm: price ? t("wallet:confirm", { points: price }) : activate,
       sending: t("wallet:activating"),
       cancel: t("wallet:cancel"),
     },

@@ -3,7 +3,7 @@ import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
 import type { Site } from "~/tenant/site.server";
-import { dateStyle } from "../cards/cards.server";
+import { dateStyle, whenText } from "../cards/cards.server";
 
 export type Fact = { label: string; text: string; to?: string | null };
 
@@ -41,17 +41,19 @@ export function spanNote(from: Instant, to: Instant, { now, language }: Site): s
 
 export function eventNote({ starts_at, ends_at }: Event, site: Site): string | null {
   const { now, language } = site;
-  const isOn = Date.parse(starts_at) <= now.getTime() && ends_at && Date.parse(ends_at) > now.getTime();
+  const isOn =
+    starts_at && Date.parse(starts_at) <= now.getTime() && ends_at && Date.parse(ends_at) > now.getTime();
   return isOn
     ? translatorOf(language)("detail:onNow", { when: relativeTime(now, new Date(ends_at), language) })
     : spanNote(starts_at, ends_at ?? starts_at, site);
 }
 
-export function eventSpan({ starts_at, ends_at }: Event, site: Site): string {
+export function eventSpan({ starts_at, ends_at }: Event, site: Site): string | null {
+  if (!starts_at) return null;
   const style = dateStyle(site);
   const day = (instant: string) => formatDayInWords(instant, style);
   const time = (instant: string) => formatTime(instant, site.mall?.time_format ?? "HH:mm", style);
-  if (!ends_at) return `${day(starts_at)}, ${time(starts_at)}`;
+  if (!ends_at) return whenText(starts_at, site);
   return day(starts_at) === day(ends_at)
     ? `${day(starts_at)}, ${time(starts_at)}–${time(ends_at)}`
     : `${day(starts_at)}, ${time(starts_at)} – ${day(ends_at)}, ${time(ends_at)}`;

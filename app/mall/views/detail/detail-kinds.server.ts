@@ -64,7 +64,7 @@ export type Entity = {
   id: string;
   image: Image | null;
   images: Image[];
-  translations: { locale: string; slug: string }[];
+  translations: { locale: string; slug: string | null }[];
 };
 
 /** Who looks at a detail screen, and with which query. */
@@ -88,7 +88,7 @@ export type Detail<Read extends Entity> = {
   ) => Promise<(RewardStandingView & { activation: ActivationAsk | null }) | null>;
   booking?: (entity: Read, visit: Visit, site: Site) => Promise<BookingView | null>;
   /** When it was published and changed. */
-  times?: (entity: Read) => { published: string; updated: string | null };
+  times?: (entity: Read) => { published: string | null; updated: string | null };
 };
 
 const offerDetail: Detail<Product> = {
@@ -120,7 +120,7 @@ const offerDetail: Detail<Product> = {
       related: async () => {
         const category = offer.categories[0];
         const [{ data: ofShop }, { data: ofCategory }] = await Promise.all([
-          site.api.products({ company: offer.company_id, per_page: 8 }),
+          offer.company_id ? site.api.products({ company: offer.company_id, per_page: 8 }) : { data: [] },
           site.api.products({ per_page: 8, ...(category && { category }) }),
         ]);
         const items = others(offer, [...ofShop, ...ofCategory]);
@@ -152,7 +152,7 @@ const rewardDetail: Detail<Reward> = {
       body: translated(reward.translations, "description", language, t("common:missing.description")),
       terms: translated(reward.translations, "terms", language) || null,
       price: null,
-      points: t("common:points", { count: reward.points_price }),
+      points: reward.points_price === null ? null : t("common:points", { count: reward.points_price }),
       note: spanNote(reward.valid_from, reward.valid_to, site),
       facts: [
         ...factOf(t("detail:valid"), spanText(reward.valid_from, reward.valid_to, site)),
@@ -218,7 +218,9 @@ const eventDetail: Detail<Event> = {
       ],
       companyId: event.company_id ?? null,
       thumbs: event.thumbs,
-      calendarHref: `/event/${encodeURIComponent(event.id)}.ics?language=${language}`,
+      calendarHref: event.starts_at
+        ? `/event/${encodeURIComponent(event.id)}.ics?language=${language}`
+        : null,
       isForMembers: false,
       where: card.where || null,
       related: async () => {
@@ -240,7 +242,9 @@ const newsDetail: Detail<NewsArticle> = {
     const card = newsCard(article, site);
     return {
       title: card.title,
-      eyebrow: `${card.date} · ${relativeTime(now, new Date(article.published_at), language)}`,
+      eyebrow:
+        article.published_at &&
+        `${card.date} · ${relativeTime(now, new Date(article.published_at), language)}`,
       lead: card.perex || null,
       body: translated(article.translations, "article", language, t("common:missing.article")),
       terms: null,

@@ -34,8 +34,9 @@ export async function rewardStanding(reward: Reward, own: Reward | null, member:
   const word = isMember ? own.why_not : whyNobody(own ?? reward, site.now);
   const balance = standing?.balance ?? null;
   const here = detailHref("reward-detail", reward, site);
+  const { points_price: price } = reward;
   return {
-    price: pointsText(reward.points_price, site.language),
+    price: price === null ? null : pointsText(price, site.language),
     tier: needed
       ? {
           label: t("reactions:reward.tier"),
@@ -48,15 +49,13 @@ export async function rewardStanding(reward: Reward, own: Reward | null, member:
         : {
             label: t("reactions:reward.balance"),
             text: pointsText(balance, site.language),
-            percent: Math.max(
-              0,
-              Math.min(100, Math.round((100 * balance) / Math.max(1, reward.points_price))),
-            ),
+            percent:
+              price === null
+                ? null
+                : Math.max(0, Math.min(100, Math.round((100 * balance) / Math.max(1, price)))),
             left:
-              own?.can_activate && balance >= reward.points_price
-                ? t("reactions:reward.left", {
-                    points: pointsText(balance - reward.points_price, site.language),
-                  })
+              own?.can_activate && price !== null && balance >= price
+                ? t("reactions:reward.left", { points: pointsText(balance - price, site.language) })
                 : null,
           },
     canActivate: isMember && own.can_activate === true,
@@ -120,7 +119,8 @@ export function reasonOf(
     }
     case "tier_too_low": {
       const mine = standing?.tier ? tierName(standing.tier.tier, site) : null;
-      const toGo = needed && standing?.tier ? needed.points_from - standing.tier.year_points : 0;
+      const earned = standing?.tier?.year_points ?? null;
+      const toGo = needed && earned !== null ? needed.points_from - earned : 0;
       const parts = [
         t("reactions:reward.why.tier", { tier: needed ? tierName(needed, site) : "" }),
         mine && t("reactions:reward.why.tierNow", { tier: mine }),
@@ -131,7 +131,7 @@ export function reasonOf(
     case "not_enough_points": {
       const balance = standing?.balance;
       const text =
-        balance === null || balance === undefined
+        balance === null || balance === undefined || reward.points_price === null
           ? t("reactions:reward.why.points")
           : t("reactions:reward.why.pointsMissing", {
               points: pointsText(reward.points_price - balance, language),

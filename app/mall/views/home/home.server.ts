@@ -82,7 +82,7 @@ function todayView(site: Site) {
   return {
     ...status,
     hours: hoursText(intervalsOf(zone, localTime(now, mall.time_zone).date), site),
-    address: mall.address ? `${mall.address.street}, ${mall.address.city}` : null,
+    address: mall.address ? [mall.address.street, mall.address.city].filter(Boolean).join(", ") : null,
     mapHref: mall.geo
       ? `https://www.openstreetmap.org/directions?to=${mall.geo.lat}%2C${mall.geo.lng}`
       : null,

@@ -23,7 +23,7 @@ export async function activationView(site: MemberSite, reward: Reward) {
   const { balance } = standing;
   const ask = activationAsk(reward, site);
   const points = (label: string, count: number) => ({ label, text: pointsText(count, language) });
-  const after = balance === null ? -1 : balance - reward.points_price;
+  const after = balance === null || reward.points_price === null ? -1 : balance - reward.points_price;
   return {
     ...ask,
     card: rewardCard(reward, site),

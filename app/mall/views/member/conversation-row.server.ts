@@ -12,13 +12,14 @@ export function conversationRow(
   { isCurrent, unread }: { isCurrent: boolean; unread: number },
 ) {
   const t = translatorOf(site.language);
+  const at = last_message?.at ?? created_at;
   const last = last_message && (last_message.text || last_message.files.map(({ name }) => name).join(", "));
   return {
     id,
     to: conversationHref(site, id),
     topic: t(`support:topic.${topic}`),
-    when: whenText(last_message?.at ?? created_at, site),
-    at: last_message?.at ?? created_at,
+    when: at && whenText(at, site),
+    at,
     last: last && (last_message.from === "customer" ? t("messages:own", { text: last }) : last).slice(0, 160),
     unread,
     unreadText: unread > 0 ? t("common:unread", { count: unread }) : null,

@@ -36,7 +36,7 @@ export const isFavouriteKind = (kind: string): kind is FavouriteKind =>
 const pageSize = 12;
 const perKind = 4;
 
-type Entry = { id: string; at: string };
+type Entry = { id: string; at: string | null };
 /** What a row draws of an entity; what is gone from the mall has no page. */
 type Drawn = {
   title: string;
@@ -45,7 +45,7 @@ type Drawn = {
   isLogo: boolean;
   note: string | null;
 };
-export type FavouriteView = Drawn & { id: string; since: string; label: string };
+export type FavouriteView = Drawn & { id: string; since: string | null; label: string };
 
 /**
  * Everything that a member follows and likes. Without a kind: of each the newest few; with one: a page of it.
@@ -155,11 +155,11 @@ async function rowsOf(site: MemberSite, kind: FavouriteKind, entries: Entry[]): 
   );
   return entries.map(({ id, at }) => {
     const row = drawn.get(id) ?? { ...nothing, title: t("favourites:gone") };
-    const date = formatDate(at, mall?.date_format ?? "D. M. YYYY", dateStyle(site));
+    const date = at && formatDate(at, mall?.date_format ?? "D. M. YYYY", dateStyle(site));
     return {
       id,
       ...row,
-      since: t("favourites:since", { date }),
+      since: date ? t("favourites:since", { date }) : null,
       label: t("favourites:removeNamed", { title: row.title }),
     };
   });

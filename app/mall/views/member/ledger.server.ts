@@ -15,15 +15,17 @@ export function ledgerRow(entry: LedgerEntry, site: Site) {
   const reason = reasonText(entry, site);
   return {
     id: entry.id,
-    date: formatDate(entry.at, mall?.date_format ?? "D. M. YYYY", {
-      language,
-      timeZone: mall?.time_zone ?? "Europe/Prague",
-    }),
+    date:
+      entry.at &&
+      formatDate(entry.at, mall?.date_format ?? "D. M. YYYY", {
+        language,
+        timeZone: mall?.time_zone ?? "Europe/Prague",
+      }),
     at: entry.at,
     title: translated(entry.translations, "title", language, reason),
     reason,
     points: signedNumber(entry.points, language),
-    balance: formatNumber(entry.balance, language),
+    balance: entry.balance === null ? null : formatNumber(entry.balance, language),
     isGain: entry.points > 0,
     to: detailHref(entry, site),
   };

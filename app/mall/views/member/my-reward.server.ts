@@ -32,14 +32,18 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
     card,
     mall: shellName(site),
     /** A code that is no good any more is not shown: nobody is to try it at a till. */
-    code: isActive
-      ? {
-          text: readableCode(reward.code),
-          drawn: drawnVoucher(reward),
-          label: t("wallet:drawing", { code: reward.code }),
-        }
-      : null,
-    activated: t("wallet:activatedOn", { date: dateAndTime(reward.activated_at, site), points: card.points }),
+    code:
+      isActive && reward.code
+        ? {
+            text: readableCode(reward.code),
+            drawn: drawnVoucher(reward),
+            label: t("wallet:drawing", { code: reward.code }),
+          }
+        : null,
+    activated:
+      reward.activated_at && card.points
+        ? t("wallet:activatedOn", { date: dateAndTime(reward.activated_at, site), points: card.points })
+        : null,
     description: html("description"),
     terms: html("terms"),
     downloads: isActive

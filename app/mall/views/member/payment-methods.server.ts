@@ -41,19 +41,23 @@ export async function paymentMethodsView(site: MemberSite) {
 
 export type PaymentCardView = ReturnType<typeof cardView>;
 
-function cardView({ id, brand, last4, expires, is_default }: PaymentMethod, { language, mall, now }: Site) {
+function cardView(
+  { id, brand, last4: digits, expires, is_default }: PaymentMethod,
+  { language, mall, now }: Site,
+) {
   const t = translatorOf(language);
-  const [year = "", month = ""] = expires.split("-");
+  const [year = "", month = ""] = expires?.split("-") ?? [];
+  const last4 = digits ?? "";
   const name = brands[brand.toLowerCase()] ?? brand;
   // A card is good until the end of its month.
-  const isExpired = expires < dayIn(mall?.time_zone ?? "Europe/Prague", now).slice(0, 7);
+  const isExpired = expires != null && expires < dayIn(mall?.time_zone ?? "Europe/Prague", now).slice(0, 7);
   const values = { month, year: year.slice(-2) };
   return {
     id,
     name,
     number: `•••• ${last4}`,
     spoken: t("payments:ending", { brand: name, last4 }),
-    expires: isExpired ? t("payments:expired", values) : t("payments:expires", values),
+    expires: !expires ? null : t(isExpired ? "payments:expired" : "payments:expires", values),
     isExpired,
     isDefault: is_default,
     warning: t("payments:warning", { brand: name, last4 }),

@@ -23,11 +23,11 @@ export async function pointsCsv(site: MemberSite): Promise<{ name: string; conte
   const rows = (await wholeLedger(site)).map((entry) => {
     const reason = reasonText(entry, site);
     return [
-      entry.at,
+      entry.at ?? "",
       translated(entry.translations, "title", language, reason),
       reason,
       entry.points,
-      entry.balance,
+      entry.balance ?? "",
     ];
   });
   return {

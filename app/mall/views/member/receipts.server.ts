@@ -31,8 +31,8 @@ export function receiptRow(receipt: Receipt, site: Site) {
   return {
     id: receipt.id,
     shop: translated(receipt.translations, "title", language, t("common:missing.name")),
-    day: formatDay(receipt.issued_at, pattern, language),
-    total: formatMoney(receipt.total, language),
+    day: receipt.issued_at && formatDay(receipt.issued_at, pattern, language),
+    total: receipt.total === null ? null : formatMoney(receipt.total, language),
     number: receipt.number,
     status: receipt.status,
     statusText: statuses[receipt.status],

@@ -15,7 +15,10 @@ export function tierProgress({ tier, next_tier, points_to_next, year, year_point
   return {
     title: t("dashboard:tier.title", { tier: tierName(tier, site) }),
     percent: next_tier
-      ? Math.min(100, Math.max(2, Math.round((year_points / Math.max(1, next_tier.points_from)) * 100)))
+      ? Math.min(
+          100,
+          Math.max(2, Math.round(((year_points ?? 0) / Math.max(1, next_tier.points_from)) * 100)),
+        )
       : 100,
     line: next
       ? t("dashboard:tier.toNext", {
@@ -23,7 +26,10 @@ export function tierProgress({ tier, next_tier, points_to_next, year, year_point
           tier: next,
         })
       : t("dashboard:tier.highest"),
-    year: t("dashboard:tier.year", { year: String(year), number: formatNumber(year_points, language) }),
+    year:
+      year !== null && year_points !== null
+        ? t("dashboard:tier.year", { year: String(year), number: formatNumber(year_points, language) })
+        : null,
     multiplier:
       tier.multiplier === 1
         ? null

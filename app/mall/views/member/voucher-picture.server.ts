@@ -59,8 +59,11 @@ export function voucherPicture({ card, code, mall }: MyRewardView, site: Site): 
   y = panelTop + 48 + drawnHeight + (code.drawn ? 24 : 32) + textSize * 0.8;
   panel.push(set(code.text, textSize, (width - widthOf(code.text, textSize)) / 2, y, "#000"));
   y = panelTop + panelHeight + 72;
-  const until = fitting(card.until, 34, inner);
-  shapes.push(set(card.until, until, (width - widthOf(card.until, until)) / 2, y, ink));
+  if (card.until) {
+    const { text } = card.until;
+    const until = fitting(text, 34, inner);
+    shapes.push(set(text, until, (width - widthOf(text, until)) / 2, y, ink));
+  }
   const height = y + 64;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,

@@ -25,6 +25,7 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
     expired: t("wallet:status.expired"),
   };
   const ended = reward.used_at ?? reward.usable_until;
+  const { usable_until: usableUntil } = reward;
   return {
     id: reward.id,
     title: translated(reward.translations, "title", language, t("common:missing.title")),
@@ -34,17 +35,23 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
     codeType: reward.code_type,
     status: reward.status,
     statusText: statuses[reward.status],
-    points: pointsText(reward.points_price, language),
-    usableUntil: reward.usable_until,
-    until: t("wallet:until", { date: dateAndTime(reward.usable_until, site) }),
-    untilWhen: relativeTime(now, new Date(reward.usable_until), language),
-    /** Milliseconds that were left when the page was made. */
-    left: Date.parse(reward.usable_until) - now.getTime(),
+    points: reward.points_price === null ? null : pointsText(reward.points_price, language),
+    until: usableUntil
+      ? {
+          at: usableUntil,
+          text: t("wallet:until", { date: dateAndTime(usableUntil, site) }),
+          when: relativeTime(now, new Date(usableUntil), language),
+          /** Milliseconds that were left when the page was made. */
+          left: Date.parse(usableUntil) - now.getTime(),
+        }
+      : null,
     ended: {
       at: ended,
-      text: t(reward.status === "used" ? "wallet:usedOn" : "wallet:expiredOn", {
-        date: dateAndTime(ended, site),
-      }),
+      text: ended
+        ? t(reward.status === "used" ? "wallet:usedOn" : "wallet:expiredOn", {
+            date: dateAndTime(ended, site),
+          })
+        : statuses[reward.status],
     },
   };
 }

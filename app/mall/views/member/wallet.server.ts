@@ -120,16 +120,16 @@ function onOffer(
   const t = translatorOf(language);
   const { points_price: price, stock, why_not: word } = reward;
   const needed = tiers.find(({ id }) => id === reward.tier_id);
-  const isShort = word === "not_enough_points" && standing.balance !== null && price > 0;
+  const share = standing.balance !== null && price ? standing.balance / price : null;
   return {
     ...rewardCard(reward, site),
-    points: pointsText(price, language),
+    points: price === null ? null : pointsText(price, language),
     notes: [
       spanNote(null, reward.valid_to, site),
       stock && stock <= fewPieces ? t("wallet:left", { count: stock }) : null,
     ].filter((note) => note !== null),
     confirmTo: reward.can_activate === false ? null : activationHref(reward.id, site),
     whyNot: word ? reasonOf(word, reward, { standing, needed, site }).text : null,
-    percent: isShort ? Math.floor(((standing.balance ?? 0) / price) * 100) : null,
+    percent: word === "not_enough_points" && share !== null ? Math.floor(share * 100) : null,
   };
 }

@@ -89,7 +89,7 @@ export const supportBlock = (site: Site): BlockView[] => {
 
 /** A question with its answer, as blocks and the page of questions draw it. */
 export function questionView(
-  translations: readonly { locale: string; question: string; answer: string }[],
+  translations: readonly { locale: string; question: string | null; answer: string | null }[],
   { language, tenant }: Site,
 ) {
   const missing = translatorOf(language)("common:missing.translation");

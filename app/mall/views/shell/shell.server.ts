@@ -1,4 +1,5 @@
 import { languageName, languageShortName } from "@contract/languages";
+import type { Mall } from "@contract/mall";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { imageView } from "~/mall/views/image.server";
@@ -52,7 +53,7 @@ export function shellView(site: Site, isMember: boolean) {
         return links.length > 0 ? [{ section, links }] : [];
       }),
       social: settings.footerSections.includes("social") ? socialLinks(site) : [],
-      address: mall?.address ? `${mall.address.street}, ${mall.address.zip_code} ${mall.address.city}` : null,
+      address: mall?.address ? addressLine(mall.address) : null,
       phone: mall?.phone ?? null,
       email: mall?.email ?? null,
       billing: billingLine(site),
@@ -96,6 +97,10 @@ export function socialLinks({ mall }: Site): { network: string; href: string }[]
     /^https:\/\//.test(href) ? [{ network, href }] : [],
   );
 }
+
+/** A postal address in one line. */
+export const addressLine = ({ street, zip_code, city }: NonNullable<Mall["address"]>): string =>
+  [street, [zip_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 
 /** The newsletter's form in the footer; pages that have the form themselves go without it. */
 function newsletterView({ settings, language }: Site) {

@@ -42,7 +42,7 @@ async function readBooking(amenity: Amenity, { member, search }: BookingVisit, s
   const options = service && (await optionsOf(api, service, search.get("day")));
   if (!service || !options) return null;
   return {
-    ...viewOf(amenity, services, options, search, site),
+    ...viewOf(amenity, services, { ...options, service: options.service ?? service }, search, site),
     // Sent twice, a form books once. A stranger's page is everyone's, and its form only leads to the log-in.
     key: member && randomUUID(),
     mine: await mineOf(member, services, site),
@@ -74,7 +74,7 @@ async function optionsOf(
 function viewOf(
   amenity: Amenity,
   services: BookingService[],
-  options: BookingOptions,
+  options: BookingOptions & { service: BookingService },
   search: URLSearchParams,
   site: Site,
 ) {

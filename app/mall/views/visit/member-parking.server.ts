@@ -30,7 +30,9 @@ export async function memberParking(member: MallApi, site: Site) {
     code: code && {
       qr: qrCode(code.code),
       until: code.valid_until,
-      validUntil: t("member-parking:validUntil", { time: timeText(code.valid_until, site) }),
+      validUntil: code.valid_until
+        ? t("member-parking:validUntil", { time: timeText(code.valid_until, site) })
+        : null,
       free:
         code.free_minutes > 0
           ? t("member-parking:free", { time: lengthText(code.free_minutes, language) })

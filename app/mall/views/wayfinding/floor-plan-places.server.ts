@@ -64,7 +64,7 @@ export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlace
     placeOf(`amenity.${amenity.id}`, level, {
       kind: "amenity",
       name: amenityName(amenity, site),
-      names: amenity.translations.map(({ title }) => title),
+      names: amenity.translations.flatMap(({ title }) => title ?? []),
       amenity,
     });
 
@@ -76,7 +76,7 @@ export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlace
         ? placeOf(`shop.${company.id}`, level, {
             kind: "shop",
             name: shopName(company, site),
-            names: company.translations.map(({ name }) => name),
+            names: company.translations.flatMap(({ name }) => name ?? []),
             company,
           })
         : amenity && amenityPlace(amenity, level);
@@ -98,7 +98,7 @@ export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlace
   function ownPlace(point: Point, level: number): Place | null {
     const described = {
       name: pointName(point, site),
-      names: point.translations.map(({ name }) => name),
+      names: point.translations.flatMap(({ name }) => name ?? []),
     };
     if (point.kind === "entrance")
       return placeOf(`point.${point.id}`, level, { kind: "entrance", ...described });

@@ -133,14 +133,14 @@ async function addReward(
       .slice(0, 12)
       .toUpperCase(),
     codeType: offered.code_type === "code128" ? "qr" : offered.code_type,
-    pointsPrice: offered.points_price,
+    pointsPrice: offered.points_price ?? 0,
     activatedAt: at + hour,
     usableUntil: at + 14 * day,
     usedAt: usedAfter === null ? null : at + usedAfter,
     snapshot: snapshotOf(offered),
   });
-  const titles = offered.translations.map(({ locale, title }) => ({ locale, title }));
-  const points = -offered.points_price;
+  const titles = offered.translations.map(({ locale, title }) => ({ locale, title: title ?? "" }));
+  const points = -(offered.points_price ?? 0);
   await addEntry(
     transaction,
     { customerId, kind: "spend", reason: "reward", points, customerRewardId: id, titles },

@@ -112,7 +112,9 @@ describe("demo content", () => {
             Date.parse(valid_from ?? "") <= today.getTime() && Date.parse(valid_to ?? "") > today.getTime(),
         ),
       ).toBe(true);
-      expect(content.events.some(({ starts_at }) => Date.parse(starts_at) > today.getTime())).toBe(true);
+      expect(content.events.some(({ starts_at }) => Date.parse(starts_at ?? "") > today.getTime())).toBe(
+        true,
+      );
       for (const { price, price_before } of content.products) expect(price).toBeLessThan(price_before ?? 0);
     });
   });

@@ -185,7 +185,10 @@ function unitsByOwner(plan: FloorPlanInput): Map<string, string> {
 /** One more of everything that there can be many of, under other ids and names. */
 function copied(content: TenantContent, copy: number): TenantContent {
   const mark = (id: string | number) => `${id}-${copy}`;
-  const named = <Entry extends { slug: string }>(entries: Entry[] | undefined, field: keyof Entry) =>
+  const named = <Entry extends { slug?: string | null | undefined }>(
+    entries: Entry[] | undefined,
+    field: keyof Entry,
+  ) =>
     (entries ?? []).map((entry) => ({
       ...entry,
       [field]: `${entry[field]} ${copy + 1}`,
@@ -209,7 +212,7 @@ function copied(content: TenantContent, copy: number): TenantContent {
     products: content.products.map((product) => ({
       ...product,
       id: mark(product.id),
-      company_id: mark(product.company_id),
+      company_id: product.company_id && mark(product.company_id),
       translations: named(product.translations, "title"),
     })),
     events: content.events.map((event) => ({

@@ -192,7 +192,7 @@ async function insertDocuments(transaction: Transaction, tenant: TenantId, conte
   }
 }
 
-function nameOf(translations: readonly { name?: string; title?: string }[] = []): string {
+function nameOf(translations: readonly { name?: string | null; title?: string | null }[] = []): string {
   const [first] = translations;
   return folded(first?.name ?? first?.title ?? "");
 }

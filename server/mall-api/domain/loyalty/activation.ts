@@ -46,6 +46,7 @@ export async function activateReward(
         );
         if (whyNot) throw conflict("The reward can't be activated", { reward_id: [whyNot] });
 
+        const price = offered.points_price ?? 0;
         await takeFromStock(transaction, tenant, offered);
         const [row] = await transaction
           .insert(customerReward)
@@ -56,27 +57,27 @@ export async function activateReward(
             rewardId: reward_id,
             code: await freeCode(transaction, tenant, offered.code_type),
             codeType: offered.code_type,
-            pointsPrice: offered.points_price,
+            pointsPrice: price,
             activatedAt: now().getTime(),
             usableUntil: now().getTime() + offered.usable_minutes * minute,
             snapshot: snapshotOf(offered),
           })
           .returning();
         if (!row) throw new Error("The reward was not written");
-        if (offered.points_price > 0) {
+        if (price > 0) {
           const balance = await addEntry(
             transaction,
             {
               customerId,
               kind: "spend",
               reason: "reward",
-              points: -offered.points_price,
+              points: -price,
               customerRewardId: row.id,
-              titles: offered.translations.map(({ locale, title }) => ({ locale, title })),
+              titles: offered.translations.map(({ locale, title }) => ({ locale, title: title ?? "" })),
             },
             now(),
           );
-          tell({ name: "points", data: { points: -offered.points_price, balance, reason: "reward" } });
+          tell({ name: "points", data: { points: -price, balance, reason: "reward" } });
         }
         await awardBadges(transaction, call, { customerId, tenant }, tell);
         return customerRewardAnswer(row, now());

@@ -17,6 +17,6 @@ export function whyNotActivate(
   if (stockLeft !== null && stockLeft <= 0) return "out_of_stock";
   if (reward.limit_per_member && activated >= reward.limit_per_member) return "limit_reached";
   if (needed && needed.points_from > tier.points_from) return "tier_too_low";
-  if (balance < reward.points_price) return "not_enough_points";
+  if (balance < (reward.points_price ?? 0)) return "not_enough_points";
   return null;
 }
