@@ -1,5 +1,5 @@
 import { publicEndpoints } from "@contract/endpoints";
-import type { Failure } from "@contract/envelope";
+import { type Failure, moneyUnitHeader } from "@contract/envelope";
 import type { EndpointName, MallApi } from "./client.server";
 import { MallApiError } from "./mall-api-error";
 
@@ -36,7 +36,10 @@ export async function proxiedRead(
     const age = api.servedStale()
       ? "max-age=5"
       : "max-age=30, stale-while-revalidate=300, stale-if-error=43200";
-    return Response.json({ status: "success", data }, { headers: { "cache-control": `public, ${age}` } });
+    return Response.json(
+      { status: "success", data },
+      { headers: { "cache-control": `public, ${age}`, [moneyUnitHeader]: "haler" } },
+    );
   } catch (error) {
     if (error instanceof MallApiError && error.status < 500) {
       const { httpStatus, message } = error;

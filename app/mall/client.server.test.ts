@@ -120,17 +120,32 @@ describe("asking", () => {
 });
 
 describe("tolerance", () => {
-  test("an item that does not fit is dropped with one warning, the list stays", async () => {
+  test("an item without id or name is left out, an odd value costs only itself, each is logged once an hour", async () => {
     world.upstream.answerWith((_request, response) =>
-      json(response, listOf([shop("1"), { id: null }, "text", { ...shop("2"), featured: "yes" }, shop("3")])),
+      json(
+        response,
+        listOf([shop("1"), { id: null }, "text", { ...shop("2"), featured: "perhaps", floor: 2 }]),
+      ),
     );
-    const page = await world.newClient().mallApi({ tenantId: "beta" }).companies();
-    expect(page.data.map(({ id }) => id)).toEqual(["1", "3"]);
-    expect(world.warnings).toHaveLength(1);
-    expect(world.warnings[0]).toMatchObject({
-      message: "Dropped what does not fit the contract",
-      about: { tenantId: "beta", path: "companies", count: 3, of: 5 },
-    });
+    const api = world.newClient().mallApi({ tenantId: "beta", token: "t" });
+    const read = async () => (await api.companies()).data;
+    expect((await read()).map(({ id, featured, floor }) => [id, featured, floor])).toEqual([
+      ["1", false, undefined],
+      ["2", false, 2],
+    ]);
+    await read();
+    const about = { tenantId: "beta", resource: "companies" };
+    expect(world.warnings).toEqual([
+      { message: "Left out what can't be read", about: { ...about, path: "[]", reason: "id is missing" } },
+      { message: "Left out what can't be read", about: { ...about, path: "[]", reason: "is no object" } },
+      {
+        message: "Left out what can't be read",
+        about: { ...about, path: "featured", reason: "is neither true nor false" },
+      },
+    ]);
+    world.pass(61 * 60_000);
+    await read();
+    expect(world.warnings).toHaveLength(6);
   });
 
   test("a list without a single item that fits is no answer", async () => {
@@ -170,7 +185,7 @@ describe("tolerance", () => {
     expect(answer.groups.map(({ type, hits }) => [type, hits.map(({ id }) => id)])).toEqual([
       ["company", ["1"]],
     ]);
-    expect(world.warnings).toHaveLength(1);
+    expect(world.warnings).toHaveLength(2);
   });
 
   test("a value of another shape is no answer, and an earlier one stands in for it", async () => {

@@ -1,15 +1,19 @@
 import { setMaxListeners } from "node:events";
 import type { Method } from "@contract/endpoint";
 import { publicEndpoints } from "@contract/endpoints";
+import { moneyUnitHeader } from "@contract/envelope";
 import type { TenantId } from "@contract/tenant-ids";
 import type { z } from "zod";
 import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
+import { tenants } from "~/tenant/tenant.server";
 import { pathOf, queryText, searchText } from "./call-address.server";
 import { onContentChange } from "./content-changes.server";
 import { isUnauthorized, MallApiUnavailable } from "./mall-api-error";
 import { type AskedCall, type PrivateCalls, privateCalls, type WholeAnswer } from "./private-calls.server";
-import { type Dropped, parseList, parseOne } from "./tolerant-parsing.server";
+import { createFindingsLog } from "./reading/findings.server";
+import type { Reading } from "./reading/place";
+import { readList, readOne } from "./reading/read-answer.server";
 import {
   createUpstream,
   type Envelope,
@@ -98,6 +102,8 @@ export type ClientOptions = {
   url: string;
   settingsUrl?: string | undefined;
   cacheBytes: number;
+  /** The time zone by whose clocks a mall's dates are told that name none; Prague's where nothing is said. */
+  timeZoneOf?: (tenantId: TenantId) => string;
   limits?: Partial<Limits>;
   cacheTimes?: Partial<CacheTimes>;
   now?: () => number;
@@ -128,6 +134,7 @@ function client(): MallClient {
     url: environment().MALL_API_URL,
     settingsUrl: environment().SETTINGS_CACHE_URL,
     cacheBytes: environment().MALL_CACHE_MEGABYTES * 1024 * 1024,
+    timeZoneOf: (tenantId) => tenants[tenantId].timeZone,
   });
   onContentChange(created.expire);
   processClient = created;
@@ -155,9 +162,13 @@ export function createMallClient(options: ClientOptions) {
     now,
     log: logger,
   });
-  const warnOfDropped = (dropped: Dropped | null, tenantId: TenantId, path: string) => {
-    if (dropped) logger.warn({ tenantId, path, ...dropped }, "Dropped what does not fit the contract");
-  };
+  const noteFinding = createFindingsLog({ log: logger, now });
+
+  const readingOf = (tenantId: TenantId, template: string, { headers }: Envelope): Reading => ({
+    timeZone: options.timeZoneOf?.(tenantId) ?? "Europe/Prague",
+    moneyUnit: headers[moneyUnitHeader] === "haler" ? "haler" : "crowns",
+    note: (finding) => noteFinding(tenantId, template, finding),
+  });
 
   function urlOf(tenantId: TenantId, path: string, query = ""): string {
     const base = options.url.replaceAll("{tenant}", tenantId);
@@ -175,11 +186,11 @@ export function createMallClient(options: ClientOptions) {
     function parsePublic(name: EndpointName, path: string, query: string, answer: Envelope) {
       const endpoint: Endpoint = publicEndpoints[name];
       const { json, headers, byteLength } = answer;
-      const { value, dropped } =
+      const reading = readingOf(tenantId, endpoint.path, answer);
+      const value =
         endpoint.shape === "list"
-          ? parseList(endpoint.item, json.data, path)
-          : parseOne(endpoint.data, json.data, path);
-      warnOfDropped(dropped, tenantId, path);
+          ? readList(endpoint.item, json, path, reading)
+          : readOne(endpoint.data, json, path, reading);
       return {
         value: frozen<unknown>(value),
         byteLength,
@@ -227,10 +238,8 @@ export function createMallClient(options: ClientOptions) {
         });
         return method === "GET" ? answer.data : answer;
       }
-      const { json } = await ask(method, urlOf(tenantId, path, queryText(endpoint, query)));
-      const { value, dropped } = parseList(endpoint.item, json.data, path);
-      warnOfDropped(dropped, tenantId, path);
-      return frozen(value);
+      const answer = await ask(method, urlOf(tenantId, path, queryText(endpoint, query)));
+      return frozen(readList(endpoint.item, answer.json, path, readingOf(tenantId, endpoint.path, answer)));
     }
 
     async function send<Data extends z.ZodType>(
@@ -241,12 +250,11 @@ export function createMallClient(options: ClientOptions) {
     ): Promise<WholeAnswer<z.output<Data>>> {
       const { body, query, idempotencyKey } = sent;
       const url = urlOf(tenantId, path, query);
-      const { json } = await ask(method, url, { body, idempotencyKey });
-      const { value, dropped } = parseOne(data, json.data, path);
-      warnOfDropped(dropped, tenantId, path);
+      const answer = await ask(method, url, { body, idempotencyKey });
+      const { json } = answer;
       return frozen({
         status: "success" as const,
-        data: value,
+        data: readOne(data, json, path, readingOf(tenantId, path, answer)),
         ...(typeof json.message === "string" ? { message: json.message } : {}),
       });
     }

@@ -215,15 +215,24 @@ function openEnvelope(answer: Answer): Envelope | MallApiError {
   const { url, status, headers } = answer;
   if (status === 204) return { json: { status: "success", data: null }, headers, byteLength: 0 };
   const json = parsedJson(answer);
-  if (status >= 400 || json?.status === "error") return failureOf(answer, json);
+  if (status >= 400 || json?.status === "error" || json?.success === false) return failureOf(answer, json);
   if (status >= 300) throw new MallApiUnavailable("malformed", `${url} leads elsewhere (${status})`);
-  if (!json) throw new MallApiUnavailable("malformed", `${url} answered ${status} without a JSON object`);
-  return { json, headers, byteLength: answer.bytes.byteLength };
+  if (!json) throw new MallApiUnavailable("malformed", `${url} answered ${status} without JSON of any use`);
+  return { json: { ...json, data: dataOf(json) }, headers, byteLength: answer.bytes.byteLength };
 }
 
+/** What an answer holds: its `data`, or all of it where it has no such field. */
+function dataOf(json: Record<string, unknown>): unknown {
+  if ("data" in json) return json.data;
+  const { status, message, success, ...rest } = json;
+  return Object.keys(rest).length > 0 ? rest : null;
+}
+
+/** The answer as an object; a bare list is read as if it stood in one. */
 function parsedJson(answer: Answer): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(answer.bytes.toString("utf8"));
+    if (Array.isArray(value)) return { data: value };
     return isRecord(value) ? value : null;
   } catch {
     return null;

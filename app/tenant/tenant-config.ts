@@ -1,4 +1,5 @@
 import { languages } from "@contract/languages";
+import { isTimeZone } from "@contract/mall";
 import { tenantIds } from "@contract/tenant-ids";
 import { z } from "zod";
 
@@ -53,6 +54,8 @@ export const tenantConfig = z.strictObject({
   /** By language; one that is left out has pages without tags for search engines. */
   pagesMetaTags: z.partialRecord(z.enum(languages), languageMetaTags),
   robots: z.string().default("index, follow"),
+  /** The time zone of the mall's clocks, for dates of the mall API that name none. */
+  timeZone: z.string().refine(isTimeZone, "a time zone such as Europe/Prague").default("Europe/Prague"),
   /** Which addresses are sent on to the visitor's language (routes.md, Language); null: none, `/` draws the home page. */
   redirectRule: z.enum(["root", "no-prefix", "all"]).nullable(),
 });

@@ -36,7 +36,7 @@ export function json(
   status = 200,
   headers: Record<string, string> = {},
 ) {
-  response.writeHead(status, { "content-type": "application/json", ...headers });
+  response.writeHead(status, { "content-type": "application/json", "x-money-unit": "haler", ...headers });
   response.end(JSON.stringify(body));
 }
 

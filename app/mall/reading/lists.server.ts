@@ -1,0 +1,60 @@
+import { fieldsOf, isRow, type Row } from "./field-names.server";
+import { Unfit } from "./place";
+import { numberOf } from "./scalars.server";
+
+const listNames =
+  /^(?:data|items|results|result|list|records|rows|content|entries|nodes|edges|hits|members?|values|collection|docs)$/i;
+
+/** The entries of a list, whatever it is wrapped in; null for what is no list. */
+export function rowsIn(given: unknown, depth = 3): unknown[] | null {
+  if (Array.isArray(given))
+    return given.map((entry) => (isRow(entry) && isRow(entry.node) ? entry.node : entry));
+  if (!isRow(given) || depth === 0) return null;
+  const entries = Object.entries(given);
+  for (const [name, inner] of entries) {
+    const found = listNames.test(name) ? rowsIn(inner, depth - 1) : null;
+    if (found) return found;
+  }
+  // A PHP array whose keys have gaps arrives as an object with numbers for names.
+  if (entries.length > 0 && entries.every(([name]) => /^\d+$/.test(name)))
+    return entries.map(([, inner]) => inner);
+  return null;
+}
+
+/**
+ * A list answer: its entries, and where they stand in the whole as far as the answer says so.
+ * @param whole the answer's JSON, of which `data` is a part: paging figures stand in either
+ */
+export function pageIn(whole: Row, resource: string) {
+  const { data } = whole;
+  const named = isRow(data) ? data[resource.replace(/.*\//, "").replaceAll("-", "_")] : undefined;
+  const entries =
+    rowsIn(data) ?? rowsIn(named) ?? soleList(data) ?? (isRow(data) && !isNoEntity(data) ? [data] : null);
+  const figures = [data, whole]
+    .filter(isRow)
+    .flatMap((row) => [row, row.meta, row.pagination, row.paging, row.page]);
+  const figure = (name: string): number | undefined => {
+    for (const row of figures.filter(isRow)) {
+      const value = numberOf(fieldsOf(row).take([name]).get(name));
+      if (!(value instanceof Unfit) && Number.isInteger(value) && value >= 0) return value;
+    }
+    return undefined;
+  };
+  const total = figure("total");
+  return {
+    entries,
+    current_page: figure("current_page"),
+    last_page: figure("last_page"),
+    per_page: figure("per_page"),
+    total,
+  };
+}
+
+/** The one list among an object's values. */
+function soleList(data: unknown): unknown[] | null {
+  const lists = isRow(data) ? Object.values(data).filter(Array.isArray) : [];
+  const [only] = lists;
+  return lists.length === 1 && only && isRow(data) && isNoEntity(data) ? only : null;
+}
+
+const isNoEntity = (row: Row): boolean => !("id" in row);

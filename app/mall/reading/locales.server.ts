@@ -1,0 +1,20 @@
+import { fallbackLanguage } from "@contract/languages";
+
+/** The site's code of a language as APIs write it: `cs-CZ`, `en_US`, `gb`. What the site has no pages in stays as it is. */
+export function localeOf(given: unknown): string | null {
+  const code = typeof given === "string" ? given.trim().toLowerCase() : "";
+  if (!code) return null;
+  const [language = "", region] = code.split(/[-_]/);
+  if (language === "cs" || language === "cz") return "cz";
+  if (language === "gb" || language === "us") return "en";
+  return region || language.length === 2 ? language : code;
+}
+
+/** The language of words that come without one. */
+export const untoldLocale: string = fallbackLanguage;
+
+const siteCodes = new Set(["en", "cz", "cs", "sk", "de", "gb", "us"]);
+
+/** Whether a key of an object names a language. */
+export const isLocaleKey = (key: string): boolean =>
+  siteCodes.has(key.toLowerCase().split(/[-_]/)[0] ?? "") && /^[a-z]{2}([-_][a-z]{2})?$/i.test(key);

@@ -1,0 +1,131 @@
+import { isTimeZone } from "@contract/mall";
+import { Unfit } from "./place";
+
+/** The day and time that a clock shows. */
+type Clock = { year: number; month: number; day: number; hour: number; minute: number; second: number };
+
+const yearFirst =
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2}|[+-]\d{2}|UTC)?$/i;
+const dayFirst = /^(\d{1,2})[./]\s*(\d{1,2})[./]\s*(\d{4})(?:,?\s+(\d{1,2})[:.](\d{2})(?::(\d{2}))?)?$/;
+const inWords = /^(?:[a-z]{3},? )?\d{1,2} [a-z]{3,9} \d{4} .*(?:GMT|UTC|[+-]\d{4})$/i;
+
+/** Seconds since 1970 stay below this until the year 5138; milliseconds were below it until 1973. */
+const mostSeconds = 100_000_000_000;
+
+/**
+ * An instant as ISO 8601 in UTC, of any way of writing one; what has no zone is told by the clocks of `timeZone`.
+ * @param isEnd a day alone means its last second
+ */
+export function instantOf(given: unknown, timeZone: string, isEnd = false): string | Unfit {
+  if (typeof given === "number" || (typeof given === "string" && /^\d{9,13}$/.test(given.trim())))
+    return iso(Number(given) * (Number(given) < mostSeconds ? 1000 : 1));
+  if (typeof given === "object" && given !== null && "date" in given) {
+    const zone = "timezone" in given && typeof given.timezone === "string" ? given.timezone : timeZone;
+    return instantOf(given.date, isTimeZone(zone) ? zone : timeZone, isEnd);
+  }
+  if (typeof given !== "string") return new Unfit("is no date");
+  const text = given.trim();
+  if (inWords.test(text)) return iso(Date.parse(text));
+  const read = clockOf(text);
+  if (!read) return new Unfit("is no date");
+  const { clock, offset, hasTime } = read;
+  if (offset) return iso(utcOf(clock) - minutesOfOffset(offset) * 60_000);
+  const time = hasTime || !isEnd ? clock : { ...clock, hour: 23, minute: 59, second: 59 };
+  return iso(inZone(time, timeZone));
+}
+
+/** A calendar day, `YYYY-MM-DD`; of an instant, the day that it is on in the time zone. */
+export function dayOf(given: unknown, timeZone: string): string | Unfit {
+  const read = typeof given === "string" ? clockOf(given.trim()) : null;
+  // An offset of midnight says nothing about the day that was meant: the one that is written is.
+  const isMidnight = read && read.clock.hour === 0 && read.clock.minute === 0;
+  if (read && (!read.offset || isMidnight)) return dayText(read.clock);
+  const instant = instantOf(given, timeZone);
+  return instant instanceof Unfit ? instant : dayText(shownAt(Date.parse(instant), timeZone));
+}
+
+function clockOf(text: string): { clock: Clock; offset: string | undefined; hasTime: boolean } | null {
+  const first = yearFirst.exec(text);
+  const last = first ? null : dayFirst.exec(text);
+  const parts = first ?? last;
+  if (!parts) return null;
+  const [year, month, day] = first ? [parts[1], parts[2], parts[3]] : [parts[3], parts[2], parts[1]];
+  const clock = {
+    year: Number(year),
+    month: Number(month),
+    day: Number(day),
+    hour: Number(parts[4] ?? 0),
+    minute: Number(parts[5] ?? 0),
+    second: Number(parts[6] ?? 0),
+  };
+  const isDay = dayText(shown(new Date(utcOf({ ...clock, hour: 12 })))) === dayText(clock);
+  if (!isDay || clock.year < 1900 || clock.hour > 24 || clock.minute > 59 || clock.second > 59) return null;
+  return { clock, offset: parts[7], hasTime: parts[4] !== undefined };
+}
+
+const utcOf = ({ year, month, day, hour, minute, second }: Clock): number =>
+  Date.UTC(year, month - 1, day, hour, minute, second);
+
+const shown = (date: Date): Clock => ({
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth() + 1,
+  day: date.getUTCDate(),
+  hour: date.getUTCHours(),
+  minute: date.getUTCMinutes(),
+  second: date.getUTCSeconds(),
+});
+
+const two = (value: number): string => String(value).padStart(2, "0");
+const dayText = ({ year, month, day }: Clock): string => `${year}-${two(month)}-${two(day)}`;
+
+function minutesOfOffset(offset: string): number {
+  const [, sign, hours = "0", minutes = "0"] = /^([+-])(\d{2}):?(\d{2})?$/.exec(offset) ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0));
+}
+
+/** The instant at which clocks of the zone show this; where they are put forward past it, the one an hour on. */
+function inZone(clock: Clock, timeZone: string): number {
+  const wanted = utcOf(clock);
+  const offsetAt = (instant: number) => utcOf(shownAt(instant, timeZone)) - instant;
+  const guess = wanted - offsetAt(wanted);
+  return wanted - offsetAt(guess);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function shownAt(instant: number, timeZone: string): Clock {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      dateStyle: "short",
+      timeStyle: "medium",
+      hourCycle: "h23",
+    });
+  formats.set(timeZone, format);
+  const parts = Object.fromEntries(
+    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
+  return { year, month, day, hour, minute, second };
+}
+
+function iso(instant: number): string | Unfit {
+  const date = new Date(instant);
+  const year = date.getUTCFullYear();
+  return year >= 1900 && year <= 9999 ? date.toISOString().replace(".000Z", "Z") : new Unfit("is no date");
+}
+
+/** A time of day as `HH:MM`: of "9", "9.30", "9:00:00", "9 h", "9 PM", an instant's clock. */
+export function timeOfDayOf(given: unknown): string | Unfit {
+  const text = typeof given === "number" ? String(given) : given;
+  if (typeof text !== "string") return new Unfit("is no time of day");
+  const [, hours, minutes = "0", half] =
+    /^(?:\d{4}-\d{2}-\d{2}[T ])?(\d{1,2})(?:[:.h]\s?(\d{2}))?(?::\d{2})?(?:[.]\d+)?\s*(?:h(?:od)?\.?|Uhr)?\s*([ap]\.?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/i.exec(
+      text.trim(),
+    ) ?? [];
+  const hour = (Number(hours) % (half ? 12 : 25)) + (half?.toLowerCase().startsWith("p") ? 12 : 0);
+  const isTime = hours !== undefined && Number(hours) <= 24 && Number(minutes) <= 59;
+  if (!isTime || (hour === 24 && Number(minutes) > 0)) return new Unfit("is no time of day");
+  return `${two(hour)}:${two(Number(minutes))}`;
+}

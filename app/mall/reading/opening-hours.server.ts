@@ -1,0 +1,172 @@
+import { type Weekday, weekdays } from "@contract/opening-hours";
+import { fieldsOf, isRow, type Row } from "./field-names.server";
+import { timeOfDayOf } from "./moments.server";
+import { entryOf, inside, noteDropped, type Place, Unfit } from "./place";
+import { wordOf } from "./scalars.server";
+
+const dayNames: Record<Weekday, string[]> = {
+  monday: ["mon", "mo", "po", "pon", "pondělí", "pondeli", "pondelok", "montag", "1"],
+  tuesday: ["tue", "tu", "tues", "ut", "út", "uterý", "úterý", "utery", "utorok", "dienstag", "di", "2"],
+  wednesday: ["wed", "we", "st", "stř", "středa", "streda", "mittwoch", "mi", "3"],
+  thursday: [
+    "thu",
+    "th",
+    "thur",
+    "thurs",
+    "čt",
+    "ct",
+    "čtvrtek",
+    "ctvrtek",
+    "štvrtok",
+    "stvrtok",
+    "št",
+    "donnerstag",
+    "do",
+    "4",
+  ],
+  friday: ["fri", "fr", "pá", "pa", "pátek", "patek", "piatok", "pi", "freitag", "5"],
+  saturday: ["sat", "sa", "so", "sobota", "samstag", "6"],
+  sunday: ["sun", "su", "ne", "neděle", "nedele", "nedeľa", "sonntag", "7", "0"],
+};
+
+const weekdayOf = (name: unknown): Weekday | undefined => {
+  const said = String(name ?? "")
+    .trim()
+    .toLowerCase()
+    .replace(/\.$/, "");
+  return weekdays.find((day) => day === said || dayNames[day].includes(said));
+};
+
+const mainZones =
+  /^(?:default|main|mall|general|base|center|centre|centrum|obchody|shops|stores|passage|pas[áa][žz])$/i;
+
+/** Opening hours as the contract's list of zones: of a list, of one zone, of a map of zones, of a bare week. */
+export function openingHoursOf(given: unknown, place: Place): Row[] | Unfit {
+  const text = typeof given === "string" ? parsed(given) : given;
+  if (Array.isArray(text)) {
+    if (text.length > 0 && text.every((entry) => isRow(entry) && dayIn(entry) !== undefined))
+      return zoneOf("default", { days: text }, place);
+    return text.flatMap((entry) => {
+      const zone = isRow(entry) ? zoneOf(null, entry, entryOf(place)) : new Unfit("is no zone");
+      if (!(zone instanceof Unfit)) return zone;
+      noteDropped(entryOf(place), zone);
+      return [];
+    });
+  }
+  if (!isRow(text)) return new Unfit("are no opening hours");
+  if (isWeek(text) || "days" in text || "zone" in text) return zoneOf(null, text, place);
+  return Object.entries(text).flatMap(([name, entry]) => {
+    const zone = isRow(entry) ? zoneOf(name, entry, inside(place, name)) : new Unfit("is no zone");
+    if (!(zone instanceof Unfit)) return zone;
+    noteDropped(inside(place, name), zone);
+    return [];
+  });
+}
+
+const isWeek = (row: Row): boolean => Object.keys(row).some((key) => /\D/.test(key) && weekdayOf(key));
+
+const dayIn = (row: Row): Weekday | undefined =>
+  weekdayOf(row.day ?? row.weekday ?? row.day_of_week ?? row.dayOfWeek ?? row.day_name);
+
+function zoneOf(named: string | null, row: Row, place: Place): Row[] | Unfit {
+  const fields = fieldsOf(row);
+  const { zone, name, title, days, week, exceptions, status, translations, ...rest } = row;
+  const said = [named, zone, name, title].find((value) => typeof value === "string" && value.trim());
+  const given = days ?? week ?? row.hours ?? row.opening_hours ?? (isWeek(rest) ? rest : undefined);
+  if (given === undefined && said === undefined) return new Unfit("has neither name nor days");
+  const read = status === undefined || status === null ? "open" : wordOf(["open", "closed"], status);
+  if (read instanceof Unfit) noteDropped(inside(place, "status"), read);
+  return [
+    {
+      zone: typeof said !== "string" || mainZones.test(said.trim()) ? "default" : said.trim(),
+      status: read instanceof Unfit ? "open" : read,
+      days: daysOf(given, inside(place, "days")),
+      exceptions: exceptionsOf(fields.take(["exceptions"]).get("exceptions"), inside(place, "exceptions")),
+      ...(translations !== undefined && translations !== null && { translations }),
+    },
+  ];
+}
+
+function daysOf(given: unknown, place: Place): Row {
+  const week = typeof given === "string" ? parsed(given) : given;
+  if (week === undefined || week === null) return {};
+  const entries: [unknown, unknown, string][] = Array.isArray(week)
+    ? week.map((entry, index) => {
+        const day = isRow(entry) ? dayIn(entry) : undefined;
+        return [day ?? (week.length === 7 ? weekdays[index] : undefined), entry, String(index)];
+      })
+    : isRow(week)
+      ? Object.entries(week).map(([key, entry]) => [key, entry, key])
+      : [];
+  const days: Record<string, unknown[]> = {};
+  for (const [name, entry, key] of entries) {
+    const day = weekdayOf(name);
+    if (!day) noteDropped(inside(place, key), new Unfit("is no weekday"));
+    else days[day] = [...(days[day] ?? []), ...intervalsOf(entry, inside(place, day))];
+  }
+  return days;
+}
+
+const closedWords = /^(?:closed|zav[rř]eno|zatvoren[éeo]|geschlossen|none|-|–|—|x)$/i;
+
+/** The intervals of one day; what can't be read is dropped alone. */
+export function intervalsOf(given: unknown, place: Place): Row[] {
+  if (given === null || given === undefined || given === "" || given === false) return [];
+  if (Array.isArray(given)) {
+    const [from, to] = given;
+    const isPair = given.length === 2 && !isRow(from) && !/[-–—]/.test(String(from)) && !Array.isArray(from);
+    return isPair ? interval(from, to, place) : given.flatMap((entry) => intervalsOf(entry, entryOf(place)));
+  }
+  if (isRow(given)) {
+    const inner = given.intervals ?? given.hours ?? given.times ?? given.ranges;
+    if (inner !== undefined && inner !== null) return intervalsOf(inner, place);
+    if (isTold(given.closed ?? given.is_closed ?? given.isClosed)) return [];
+    if (isTold(given.nonstop ?? given.is_nonstop)) return interval("00:00", "24:00", place);
+    const found = fieldsOf(given).take(["from", "to"]);
+    const [from, to] = [found.get("from"), found.get("to")];
+    return isNothing(from) && isNothing(to) ? [] : interval(from, to, place);
+  }
+  if (typeof given !== "string") {
+    noteDropped(place, new Unfit("is no interval"));
+    return [];
+  }
+  const text = given.trim();
+  if (closedWords.test(text)) return [];
+  if (/^(?:nonstop|non-stop|24\/7|24 ?h)$/i.test(text)) return interval("00:00", "24:00", place);
+  return text.split(/\s*[,;|&\n]\s*|\s+(?:a|and|und)\s+/).flatMap((part) => {
+    const [from, to] = part.split(/\s*(?:[-–—]|\bdo\b|\bto\b|\bbis\b)\s*/i);
+    return interval(from, to, place);
+  });
+}
+
+function interval(from: unknown, to: unknown, place: Place): Row[] {
+  const times = { from: timeOfDayOf(from), to: timeOfDayOf(to) };
+  if (!(times.from instanceof Unfit) && !(times.to instanceof Unfit)) return [times];
+  noteDropped(place, new Unfit("is no interval"));
+  return [];
+}
+
+function exceptionsOf(given: unknown, place: Place): Row[] {
+  const entries = Array.isArray(given)
+    ? given
+    : isRow(given)
+      ? Object.entries(given).map(([date, hours]) => ({ date, hours }))
+      : [];
+  return entries.filter(isRow).map((entry) => ({
+    ...entry,
+    date: entry.date ?? entry.day ?? entry.on,
+    intervals: intervalsOf(entry.intervals ?? entry.hours ?? entry.opening_hours ?? entry, entryOf(place)),
+  }));
+}
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === "";
+const isTold = (value: unknown): boolean =>
+  value === true || value === 1 || value === "1" || value === "true";
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import { MallApiUnavailable } from "../mall-api-error";
+import { isRow, type Row } from "./field-names.server";
+import { pageIn } from "./lists.server";
+import { noteDropped, type Place, type Reading, Unfit } from "./place";
+import { readValue } from "./read-value.server";
+
+/**
+ * Reads a page of items; an item that can't be read is left out and the rest stays. Where not one of them can, the
+ * upstream speaks of something else altogether: MallApiUnavailable (malformed), so that an earlier answer may stand in.
+ * @param resource the path that was asked, `companies/featured`
+ */
+export function readList<Item extends z.ZodType>(
+  item: Item,
+  answer: Row,
+  resource: string,
+  reading: Reading,
+) {
+  const { entries, ...figures } = pageIn(answer, resource);
+  if (!entries) throw malformed(resource, "is no list");
+  const place: Place = { reading, path: "", field: "" };
+  let firstReason: string | undefined;
+  const data = entries.flatMap((entry): z.output<Item>[] => {
+    const value = readValue(item, entry, place);
+    const result = value instanceof Unfit ? null : item.safeParse(value);
+    if (result?.success) return [result.data];
+    const unfit = value instanceof Unfit ? value : new Unfit(result?.error.issues[0]?.message ?? "is unfit");
+    firstReason ??= unfit.reason;
+    noteDropped({ ...place, path: "[]" }, unfit);
+    return [];
+  });
+  if (firstReason && data.length === 0) throw malformed(resource, firstReason);
+  const perPage = figures.per_page || Math.max(1, data.length);
+  const total = Math.max(figures.total ?? 0, figures.total === undefined ? data.length : 0);
+  return {
+    data,
+    current_page: figures.current_page || 1,
+    last_page:
+      figures.last_page || (figures.total === undefined ? 1 : Math.max(1, Math.ceil(total / perPage))),
+    per_page: perPage,
+    total,
+  };
+}
+
+/** Reads one value, leaving out what of it can't be read; where nothing is left that fits: MallApiUnavailable (malformed). */
+export function readOne<Data extends z.ZodType>(
+  schema: Data,
+  answer: Row,
+  resource: string,
+  reading: Reading,
+): z.output<Data> {
+  const place: Place = { reading, path: "", field: "" };
+  const { data } = answer;
+  const whole = schema.safeParse(null).success && (data === null || data === undefined) ? null : undefined;
+  const value = whole === null ? null : readValue(schema, unwrapped(data), place);
+  if (value instanceof Unfit) throw malformed(resource, value.reason);
+  const result = schema.safeParse(value);
+  if (!result.success) throw malformed(resource, result.error.issues[0]?.message ?? "is unfit", result.error);
+  return result.data;
+}
+
+/** What stands in `data` once more. */
+const unwrapped = (data: unknown): unknown =>
+  isRow(data) && isRow(data.data) && !("id" in data) ? data.data : data;
+
+const malformed = (resource: string, reason: string, cause?: Error): MallApiUnavailable =>
+  new MallApiUnavailable("malformed", `${resource} answered what can't be read: ${reason}`, { cause });

@@ -1,0 +1,231 @@
+import { customerReward } from "@contract/customer-reward";
+import { z } from "zod";
+import { fieldsOf, isRow, type Row } from "./field-names.server";
+import { rowsIn } from "./lists.server";
+import { entryOf, inside, noteDropped, type Place, Unfit } from "./place";
+import { booleanOf, numberOf, scalars, textOf, wordOf } from "./scalars.server";
+import { structures } from "./structures.server";
+import { translationsOf } from "./translations.server";
+
+/**
+ * Reads what an API sent by a schema of the contract: each field under any of its names and in any of its forms. What
+ * can't be read is left out alone and noted. The value fits the schema's input, or is Unfit where something is missing
+ * that the schema can't do without.
+ * @param parent the row that the value stands in
+ */
+export function readValue(schema: z.ZodType, given: unknown, place: Place, parent: Row = {}): unknown {
+  const scalar = scalars.get(schema);
+  if (scalar) return scalar(given, place);
+  const prepare = structures.get(schema);
+  const value = prepare ? prepare(given, place, parent) : given;
+  if (value instanceof Unfit || (prepare && value === undefined)) return value;
+  const inner = innerOf(schema);
+  if (inner) return readValue(inner, value, place, parent);
+  if (schema instanceof z.ZodObject) return checked(schema, readObject(schema, value, place));
+  if (schema instanceof z.ZodArray) return checked(schema, readEntries(schema, value, place));
+  if (schema instanceof z.ZodRecord) return readRecord(schema, value, place);
+  if (schema instanceof z.ZodDiscriminatedUnion) return readByKind(schema, value, place);
+  if (schema instanceof z.ZodUnion) return readUnion(schema, value, place);
+  if (schema instanceof z.ZodTuple) return readTuple(schema, value, place);
+  if (schema instanceof z.ZodEnum) return wordOf(schema.options, value);
+  if (schema instanceof z.ZodLiteral) return wordOf([...schema.values], value);
+  if (schema instanceof z.ZodNumber) return checked(schema, numberOf(value));
+  if (schema instanceof z.ZodBoolean) return booleanOf(value);
+  if (schema instanceof z.ZodString) return checked(schema, textOf(value));
+  return checked(schema, value);
+}
+
+/** What a wrapper (optional, nullable, default, catch, transform) is around. */
+function innerOf(schema: z.ZodType): z.ZodType | null {
+  const { def } = schema._zod;
+  const inner = "innerType" in def ? def.innerType : schema instanceof z.ZodPipe ? schema.in : null;
+  return inner instanceof z.ZodType ? inner : null;
+}
+
+function checked(schema: z.ZodType, value: unknown): unknown {
+  if (value instanceof Unfit) return value;
+  const { error } = schema.safeParse(value);
+  const [issue] = error?.issues ?? [];
+  return issue ? new Unfit([...issue.path, issue.message].join(": ")) : value;
+}
+
+const known = <Fact>(find: (schema: z.ZodType) => Fact) => {
+  const facts = new WeakMap<z.ZodType, Fact>();
+  return (schema: z.ZodType): Fact => {
+    const fact = facts.get(schema) ?? find(schema);
+    facts.set(schema, fact);
+    return fact;
+  };
+};
+const isRequired = known((schema) => !schema.safeParse(undefined).success);
+const takesNull = known((schema) => schema.safeParse(null).success);
+
+/** Fields whose own fields may stand on the entity itself. */
+const spreadable = new Set([
+  "geo",
+  "address",
+  "thumbs",
+  "consents",
+  "entities",
+  "tier",
+  "customer",
+  "social_links",
+  "property_management",
+]);
+/** Entities that are told of inside of another one: what it has itself stands first. */
+const within = new Map<z.ZodType, string>([[customerReward, "reward"]]);
+
+function readObject(schema: z.ZodObject, given: unknown, place: Place): unknown {
+  const row = rowOf(schema, given) ?? rowOfName(schema, given);
+  if (!row) return new Unfit("is no object");
+  const fields = fieldsOf(row);
+  const shape: Readonly<Record<string, z.ZodType>> = schema.shape;
+  const found = fields.take(Object.keys(shape));
+  const read: Record<string, unknown> = {};
+  for (const [field, fieldSchema] of Object.entries(shape)) {
+    if (field === "translations") continue;
+    const value = readField(fieldSchema, found.get(field), inside(place, field), row);
+    if (value instanceof Unfit) {
+      if (isRequired(fieldSchema)) return new Unfit(`${field} ${value.reason}`);
+      noteDropped(inside(place, field), value);
+    } else if (value !== undefined) read[field] = value;
+    else if (isRequired(fieldSchema)) return new Unfit(`${field} is missing`);
+  }
+  const entry = shape.translations && entryShape(shape.translations);
+  if (entry)
+    read.translations = translationsOf(
+      entry,
+      found.get("translations"),
+      fields.rest(),
+      inside(place, "translations"),
+      readValue,
+    );
+  return read;
+}
+
+function readField(schema: z.ZodType, given: unknown, place: Place, row: Row): unknown {
+  const isSpread = spreadable.has(place.field) && !isRow(given) && !Array.isArray(given);
+  const spread = isSpread ? readSpread(schema, given, place, row) : undefined;
+  if (spread !== undefined) return spread;
+  if (given === undefined) return undefined;
+  if (given === null) return takesNull(schema) ? null : undefined;
+  const value = readValue(schema, given, place, row);
+  // Nothing but blanks is as good as nothing, where nothing will do.
+  return value instanceof Unfit && given === "" && !isRequired(schema) ? undefined : value;
+}
+
+/** A part that the row has spread over itself; undefined where there is none of it. */
+function readSpread(schema: z.ZodType, given: unknown, place: Place, row: Row): unknown {
+  const quiet = { ...place, reading: { ...place.reading, note: () => {} } };
+  const value = readValue(schema, structures.has(schema) ? given : row, quiet, row);
+  return !(value instanceof Unfit) &&
+    isRow(value) &&
+    Object.values(value).some((inner) => !isRow(inner) && !Array.isArray(inner))
+    ? value
+    : undefined;
+}
+
+/** The row of an entity: its JSON read, its attributes and what it is told of within brought up, a list of one opened. */
+function rowOf(schema: z.ZodObject, given: unknown): Row | null {
+  const value = jsonIn(given);
+  const row = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  if (!isRow(row)) return null;
+  const name = within.get(schema);
+  const inner = name ? row[name] : undefined;
+  const parts = [isRow(inner) ? inner : {}, isRow(row.attributes) ? row.attributes : {}];
+  return Object.assign({}, ...parts, row);
+}
+
+/** A name alone stands for an entity that needs nothing else. */
+const rowOfName = (schema: z.ZodObject, given: unknown): Row | null =>
+  typeof given === "string" && given.trim() && schema.shape.name && !schema.shape.id
+    ? { name: given.trim() }
+    : null;
+
+function jsonIn(given: unknown): unknown {
+  if (typeof given !== "string" || !/^\s*[[{]/.test(given)) return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    return given;
+  }
+}
+
+function entryShape(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | null {
+  const inner = innerOf(schema);
+  if (inner) return entryShape(inner);
+  return schema instanceof z.ZodArray && schema.element instanceof z.ZodObject ? schema.element.shape : null;
+}
+
+function readEntries(schema: z.ZodArray, given: unknown, place: Place): unknown {
+  const { element } = schema;
+  if (!(element instanceof z.ZodType)) return new Unfit("is no list");
+  const value = jsonIn(given);
+  const isWords = typeof value === "string" && innermost(element) instanceof z.ZodString;
+  const entries = isWords ? value.split(/\s*[,;]\s*/) : (rowsIn(value) ?? soleList(value) ?? [value]);
+  return entries.flatMap((entry) => {
+    if (entry === null || entry === undefined || entry === "") return [];
+    const read = readValue(element, entry, entryOf(place));
+    if (!(read instanceof Unfit)) return [read];
+    noteDropped(entryOf(place), read);
+    return [];
+  });
+}
+
+/** The list, as such or as JSON, that is all that an object has. */
+function soleList(value: unknown): unknown[] | null {
+  const [only, ...others] = isRow(value) ? Object.values(value) : [];
+  const list = jsonIn(only);
+  return others.length === 0 && Array.isArray(list) ? list : null;
+}
+
+const innermost = (schema: z.ZodType): z.ZodType => {
+  const inner = innerOf(schema);
+  return inner ? innermost(inner) : schema;
+};
+
+function readRecord(schema: z.ZodRecord, given: unknown, place: Place): unknown {
+  const { keyType, valueType } = schema;
+  const row = jsonIn(given);
+  if (!isRow(row)) return new Unfit("is no map");
+  if (!(keyType instanceof z.ZodType && valueType instanceof z.ZodType)) return row;
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([key, inner]) => {
+      const name = readValue(keyType, key, inside(place, key));
+      const value = name instanceof Unfit ? name : readValue(valueType, inner, inside(place, key));
+      if (!(value instanceof Unfit)) return [[name, value]];
+      noteDropped(inside(place, key), value);
+      return [];
+    }),
+  );
+}
+
+function readByKind(schema: z.ZodDiscriminatedUnion, given: unknown, place: Place): unknown {
+  const { discriminator } = schema.def;
+  const kind = isRow(given) ? fieldsOf(given).take([discriminator]).get(discriminator) : undefined;
+  const option = schema.options.find((candidate) => {
+    const word = candidate instanceof z.ZodObject ? candidate.shape[discriminator] : null;
+    return word && !(readValue(word, kind, place) instanceof Unfit);
+  });
+  return option instanceof z.ZodType
+    ? readValue(option, given, place)
+    : new Unfit(`${discriminator} ${JSON.stringify(kind)} is unknown`);
+}
+
+function readUnion(schema: z.ZodUnion, given: unknown, place: Place): unknown {
+  if (schema.safeParse(given).success) return given;
+  for (const option of schema.options) {
+    const value = option instanceof z.ZodType ? readValue(option, given, place) : new Unfit("is unknown");
+    if (!(value instanceof Unfit)) return value;
+  }
+  return new Unfit("is none of what it may be");
+}
+
+function readTuple(schema: z.ZodTuple, given: unknown, place: Place): unknown {
+  const value = isRow(given) && "x" in given && "y" in given ? [given.x, given.y] : given;
+  if (!Array.isArray(value)) return new Unfit("is no list");
+  const read = schema.def.items.map((item, index) =>
+    item instanceof z.ZodType ? readValue(item, value[index], place) : value[index],
+  );
+  return read.find((item) => item instanceof Unfit) ?? read;
+}

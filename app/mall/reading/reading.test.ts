@@ -1,0 +1,388 @@
+import { company } from "@contract/company";
+import { event } from "@contract/event";
+import { likeIds } from "@contract/favourites";
+import { mall } from "@contract/mall";
+import { newsArticle } from "@contract/news";
+import { product } from "@contract/product";
+import { searchAnswer } from "@contract/search";
+import { settings } from "@contract/settings";
+import { legalText } from "@contract/website-page";
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import type { Finding } from "./place";
+import { readList, readOne } from "./read-answer.server";
+
+function read<Data extends z.ZodType>(
+  schema: Data,
+  data: unknown,
+  unit: "crowns" | "haler" = "crowns",
+): z.output<Data> & { dropped: string[] } {
+  const findings: Finding[] = [];
+  const reading = {
+    timeZone: "Europe/Prague",
+    moneyUnit: unit,
+    note: (finding: Finding) => findings.push(finding),
+  };
+  const value = readOne(schema, { data }, "test", reading);
+  return Object.assign(value as object, { dropped: findings.map(({ path }) => path) }) as never;
+}
+
+const named = { id: 1, name: "Obchod" };
+const eventOf = (fields: object) => read(event, { id: 7, title: "Koncert", ...fields });
+const hoursOf = (opening_hours: unknown) => {
+  const { opening_hours: zones, dropped } = read(company, { ...named, opening_hours });
+  return { zones, dropped, monday: zones[0]?.days.monday };
+};
+
+describe("texts", () => {
+  const textsOf = (fields: object) =>
+    read(company, { id: 1, ...fields }).translations.map(({ locale, name, description }) => [
+      locale,
+      name,
+      description,
+    ]);
+
+  it.each([
+    [
+      "a list",
+      {
+        translations: [
+          { locale: "cs-CZ", name: "Boty" },
+          { language: "en_US", title: "Shoes" },
+        ],
+      },
+    ],
+    ["a map", { translations: { cs: { name: "Boty" }, en: { name: "Shoes" } } }],
+    ["a map of names", { translations: { cs: "Boty", en: "Shoes" } }],
+    ["a map in the field", { name: { cs: "Boty", en: "Shoes" } }],
+    ["fields that end in a language", { name_cs: "Boty", name_en: "Shoes" }],
+    ["fields that end in a language, in camel case", { nameCs: "Boty", nameEn: "Shoes" }],
+    [
+      "lists of a list's own kind",
+      {
+        translations: {
+          data: [
+            { locale: "cz", name: "Boty" },
+            { locale: "gb", name: "Shoes" },
+          ],
+        },
+      },
+    ],
+  ])("are read of %s", (_, fields) => {
+    expect(textsOf(fields)).toEqual([
+      ["cz", "Boty", null],
+      ["en", "Shoes", null],
+    ]);
+  });
+
+  it("without a language are the fallback's, and fill up what the list lacks", () => {
+    expect(textsOf({ title: "Boty", description: "Obuv" })).toEqual([["cz", "Boty", "Obuv"]]);
+    expect(
+      textsOf({ name: null, description: "Obuv", translations: [{ locale: "en", name: "Shoes" }] }),
+    ).toEqual([
+      ["en", "Shoes", null],
+      ["cz", null, "Obuv"],
+    ]);
+  });
+
+  it("lose markup where they are one line, and no other language", () => {
+    expect(
+      textsOf({
+        translations: [
+          { locale: "cz", name: "<b>Boty &amp; spol.</b>" },
+          { locale: "en", name: 5 },
+        ],
+      }),
+    ).toEqual([
+      ["cz", "Boty & spol.", null],
+      ["en", "5", null],
+    ]);
+  });
+
+  it("give a slug of the name in each language, the same every time", () => {
+    const slugs = (name: string) => read(company, { id: 1, name }).translations[0]?.slug;
+    expect(slugs("Žluťoučký kůň & Straße")).toBe("zlutoucky-kun-and-strasse");
+    expect(slugs("Ľúbezné ôsmaky")).toBe("lubezne-osmaky");
+    expect(slugs("eStore24")).toBe("estore24");
+    expect(slugs("日本")).toBe(slugs("日本"));
+  });
+
+  it("are an entity's all: without a name in any language there is none", () => {
+    expect(() => read(company, { id: 1, description: "Obuv" })).toThrow("no name");
+    expect(() => read(company, { name: "Boty" })).toThrow("id is missing");
+  });
+});
+
+describe("dates", () => {
+  it.each([
+    ["2026-07-22T10:00:00+02:00"],
+    ["2026-07-22T08:00:00Z"],
+    ["2026-07-22T08:00:00.000000Z"],
+    ["2026-07-22 10:00:00"],
+    ["2026-07-22T10:00"],
+    ["22. 7. 2026 10:00"],
+    [1784707200],
+    ["1784707200"],
+    [1784707200000],
+    [{ date: "2026-07-22 10:00:00.000000", timezone_type: 3, timezone: "Europe/Prague" }],
+    ["Wed, 22 Jul 2026 08:00:00 GMT"],
+  ])("are read of %j, by the mall's clocks where they name no zone", (date) => {
+    expect(new Date(eventOf({ date_from: date }).starts_at ?? 0).toISOString()).toBe(
+      "2026-07-22T08:00:00.000Z",
+    );
+  });
+
+  it("alone begin with the day's first and end with its last second", () => {
+    expect(eventOf({ from: "2026-01-10", to: "2026-01-12" })).toMatchObject({
+      starts_at: "2026-01-09T23:00:00Z",
+      ends_at: "2026-01-12T22:59:59Z",
+    });
+  });
+
+  it.each(["0000-00-00 00:00:00", "2026-02-31", "příští úterý", "32. 13. 2026", {}, true])(
+    "that are none (%j) are left out alone",
+    (date) => {
+      expect(eventOf({ starts_at: date, place: "Náměstí" })).toMatchObject({
+        starts_at: null,
+        place: "Náměstí",
+        dropped: ["starts_at"],
+      });
+    },
+  );
+});
+
+describe("opening hours", () => {
+  const morning = { from: "09:00", to: "12:00" };
+  const whole = { from: "09:00", to: "21:00" };
+
+  it.each([
+    ["09:00 - 21:00"],
+    ["9-21"],
+    ["9:00–21:00"],
+    [{ from: "09:00", to: "21:00" }],
+    [{ open: "09:00:00", close: "21:00:00" }],
+    [[{ opens_at: "9.00", closes_at: "21.00" }]],
+    [["09:00", "21:00"]],
+    [["09:00-21:00"]],
+    [{ intervals: [{ from: "9 AM", to: "9 PM" }] }],
+  ])("of a day are read of %j", (monday) => {
+    expect(hoursOf([{ zone: "default", days: { monday } }]).monday).toEqual([whole]);
+  });
+
+  it("of a day may have a break, and be closed in any word", () => {
+    expect(hoursOf([{ name: "default", days: { mon: "9-12, 13-21" } }]).monday).toEqual([
+      morning,
+      { from: "13:00", to: "21:00" },
+    ]);
+    for (const closed of [null, [], "closed", "Zavřeno", "", { closed: true }, { from: null, to: null }])
+      expect(hoursOf([{ zone: "default", days: { monday: closed } }])).toMatchObject({
+        monday: [],
+        dropped: [],
+      });
+  });
+
+  it.each([
+    ["one zone", { zone: "default", days: { monday: "9-21" } }],
+    ["a bare week", { monday: "9-21" }],
+    ["a week of a list", [{ day: "Monday", from: "9:00", to: "21:00" }]],
+    ["numbered days", { days: { 1: "9-21" } }],
+    ["Czech days", { days: { Po: "9-21" } }],
+    ["zones by name", { default: { days: { monday: "9-21" } } }],
+    ["JSON text", JSON.stringify({ monday: "9-21" })],
+  ])("are read of %s", (_, hours) => {
+    expect(hoursOf(hours).zones).toMatchObject([{ zone: "default", days: { monday: [whole] } }]);
+  });
+
+  it("lose one odd entry alone", () => {
+    const days = { monday: "dle dohody", tuesday: ["9-12", "25-26"], someday: "9-21" };
+    const { zones, dropped } = hoursOf([{ zone: "default", days }, null, 5]);
+    expect(zones).toMatchObject([{ zone: "default", days: { monday: [], tuesday: [morning] } }]);
+    expect(dropped).toHaveLength(5);
+  });
+});
+
+describe("values", () => {
+  it("are read of text, numbers and words", () => {
+    expect(
+      read(company, { ...named, floor: "2", featured: 1, gives_points: "ano", follow_count: "1 204" }),
+    ).toMatchObject({ floor: 2, featured: true, gives_points: true, follow_count: 1204, dropped: [] });
+  });
+
+  it.each([
+    [299, 29900],
+    ["299", 29900],
+    ["299.00", 29900],
+    ["1 299,50 Kč", 129950],
+    ["1.299,-", 129900],
+    [299.9, 29990],
+    [{ amount: "299.00", currency: "CZK" }, 29900],
+    [{ cents: 29900 }, 29900],
+  ])("of money are crowns where nothing else is said: %j", (price, haler) => {
+    expect(read(product, { id: 1, name: "Sleva", price }).price).toBe(haler);
+  });
+
+  it("of money are whole haléř where the API says so", () => {
+    expect(read(product, { id: 1, name: "Sleva", price: 29900 }, "haler").price).toBe(29900);
+  });
+
+  it.each([
+    ["https://cdn.test/a.png"],
+    [{ src: "https://cdn.test/a.png" }],
+    [[{ url: "https://cdn.test/a.png" }]],
+    [{ data: { attributes: { url: "https://cdn.test/a.png" } } }],
+  ])("of pictures are addresses anywhere: %j", (picture) => {
+    expect(read(company, { ...named, picture }).image).toEqual({ url: "https://cdn.test/a.png" });
+  });
+
+  it("of other entities are their ids", () => {
+    expect(
+      read(product, { id: 1, name: "Sleva", company: { id: 5 }, category: [{ id: 7 }, { id: "8" }] }),
+    ).toMatchObject({ company_id: "5", categories: ["7", "8"] });
+    expect(read(product, { id: 1, name: "Sleva", shop_id: "5", category_id: 7 })).toMatchObject({
+      company_id: "5",
+      categories: ["7"],
+    });
+  });
+
+  it("take no other with them when they are odd", () => {
+    const { dropped, ...article } = read(newsArticle, {
+      id: 3,
+      title: "Zpráva",
+      type: "?",
+      author: {},
+      image: 5,
+      thumbs: "many",
+      published_at: "2026-01-10",
+      categories: [1, {}],
+    });
+    expect(article).toMatchObject({ id: "3", type: "mall", author: null, image: null, categories: ["1"] });
+    expect(dropped.toSorted()).toEqual(["author", "categories[]", "image", "thumbs", "type"]);
+  });
+});
+
+describe("the mall", () => {
+  it("has its links, address and operator under their names or on itself", () => {
+    const address = { street: "Nábřeží 1", city: "Praha", zip_code: "15000" };
+    const flat = read(mall, {
+      id: 1,
+      facebook: "facebook.com/mall",
+      x: "https://x.com/mall",
+      address: "Nábřeží 1",
+      city: "Praha",
+      zip_code: 15000,
+      lat: "50.1",
+      longitude: 14.4,
+      legal_name: "Mall s.r.o.",
+    });
+    expect(flat).toMatchObject({
+      social_links: { facebook: "https://facebook.com/mall", twitter: "https://x.com/mall" },
+      address,
+      geo: { lat: 50.1, lng: 14.4 },
+      property_management: { legal_name: "Mall s.r.o." },
+    });
+    expect(
+      read(mall, { id: 1, social: [{ type: "Facebook", url: "https://facebook.com/mall" }], address }),
+    ).toMatchObject({ social_links: { facebook: "https://facebook.com/mall" }, address });
+  });
+
+  it("loses one odd entry of its people and no more", () => {
+    const { management, dropped } = read(mall, {
+      id: 1,
+      name: "Centrum",
+      management: ["Jan Novák, ředitel", { name: "Eva", email: 5 }, 17, null],
+    });
+    expect(management.map(({ name }) => name)).toEqual(["Jan Novák, ředitel", "Eva"]);
+    expect(dropped).toEqual(["management[]"]);
+  });
+
+  it("writes dates by the patterns of other languages too", () => {
+    const formats = (date_format: string, time_format: string) => {
+      const read_ = read(mall, { id: 1, date_format, time_format });
+      return [read_.date_format, read_.time_format];
+    };
+    expect(formats("d.m.Y", "H:i")).toEqual(["DD.MM.YYYY", "HH:mm"]);
+    expect(formats("dd.MM.yyyy", "HH:mm")).toEqual(["DD.MM.YYYY", "HH:mm"]);
+    expect(formats("%d.%m.%Y", "%H:%M")).toEqual(["DD.MM.YYYY", "HH:mm"]);
+    expect(formats("D. M. YYYY", "H:mm")).toEqual(["D. M. YYYY", "H:mm"]);
+  });
+
+  it("tells the tenant's time where it names no time zone", () => {
+    expect(read(mall, { id: 1 }).time_zone).toBe("Europe/Prague");
+  });
+});
+
+describe("other structures", () => {
+  it("are liked ids by type, in one list, or without a type", () => {
+    expect(read(likeIds, { companies: [1], product_ids: ["2"] })).toMatchObject({
+      company: ["1"],
+      product: ["2"],
+    });
+    expect(read(likeIds, [{ likeable_type: "App\\Models\\Company", likeable_id: 1 }])).toMatchObject({
+      company: ["1"],
+    });
+    expect(read(likeIds, [5])).toMatchObject({ company: ["5"], event: ["5"] });
+  });
+
+  it.each([
+    ["a list", [{ ...named, type: "companies" }]],
+    ["lists by type", { companies: [named], products: null }],
+    ["pages by type", { companies: { data: [named], total: 1 } }],
+  ])("are hits of a search in %s", (_, hits) => {
+    expect(read(searchAnswer, hits).groups).toMatchObject([
+      { type: "company", total: 1, hits: [{ id: "1" }] },
+    ]);
+  });
+
+  it("are legal texts of text alone or of translations alone", () => {
+    const article = "<p>Ano</p>";
+    for (const text of [
+      article,
+      [{ locale: "cz", article }],
+      { privacy_policy: article },
+      { cs: article },
+      { translations: [{ locale: "cz", privacy_policy: article }] },
+    ])
+      expect(read(legalText, text).translations).toMatchObject([{ locale: "cz", article }]);
+  });
+
+  it("are settings of a list or in groups", () => {
+    const flat = { website_name: "Centrum", "colors.primary": "#123456", is_on: "true" };
+    expect(read(settings, [{ key: "website_name", value: "Centrum" }])).toMatchObject({
+      website_name: "Centrum",
+    });
+    expect(
+      read(settings, { website_name: "Centrum", colors: { primary: "#123456" }, is_on: true }),
+    ).toMatchObject(flat);
+  });
+});
+
+describe("lists", () => {
+  const pageOf = (answer: Record<string, unknown>) =>
+    readList(company, answer, "companies", {
+      timeZone: "Europe/Prague",
+      moneyUnit: "crowns",
+      note: () => {},
+    });
+  const rows = [named, { ...named, id: 2 }];
+
+  it.each([
+    ["a plain list", { data: rows }, [1, 2]],
+    ["a page", { data: { data: rows, current_page: 2, last_page: 3, per_page: 2, total: 6 } }, [3, 6]],
+    ["a page of text", { data: { data: rows, current_page: "2", last_page: "3", total: "6" } }, [3, 6]],
+    ["figures beside the list", { data: rows, meta: { current_page: 1, last_page: 3, total: 6 } }, [3, 6]],
+    ["items with a total", { data: { items: rows, total: 6 } }, [3, 6]],
+    ["other names", { data: { results: rows, totalPages: 3, totalCount: 6 } }, [3, 6]],
+    ["the resource's name", { data: { companies: rows } }, [1, 2]],
+    ["numbers for names", { data: { 0: named, 4: { ...named, id: 2 } } }, [1, 2]],
+  ])("are read of %s", (_, answer, [lastPage, total]) => {
+    const page = pageOf(answer);
+    expect(page.data.map(({ id }) => id)).toEqual(["1", "2"]);
+    expect([page.last_page, page.total]).toEqual([lastPage, total]);
+  });
+
+  it("are empty where the answer is, and none where it is another's", () => {
+    expect(pageOf({ data: [] }).data).toEqual([]);
+    expect(() => pageOf({ data: "wrong" })).toThrow("no list");
+    expect(() => pageOf({ data: [{ other: 1 }] })).toThrow();
+  });
+});

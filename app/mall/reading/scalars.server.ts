@@ -1,0 +1,170 @@
+import { day, haler, id, image, instant, timeOfDay } from "@contract/primitives";
+import type { z } from "zod";
+import { fieldIn, isRow, type Row } from "./field-names.server";
+import { dayOf, instantOf, timeOfDayOf } from "./moments.server";
+import { inside, noteDropped, type Place, Unfit } from "./place";
+
+type Read = (given: unknown, place: Place) => unknown;
+
+/** The contract's own kinds of value, in the forms that APIs give them. */
+export const scalars = new Map<z.ZodType, Read>([
+  [id, idOf],
+  [instant, (given, { reading, field }) => instantOf(given, reading.timeZone, endOfSpan.test(field))],
+  [day, (given, { reading }) => dayOf(given, reading.timeZone)],
+  [timeOfDay, timeOfDayOf],
+  [haler, moneyOf],
+  [image, imageOf],
+]);
+
+const endOfSpan = /^(?:ends_at|valid_to|valid_until|usable_until)$/;
+
+/** An id, or that of the entity that stands in its place. */
+function idOf(given: unknown): unknown {
+  if (typeof given === "string" && given.trim()) return given.trim();
+  if (typeof given === "number" && Number.isFinite(given)) return given;
+  if (Array.isArray(given)) return given.length > 0 ? idOf(given[0]) : new Unfit("is empty");
+  return isRow(given) ? idOf(fieldIn(given, "id")) : new Unfit("is no id");
+}
+
+export function textOf(given: unknown): string | Unfit {
+  if (typeof given === "string") return given;
+  if (typeof given === "number" && Number.isFinite(given)) return String(given);
+  const inner = isRow(given) ? (given.rendered ?? given.text ?? given.value ?? given.html) : undefined;
+  return typeof inner === "string" ? inner : new Unfit("is no text");
+}
+
+/** A number, or text that is one, with or without a unit behind it. */
+export function numberOf(given: unknown): number | Unfit {
+  if (typeof given === "number") return given;
+  const text = typeof given === "string" ? given.replaceAll(/[\s\u00a0\u202f]/g, "") : "";
+  const [, digits] = /^([+-]?\d+(?:[.,]\d+)?)(?:[^\d.,][^\d]*|\.)?$/.exec(text) ?? [];
+  return digits === undefined ? new Unfit("is no number") : Number(digits.replace(",", "."));
+}
+
+const words: [boolean, string[]][] = [
+  [true, ["true", "1", "yes", "y", "on", "ano", "áno", "ja"]],
+  [false, ["false", "0", "no", "n", "off", "ne", "nie", "nein", ""]],
+];
+
+export function booleanOf(given: unknown): boolean | Unfit {
+  if (typeof given === "boolean") return given;
+  const word =
+    typeof given === "string" || typeof given === "number" ? String(given).trim().toLowerCase() : null;
+  const known = words.find(([, meant]) => word !== null && meant.includes(word));
+  return known ? known[0] : new Unfit("is neither true nor false");
+}
+
+/** Haléř, of an amount in the API's unit, of decimals or text (crowns), or of an object with amount and currency. */
+function moneyOf(given: unknown, { reading }: Place): number | Unfit {
+  if (isRow(given)) {
+    const minor = numberOf(given.haler ?? given.cents ?? given.minor ?? given.amount_minor);
+    if (!(minor instanceof Unfit)) return Math.round(minor);
+    return moneyOf(given.amount ?? given.value ?? given.price, {
+      reading: { ...reading, moneyUnit: "crowns" },
+      path: "",
+      field: "",
+    });
+  }
+  if (typeof given === "number" && Number.isInteger(given) && reading.moneyUnit === "haler") return given;
+  const text = typeof given === "string" ? given.replace(/,-+\s*(?=\D*$)/, "") : given;
+  const thousands = typeof text === "string" ? text.replaceAll(/[.,](?=\d{3}(?!\d))/g, "") : text;
+  const amount = numberOf(thousands);
+  return amount instanceof Unfit ? amount : Math.round(amount * 100);
+}
+
+const addresses = ["url", "src", "path", "href", "original", "full", "large", "medium", "file", "image"];
+const anchor = /^#[0-9a-f]{6}$/i;
+
+/** A picture of an address, or of an object that has one somewhere; size and colour only where they are in order. */
+function imageOf(given: unknown, place: Place): unknown {
+  if (typeof given === "string") return given.trim() || new Unfit("is empty");
+  if (Array.isArray(given)) return given.length > 0 ? imageOf(given[0], place) : new Unfit("is empty");
+  if (!isRow(given)) return new Unfit("is no picture");
+  const url = addressIn(given, 3);
+  if (!url) return new Unfit("has no address");
+  const width = size(given, "width", place);
+  const height = size(given, "height", place);
+  const { color } = given;
+  const hasColor = typeof color === "string" && anchor.test(color);
+  if (color && !hasColor) noteDropped(inside(place, "color"), new Unfit("is no colour"));
+  return { url, ...(width && { width }), ...(height && { height }), ...(hasColor && { color }) };
+}
+
+function addressIn(row: Row, depth: number): string | null {
+  for (const name of addresses) {
+    const value = row[name];
+    if (typeof value === "string" && value.trim()) return value.trim();
+  }
+  if (depth === 0) return null;
+  for (const inner of Object.values(row)) {
+    const found = isRow(inner) ? addressIn(inner, depth - 1) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+function size(row: Row, name: "width" | "height", place: Place): number | null {
+  if (row[name] === undefined || row[name] === null) return null;
+  const value = numberOf(row[name]);
+  if (!(value instanceof Unfit) && Number.isInteger(value) && value > 0) return value;
+  noteDropped(inside(place, name), new Unfit("is no size"));
+  return null;
+}
+
+const meanings: Record<string, string[]> = {
+  company: ["companies", "shop", "shops", "store", "brand"],
+  product: ["products", "offer", "offers", "deal", "deals", "sale"],
+  event: ["events"],
+  news: ["new", "article", "articles"],
+  reward: ["rewards", "benefit", "benefits"],
+  amenity: ["amenities", "service", "services", "facility", "facilities"],
+  category: ["categories"],
+  page: ["pages", "website-page", "website-pages", "websitepage"],
+  post: ["posts", "blog"],
+  faq: ["faqs", "question", "questions"],
+  shop: ["store", "shops", "stores", "retail", "company"],
+  service: ["services"],
+  dine: ["restaurant", "restaurants", "dining", "food", "gastro", "gastronomy", "cafe"],
+  stores: ["store", "shop", "shops", "company", "companies"],
+  mall: ["malls", "center", "centre", "general"],
+  customer: ["member", "user", "me", "visitor", "outgoing", "out"],
+  clerk: ["mall", "operator", "admin", "support", "agent", "staff", "incoming", "in", "system"],
+  pending: ["waiting", "new", "processing", "submitted", "in_review"],
+  approved: ["accepted", "confirmed", "ok", "done"],
+  rejected: ["declined", "refused", "denied"],
+  active: ["activated", "valid", "available", "new"],
+  used: ["redeemed", "spent"],
+  expired: ["ended", "invalid"],
+  booked: ["confirmed", "pending", "active", "new", "reserved"],
+  cancelled: ["canceled", "storno"],
+  done: ["finished", "completed", "past"],
+  earn: ["earned", "in", "income", "credit", "plus", "receipt"],
+  spend: ["spent", "out", "debit", "minus", "reward"],
+  expire: ["expired", "expiration"],
+  adjust: ["adjustment", "correction"],
+  female: ["f", "woman", "w", "žena", "zena"],
+  male: ["m", "man", "muž", "muz"],
+  up: ["like", "1", "true", "positive"],
+  down: ["dislike", "-1", "0", "false", "negative"],
+  open: ["opened", "1", "true", "active", "otevřeno", "otevreno", "otvorené"],
+  closed: ["close", "0", "false", "inactive", "zavřeno", "zavreno", "zatvorené", "geschlossen"],
+  qr: ["qrcode", "qr_code", "qr-code"],
+  code128: ["barcode", "code_128", "ean", "ean13"],
+  walk: ["corridor", "path"],
+};
+
+/** One of the contract's words, of the word itself in any case or of one that means the same. */
+export function wordOf(known: readonly unknown[], given: unknown): unknown {
+  if (known.includes(given)) return given;
+  const said = String(isRow(given) ? (given.code ?? given.key ?? given.name ?? "") : (given ?? ""))
+    .split("\\")
+    .at(-1)
+    ?.trim()
+    .toLowerCase();
+  const meant = known.find((word) => String(word).toLowerCase() === said);
+  if (meant !== undefined) return meant;
+  return (
+    known.find((word) => said && meanings[String(word)]?.includes(said)) ??
+    new Unfit(`is none of ${known.join(", ")}`)
+  );
+}

@@ -1,0 +1,238 @@
+import { socialLinks } from "@contract/company";
+import { likeIds, likeTypes } from "@contract/favourites";
+import { mall } from "@contract/mall";
+import { messagesOverview } from "@contract/message";
+import { openingHours } from "@contract/opening-hours";
+import { availableLocales } from "@contract/options";
+import { searchAnswer, searchGroups } from "@contract/search";
+import { settings } from "@contract/settings";
+import { legalText } from "@contract/website-page";
+import type { z } from "zod";
+import { fieldIn, isRow, type Row } from "./field-names.server";
+import { rowsIn } from "./lists.server";
+import { isLocaleKey, localeOf, untoldLocale } from "./locales.server";
+import { datePattern, timePattern } from "./mall-formats.server";
+import { openingHoursOf } from "./opening-hours.server";
+import { type Place, Unfit } from "./place";
+import { wordOf } from "./scalars.server";
+
+/** Brings what an API sends nearer to a schema before it is read by it. `parent` is the row that it stands in. */
+type Prepare = (given: unknown, place: Place, parent: Row) => unknown;
+
+/** The parts of the contract that APIs build in quite another way. */
+export const structures = new Map<z.ZodType, Prepare>([
+  [openingHours, (given, place) => (isNothing(given) ? undefined : openingHoursOf(given, place))],
+  [socialLinks, socialLinksOf],
+  [settings, settingsOf],
+  [legalText, legalTextOf],
+  [availableLocales, localesOf],
+  [mall.shape.supported_languages, localesOf],
+  [mall.shape.date_format, (given) => (typeof given === "string" && given ? datePattern(given) : undefined)],
+  [mall.shape.time_format, (given) => (typeof given === "string" && given ? timePattern(given) : undefined)],
+  [mall.shape.time_zone, (given, { reading }) => (isNothing(given) ? reading.timeZone : given)],
+  [mall.shape.property_management, operatorOf],
+  [likeIds, likeIdsOf],
+  [searchAnswer, searchOf],
+  [messagesOverview, overviewOf],
+]);
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "";
+
+const networks = [
+  "instagram",
+  "facebook",
+  "twitter",
+  "telegram",
+  "whatsapp",
+  "viber",
+  "youtube",
+  "tiktok",
+  "linkedin",
+  "pinterest",
+] as const;
+
+/** Links by network, of a map, of a list, or of fields on the entity itself; "https://" is put before what lacks it. */
+function socialLinksOf(given: unknown, _place: Place, parent: Row): Row {
+  const listed = Array.isArray(given)
+    ? given.filter(isRow).map((entry) => [entry.type ?? entry.network ?? entry.name ?? entry.platform, entry])
+    : Object.entries(isRow(given) ? given : {});
+  const entries = [...listed, ...Object.entries(parent)];
+  return Object.fromEntries(
+    networks.flatMap((network) => {
+      const names = network === "twitter" ? ["twitter", "x"] : [network];
+      const found = entries.find(
+        ([key, value]) =>
+          names.includes(
+            String(key)
+              .toLowerCase()
+              .replace(/_?(?:url|link|href)$/, ""),
+          ) && !isNothing(value),
+      )?.[1];
+      const address = isRow(found) ? (found.url ?? found.href ?? found.link ?? found.value) : found;
+      if (address === undefined || address === 0 || address === false) return [];
+      return [[network, typeof address === "string" ? absolute(address) : address]];
+    }),
+  );
+}
+
+function absolute(address: string): string {
+  const text = address.trim();
+  if (/^https:\/\//i.test(text)) return text;
+  return /^(?:http:\/\/|\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(text)
+    ? `https://${text.replace(/^(?:http:)?\/\//, "")}`
+    : text;
+}
+
+const groups = /^(?:colors|icons|documents|header_navbar_items|\w+_images)$/;
+
+/** The flat map, of a list of keys and values or of a map whose groups are maps themselves. */
+function settingsOf(given: unknown): unknown {
+  if (Array.isArray(given))
+    return Object.fromEntries(
+      given.filter(isRow).flatMap((entry) => {
+        const key = entry.key ?? entry.name ?? entry.code;
+        return typeof key === "string" ? [[key, entry.value]] : [];
+      }),
+    );
+  if (!isRow(given)) return given;
+  const [only, ...others] = Object.entries(given);
+  if (only && others.length === 0 && /^(?:settings|data|items|web)$/.test(only[0]))
+    return settingsOf(only[1]);
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]) =>
+      groups.test(key) && isRow(value)
+        ? Object.entries(value).map(([name, inner]) => [`${key}.${name}`, inner])
+        : [[key, value]],
+    ),
+  );
+}
+
+/** A legal text of text alone, of translations alone, or of texts by language. */
+function legalTextOf(given: unknown): unknown {
+  const inner =
+    Array.isArray(given) && given.length === 1 && isRow(given[0]) && "translations" in given[0]
+      ? given[0]
+      : given;
+  if (typeof inner === "string") return { translations: [{ locale: untoldLocale, article: inner }] };
+  if (Array.isArray(inner)) return { translations: inner };
+  if (!isRow(inner)) return inner;
+  if (Object.keys(inner).length > 0 && Object.keys(inner).every(isLocaleKey)) {
+    const texts = Object.entries(inner).map(([locale, words]) => ({
+      locale,
+      ...(isRow(words) ? words : { article: words }),
+    }));
+    return { translations: texts };
+  }
+  const text = ["privacy_policy", "terms_and_conditions", "terms_conditions", "terms", "policy"]
+    .map((name) => inner[name])
+    .find((value) => !isNothing(value));
+  return text === undefined ? inner : legalTextOf(text);
+}
+
+/** The site's codes, of codes in a list or in one text, or of entries that carry one. */
+function localesOf(given: unknown): unknown {
+  if (isNothing(given)) return undefined;
+  const codes =
+    typeof given === "string"
+      ? given.split(/[\s,;|]+/)
+      : (rowsIn(given) ?? Object.keys(isRow(given) ? given : {}));
+  return [...new Set(codes.flatMap((code) => localeOf(isRow(code) ? fieldIn(code, "locale") : code) ?? []))];
+}
+
+const operatorFields = [
+  "legal_name",
+  "purchase_order_number",
+  "billing_email",
+  "registration_number",
+  "vat_registration_number",
+  "address",
+  "address_2",
+  "city",
+  "state",
+  "country",
+  "zip_code",
+];
+
+/** Who runs the mall; what is written on the mall itself stands where the operator's own data has nothing. */
+function operatorOf(given: unknown, _place: Place, parent: Row): unknown {
+  const own = Object.fromEntries(
+    operatorFields.flatMap((field) => {
+      const value = parent[field];
+      return typeof value === "string" || typeof value === "number" ? [[field, value]] : [];
+    }),
+  );
+  if (typeof given === "string" && given.trim()) {
+    try {
+      const value: unknown = JSON.parse(given);
+      return isRow(value) ? { ...own, ...filled(value) } : given;
+    } catch {
+      return own.legal_name ? own : given;
+    }
+  }
+  if (isRow(given)) return { ...own, ...filled(given) };
+  return own.legal_name || own.registration_number ? own : undefined;
+}
+
+const filled = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => !isNothing(value)));
+
+/** Liked ids by type; an id that comes without a type counts for each. */
+function likeIdsOf(given: unknown): unknown {
+  const ids: Record<string, unknown[]> = {};
+  const add = (type: unknown, id: unknown) => {
+    const known = wordOf(likeTypes, singular(type));
+    for (const each of known instanceof Unfit ? likeTypes : [String(known)])
+      ids[each] = [...(ids[each] ?? []), id];
+  };
+  const listed = rowsIn(given);
+  if (listed) {
+    for (const entry of listed) {
+      const type = isRow(entry) ? (entry.likeable_type ?? fieldIn(entry, "type")) : undefined;
+      const id = isRow(entry) ? (entry.likeable_id ?? entry.entity_id ?? entry.target_id ?? entry.id) : entry;
+      if (!isNothing(id)) add(type, id);
+    }
+    return ids;
+  }
+  if (!isRow(given)) return given;
+  for (const [key, list] of Object.entries(given)) {
+    if (wordOf(likeTypes, singular(key)) instanceof Unfit) continue;
+    for (const id of rowsIn(list) ?? []) add(key, id);
+  }
+  return ids;
+}
+
+const singular = (type: unknown): unknown =>
+  typeof type === "string" ? type.replace(/(?:_ids?|Ids?)$/, "") : type;
+
+/** Hits by type, of a list of hits that name their type or of a list for each type. */
+function searchOf(given: unknown): unknown {
+  if (isRow(given) && (Array.isArray(given.groups) || "query" in given)) return given;
+  const byType = new Map<string, { hits: unknown[]; total: number }>();
+  const add = (type: unknown, hits: unknown[], total = 0) => {
+    const known = wordOf(searchGroups, type);
+    if (known instanceof Unfit || hits.length === 0) return;
+    const before = byType.get(String(known))?.hits ?? [];
+    byType.set(String(known), {
+      hits: [...before, ...hits],
+      total: Math.max(total, before.length + hits.length),
+    });
+  };
+  const flat = rowsIn(given);
+  if (flat) {
+    for (const hit of flat.filter(isRow)) add(fieldIn(hit, "type"), [hit]);
+  } else if (isRow(given)) {
+    for (const [type, list] of Object.entries(given)) {
+      const total = isRow(list) && typeof list.total === "number" ? list.total : 0;
+      add(type, rowsIn(list) ?? [], total);
+    }
+  }
+  return { query: "", groups: [...byType].map(([type, found]) => ({ type, ...found })) };
+}
+
+function overviewOf(given: unknown): unknown {
+  if (isRow(given) && Array.isArray(given.conversations)) return given;
+  const conversations = rowsIn(given);
+  if (!conversations) return given;
+  const unread = conversations.map((entry) => Number(isRow(entry) ? (fieldIn(entry, "unread") ?? 0) : 0));
+  return { conversations, unread: unread.reduce((sum, count) => sum + (count || 0), 0) };
+}

@@ -1,0 +1,114 @@
+import type { z } from "zod";
+import { plainText } from "~/mall/rich-text.server";
+import { fieldsOf, isNameOf, isRow, type Row } from "./field-names.server";
+import { isLocaleKey, localeOf, untoldLocale } from "./locales.server";
+import { inside, noteDropped, type Place, Unfit } from "./place";
+import { slugOfName } from "./slug.server";
+
+type ReadValue = (schema: z.ZodType, given: unknown, place: Place) => unknown;
+type Entries = Map<string, Record<string, unknown>>;
+
+/** Fields that are shown as one line of plain text: markup is taken off. */
+const plainFields = new Set([
+  "name",
+  "title",
+  "question",
+  "company_category",
+  "group_name",
+  "place_name",
+  "position",
+  "genre",
+]);
+const nameFields = ["name", "title", "question"];
+const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
+
+/**
+ * The translations of a row in the contract's form, `[{locale, …}]`: of a list, of a map by language, of fields on the
+ * row itself that hold one language's words, several by language, or end in the language's code (`name_en`).
+ * @param given what the row has as its translations
+ * @param rest what of the row is no field of the entity itself
+ */
+export function translationsOf(
+  shape: Readonly<Record<string, z.ZodType>>,
+  given: unknown,
+  rest: Row,
+  place: Place,
+  readValue: ReadValue,
+): Record<string, unknown>[] {
+  const fields = Object.keys(shape).filter((field) => field !== "locale");
+  const entries: Entries = new Map();
+
+  function put(locale: string, field: string, value: unknown) {
+    const schema = shape[field];
+    if (!schema || value === undefined || value === null || value === "") return;
+    const entry = entries.get(locale) ?? {};
+    entries.set(locale, entry);
+    if (entry[field] !== undefined && entry[field] !== null) return;
+    const read = readValue(schema, value, inside(place, field));
+    if (read instanceof Unfit) return noteDropped(inside(place, field), read);
+    entry[field] =
+      typeof read === "string" && plainFields.has(field) && markup.test(read) ? plainText(read) : read;
+  }
+
+  /** Words under one name: text, or a map or list by language. */
+  function putWords(field: string, value: unknown, locale: string) {
+    const byLocale = isRow(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocaleKey);
+    if (byLocale) {
+      for (const [key, words] of Object.entries(value)) put(localeOf(key) ?? locale, field, words);
+    } else put(locale, field, value);
+  }
+
+  function putRow(row: Row, locale: string) {
+    const taken = fieldsOf(row).take(fields);
+    for (const [field, value] of taken) putWords(field, value, locale);
+  }
+
+  for (const [locale, row] of rowsOf(given, fields)) putRow(row, locale);
+  for (const [field, value] of fieldsOf(rest).take(fields)) {
+    const isTold = [...entries.values()].some((entry) => entry[field]);
+    if (!isTold || typeof value === "object") putWords(field, value, untoldLocale);
+  }
+  for (const [key, value] of Object.entries(rest)) {
+    const [, name, code] = /^(.+?)[_-]?(en|cz|cs|sk|de)$/i.exec(key) ?? [];
+    const isMarked = name && code && (/[_-]/.test(key.at(name.length) ?? "") || /^[A-Z]/.test(code));
+    const field = isMarked && fields.find((candidate) => isNameOf(candidate, name));
+    if (field) put(localeOf(code) ?? untoldLocale, field, value);
+  }
+  if (shape.slug) addSlugs(entries);
+  return [...entries].flatMap(([locale, entry]) =>
+    Object.keys(entry).length > 0 ? [{ locale, ...entry }] : [],
+  );
+}
+
+/** The rows of a translations' list or map, with their languages. */
+function rowsOf(given: unknown, fields: string[]): [locale: string, row: Row][] {
+  if (Array.isArray(given)) {
+    return given.filter(isRow).map((row) => {
+      const { attributes } = row;
+      const merged = isRow(attributes) ? { ...row, ...attributes } : row;
+      const locale = fieldsOf(merged).take(["locale"]).get("locale");
+      return [localeOf(isRow(locale) ? locale.code : locale) ?? untoldLocale, merged];
+    });
+  }
+  if (!isRow(given)) return [];
+  if (Array.isArray(given.data)) return rowsOf(given.data, fields);
+  const keys = Object.keys(given);
+  if (keys.some(isLocaleKey)) {
+    return keys.filter(isLocaleKey).map((key) => {
+      const words = given[key];
+      const name = nameFields.find((field) => fields.includes(field)) ?? fields[0] ?? "";
+      return [localeOf(key) ?? untoldLocale, isRow(words) ? words : { [name]: words }];
+    });
+  }
+  return [[untoldLocale, given]];
+}
+
+/** Each language that has a name and no slug gets the one of its name. */
+function addSlugs(entries: Entries) {
+  for (const entry of entries.values()) {
+    const name = nameFields.map((field) => entry[field]).find((value) => typeof value === "string" && value);
+    if (typeof entry.slug === "string" && entry.slug) continue;
+    const slug = typeof name === "string" ? slugOfName(name) : null;
+    if (slug) entry.slug = slug;
+  }
+}
