@@ -6,10 +6,10 @@ import type { TenantId } from "@contract/tenant-ids";
 import type { z } from "zod";
 import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
-import { tenants } from "~/tenant/tenant.server";
 import { pathOf, queryText, searchText } from "./call-address.server";
 import { onContentChange } from "./content-changes.server";
 import { isUnauthorized, MallApiUnavailable } from "./mall-api-error";
+import { timeZoneOf } from "./mall-clock.server";
 import { type AskedCall, type PrivateCalls, privateCalls, type WholeAnswer } from "./private-calls.server";
 import { createFindingsLog } from "./reading/findings.server";
 import type { Reading } from "./reading/place";
@@ -102,8 +102,6 @@ export type ClientOptions = {
   url: string;
   settingsUrl?: string | undefined;
   cacheBytes: number;
-  /** The time zone by whose clocks a mall's dates are told that name none; Prague's where nothing is said. */
-  timeZoneOf?: (tenantId: TenantId) => string;
   limits?: Partial<Limits>;
   cacheTimes?: Partial<CacheTimes>;
   now?: () => number;
@@ -134,7 +132,6 @@ function client(): MallClient {
     url: environment().MALL_API_URL,
     settingsUrl: environment().SETTINGS_CACHE_URL,
     cacheBytes: environment().MALL_CACHE_MEGABYTES * 1024 * 1024,
-    timeZoneOf: (tenantId) => tenants[tenantId].timeZone,
   });
   onContentChange(created.expire);
   processClient = created;
@@ -165,7 +162,7 @@ export function createMallClient(options: ClientOptions) {
   const noteFinding = createFindingsLog({ log: logger, now });
 
   const readingOf = (tenantId: TenantId, template: string, { headers }: Envelope): Reading => ({
-    timeZone: options.timeZoneOf?.(tenantId) ?? "Europe/Prague",
+    timeZone: timeZoneOf(tenantId),
     moneyUnit: headers[moneyUnitHeader] === "haler" ? "haler" : "crowns",
     note: (finding) => noteFinding(tenantId, template, finding),
   });

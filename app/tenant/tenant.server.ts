@@ -1,5 +1,6 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { z } from "zod";
+import { setTimeZone } from "~/mall/mall-clock.server";
 import beta from "../../tenants/beta/config";
 import europasc from "../../tenants/europasc/config";
 import galerieharfa from "../../tenants/galerieharfa/config";
@@ -21,6 +22,8 @@ const written: Record<TenantId, TenantConfigInput> = {
 export const tenants = Object.fromEntries(
   Object.entries(written).map(([tenantId, config]) => [tenantId, checked(tenantId, config)]),
 ) as Record<TenantId, TenantConfig>;
+
+for (const { tenantId, timeZone } of Object.values(tenants)) setTimeZone(tenantId, timeZone);
 
 const bySecondLevelDomain = new Map(
   Object.values(tenants).map((tenant) => [tenant.tenantSecondLevelDomain, tenant]),
