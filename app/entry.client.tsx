@@ -1,24 +1,24 @@
 import { RemixBrowser } from "@remix-run/react";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { startTexts } from "./locale/texts.client";
-import { TextsContext } from "./locale/use-translation";
+import { loadTranslations } from "./locale/translations.client";
+import { TranslationsContext } from "./locale/use-translation";
 import { dataDecoded } from "./navigation/framework-internals";
 import { preloadRoutes } from "./navigation/preload-routes";
-import { reloadWhereScriptsAreGone } from "./navigation/reload-once";
+import { reloadOnMissingScripts } from "./navigation/reload-once";
 
-reloadWhereScriptsAreGone();
+reloadOnMissingScripts();
 
-Promise.all([startTexts(), dataDecoded(() => RemixBrowser({}))]).then(([texts]) => {
+Promise.all([loadTranslations(), dataDecoded(() => RemixBrowser({}))]).then(([texts]) => {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <TextsContext.Provider value={texts}>
+        <TranslationsContext.Provider value={texts}>
           <Preloading>
             <RemixBrowser />
           </Preloading>
-        </TextsContext.Provider>
+        </TranslationsContext.Provider>
       </StrictMode>,
     );
   });

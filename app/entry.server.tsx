@@ -7,7 +7,7 @@ import { thirdPartiesOf } from "./consent/third-parties.server";
 import { contentSecurityPolicy, signInDomainOf } from "./content-security-policy.server";
 import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
-import { TextsContext } from "./locale/use-translation";
+import { TranslationsContext } from "./locale/use-translation";
 import { log } from "./log.server";
 import { setCachePolicy } from "./navigation/cache-policy.server";
 import { deepPathRequest } from "./navigation/deep-path.server";
@@ -21,12 +21,12 @@ import { tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
 export { environment } from "./environment.server";
-export { bodyLimit, refusedBodyHeader, refusedBodyRequest } from "./forms/body-limit.server";
+export { bodyLimit, rejectedBodyHeader, rejectedBodyRequest } from "./forms/body-limit.server";
 export { onContentChange } from "./mall/content-changes.server";
 export { deepPathRequest } from "./navigation/deep-path.server";
 export { pageCacheKey, payloadRequest } from "./navigation/payload.server";
 export { routeDiscovery } from "./navigation/route-discovery.server";
-export { foreignFormAnswer } from "./session/same-origin.server";
+export { crossOriginFormResponse as foreignFormAnswer } from "./session/same-origin.server";
 export { tenantHosts } from "./tenant/tenant.server";
 
 /** Longer than the client's longest wait for the mall API, so that its own error is what the page shows. */
@@ -48,7 +48,7 @@ export default async function handleRequest(
   if (status === 404 && isFilePath(pathname)) return missingFile();
   let breadcrumbs: StructuredData | null = null;
   const rendered = await render(
-    <TextsContext.Provider value={{ t: translatorOf(requestLanguage(request)), load: () => null }}>
+    <TranslationsContext.Provider value={{ t: translatorOf(requestLanguage(request)), load: () => null }}>
       <BreadcrumbsListener.Provider
         value={(entries) => {
           breadcrumbs = breadcrumbData(entries, origin + pathname);
@@ -56,7 +56,7 @@ export default async function handleRequest(
       >
         <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />
       </BreadcrumbsListener.Provider>
-    </TextsContext.Provider>,
+    </TranslationsContext.Provider>,
   );
   addStructuredData(loadContext, breadcrumbs);
   const html = rendered.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`);

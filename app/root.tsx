@@ -28,7 +28,7 @@ import { WifiFrame } from "./features/wifi/wifi-frame";
 import { languageOfPath } from "./locale/language-choice";
 import type { RouteEntry } from "./locale/route-entry";
 import { parseRouteId, routeTable } from "./locale/route-table";
-import { unpacked } from "./navigation/packed";
+import { deserialized } from "./navigation/serialized";
 import { SaveData } from "./ui/save-data";
 import { SkipLink } from "./ui/skip-link";
 import styles from "./ui/styles.css?url";
@@ -128,7 +128,7 @@ export function ErrorBoundary() {
 /** Header and footer stand wherever the mall's settings could be loaded, also around an error. */
 function Shell({ children }: { children: ReactNode }) {
   const root = useRootData();
-  const frame = useMemo(() => (root ? unpacked(root.frame) : null), [root]);
+  const frame = useMemo(() => (root ? deserialized(root.frame) : null), [root]);
   const languageLinks = useLanguageLinks(root?.languages ?? []);
   const unread = useUnreadMessages();
   const { t } = useTranslation();

@@ -80,7 +80,7 @@ export const memberEndpoints = {
   }),
   thumbs: readList("me/thumbs", thumb, thumbQuery),
   giveThumb: write("POST", "me/thumbs", { access: "member", body: thumbRequest, data: thumbAnswer }),
-  takeThumbBack: write("DELETE", "me/thumbs", { access: "member", body: thumbRemoval, data: thumbAnswer }),
+  removeThumb: write("DELETE", "me/thumbs", { access: "member", body: thumbRemoval, data: thumbAnswer }),
 
   points: read("me/points", points),
   pointsHistory: readList("me/points-history", ledgerEntry, ledgerQuery),

@@ -95,7 +95,8 @@ for (const source of sources) {
 }
 
 /** The namespaces that the browser can load, and those that components ask for there. */
-const [, listed = ""] = /\{([\w,-]+)\}\.json/.exec(readFileSync("app/locale/texts.client.ts", "utf8")) ?? [];
+const [, listed = ""] =
+  /\{([\w,-]+)\}\.json/.exec(readFileSync("app/locale/translations.client.ts", "utf8")) ?? [];
 const inBrowser = new Set(listed.split(","));
 const asked = new Set(
   sources.flatMap((source) => [
@@ -106,10 +107,12 @@ const asked = new Set(
   ]),
 );
 for (const namespace of asked) {
-  if (!inBrowser.has(namespace)) complaints.push(`texts.client.ts lacks ${namespace}, which components use`);
+  if (!inBrowser.has(namespace))
+    complaints.push(`translations.client.ts lacks ${namespace}, which components use`);
 }
 for (const namespace of inBrowser) {
-  if (!asked.has(namespace)) complaints.push(`texts.client.ts lists ${namespace}, which no component uses`);
+  if (!asked.has(namespace))
+    complaints.push(`translations.client.ts lists ${namespace}, which no component uses`);
 }
 
 for (const complaint of complaints) console.error(complaint);

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import { lettersOf, plainLettersOf } from "./letters";
+import { faceGlyphs, plainGlyphs } from "./glyphs";
 
 /** The letters and signs of the four languages: a face is one file that holds all of them. */
 const glyphs =
@@ -110,14 +110,14 @@ writeFileSync(`${webFolder}/fonts.css`, css.join("\n"));
 
 for (const source of [...faces.filter(({ axes }) => !axes), ...logoFaces]) {
   const { font, licence } = read(source);
-  writeFileSync(`${letterFolder}/${fileOf(source)}.json`, lettersOf(font));
+  writeFileSync(`${letterFolder}/${fileOf(source)}.json`, faceGlyphs(font));
   writeFileSync(`${letterFolder}/${fileOf(source)}.licence.txt`, licence);
 }
 // Vouchers are saved as pictures: their words are outlines, for a server need not have a font.
 const voucherFont = await subsetFont(readFileSync(`${webFolder}/outfit.woff2`), glyphs, {
   targetFormat: "sfnt",
 });
-writeFileSync("app/mall/views/member/voucher-letters.json", plainLettersOf(voucherFont, glyphs));
+writeFileSync("app/mall/views/member/voucher-glyphs.json", plainGlyphs(voucherFont, glyphs));
 rmSync(folder, { recursive: true });
 
 function read(source: Source): { font: Buffer; licence: Buffer } {

@@ -63,13 +63,13 @@ site.onContentChange(pageCache.expire);
 let isDraining = false;
 const listener = siteListener({
   handle: async (request) =>
-    site.foreignFormAnswer(request) ??
+    site.crossOriginFormResponse(request) ??
     (await site.routeDiscovery(request)) ??
     appHandler(site.payloadRequest(request) ?? site.deepPathRequest(request) ?? request),
   pageCacheKey: site.pageCacheKey,
   bodyLimit: site.bodyLimit,
-  refusedBodyHeader: site.refusedBodyHeader,
-  refusedBodyRequest: site.refusedBodyRequest,
+  rejectedBodyHeader: site.rejectedBodyHeader,
+  rejectedBodyRequest: site.rejectedBodyRequest,
   pageCache,
   files: `${build}client`,
   trust: environment.TRUST_PROXY,
@@ -139,8 +139,8 @@ function realtimeTold(): string {
 type SiteEntry = {
   pageCacheKey: Parameters<typeof siteListener>[0]["pageCacheKey"];
   bodyLimit: (pathname: string) => number;
-  refusedBodyHeader: string;
-  refusedBodyRequest: (request: Request) => Request;
+  rejectedBodyHeader: string;
+  rejectedBodyRequest: (request: Request) => Request;
   /** The data request that a URL is an alias of; null for all other requests. */
   payloadRequest: (request: Request) => Request | null;
   /** A replacement for requests to a path deeper than any page; null for all other requests. */
@@ -151,7 +151,7 @@ type SiteEntry = {
   onContentChange: (listener: (tenantId: string) => void) => void;
   tenantHosts: () => string[];
   /** The response to a cross-origin form; null for all other requests. */
-  foreignFormAnswer: (request: Request) => Response | null;
+  crossOriginFormResponse: (request: Request) => Response | null;
   /** Parses the app's own variables; throws if one is invalid. */
   environment: () => unknown;
 };

@@ -10,15 +10,15 @@ const megabyte = 1024 * 1024;
 const sentAs: Record<string, RouteName> = { "/receipt-upload": "dashboard-receipts" };
 
 /** The header by which the server in front of the app says that a request's body was longer than its limit and left out. */
-export const refusedBodyHeader = "x-body-refused";
+export const rejectedBodyHeader = "x-body-refused";
 
 /**
  * A request whose body was left out, as the app answers it with a screen. A document is asked for at an address that no
  * page has: what an action throws is drawn without the mall's frame, because the frame's loader is not run then.
  */
-export function refusedBodyRequest(request: Request): Request {
+export function rejectedBodyRequest(request: Request): Request {
   const headers = new Headers(request.headers);
-  headers.set(refusedBodyHeader, "413");
+  headers.set(rejectedBodyHeader, "413");
   const { origin, pathname } = new URL(request.url);
   if (isDataPath(pathname)) return new Request(request, { headers });
   const language = languageOfPath(pathname);
@@ -26,8 +26,8 @@ export function refusedBodyRequest(request: Request): Request {
 }
 
 /** Throws the answer for such a request. */
-export function refuseBody(request: Request) {
-  if (request.headers.has(refusedBodyHeader))
+export function rejectBody(request: Request) {
+  if (request.headers.has(rejectedBodyHeader))
     throw new Response(null, { status: 413, statusText: "Content Too Large" });
 }
 

@@ -9,13 +9,13 @@ import type { FieldConstraint } from "~/mall/field-constraints.server";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { isOutage, MallApiError } from "~/mall/mall-api-error";
 import { knownBrowserOf } from "~/session/browser.server";
-import { isForeign } from "~/session/same-origin.server";
+import { isCrossOrigin } from "~/session/same-origin.server";
 import { clientAddressOf } from "~/session/session.server";
 import type { Site } from "~/tenant/site.server";
-import { bodyLimit, refuseBody } from "./body-limit.server";
+import { bodyLimit, rejectBody } from "./body-limit.server";
 import type { FormAnswer } from "./form-answer";
 import { intentField, startedField, trapField } from "./form-answer";
-import { type LimitName, refundAttempt, secondsToWait } from "./rate-limit.server";
+import { type LimitName, refundAttempt, retryAfterSeconds } from "./rate-limit.server";
 
 /** Faster than this no person fills a form in. */
 const leastFillMs = 1_200;
@@ -47,8 +47,8 @@ export class FormProblem extends Error {
  * budget, 400 for what is no form.
  */
 export async function readForm(request: Request): Promise<FormData> {
-  if (isForeign(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
-  refuseBody(request);
+  if (isCrossOrigin(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
+  rejectBody(request);
   return readFormData(request, bodyLimit(new URL(request.url).pathname)).catch((error) => {
     const isTooMuch = error instanceof BodyRefused && error.status === 413;
     throw isTooMuch
@@ -57,34 +57,34 @@ export async function readForm(request: Request): Promise<FormData> {
   });
 }
 
-type Refused = ReturnType<typeof data<FormAnswer>>;
+type FormErrorResponse = ReturnType<typeof data<FormAnswer>>;
 
 /**
  * Takes a form in: same origin, no machine, valid by its schema, not too often; then `perform` does what it is for and
  * answers where to go on, or what to draw. Whatever goes wrong comes back as sentences beside the fields, with everything
  * that was typed.
  */
-export function takeForm<Schema extends z.ZodType>(
+export function handleForm<Schema extends z.ZodType>(
   form: FormData,
   request: Request,
   site: Site,
   rules: FormRules<Schema>,
   perform: (value: z.output<Schema>) => Promise<Response>,
-): Promise<Response | Refused>;
-export function takeForm<Schema extends z.ZodType, Answer>(
+): Promise<Response | FormErrorResponse>;
+export function handleForm<Schema extends z.ZodType, Answer>(
   form: FormData,
   request: Request,
   site: Site,
   rules: FormRules<Schema>,
   perform: (value: z.output<Schema>) => Promise<Answer>,
-): Promise<Answer | Refused>;
-export async function takeForm<Schema extends z.ZodType, Answer>(
+): Promise<Answer | FormErrorResponse>;
+export async function handleForm<Schema extends z.ZodType, Answer>(
   form: FormData,
   request: Request,
   site: Site,
   rules: FormRules<Schema>,
   perform: (value: z.output<Schema>) => Promise<Answer>,
-): Promise<Answer | Refused> {
+): Promise<Answer | FormErrorResponse> {
   const t = translatorOf(site.language);
   const refuse = (errors: Record<string, string>, problem: string | null, status: number, wait?: number) =>
     data<FormAnswer>(
@@ -97,7 +97,7 @@ export async function takeForm<Schema extends z.ZodType, Answer>(
       { status, ...(wait && { headers: { "Retry-After": String(wait) } }) },
     );
 
-  if (rules.isPublic && looksMade(form)) return refuse({}, t("forms:tooFast"), 422);
+  if (rules.isPublic && looksAutomated(form)) return refuse({}, t("forms:tooFast"), 422);
   const submission = parseWithZod(form, { schema: rules.schema });
   if (submission.status !== "success") {
     return refuse(sentences(submission.error ?? {}, rules.schema, site), null, 422);
@@ -108,7 +108,7 @@ export async function takeForm<Schema extends z.ZodType, Answer>(
     address: clientAddressOf(request),
     ...(account && { account, knownBrowser: knownBrowserOf(request, site, account) }),
   };
-  const wait = await secondsToWait(rules.limit, who);
+  const wait = await retryAfterSeconds(rules.limit, who);
   if (wait) return refuse({}, tooManyText(wait, site), 429, wait);
   try {
     const answer = await perform(submission.value);
@@ -135,7 +135,7 @@ export function tooManyText(seconds: number, { language, now }: Site): string {
 }
 
 /** A field that people don't see is filled in, or all of it was filled in at once. */
-function looksMade(form: FormData): boolean {
+function looksAutomated(form: FormData): boolean {
   const started = Number.parseInt(String(form.get(startedField) ?? ""), 36);
   const elapsed = Date.now() - started;
   return Boolean(form.get(trapField)) || !(elapsed >= leastFillMs);

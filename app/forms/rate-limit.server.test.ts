@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { refundAttempt, secondsToWait, type Who } from "./rate-limit.server";
+import { refundAttempt, retryAfterSeconds, type Who } from "./rate-limit.server";
 
 beforeAll(() => {
   process.env.MALL_API_URL = "http://127.0.0.1:9";
@@ -22,34 +22,34 @@ const from = (address: string, account?: string, knownBrowser?: string): Who => 
 /** How many of so many attempts are let through. */
 async function passing(
   attempts: number,
-  name: Parameters<typeof secondsToWait>[0],
+  name: Parameters<typeof retryAfterSeconds>[0],
   who: (at: number) => Who,
 ) {
   let passed = 0;
-  for (let at = 0; at < attempts; at++) if ((await secondsToWait(name, who(at))) === null) passed++;
+  for (let at = 0; at < attempts; at++) if ((await retryAfterSeconds(name, who(at))) === null) passed++;
   return passed;
 }
 
 it("counts all addresses of an IPv6 line as one, and those of its /48 more loosely", async () => {
   const line = (at: number) => from(`2001:db8:1:1::${at.toString(16)}`);
   expect(await passing(44, "recovery", line)).toBe(20);
-  expect(await secondsToWait("recovery", from("2001:db8:1:2::1"))).toBeNull();
+  expect(await retryAfterSeconds("recovery", from("2001:db8:1:2::1"))).toBeNull();
   const lines = (at: number) => from(`2001:db8:1:${(at + 3).toString(16)}::1`);
   expect(await passing(400, "recovery", lines)).toBe(8 * 20 - 21);
-  expect(await secondsToWait("recovery", from("2001:db8:2:1::1"))).toBeNull();
+  expect(await retryAfterSeconds("recovery", from("2001:db8:2:1::1"))).toBeNull();
 });
 
 it("takes IPv4 written as IPv6 for the IPv4 address that it is", async () => {
   expect(await passing(20, "recovery", () => from("192.0.2.7"))).toBe(20);
-  expect(await secondsToWait("recovery", from("::ffff:192.0.2.7"))).toBeGreaterThan(0);
-  expect(await secondsToWait("recovery", from("::ffff:192.0.2.8"))).toBeNull();
+  expect(await retryAfterSeconds("recovery", from("::ffff:192.0.2.7"))).toBeGreaterThan(0);
+  expect(await retryAfterSeconds("recovery", from("::ffff:192.0.2.8"))).toBeNull();
 });
 
 it("stops who guesses from one line, and nobody else", async () => {
   const account = newAccount();
   expect(await passing(14, "login", () => from("192.0.2.1", account))).toBe(10);
-  expect(await secondsToWait("login", from("192.0.2.2", account))).toBeNull();
-  expect(await secondsToWait("login", from("192.0.2.1", newAccount()))).toBeNull();
+  expect(await retryAfterSeconds("login", from("192.0.2.2", account))).toBeNull();
+  expect(await retryAfterSeconds("login", from("192.0.2.1", newAccount()))).toBeNull();
 });
 
 it("does not extend a limit by attempts that it refuses", async () => {
@@ -57,11 +57,11 @@ it("does not extend a limit by attempts that it refuses", async () => {
   const who = from("192.0.2.3", account);
   expect(await passing(10, "login", () => who)).toBe(10);
   for (let waited = 0; waited < 14; waited++) {
-    expect(await secondsToWait("login", who)).toBeLessThanOrEqual((15 - waited) * 60);
+    expect(await retryAfterSeconds("login", who)).toBeLessThanOrEqual((15 - waited) * 60);
     vi.advanceTimersByTime(60_000);
   }
   vi.advanceTimersByTime(60_000);
-  expect(await secondsToWait("login", who)).toBeNull();
+  expect(await retryAfterSeconds("login", who)).toBeNull();
 });
 
 it("does not count what is refused by the address against the account, or the other way round", async () => {
@@ -77,7 +77,7 @@ it("makes an account that is tried from everywhere slower, and never locks it", 
   const started = Date.now();
   let answered: number | null | undefined;
   const attempts = ["203.0.113.1", "203.0.113.2"].map((address) =>
-    secondsToWait("login", from(address, account)).then((wait) => {
+    retryAfterSeconds("login", from(address, account)).then((wait) => {
       answered = wait;
     }),
   );
@@ -91,7 +91,7 @@ it("bids who would wait too long for a turn to come back soon", async () => {
   const account = newAccount();
   await passing(50, "login", (at) => from(`198.51.100.${at}`, account));
   const attempts = Array.from({ length: 10 }, (_, at) =>
-    secondsToWait("login", from(`203.0.113.${at}`, account)),
+    retryAfterSeconds("login", from(`203.0.113.${at}`, account)),
   );
   await vi.runAllTimersAsync();
   const waits = await Promise.all(attempts);
@@ -104,19 +104,19 @@ it("spares a browser that is known for the account, up to a limit of its own", a
   await passing(40, "login", (at) => from("192.0.2.5", `${at}-${account}`));
   await passing(50, "login", (at) => from(`198.51.100.${at}`, account));
   expect(await passing(14, "login", () => from("192.0.2.5", account, "my-browser"))).toBe(10);
-  expect(await secondsToWait("login", from("192.0.2.5", account, "my-other-browser"))).toBeNull();
+  expect(await retryAfterSeconds("login", from("192.0.2.5", account, "my-other-browser"))).toBeNull();
 });
 
 it("counts only failures where it says so", async () => {
   const who = from("192.0.2.6", newAccount());
   for (let times = 0; times < 100; times++) {
-    expect(await secondsToWait("login", who)).toBeNull();
+    expect(await retryAfterSeconds("login", who)).toBeNull();
     await refundAttempt("login", who);
   }
   const registering = from("192.0.2.6", newAccount());
   for (let times = 0; times < 5; times++) {
-    await secondsToWait("register", registering);
+    await retryAfterSeconds("register", registering);
     await refundAttempt("register", registering);
   }
-  expect(await secondsToWait("register", registering)).toBeGreaterThan(0);
+  expect(await retryAfterSeconds("register", registering)).toBeGreaterThan(0);
 });

@@ -113,7 +113,7 @@ function countersOf(
  * counted.
  * @returns null while attempts are left, otherwise the seconds until the next one
  */
-export async function secondsToWait(name: LimitName, who: Who): Promise<number | null> {
+export async function retryAfterSeconds(name: LimitName, who: Who): Promise<number | null> {
   const counters = countersOf(name, who);
   const waits = await Promise.all(counters.map((counter) => consume(name, counter)));
   const everywhere = everywhereOf(name, who);

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { languages, languageTag } from "@contract/languages";
 import { describe, expect, it } from "vitest";
 import { translatorOf } from "./i18n.server";
-import { type TextTree, translateFrom } from "./translate";
+import { type TranslationTree, translateFrom } from "./translate";
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 describe.each(languages)("texts in %s", (language) => {
-  const namespaces = new Map<string, TextTree>(
+  const namespaces = new Map<string, TranslationTree>(
     readdirSync(`locales/${language}`).map((file) => [
       file.replace(".json", ""),
       JSON.parse(readFileSync(`locales/${language}/${file}`, "utf8")),
@@ -42,13 +42,13 @@ describe.each(languages)("texts in %s", (language) => {
   });
 });
 
-function keysOf(texts: TextTree, prefix = ""): string[] {
+function keysOf(texts: TranslationTree, prefix = ""): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === "string" ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   );
 }
 
-function slotsOf(namespaces: Map<string, TextTree>, key: string): string[] {
+function slotsOf(namespaces: Map<string, TranslationTree>, key: string): string[] {
   const [namespace = ""] = key.split(":");
   return [...JSON.stringify(namespaces.get(namespace)).matchAll(/\{\{(\w+)\}\}/g)].map(
     ([, slot = ""]) => slot,

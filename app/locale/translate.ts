@@ -4,14 +4,14 @@
  */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-export type TextTree = { [key: string]: string | TextTree };
+export type TranslationTree = { [key: string]: string | TranslationTree };
 
 /**
  * Reads texts as i18next does, in the part that our texts use. i18next itself stays on the server: in the browser it
  * would weigh an eighth of all script.
  * @param tag the language's standard tag, for its plural rules
  */
-export function translateFrom(namespaces: ReadonlyMap<string, TextTree>, tag: string): Translate {
+export function translateFrom(namespaces: ReadonlyMap<string, TranslationTree>, tag: string): Translate {
   const plurals = new Intl.PluralRules(tag);
   const numbers = new Intl.NumberFormat(tag);
   return (key, values = {}) => {
@@ -28,8 +28,8 @@ export function translateFrom(namespaces: ReadonlyMap<string, TextTree>, tag: st
   };
 }
 
-function textAt(texts: TextTree | undefined, path: string): string | null {
-  let node: TextTree | string | undefined = texts;
+function textAt(texts: TranslationTree | undefined, path: string): string | null {
+  let node: TranslationTree | string | undefined = texts;
   for (const part of path.split(".")) node = typeof node === "object" ? node[part] : undefined;
   return typeof node === "string" ? node : null;
 }

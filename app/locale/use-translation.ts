@@ -5,11 +5,11 @@ import type { Translate } from "./translate";
 export type Texts = { t: Translate; load: (namespace: string) => Promise<unknown> | null };
 
 /** Filled by the server's entry with all texts, by the browser's with those of the document's screens. */
-export const TextsContext = createContext<Texts>({ t: (key) => key, load: () => null });
+export const TranslationsContext = createContext<Texts>({ t: (key) => key, load: () => null });
 
 /** Translates a component's words; keys without `namespace:` are the namespace's own. Suspends until it is loaded. */
 export function useTranslation(namespace = "common"): { t: Translate } {
-  const { t, load } = useContext(TextsContext);
+  const { t, load } = useContext(TranslationsContext);
   const loading = load(namespace);
   if (loading) throw loading;
   return { t: (key, values) => t(key.includes(":") ? key : `${namespace}:${key}`, values) };

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { refusedHere } from "./mall-api-error";
+import { rejectedBeforeSending } from "./mall-api-error";
 
 /**
  * A path of the mall API with its `{…}` places filled in order. Throws a 404 for what can be no id or permalink: empty,
@@ -15,7 +15,7 @@ export function pathOf(template: string, ...parameters: string[]): string {
       parameter.length > 300 ||
       /\p{Surrogate}/u.test(parameter)
     ) {
-      throw refusedHere(404, "There is no such thing");
+      throw rejectedBeforeSending(404, "There is no such thing");
     }
     return encodeURIComponent(parameter);
   });
@@ -26,7 +26,7 @@ export function queryText(endpoint: { path: string; query: z.ZodType }, query: u
   const parsed = endpoint.query.safeParse(query ?? {});
   if (parsed.success) return searchText({ ...(parsed.data as object) });
   const [issue] = parsed.error.issues;
-  throw refusedHere(400, `${endpoint.path}: ${issue?.path.join(".")}: ${issue?.message}`);
+  throw rejectedBeforeSending(400, `${endpoint.path}: ${issue?.path.join(".")}: ${issue?.message}`);
 }
 
 export function searchText(query: Record<string, unknown>): string {

@@ -10,7 +10,7 @@ import { pathOf, queryText, searchText } from "./call-address.server";
 import { onContentChange } from "./content-changes.server";
 import { isUnauthorized, MallApiUnavailable } from "./mall-api-error";
 import { timeZoneOf } from "./mall-clock.server";
-import { type AskedCall, type PrivateCalls, privateCalls, type WholeAnswer } from "./private-calls.server";
+import { type ApiCall, type ApiResponse, type PrivateCalls, privateCalls } from "./private-calls.server";
 import { createFindingsLog } from "./reading/findings.server";
 import type { Reading } from "./reading/place";
 import { readList, readOne } from "./reading/read-answer.server";
@@ -48,7 +48,7 @@ export type PublicReads = {
   ) => Promise<z.output<Endpoints[Name]["data"]>>;
 };
 
-export type { WholeAnswer } from "./private-calls.server";
+export type { ApiResponse } from "./private-calls.server";
 
 type WriteOptions = { idempotencyKey?: string };
 
@@ -64,18 +64,18 @@ export type OtherCalls = {
     body: unknown,
     data: Data,
     options?: WriteOptions,
-  ): Promise<WholeAnswer<z.output<Data>>>;
+  ): Promise<ApiResponse<z.output<Data>>>;
   patch<Data extends z.ZodType>(
     path: string,
     body: unknown,
     data: Data,
     options?: WriteOptions,
-  ): Promise<WholeAnswer<z.output<Data>>>;
+  ): Promise<ApiResponse<z.output<Data>>>;
   delete<Data extends z.ZodType>(
     path: string,
     data: Data,
     body?: unknown,
-  ): Promise<WholeAnswer<z.output<Data>>>;
+  ): Promise<ApiResponse<z.output<Data>>>;
   /** A read by its name in the contract, with the query as text, for passing the answer on. */
   read(name: EndpointName, query: Record<string, string>): Promise<unknown>;
   /** An answer was given from memory because the upstream is in trouble: the page says so quietly. */
@@ -85,7 +85,7 @@ export type OtherCalls = {
 /** The mall API for one request of one tenant. Everything throws MallApiError and MallApiUnavailable. Answers are frozen. */
 export type MallApi = PublicReads & PrivateCalls & OtherCalls;
 
-export type Asker = {
+export type Caller = {
   tenantId: TenantId;
   /** The member's bearer token: it goes with every call, and nothing that it touched is kept or shared. */
   token?: string | undefined;
@@ -139,7 +139,7 @@ function client(): MallClient {
 }
 
 /** The mall API as the environment configures it. */
-export const mallApi = (asker: Asker): MallApi => client().mallApi(asker);
+export const mallApi = (asker: Caller): MallApi => client().mallApi(asker);
 
 /** How the upstream did lately, for each tenant that asked it. */
 export const upstreamHealth = (): UpstreamHealth[] => client().upstreamHealth();
@@ -174,7 +174,7 @@ export function createMallClient(options: ClientOptions) {
     return `${base}/v1/${path}${query && `?${query}`}`;
   }
 
-  function bind(asker: Asker): MallApi {
+  function bind(asker: Caller): MallApi {
     const { tenantId, token, clientAddress, browser, signal, onUnauthorized } = asker;
     // A page asks for a dozen things at once, each of which ends with its request: that is no leak.
     if (signal) setMaxListeners(mostAtOnce, signal);
@@ -192,7 +192,7 @@ export function createMallClient(options: ClientOptions) {
         value: frozen<unknown>(value),
         byteLength,
         freshMs: freshness(headers["cache-control"], freshMsByName[name] ?? listFreshMs),
-        region: isMadeUp(query) || isEmptyList(value) ? "free" : "known",
+        region: isArbitrary(query) || isEmptyList(value) ? "free" : "known",
       } satisfies Fetched<unknown>;
     }
 
@@ -224,7 +224,7 @@ export function createMallClient(options: ClientOptions) {
       }
     }
 
-    async function performCall({ endpoint, parameters, body, query, idempotencyKey }: AskedCall) {
+    async function performCall({ endpoint, parameters, body, query, idempotencyKey }: ApiCall) {
       const { method, data } = endpoint;
       const path = pathOf(endpoint.path, ...parameters);
       if (endpoint.shape === "one") {
@@ -244,7 +244,7 @@ export function createMallClient(options: ClientOptions) {
       path: string,
       data: Data,
       sent: { body?: unknown; query?: string; idempotencyKey?: string | undefined } = {},
-    ): Promise<WholeAnswer<z.output<Data>>> {
+    ): Promise<ApiResponse<z.output<Data>>> {
       const { body, query, idempotencyKey } = sent;
       const url = urlOf(tenantId, path, query);
       const answer = await ask(method, url, { body, idempotencyKey });
@@ -288,7 +288,7 @@ export function createMallClient(options: ClientOptions) {
   };
 }
 
-const isMadeUp = (query: string): boolean => /(?:^|&)(?:q|search|ids)=/.test(query);
+const isArbitrary = (query: string): boolean => /(?:^|&)(?:q|search|ids)=/.test(query);
 
 const isEmptyList = (value: unknown): boolean =>
   typeof value === "object" &&

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import placeholder from "./image-placeholder.svg?raw";
-import type { WantedImage } from "./image-request.server";
+import type { ImageRequest } from "./image-request.server";
 import type { EncodedImage } from "./image-resizing.server";
 import { isVersioned } from "./image-source.server";
 
@@ -10,7 +10,7 @@ export type Drawn = EncodedImage & { isPrivate: boolean };
 const day = 24 * 60 * 60;
 
 /** The picture, or that the browser has it already. */
-export function drawnAnswer(request: Request, { source }: WantedImage, { bytes, type, isPrivate }: Drawn) {
+export function drawnAnswer(request: Request, { source }: ImageRequest, { bytes, type, isPrivate }: Drawn) {
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   const headers = {
     "cache-control": isPrivate ? "private, max-age=300" : publicCaching(source),
@@ -31,7 +31,7 @@ const failures = { 404: "Not Found", 502: "Bad Gateway", 503: "Service Unavailab
  * placeholder, while search engines and previews see the error. A logo's placeholder is its name, which browsers draw
  * where nothing comes; and icons and previews have one of their own.
  */
-export function failedAnswer(status: keyof typeof failures, { fit, format }: WantedImage): Response {
+export function failedAnswer(status: keyof typeof failures, { fit, format }: ImageRequest): Response {
   const headers = {
     "cache-control": status === 404 ? "public, max-age=60" : "no-store",
     ...(status === 503 && { "retry-after": "2" }),

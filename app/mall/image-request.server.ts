@@ -8,7 +8,7 @@ export const imageWidths = [48, 96, 160, 180, 192, 240, 320, 480, 512, 640, 800,
 export const imageRatios = { "1/1": 1, "4/3": 4 / 3, "16/9": 16 / 9, "40/21": 40 / 21 } as const;
 
 /** What `/image` is asked for. `source` is a path under the tenant's API base, or a whole address elsewhere. */
-export type WantedImage = {
+export type ImageRequest = {
   source: string;
   width: (typeof imageWidths)[number];
   /** Width by height of the box; null keeps the picture's own. */
@@ -42,7 +42,7 @@ const query = z
       ratio: r ? imageRatios[r] : null,
       fit,
       ...(format && { format }),
-    } as WantedImage,
+    } as ImageRequest,
   }));
 
 /**

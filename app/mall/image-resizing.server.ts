@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
-import type { ImageFormat, WantedImage } from "./image-request.server";
+import type { ImageFormat, ImageRequest } from "./image-request.server";
 import workerText from "./image-worker.js?raw";
 
 export type ImageType = "image/avif" | "image/webp" | "image/png" | "image/jpeg";
 export type EncodedImage = { bytes: Buffer; type: ImageType };
 
 /** What the worker is sent, and what it answers. `memory` is what the worker holds, in bytes. */
-export type Job = { id: number; source: Buffer; wanted: Omit<WantedImage, "source">; format: ImageFormat };
+export type Job = { id: number; source: Buffer; wanted: Omit<ImageRequest, "source">; format: ImageFormat };
 export type JobAnswer = { id: number; memory: number } & ({ image: EncodedImage } | { problem: string });
 
 type Worker = {

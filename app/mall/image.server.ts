@@ -15,7 +15,7 @@ import { type Log, log } from "~/log.server";
 import { firstInHour } from "~/log-causes.server";
 import { createFileCache } from "./file-cache.server";
 import { type Drawn, drawnAnswer, failedAnswer, refusedAnswer } from "./image-answer.server";
-import { acceptedFormat, type ImageFormat, imageRequest, type WantedImage } from "./image-request.server";
+import { acceptedFormat, type ImageFormat, type ImageRequest, imageRequest } from "./image-request.server";
 import { createImageResizer, type ImageType } from "./image-resizing.server";
 import { isSigned } from "./image-signature.server";
 import { imageAddress, imageRules, imageSource, isVersioned } from "./image-source.server";
@@ -197,7 +197,7 @@ type Asked = {
   /** Where the picture is fetched from. */
   address: string;
   tenantId: TenantId;
-  wanted: WantedImage;
+  wanted: ImageRequest;
   format: ImageFormat;
   isPrivate: boolean;
 };

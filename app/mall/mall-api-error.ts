@@ -31,7 +31,7 @@ export class MallApiError extends Error {
     failed: { status: number; statusText: string; response: FailedResponse | null; body: Failure | null },
     options?: ErrorOptions,
   ) {
-    const httpStatus = failed.body?.httpStatus ?? wordOfStatus(failed.status);
+    const httpStatus = failed.body?.httpStatus ?? failureWordOf(failed.status);
     const status = failed.status >= 400 ? failed.status : (statusOfWord(httpStatus) ?? 500);
     super(failed.body?.message || failed.statusText || `The mall API answered ${status}`, options);
     this.status = status;
@@ -78,7 +78,7 @@ export function isOutage(error: unknown): boolean {
 }
 
 /** A call that is refused here, before it is sent, because the mall API could only refuse it. */
-export function refusedHere(status: 400 | 404, message: string): MallApiError {
+export function rejectedBeforeSending(status: 400 | 404, message: string): MallApiError {
   const httpStatus = status === 404 ? "NotFound" : "ValidationFailed";
   return new MallApiError({
     status,
@@ -88,7 +88,7 @@ export function refusedHere(status: 400 | 404, message: string): MallApiError {
   });
 }
 
-export function wordOfStatus(status: number): FailureWord {
+export function failureWordOf(status: number): FailureWord {
   if (status === 400) return "ValidationFailed";
   const words = Object.keys(statusByWord).filter(isFailureWord);
   return words.find((word) => statusByWord[word] === status) ?? "Internal";

@@ -5,7 +5,7 @@ import type { z } from "zod";
 export type PrivateName = keyof PrivateEndpoints;
 
 /** The whole answer of a write. */
-export type WholeAnswer<Data> = { status: "success"; data: Data; message?: string };
+export type ApiResponse<Data> = { status: "success"; data: Data; message?: string };
 
 type PathArgument<Path extends string> = Path extends `${string}{${string}}${string}`
   ? [parameter: string]
@@ -15,7 +15,7 @@ type QueryArgument<Query> = string extends keyof Query ? [] : [query?: Partial<Q
 type KeyArgument<Keyed> = Keyed extends true ? [options: { idempotencyKey: string }] : [];
 type Answered<Called extends Endpoint> = Called["method"] extends "GET"
   ? z.output<Called["data"]>
-  : WholeAnswer<z.output<Called["data"]>>;
+  : ApiResponse<z.output<Called["data"]>>;
 
 /**
  * One function for each call beside the public reads: `login({ email, password })`, `updateProfile({ phone: null })`. In this
@@ -33,7 +33,7 @@ export type PrivateCalls = {
   ) => Promise<Answered<PrivateEndpoints[Name]>>;
 };
 
-export type AskedCall = {
+export type ApiCall = {
   endpoint: Endpoint;
   parameters: string[];
   body: unknown;
@@ -42,17 +42,17 @@ export type AskedCall = {
 };
 
 /** The functions, each of which hands what it was asked to `perform`. */
-export function privateCalls(perform: (call: AskedCall) => Promise<unknown>): PrivateCalls {
+export function privateCalls(performReaction: (call: ApiCall) => Promise<unknown>): PrivateCalls {
   return Object.fromEntries(
     Object.entries(privateEndpoints).map(([name, endpoint]) => [
       name,
-      (...asked: unknown[]) => perform(askedCall(endpoint, asked)),
+      (...asked: unknown[]) => performReaction(askedCall(endpoint, asked)),
     ]),
     // Made from the table that the type is made from.
   ) as PrivateCalls;
 }
 
-function askedCall(endpoint: Endpoint, asked: unknown[]): AskedCall {
+function askedCall(endpoint: Endpoint, asked: unknown[]): ApiCall {
   const rest = [...asked];
   const parameters = endpoint.path.includes("{") ? [String(rest.shift())] : [];
   const body = endpoint.body.safeParse(undefined).success ? undefined : rest.shift();

@@ -14,7 +14,7 @@ export const reaction = z.discriminatedUnion("reaction", [
 export type Reaction = z.infer<typeof reaction>;
 
 /** Does it as the member that the API stands for. Throws what the client throws. */
-export async function perform(asked: Reaction, member: MallApi): Promise<void> {
+export async function performReaction(asked: Reaction, member: MallApi): Promise<void> {
   const { type, id } = asked;
   switch (asked.reaction) {
     case "like":
@@ -30,7 +30,7 @@ export async function perform(asked: Reaction, member: MallApi): Promise<void> {
       await member.unfollowCompany({ id });
       return;
     case "thumb-back":
-      await member.takeThumbBack({ type: asked.type, id });
+      await member.removeThumb({ type: asked.type, id });
       return;
     default:
       await member.giveThumb({ type: asked.type, id, value: asked.reaction === "thumb-up" ? "up" : "down" });

@@ -1,5 +1,5 @@
 import { Agent, type buildConnector, errors } from "undici";
-import { MallApiError, MallApiUnavailable, refusedHere } from "./mall-api-error";
+import { MallApiError, MallApiUnavailable, rejectedBeforeSending } from "./mall-api-error";
 
 export type Exchange = {
   url: string;
@@ -101,7 +101,8 @@ function failureOf(
 ): MallApiUnavailable | MallApiError {
   if (error instanceof MallApiUnavailable || error instanceof MallApiError) return error;
   const about = `${request.method} ${request.url}`;
-  if (error instanceof errors.InvalidArgumentError) return refusedHere(400, `${about}: ${error.message}`);
+  if (error instanceof errors.InvalidArgumentError)
+    return rejectedBeforeSending(400, `${about}: ${error.message}`);
   if (request.signal.aborted) {
     const { reason } = request.signal;
     return reason instanceof MallApiUnavailable

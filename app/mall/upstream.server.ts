@@ -11,7 +11,7 @@ import {
   retry,
 } from "cockatiel";
 import type { Log } from "~/log.server";
-import { MallApiError, MallApiUnavailable, wordOfStatus } from "./mall-api-error";
+import { failureWordOf, MallApiError, MallApiUnavailable } from "./mall-api-error";
 import { type Answer, createTransport } from "./transport.server";
 
 export type Limits = {
@@ -244,7 +244,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function failureOf(answer: Answer, json: Record<string, unknown> | null): MallApiError {
   const body =
-    json && failure.safeParse({ httpStatus: wordOfStatus(answer.status), ...json, status: "error" }).data;
+    json && failure.safeParse({ httpStatus: failureWordOf(answer.status), ...json, status: "error" }).data;
   return new MallApiError({
     status: answer.status,
     statusText: answer.statusText,

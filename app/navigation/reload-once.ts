@@ -27,7 +27,7 @@ export function reloadOnce(now = Date.now()): boolean {
  * Holds for the framework's own routes, and after a deploy for whatever else is loaded late; without one that says by itself
  * what to do instead, and nothing typed is lost by a reload.
  */
-export function reloadWhereScriptsAreGone() {
+export function reloadOnMissingScripts() {
   window.reloadOnce = reloadOnce;
   window.addEventListener("vite:preloadError", async () => {
     if (await isReplaced()) reloadOnce();

@@ -3,7 +3,7 @@ import { readText } from "@contract/form-data.server";
 import type { TenantId } from "@contract/tenant-ids";
 import Pusher from "pusher";
 import { environment } from "~/environment.server";
-import { secondsToWait } from "~/forms/rate-limit.server";
+import { retryAfterSeconds } from "~/forms/rate-limit.server";
 import { log } from "~/log.server";
 import { clientAddressOf, tokenOf } from "~/session/session.server";
 import { tenantOf } from "~/tenant/tenant.server";
@@ -97,7 +97,7 @@ function isSentByForeignPage(request: Request): boolean {
 async function waitOf(tenantId: TenantId, address: string | undefined, token: string | null) {
   if (!address && !token) return null;
   const session = token ? createHash("sha256").update(token).digest("base64url") : undefined;
-  return secondsToWait("realtime", {
+  return retryAfterSeconds("realtime", {
     tenantId,
     address: address ?? session,
     ...(session && { account: session }),

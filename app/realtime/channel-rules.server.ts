@@ -3,7 +3,7 @@ import { mallApi } from "~/mall/client.server";
 import { isNotFound, isUnauthorized } from "~/mall/mall-api-error";
 import type { RealtimeMember } from "./realtime-member.server";
 
-type Asker = { tenantId: TenantId; token: string; member: RealtimeMember };
+type ChannelCaller = { tenantId: TenantId; token: string; member: RealtimeMember };
 
 /** What a member joins a channel with: as whom others see them in a presence channel, nothing elsewhere. */
 export type Admission = { presence: { user_id: string; user_info: { name: string } } | null };
@@ -11,7 +11,7 @@ export type Admission = { presence: { user_id: string; user_info: { name: string
 /** The channels that there are: a member's own, and the people in one of their conversations. Null where this member may not join. */
 export async function admissionTo(
   channel: string,
-  asker: Asker,
+  asker: ChannelCaller,
   { hasMasterKey }: { hasMasterKey: boolean },
 ): Promise<Admission | null> {
   const { id, name } = asker.member;
@@ -22,7 +22,7 @@ export async function admissionTo(
   return { presence: { user_id: id, user_info: { name } } };
 }
 
-async function isOwnConversation(conversation: string, { tenantId, token }: Asker): Promise<boolean> {
+async function isOwnConversation(conversation: string, { tenantId, token }: ChannelCaller): Promise<boolean> {
   try {
     const { conversations } = await mallApi({ tenantId, token }).messagesOverview();
     return conversations.some(({ id }) => id === conversation);

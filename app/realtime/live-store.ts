@@ -42,7 +42,7 @@ export function onMessagesChanged(hearer: () => void): () => void {
 }
 
 /** Tells so; false where nobody looks after messages at the moment. */
-export function tellMessagesChanged(): boolean {
+export function publishMessagesChanged(): boolean {
   for (const hearer of hearers) hearer();
   return hearers.size > 0;
 }

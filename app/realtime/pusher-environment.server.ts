@@ -40,10 +40,12 @@ export const pusherVariables = {
     .optional(),
 };
 
-type Given = { [Name in keyof typeof pusherVariables]?: unknown };
+type PusherVariables = { [Name in keyof typeof pusherVariables]?: unknown };
 
 /** What is missing beside the variables that are set, as name and what it should be; null where they are whole, or none is set. */
-export function missingPusherVariable(given: Given): [name: keyof Given, shouldBe: string] | null {
+export function missingPusherVariable(
+  given: PusherVariables,
+): [name: keyof PusherVariables, shouldBe: string] | null {
   const names = ["PUSHER_APP_ID", "PUSHER_KEY", "PUSHER_SECRET"] as const;
   const place = given.PUSHER_HOST ?? given.PUSHER_CLUSTER;
   if (place === undefined && names.every((name) => given[name] === undefined)) return null;

@@ -3,7 +3,7 @@ import type { SitemapEntry } from "@contract/sitemap";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeNames, routeTable } from "~/locale/route-table";
 import { amenityRedirect } from "~/mall/views/cards/cards.server";
-import { startHref } from "~/mall/views/links.server";
+import { defaultHref } from "~/mall/views/links.server";
 import type { Site } from "~/tenant/site.server";
 import { entityHref, entityRoute } from "./entity-address.server";
 import { defaultAlternate } from "./page-head";
@@ -48,7 +48,7 @@ function screensOf(site: Site): Listed[] {
   return routeNames.flatMap((name) => {
     const entry: RouteEntry = routeTable[name];
     if (entry.sitemap !== "page" || entry.noIndex || !isOpen(entry, site)) return [];
-    return inLanguages(site, (language) => startHref(name, language, site.settings), null) ?? [];
+    return inLanguages(site, (language) => defaultHref(name, language, site.settings), null) ?? [];
   });
 }
 

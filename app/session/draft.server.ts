@@ -34,4 +34,4 @@ export const carriesDraft = (cookieHeader: string | null | undefined): boolean =
   cookieHeader?.includes(`${cookieName}=`) ?? false;
 
 /** The Set-Cookie header that forgets it. */
-export const forgottenDraftCookie = cookie.clear;
+export const clearedDraftCookie = cookie.clear;

@@ -6,8 +6,8 @@ import { mallApi } from "~/mall/client.server";
 import { MallApiUnavailable } from "~/mall/mall-api-error";
 import type { Site } from "~/tenant/site.server";
 import { markedBrowserCookie } from "./browser.server";
-import { forgottenReactionCookie, pendingReaction, performPending } from "./pending-reaction.server";
-import { samePlace } from "./same-place";
+import { forgottenReactionCookie, pendingReaction, performPendingReaction } from "./pending-reaction.server";
+import { safeRedirect } from "./safe-redirect";
 import { clientAddressOf, tokenCookie } from "./session.server";
 import { toastCookie } from "./toast.server";
 import { isToken } from "./token-cookie";
@@ -48,12 +48,15 @@ export async function logIn(
     headers.append("Set-Cookie", forgottenReactionCookie(request));
     const { tenantId } = site.tenant;
     const member = mallApi({ tenantId, token, clientAddress: clientAddressOf(request) });
-    if (pending.place === samePlace(returnsTo))
-      done = await performPending(pending.reaction, member, site.language);
+    if (pending.place === safeRedirect(returnsTo))
+      done = await performPendingReaction(pending.reaction, member, site.language);
   }
   headers.append(
     "Set-Cookie",
     toastCookie({ kind: "success", text: [text, done].filter(Boolean).join(" ") }, request),
   );
-  return redirect(samePlace(redirectTo) ?? hrefOf("dashboard", {}, site.language), { status: 303, headers });
+  return redirect(safeRedirect(redirectTo) ?? hrefOf("dashboard", {}, site.language), {
+    status: 303,
+    headers,
+  });
 }

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { translatorOf } from "~/locale/i18n.server";
 import { log } from "~/log.server";
 import type { MallApi } from "~/mall/client.server";
-import { perform, type Reaction, reaction } from "~/mall/reaction.server";
+import { performReaction, type Reaction, reaction } from "~/mall/reaction.server";
 import { hostCookie } from "./host-cookie.server";
-import { samePlace } from "./same-place";
+import { safeRedirect } from "./safe-redirect";
 
 const cookie = hostCookie("reaction", 30 * 60);
 /** A cookie holds little; a longer place goes without its query. */
@@ -18,10 +18,10 @@ const pending = z.object({ reaction, place: z.string() });
  * log-in that leads back to `place` only: whoever else logs in at this browser didn't press anything.
  */
 export const pendingReactionCookie = (asked: Reaction, place: string, request: Request): string =>
-  cookie.set(JSON.stringify({ reaction: asked, place: heldPlace(place) }), request);
+  cookie.set(JSON.stringify({ reaction: asked, place: pendingRedirect(place) }), request);
 
 /** The place as the cookie and the way over the log-in carry it. */
-export const heldPlace = (place: string): string =>
+export const pendingRedirect = (place: string): string =>
   place.length > longestPlace ? (place.split(/[?#]/)[0] ?? "/").slice(0, longestPlace) : place;
 
 export const forgottenReactionCookie = cookie.clear;
@@ -32,20 +32,20 @@ export function pendingReaction(request: Request): { reaction: Reaction; place: 
   if (!value) return null;
   try {
     const held = pending.parse(JSON.parse(value));
-    return samePlace(held.place) === held.place ? held : null;
+    return safeRedirect(held.place) === held.place ? held : null;
   } catch {
     return null;
   }
 }
 
 /** What was done, in words; null where the mall API didn't do it: the log-in stands all the same. */
-export async function performPending(
+export async function performPendingReaction(
   asked: Reaction,
   member: MallApi,
   language: Language,
 ): Promise<string | null> {
   try {
-    await perform(asked, member);
+    await performReaction(asked, member);
     return reactionDoneText(asked, language);
   } catch (error) {
     log.warn({ err: error }, "What was pressed before the log-in could not be done");

@@ -17,7 +17,7 @@ export const carriesToast = (cookieHeader: string | undefined): boolean =>
   cookieHeader?.includes(`${cookieName}=`) ?? false;
 
 /** The toast that a request carries, and the header that takes it away; null for none and for one that somebody made up. */
-export function takeToast(request: Request): { toast: Toast; cookie: string } | null {
+export function readToast(request: Request): { toast: Toast; cookie: string } | null {
   const value = cookie.read(request);
   if (!value) return null;
   try {

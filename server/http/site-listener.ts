@@ -23,9 +23,9 @@ export type SiteListenerOptions = {
   /** The maximum size of a request body for a path, in bytes. */
   bodyLimit: (pathname: string) => number;
   /** Tells the app that a body was dropped because it was too long. */
-  refusedBodyHeader: string;
+  rejectedBodyHeader: string;
   /** The request that the app handles instead of one whose body was dropped. */
-  refusedBodyRequest: (request: Request) => Request;
+  rejectedBodyRequest: (request: Request) => Request;
   /** The folder of static files. */
   files: string;
   trust: ProxyTrust;
@@ -45,8 +45,8 @@ export function siteListener(options: SiteListenerOptions) {
     pageCacheKey,
     pageCache,
     bodyLimit,
-    refusedBodyHeader,
-    refusedBodyRequest,
+    rejectedBodyHeader,
+    rejectedBodyRequest,
     trust,
     log,
     isDraining,
@@ -75,9 +75,9 @@ export function siteListener(options: SiteListenerOptions) {
     if (!methods.has(request.method ?? "")) return refuse(response, 405, "Method not allowed");
     // Browsers always send the length of a form; a body of unknown length is not read.
     if (request.headers["transfer-encoding"]) return refuse(response, 411, "The length is missing");
-    delete request.headers[refusedBodyHeader];
+    delete request.headers[rejectedBodyHeader];
     const bytes = Number(request.headers["content-length"] ?? 0);
-    if (bytes > bodyLimit(url.split("?")[0] ?? url)) return refuseBody(bytes);
+    if (bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);
     if (isDraining()) response.setHeader("Connection", "close");
     if (url === "/healthz") return plain(response, 200, "ok");
     if (url === "/readyz" && isDraining()) return plain(response, 503, "draining");
@@ -104,7 +104,7 @@ export function siteListener(options: SiteListenerOptions) {
         const render = () =>
           handle(
             expected
-              ? refusedBodyRequest(bodilessRequestOf(request, origin as Origin, id))
+              ? rejectedBodyRequest(bodilessRequestOf(request, origin as Origin, id))
               : requestOf(request, response, origin as Origin, id),
           );
         const answer = cacheKey
@@ -129,7 +129,7 @@ export function siteListener(options: SiteListenerOptions) {
     /**
      * The app shows an oversized form like any failed form; where no form is expected, the response is a line of text.
      */
-    async function refuseBody(length: number) {
+    async function rejectBody(length: number) {
       response.setHeader("Connection", "close");
       if (length > mostDiscarded || !(await isDiscarded(request)))
         return refuse(response, 413, "The request is too large");

@@ -6,7 +6,7 @@ import { takeRewardAtTill } from "./domain/loyalty/customer-rewards";
 import { pendingReceipts } from "./domain/loyalty/pending-receipts";
 import { approveReceipt, rejectReceipt } from "./domain/loyalty/receipt-decisions";
 import { carPassed } from "./domain/member/parking";
-import { answerAsClerk } from "./domain/messages/clerk";
+import { replyAsClerk } from "./domain/messages/clerk";
 import { publisherOf } from "./domain/realtime/publish";
 import { readMallApiEnvironment } from "./environment";
 import { withKeptRealtime } from "./realtime-variables";
@@ -63,7 +63,7 @@ async function run(): Promise<string> {
         ? "A member's car"
         : "No member's car";
     case "answer":
-      await answerAsClerk(services, first, [second, ...rest].join(" "));
+      await replyAsClerk(services, first, [second, ...rest].join(" "));
       return "Sent";
     default:
       process.exitCode = 1;

@@ -5,7 +5,7 @@ import { renderArt } from "./demo/art/render-art";
 import { demoContentRefresher } from "./demo/refresh-demo-content";
 import { type PasswordCost, strongCost } from "./domain/accounts/password-hash";
 import { publisherOf } from "./domain/realtime/publish";
-import { passTime } from "./domain/scheduled-jobs";
+import { runScheduledJobs } from "./domain/scheduled-jobs";
 import { type MallApiEnvironment, readMallApiEnvironment } from "./environment";
 import { mallApiApp } from "./http/mall-api-app";
 
@@ -45,12 +45,12 @@ export async function startMallApi({
 
   const refreshContent = demoContentRefresher(services, { scale, onChange: app.forget });
   await refreshContent();
-  await passTime(services);
+  await runScheduledJobs(services);
   let timer = setTimeout(refresh, refreshInterval).unref();
   /** Once a minute, counted from the end of the previous run. */
   async function refresh() {
     await refreshContent()
-      .then(() => passTime(services))
+      .then(() => runScheduledJobs(services))
       .catch(console.error);
     if (!isStopped) timer = setTimeout(refresh, refreshInterval).unref();
   }

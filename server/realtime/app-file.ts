@@ -35,7 +35,7 @@ export function appOfFile(file: string): App {
 }
 
 /** Throws if the folder is not writable. */
-export function keepApp(file: string, publishing: Record<string, string>) {
+export function writeAppFile(file: string, publishing: Record<string, string>) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(publishing, null, 2)}\n`, { mode: 0o600 });
 }

@@ -41,7 +41,7 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
     stream.on("error", () => stream.destroy());
     server.handleUpgrade(request, stream, head, (socket) => {
-      const refusal = refusalOf(request.url ?? "/");
+      const refusal = rejectionOf(request.url ?? "/");
       if (refusal) return refuse(socket, ...refusal);
       open(socket);
     });
@@ -57,7 +57,7 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
     connections.set(socketId, openConnection(socket, socketId, { app, channels, limits, now }));
   }
 
-  function refusalOf(url: string): [code: number, message: string] | null {
+  function rejectionOf(url: string): [code: number, message: string] | null {
     const [path = "", query = ""] = url.split("?", 2);
     const key = /^\/app\/([^/]+)$/.exec(path)?.[1];
     if (key === undefined) return [4005, "Path not found"];

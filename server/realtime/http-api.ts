@@ -43,7 +43,7 @@ const routes: { method: string; path: RegExp; answer: (call: Call) => object }[]
 ];
 
 /** Handles a request of the signed HTTP API, with which servers publish events and query channels. */
-export async function answerHttp(broker: Broker, request: IncomingMessage, response: ServerResponse) {
+export async function handleHttp(broker: Broker, request: IncomingMessage, response: ServerResponse) {
   try {
     sendJson(response, 200, await answerOf(broker, request));
   } catch (error) {

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { ServerEnvironment } from "../environment";
-import { appFileOf, appOfFile, keepApp } from "./app-file";
+import { appFileOf, appOfFile, writeAppFile } from "./app-file";
 import { type RealtimeServer, startRealtimeServer } from "./realtime-server";
 import type { App } from "./signatures";
 
@@ -43,7 +43,7 @@ export async function startOwnRealtime(
   };
   if (!given) {
     try {
-      keepApp(file, publishing);
+      writeAppFile(file, publishing);
     } catch (error) {
       log.warn(`The keys for realtime events could not be saved: ${(error as Error).message}`);
     }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Broker, createBroker } from "./broker";
-import { answerHttp } from "./http-api";
+import { handleHttp } from "./http-api";
 import type { Limits } from "./limits";
 import type { App } from "./signatures";
 
@@ -22,7 +22,7 @@ export async function startRealtimeServer(
 ): Promise<RealtimeServer> {
   const broker = createBroker(app, limits ? { limits } : {});
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000 }, (request, response) => {
-    answerHttp(broker, request, response).catch((error: unknown) => {
+    handleHttp(broker, request, response).catch((error: unknown) => {
       log(error);
       response.destroy();
     });

@@ -3,7 +3,7 @@ import { type Message, message, messagesOverview } from "@contract/message";
 import { customerChannel, realtimeEvents } from "@contract/realtime-event";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { approveReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
-import { answerAsClerk } from "../../server/mall-api/domain/messages/clerk";
+import { replyAsClerk } from "../../server/mall-api/domain/messages/clerk";
 import { startEventReceiver } from "./event-receiver";
 import { form, member, text, withMallApi } from "./mall-api-world";
 import { newKey, picture, shopping } from "./shopping";
@@ -84,7 +84,7 @@ describe("a conversation", () => {
   it("has read marks that only go forward", async () => {
     const person = await member(api);
     const { conversation_id } = await say(person, { text: "Dobrý den" });
-    await answerAsClerk(api.services(), conversation_id, "Dobrý den, co pro vás můžeme udělat?");
+    await replyAsClerk(api.services(), conversation_id, "Dobrý den, co pro vás můžeme udělat?");
     const messages = await read(person, `messages?conversation=${conversation_id}`);
     const [last, bot] = messages.filter(({ from }) => from === "clerk");
     const mark = (message_id = "") =>

@@ -6,7 +6,7 @@ import { reward } from "@contract/reward";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { takeRewardAtTill } from "../../server/mall-api/domain/loyalty/customer-rewards";
-import { passTime } from "../../server/mall-api/domain/scheduled-jobs";
+import { runScheduledJobs } from "../../server/mall-api/domain/scheduled-jobs";
 import { mallDay } from "../../server/mall-api/domain/time/mall-time";
 import { member, withMallApi } from "./mall-api-world";
 import { newKey, type OfferedReward, shopping } from "./shopping";
@@ -207,18 +207,18 @@ describe("time", () => {
     api.pass(30 * day);
     await shop.grant({ ...person, ...(await loggedIn(person)) }, 60);
     api.pass(680 * day);
-    await passTime(api.services());
+    await runScheduledJobs(api.services());
     const reminders = async () =>
       (await api.mailsTo(person.email)).filter(({ purpose }) => purpose === "points-expiring");
     expect(await reminders()).toHaveLength(1);
     expect((await reminders())[0]?.text).toContain("100");
-    await passTime(api.services());
+    await runScheduledJobs(api.services());
     expect(await reminders()).toHaveLength(1);
 
     api.pass(20 * day);
     const now = await loggedIn(person);
     expect((await shop.points(now)).balance).toBe(60);
-    await Promise.all([passTime(api.services()), shop.points(now), passTime(api.services())]);
+    await Promise.all([runScheduledJobs(api.services()), shop.points(now), runScheduledJobs(api.services())]);
     const lines = await shop.ledger(now);
     expect(lines.map(({ kind, points, balance }) => [kind, points, balance])).toEqual([
       ["expire", -100, 60],

@@ -6,7 +6,7 @@ import type { BrowserContext } from "@playwright/test";
  * @param idToken what the provider's window ends with
  * @returns every address outside the site that was asked for, as it grows
  */
-export async function standInForFirebase(context: BrowserContext, idToken: string): Promise<string[]> {
+export async function firebaseStandIn(context: BrowserContext, idToken: string): Promise<string[]> {
   const asked: string[] = [];
   const user = { localId: "google-1", email: "ada@post.test", emailVerified: true, displayName: "Ada Nová" };
   const answers: [part: string, contentType: string, body: string][] = [

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type RunningSite, startSite } from "../site-process";
 import { signInProject, startTokenIssuer, type TokenIssuer } from "../stand-ins/token-issuer";
-import { standInForFirebase } from "./firebase-stand-in";
+import { firebaseStandIn } from "./firebase-stand-in";
 import { expect, hydrated, test } from "./mall-site";
 
 test.describe.configure({ mode: "serial" });
@@ -34,7 +34,7 @@ for (const { path, button, skip } of languages) {
     context,
   }) => {
     const person = path.slice(1, 3);
-    const asked = await standInForFirebase(
+    const asked = await firebaseStandIn(
       context,
       await issuer.token({ sub: `e2e-${person}`, email: `e2e-${person}@post.test` }),
     );
@@ -63,7 +63,7 @@ test("a visitor who comes by a link within the site can sign in as well, from re
   page,
   context,
 }) => {
-  await standInForFirebase(context, await issuer.token({ sub: "e2e-join", email: "e2e-join@post.test" }));
+  await firebaseStandIn(context, await issuer.token({ sub: "e2e-join", email: "e2e-join@post.test" }));
   await page.goto(`${site.of("promenade")}/en/forgot-password`);
   await hydrated(page);
   await page.getByRole("link", { name: "Back to log-in" }).click();
@@ -78,7 +78,7 @@ test("a visitor who comes by a link within the site can sign in as well, from re
 });
 
 test("a token that the mall does not believe ends on log-in, with a sentence", async ({ page, context }) => {
-  await standInForFirebase(context, await issuer.token({ sub: "e2e-bad", audience: "other-mall" }));
+  await firebaseStandIn(context, await issuer.token({ sub: "e2e-bad", audience: "other-mall" }));
   await page.goto(`${site.of("promenade")}/en/register`);
   await hydrated(page);
   const opened = context.waitForEvent("page");
@@ -90,7 +90,7 @@ test("a token that the mall does not believe ends on log-in, with a sentence", a
 });
 
 test("a window that is closed leaves the screen as it was", async ({ page, context }) => {
-  await standInForFirebase(context, await issuer.token());
+  await firebaseStandIn(context, await issuer.token());
   await page.goto(`${site.of("promenade")}/en/login`);
   await hydrated(page);
   const google = page.getByRole("button", { name: "Continue with Google" });

@@ -5,20 +5,20 @@ type Answer = (request: IncomingMessage, response: ServerResponse, body: string)
 
 /** A real HTTP server on a free port that answers as the test says, and remembers what it was asked. */
 export async function startUpstream(answer: Answer, address = "127.0.0.1") {
-  const asked: { method: string; url: string; headers: IncomingMessage["headers"]; body: string }[] = [];
+  const requests: { method: string; url: string; headers: IncomingMessage["headers"]; body: string }[] = [];
   let current = answer;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks).toString("utf8");
-    asked.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
+    requests.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
     current(request, response, body);
   });
   await new Promise<void>((resolve) => server.listen(0, address, resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${address}:${port}`,
-    asked,
+    asked: requests,
     answerWith: (next: Answer) => {
       current = next;
     },

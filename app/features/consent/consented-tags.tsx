@@ -15,7 +15,7 @@ export function ConsentedTags({ enabled, tags }: { enabled: string; tags: Tags |
   const sent = useRef<{ action: string; intent: string } | null>(null);
   const isOn = tags !== null && drawnWith === enabled;
   const tell = (...events: TagEvent[]) => {
-    if (isOn) import("./tags").then(({ startTags, tellTags }) => tellTags(startTags(tags), events));
+    if (isOn) import("./tags").then(({ startTags, notifyTags }) => notifyTags(startTags(tags), events));
   };
 
   useEffect(() => {

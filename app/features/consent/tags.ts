@@ -34,7 +34,7 @@ export function startTags(tags: Tags): Tags {
 }
 
 /** Tells the data layer, and the pixel what it has a name for. */
-export function tellTags({ gtmId, metaId }: Tags, events: TagEvent[]) {
+export function notifyTags({ gtmId, metaId }: Tags, events: TagEvent[]) {
   for (const told of events) {
     if (gtmId) window.dataLayer?.push(told);
     if (!metaId) continue;

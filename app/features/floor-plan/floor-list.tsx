@@ -46,7 +46,7 @@ function Entries({
                 isLit && "bg-surface-sunken font-semibold",
               )}
             >
-              <EntrySign hue={hue} icon={icon} number={isNumbered ? at + 1 : undefined} />
+              <EntranceSign hue={hue} icon={icon} number={isNumbered ? at + 1 : undefined} />
               {name}
             </Link>
           </li>
@@ -57,7 +57,7 @@ function Entries({
 }
 
 /** A shop's number in its category's tint, a facility's icon. */
-export function EntrySign({
+export function EntranceSign({
   number,
   hue,
   icon,

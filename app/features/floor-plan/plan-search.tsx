@@ -3,7 +3,7 @@ import type { FloorPlanView } from "~/mall/views/wayfinding/floor-plan.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import { EntrySign } from "./floor-list";
+import { EntranceSign } from "./floor-list";
 
 type Search = NonNullable<FloorPlanView["floor"]>["search"];
 
@@ -45,7 +45,7 @@ export function PlanSearch({
                   preventScrollReset
                   className="flex min-h-11 items-center gap-3 rounded-soft px-2 hover:bg-surface-sunken"
                 >
-                  <EntrySign hue={entry.hue} icon={entry.icon} />
+                  <EntranceSign hue={entry.hue} icon={entry.icon} />
                   <span className="min-w-0 flex-1 font-medium">{entry.name}</span>
                   <span className="text-right text-tiny text-ink-muted">{entry.floor}</span>
                 </Link>

@@ -4,7 +4,7 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { Icon } from "~/ui/icon";
 import { UnreadBadge } from "~/ui/unread-badge";
-import { forgetStoredSession } from "./token-handover";
+import { clearStoredSession } from "./token-handover";
 
 /** The way to log in, or the member's own doors. */
 export function AccountMenu({ isMember, unread }: { isMember: boolean; unread: number }) {
@@ -62,7 +62,7 @@ export function MemberLinks({ unread }: { unread: number }) {
         </Link>
       </li>
       <li>
-        <Form method="post" action="/logout" onSubmit={forgetStoredSession}>
+        <Form method="post" action="/logout" onSubmit={clearStoredSession}>
           <input type="hidden" name="language" value={language} />
           <button type="submit" className={row}>
             {t("header.logout")}

@@ -1,11 +1,11 @@
 import { consentOf, withdrawnCookies } from "~/consent/consent.server";
 import { thirdPartiesOf } from "~/consent/third-parties.server";
 import { shellView } from "~/mall/views/shell/shell.server";
-import { packed } from "~/navigation/packed";
+import { serialized } from "~/navigation/serialized";
 import { realtimeSettings } from "~/realtime/realtime-settings.server";
 import { feedLinks } from "~/seo/feed.server";
 import { tokenOf } from "~/session/session.server";
-import { takeToast } from "~/session/toast.server";
+import { readToast } from "~/session/toast.server";
 import { unreadMessages } from "~/session/unread-messages.server";
 import { languageRedirect } from "~/tenant/canonical-redirect.server";
 import { loadSite } from "~/tenant/site.server";
@@ -18,7 +18,7 @@ export async function loadRootData(request: Request) {
   const site = await loadSite(request);
   const elsewhere = languageRedirect(request, site.tenant.redirectRule, site.languages);
   if (elsewhere) throw elsewhere;
-  const taken = takeToast(request);
+  const taken = readToast(request);
   const isMember = tokenOf(request) !== null;
   const unread = await unreadMessages(request, site);
   const { header, footer, mobileBar, ...shell } = shellView(site, isMember);
@@ -31,7 +31,7 @@ export async function loadRootData(request: Request) {
       enabled: consent.enabled.join(),
       tags: consent.enabled.includes("STAT") ? { gtmId, metaId } : null,
     },
-    frame: packed({ header, footer, mobileBar }),
+    frame: serialized({ header, footer, mobileBar }),
     newsletterConsentHref: footer.newsletter.consentHref,
     isMember,
     ...(unread !== null && { unreadMessages: unread }),

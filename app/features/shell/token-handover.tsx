@@ -7,7 +7,7 @@ export const modalKey = "SETUP_MODAL_APPEARED_DATE";
 export const queuePrefix = "UNSENT_MESSAGES_";
 
 /** What a log-out takes out of the browser's storage. */
-export function forgetStoredSession() {
+export function clearStoredSession() {
   try {
     localStorage.removeItem(tokenKey);
     for (const key of Object.keys(localStorage)) {

@@ -10,7 +10,7 @@ export const isRouteName = (name: string | undefined): name is RouteName =>
   name !== undefined && name in routeTable;
 
 /** The address of a route that needs no more than its usual start: the first page, the mall's own floor plan. */
-export function startHref(
+export function defaultHref(
   name: RouteName,
   language: Language,
   settings: Settings,
@@ -28,7 +28,7 @@ export function linkView(item: LinkItem, language: Language, settings: Settings)
   if (!title) return null;
   if (isRouteName(item.name)) {
     const query = item.url?.startsWith("?") ? Object.fromEntries(new URLSearchParams(item.url)) : {};
-    const href = startHref(item.name, language, settings, query);
+    const href = defaultHref(item.name, language, settings, query);
     return href ? { title, href, isExternal: false } : null;
   }
   if (item.permalink) return { title, href: pageHref(item.permalink, language, settings), isExternal: false };
@@ -60,5 +60,7 @@ export function screenOfPermalink(permalink: string): RouteName | null {
 /** Where a website page is read: at its own screen where it has one. */
 export function pageHref(permalink: string, language: Language, settings: Settings): string {
   const screen = screenOfPermalink(permalink);
-  return (screen && startHref(screen, language, settings)) || hrefOf("a", { permaLink: permalink }, language);
+  return (
+    (screen && defaultHref(screen, language, settings)) || hrefOf("a", { permaLink: permalink }, language)
+  );
 }

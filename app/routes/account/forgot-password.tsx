@@ -4,7 +4,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherWay } from "~/features/account/account-frame";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormTextField } from "~/features/forms/form-fields";
-import { readForm, takeForm } from "~/forms/form-action.server";
+import { handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -56,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const account = ({ email }: { email: string }) => email;
   if (form.get("intent") === "code") {
     const rules = { schema: forgetPasswordLoginRequest, limit: "code", account } as const;
-    return takeForm(form, request, site, rules, async (value) => {
+    return handleForm(form, request, site, rules, async (value) => {
       const { data } = await visitorApi(request, site, value.email).forgetPasswordLogin(value);
       const headers = new Headers();
       headers.append("Set-Cookie", tokenCookie(data.token, request));
@@ -66,7 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
     });
   }
   const rules = { schema: requestForm, limit: "recovery", account, isPublic: true } as const;
-  return takeForm(form, request, site, rules, async ({ email }) => {
+  return handleForm(form, request, site, rules, async ({ email }) => {
     const return_path = href("forgot-password", null, language);
     await visitorApi(request, site, email).forgetPassword({ email, language, return_path });
     return redirect(href("forgot-password", null, language, { email }), 303);

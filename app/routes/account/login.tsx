@@ -6,7 +6,7 @@ import { revalidateOnAddress } from "~/features/account/revalidate-on-address";
 import { SingleSignOn } from "~/features/account/single-sign-on";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormTextField, PasswordField } from "~/features/forms/form-fields";
-import { FormProblem, readForm, takeForm } from "~/forms/form-action.server";
+import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -22,10 +22,10 @@ import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { guard } from "~/session/guards.server";
 import { logIn } from "~/session/log-in.server";
-import { samePlace } from "~/session/same-place";
+import { safeRedirect } from "~/session/safe-redirect";
 import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
-import { signInOffer, takeSignIn } from "./single-sign-on.server";
+import { handleSignIn, signInOffer } from "./single-sign-on.server";
 
 export const handle = { i18n: ["account", "forms"] };
 
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   guard(request, site, "login");
   const t = translatorOf(site.language);
   return {
-    redirectTo: samePlace(new URL(request.url).searchParams.get("redirectTo")),
+    redirectTo: safeRedirect(new URL(request.url).searchParams.get("redirectTo")),
     constraints: constraintsOf(loginRequest),
     signIn: signInOffer(request, context, site),
     picture: accountPicture(site),
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const site = await loadSite(request);
   const form = await readForm(request);
-  if (form.get("intent") === "sso") return takeSignIn(form, request, site);
+  if (form.get("intent") === "sso") return handleSignIn(form, request, site);
   const t = translatorOf(site.language);
   const rules = {
     schema: loginRequest,
@@ -60,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
     account: ({ email }: { email: string }) => email,
     secrets: ["password"],
   } as const;
-  return takeForm(form, request, site, rules, async (value) => {
+  return handleForm(form, request, site, rules, async (value) => {
     const api = visitorApi(request, site, value.email);
     try {
       const { data } = await api.login(value);

@@ -8,7 +8,7 @@ import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { WebsitePage } from "~/features/blocks/website-page";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
-import { FormProblem, readForm, takeForm } from "~/forms/form-action.server";
+import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -76,18 +76,24 @@ export async function action({ request }: ActionFunctionArgs) {
     redirect(href("newsletter", null, language, { done: kind, email }), 303);
   /** A token is good or it isn't; who has a bad one needs to know what to do. */
   const byToken = (use: typeof api.confirmNewsletter, kind: "confirmed" | "unsubscribed") =>
-    takeForm(form, request, site, { schema: newsletterConfirmationRequest, limit: "code" }, async (value) => {
-      try {
-        await use(value);
-        return done(kind);
-      } catch (error) {
-        if (!(error instanceof MallApiError && error.body?.errors?.token)) throw error;
-        throw new FormProblem({}, translatorOf(language)("newsletter:expired"));
-      }
-    });
+    handleForm(
+      form,
+      request,
+      site,
+      { schema: newsletterConfirmationRequest, limit: "code" },
+      async (value) => {
+        try {
+          await use(value);
+          return done(kind);
+        } catch (error) {
+          if (!(error instanceof MallApiError && error.body?.errors?.token)) throw error;
+          throw new FormProblem({}, translatorOf(language)("newsletter:expired"));
+        }
+      },
+    );
   switch (form.get("intent")) {
     case "subscribe":
-      return takeForm(
+      return handleForm(
         form,
         request,
         site,

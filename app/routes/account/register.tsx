@@ -7,7 +7,7 @@ import { revalidateOnAddress } from "~/features/account/revalidate-on-address";
 import { SingleSignOn } from "~/features/account/single-sign-on";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormCheckbox, FormTextField, PasswordField } from "~/features/forms/form-fields";
-import { readForm, takeForm } from "~/forms/form-action.server";
+import { handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -20,7 +20,7 @@ import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { guard } from "~/session/guards.server";
 import { pendingReaction } from "~/session/pending-reaction.server";
-import { samePlace } from "~/session/same-place";
+import { safeRedirect } from "~/session/safe-redirect";
 import { visitorApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { loadSite } from "~/tenant/site.server";
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     signIn: email ? null : signInOffer(request, context, site),
     code: searchParams.get("code")?.slice(0, 12) ?? "",
     isUnverified: searchParams.has("unverified"),
-    redirectTo: samePlace(searchParams.get("redirectTo")),
+    redirectTo: safeRedirect(searchParams.get("redirectTo")),
     constraints: {
       register: constraintsOf(registerForm),
       verify: constraintsOf(emailVerificationRequest),
@@ -69,12 +69,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { language } = site;
   const t = translatorOf(language);
-  const redirectTo = samePlace(form.get("redirectTo"));
+  const redirectTo = safeRedirect(form.get("redirectTo"));
   const account = ({ email }: { email: string }) => email;
   const returnPath = href("register", null, language);
   switch (form.get("intent")) {
     case "verify":
-      return takeForm(
+      return handleForm(
         form,
         request,
         site,
@@ -84,7 +84,7 @@ export async function action({ request }: ActionFunctionArgs) {
           verifyAddress(value, request, site, redirectTo ?? pendingReaction(request)?.place ?? null),
       );
     case "resend":
-      return takeForm(
+      return handleForm(
         form,
         request,
         site,
@@ -101,7 +101,7 @@ export async function action({ request }: ActionFunctionArgs) {
         },
       );
     case "register":
-      return takeForm(
+      return handleForm(
         form,
         request,
         site,

@@ -4,7 +4,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherWay } from "~/features/account/account-frame";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { PasswordField } from "~/features/forms/form-fields";
-import { FormProblem, readForm, takeForm } from "~/forms/form-action.server";
+import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -17,7 +17,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { logIn } from "~/session/log-in.server";
 import { resetCookie, resetTokenOf } from "~/session/reset-cookie.server";
-import { samePlace } from "~/session/same-place";
+import { safeRedirect } from "~/session/safe-redirect";
 import { memberApi, tokenOf, visitorApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { loadSite, type Site } from "~/tenant/site.server";
@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   return {
     mode,
-    redirectTo: samePlace(new URL(request.url).searchParams.get("redirectTo")),
+    redirectTo: safeRedirect(new URL(request.url).searchParams.get("redirectTo")),
     title: titles[mode],
     lead: leads[mode],
     constraints: constraintsOf(mode === "change" ? changePasswordRequest : addPasswordRequest),
@@ -72,20 +72,20 @@ export async function action({ request }: ActionFunctionArgs) {
   const secrets = ["password", "password_confirmation", "current_password"];
   const done = t("account:setPassword.done");
   const saved = () =>
-    redirect(samePlace(form.get("redirectTo")) ?? href("index", null, language), {
+    redirect(safeRedirect(form.get("redirectTo")) ?? href("index", null, language), {
       status: 303,
       headers: { "Set-Cookie": toastCookie({ kind: "success", text: done }, request) },
     });
   const resetToken = resetTokenOf(request);
   if (!resetToken && form.get("intent") === "change") {
     const rules = { schema: changePasswordRequest, limit: "login", secrets } as const;
-    return takeForm(form, request, site, rules, async (value) => {
+    return handleForm(form, request, site, rules, async (value) => {
       await memberApi(request, site).changePassword(value);
       return saved();
     });
   }
   const rules = { schema: addPasswordRequest, limit: "code", secrets } as const;
-  return takeForm(form, request, site, rules, async (value) => {
+  return handleForm(form, request, site, rules, async (value) => {
     if (!resetToken) {
       await memberApi(request, site).addPasswordAfterSso(value);
       return saved();

@@ -3,12 +3,12 @@ import { firebaseLoginRequest } from "@contract/login";
 import { type AppLoadContext, redirectDocument } from "@remix-run/node";
 import { allowSignIn } from "~/content-security-policy.server";
 import { providerNames } from "~/features/account/provider-names";
-import { FormProblem, takeForm } from "~/forms/form-action.server";
+import { FormProblem, handleForm } from "~/forms/form-action.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isNotFound, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
 import { logIn } from "~/session/log-in.server";
-import { samePlace } from "~/session/same-place";
+import { safeRedirect } from "~/session/safe-redirect";
 import { visitorApi } from "~/session/session.server";
 import { firebaseProjectOf } from "~/tenant/firebase.server";
 import type { Site } from "~/tenant/site.server";
@@ -34,19 +34,19 @@ export function signInOffer(request: Request, context: AppLoadContext, { tenant,
 const signInForm = firebaseLoginRequest.pick({ id_token: true });
 
 /** Logs in by the id token that the provider's window ended with; who has no password yet may choose one on the way. */
-export function takeSignIn(form: FormData, request: Request, site: Site) {
+export function handleSignIn(form: FormData, request: Request, site: Site) {
   const { language } = site;
   const rules = { schema: signInForm, limit: "login", secrets: ["id_token"] } as const;
-  return takeForm(form, request, site, rules, async ({ id_token }) => {
+  return handleForm(form, request, site, rules, async ({ id_token }) => {
     try {
       const { data } = await visitorApi(request, site).firebaseLogin({ id_token, language });
-      const redirectTo = samePlace(form.get("redirectTo"));
+      const redirectTo = safeRedirect(form.get("redirectTo"));
       const place = data.needs_password
         ? href("set-new-password", null, language, { redirectTo })
         : redirectTo;
       return await logIn(data, request, site, { redirectTo: place, returnsTo: redirectTo });
     } catch (error) {
-      const reason = refusalOf(error);
+      const reason = signInErrorOf(error);
       if (!reason) throw error;
       throw new FormProblem({}, translatorOf(language)(`account:sso.problems.${reason}`));
     }
@@ -54,7 +54,7 @@ export function takeSignIn(form: FormData, request: Request, site: Site) {
 }
 
 /** Why the mall API lets nobody in by this token; null for what is no refusal of it. */
-function refusalOf(error: unknown): "refused" | "unverified" | "noEmail" | "taken" | "failed" | null {
+function signInErrorOf(error: unknown): "refused" | "unverified" | "noEmail" | "taken" | "failed" | null {
   if (isUnauthorized(error)) return "refused";
   if (isNotFound(error)) return "failed";
   if (!(error instanceof MallApiError)) return null;

@@ -2,7 +2,7 @@ import { loginRequest } from "@contract/login";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { wifiStyle } from "~/features/wifi/wifi-style.server";
-import { FormProblem, readForm, takeForm } from "~/forms/form-action.server";
+import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
     account: ({ email }: { email: string }) => email,
     secrets: ["password"],
   } as const;
-  return takeForm(form, request, site, rules, async ({ email, password }) => {
+  return handleForm(form, request, site, rules, async ({ email, password }) => {
     try {
       const { data: answer } = await visitorApi(request, site, email).wifiLogin({
         grant_type: "password",

@@ -5,7 +5,7 @@ import { SideHeading } from "~/features/blocks/side-heading";
 import { WebsitePage } from "~/features/blocks/website-page";
 import { supportForm } from "~/features/support/support-form.server";
 import { withSupportValues } from "~/features/support/support-values.server";
-import { readForm, takeForm, typedValues } from "~/forms/form-action.server";
+import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
@@ -15,8 +15,8 @@ import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { shoppingCenterData } from "~/seo/shopping-center-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
-import { forgottenDraftCookie } from "~/session/draft.server";
-import { samePlace } from "~/session/same-place";
+import { clearedDraftCookie } from "~/session/draft.server";
+import { safeRedirect } from "~/session/safe-redirect";
 import { memberApi, tokenOf, visitorApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
 import { Icon } from "~/ui/icon";
@@ -51,20 +51,20 @@ export async function action({ request }: ActionFunctionArgs) {
     account: ({ email }: { email: string }) => email,
     isPublic: true,
   } as const;
-  return takeForm(form, request, site, rules, async (value) => {
+  return handleForm(form, request, site, rules, async (value) => {
     const api = tokenOf(request)
       ? memberApi(request, site, typedValues(form, []))
       : visitorApi(request, site);
     const { data } = await api.sendSupport({ ...value, language: site.language });
     const { pathname } = new URL(request.url);
-    const page = samePlace(form.get("returnTo"))?.replace(/[?#].*$/, "") ?? pathname;
+    const page = safeRedirect(form.get("returnTo"))?.replace(/[?#].*$/, "") ?? pathname;
     const sent = new URLSearchParams({
       sent: "1",
       ...(data.conversation_id && { with: data.conversation_id }),
     });
     return redirect(`${page}?${sent}#write`, {
       status: 303,
-      headers: { "Set-Cookie": forgottenDraftCookie(request) },
+      headers: { "Set-Cookie": clearedDraftCookie(request) },
     });
   });
 }

@@ -7,7 +7,7 @@ import { SideHeading } from "~/features/blocks/side-heading";
 import { WebsitePage } from "~/features/blocks/website-page";
 import { ShopTile } from "~/features/cards/cards";
 import { BalanceCheck } from "~/features/gift-cards/balance-check";
-import { FormProblem, readForm, takeForm } from "~/forms/form-action.server";
+import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
     secrets: ["pin"],
     isPublic: true,
   } as const;
-  return takeForm(form, request, site, rules, async (card) => {
+  return handleForm(form, request, site, rules, async (card) => {
     const { data: found } = await visitorApi(request, site, card.number)
       .giftCardBalance(card)
       .catch((error) => {

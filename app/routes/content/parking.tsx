@@ -8,7 +8,7 @@ import { MemberParking } from "~/features/visit/member-parking";
 import { OpenStatus } from "~/features/visit/open-status";
 import { StayCalculator } from "~/features/visit/stay-calculator";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
-import { readForm, takeForm } from "~/forms/form-action.server";
+import { handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -73,7 +73,7 @@ export async function action({ request }: ActionFunctionArgs) {
     });
   switch (form.get("intent")) {
     case "add-plate":
-      return takeForm(
+      return handleForm(
         form,
         request,
         site,
@@ -84,14 +84,20 @@ export async function action({ request }: ActionFunctionArgs) {
         },
       );
     case "delete-plate":
-      return takeForm(form, request, site, { schema: removal, limit: "change", account }, async ({ id }) => {
-        await member.deletePlate(id).catch((error) => {
-          if (isUnauthorized(error)) throw loginRedirect(request, site);
-          // Taken away in another window already.
-          if (!isNotFound(error)) throw error;
-        });
-        return done(t("member-parking:removed"));
-      });
+      return handleForm(
+        form,
+        request,
+        site,
+        { schema: removal, limit: "change", account },
+        async ({ id }) => {
+          await member.deletePlate(id).catch((error) => {
+            if (isUnauthorized(error)) throw loginRedirect(request, site);
+            // Taken away in another window already.
+            if (!isNotFound(error)) throw error;
+          });
+          return done(t("member-parking:removed"));
+        },
+      );
     default:
       throw data(null, { status: 400 });
   }

@@ -6,7 +6,7 @@ import { LedgerList } from "~/features/member/dashboard/ledger";
 import { LoyaltyCard } from "~/features/member/dashboard/loyalty-card";
 import { ReceiptStatus } from "~/features/member/dashboard/receipt-row";
 import { TierProgress } from "~/features/member/dashboard/tier-progress";
-import { LackingFields } from "~/features/member/profile/lacking-fields";
+import { MissingFields } from "~/features/member/profile/missing-fields";
 import { SetupReminder } from "~/features/member/profile/setup-reminder";
 import { translatorOf } from "~/locale/i18n.server";
 import { overviewView } from "~/mall/views/member/overview.server";
@@ -89,7 +89,7 @@ export default function Overview() {
             <Panel title={view.profile.title} more={more.profile}>
               <ProgressBar percent={view.profile.percent} />
               <p className="mt-3 text-small text-ink-muted">{words.missing}</p>
-              <LackingFields fields={view.profile.lacking} />
+              <MissingFields fields={view.profile.missing} />
             </Panel>
           )}
         </div>

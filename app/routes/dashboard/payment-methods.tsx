@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { PaymentCard } from "~/features/member/profile/payment-card";
-import { readForm, takeForm } from "~/forms/form-action.server";
+import { handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const rules = { schema: cardForm, limit: "change", account: () => tokenOf(request) ?? "" } as const;
   switch (form.get("intent")) {
     case "default":
-      return takeForm(form, request, site, rules, async ({ id }) => {
+      return handleForm(form, request, site, rules, async ({ id }) => {
         try {
           await api.setDefaultPaymentMethod(id, { is_default: true });
         } catch (error) {
@@ -56,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
         return back({ kind: "success", text: t("payments:defaultSet") });
       });
     case "remove":
-      return takeForm(form, request, site, rules, async ({ id }) => {
+      return handleForm(form, request, site, rules, async ({ id }) => {
         try {
           await api.deletePaymentMethod(id);
         } catch (error) {

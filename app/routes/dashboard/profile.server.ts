@@ -10,13 +10,13 @@ import {
   profileForm,
   setupForm,
 } from "~/features/member/profile/profile-form.server";
-import { FormProblem, takeForm, typedValues } from "~/forms/form-action.server";
+import { FormProblem, handleForm, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isNotFound, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
-import { forgottenDraftCookie } from "~/session/draft.server";
-import { samePlace } from "~/session/same-place";
+import { clearedDraftCookie } from "~/session/draft.server";
+import { safeRedirect } from "~/session/safe-redirect";
 import { clearedTokenCookie, memberApi, tokenOf } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import type { Site } from "~/tenant/site.server";
@@ -40,8 +40,8 @@ const rulesOf = ({ request }: Sent, limit: "change" | "upload" = "change") => ({
 function done({ form, request, site: { language } }: Sent, text: string): Response {
   const headers = new Headers();
   headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
-  headers.append("Set-Cookie", forgottenDraftCookie(request));
-  const to = samePlace(form.get("returnTo")) ?? href("dashboard-profile", null, language);
+  headers.append("Set-Cookie", clearedDraftCookie(request));
+  const to = safeRedirect(form.get("returnTo")) ?? href("dashboard-profile", null, language);
   return redirect(to, { status: 303, headers });
 }
 
@@ -49,7 +49,7 @@ const textsOf = ({ site }: Sent) => translatorOf(site.language);
 
 export function savePersonalData(sent: Sent) {
   const { form, request, site } = sent;
-  return takeForm(form, request, site, { schema: profileForm, ...rulesOf(sent) }, async (given) => {
+  return handleForm(form, request, site, { schema: profileForm, ...rulesOf(sent) }, async (given) => {
     await apiOf(sent).updateProfile(patchOfProfile(given));
     return done(sent, textsOf(sent)("profile:saved"));
   });
@@ -59,7 +59,7 @@ export function savePersonalData(sent: Sent) {
 export function saveSetup(sent: Sent) {
   const { form, request, site } = sent;
   form.set(intentField, "profile");
-  return takeForm(form, request, site, { schema: setupForm, ...rulesOf(sent) }, async (given) => {
+  return handleForm(form, request, site, { schema: setupForm, ...rulesOf(sent) }, async (given) => {
     await apiOf(sent).updateProfile(patchOfSetup(given));
     return done(sent, textsOf(sent)("profile:saved"));
   });
@@ -67,7 +67,7 @@ export function saveSetup(sent: Sent) {
 
 export function saveConsents(sent: Sent) {
   const { form, request, site } = sent;
-  return takeForm(form, request, site, { schema: consentsForm, ...rulesOf(sent) }, async (given) => {
+  return handleForm(form, request, site, { schema: consentsForm, ...rulesOf(sent) }, async (given) => {
     const consents = {
       newsletter: given.newsletter === "on",
       personal_offers: given.personal_offers === "on",
@@ -79,15 +79,21 @@ export function saveConsents(sent: Sent) {
 
 export function savePicture(sent: Sent) {
   const { form, request, site } = sent;
-  return takeForm(form, request, site, { schema: pictureForm, ...rulesOf(sent, "upload") }, async (given) => {
-    await apiOf(sent).uploadProfilePicture(given);
-    return done(sent, textsOf(sent)("profile:picture.saved"));
-  });
+  return handleForm(
+    form,
+    request,
+    site,
+    { schema: pictureForm, ...rulesOf(sent, "upload") },
+    async (given) => {
+      await apiOf(sent).uploadProfilePicture(given);
+      return done(sent, textsOf(sent)("profile:picture.saved"));
+    },
+  );
 }
 
 export function deletePicture(sent: Sent) {
   const { form, request, site } = sent;
-  return takeForm(form, request, site, { schema: z.object({}), ...rulesOf(sent) }, async () => {
+  return handleForm(form, request, site, { schema: z.object({}), ...rulesOf(sent) }, async () => {
     await apiOf(sent).deleteProfilePicture().catch(endOfSession(sent));
     return done(sent, textsOf(sent)("profile:picture.deleted"));
   });
@@ -103,7 +109,7 @@ const endOfSession =
 export function linkCard(sent: Sent) {
   const { form, request, site } = sent;
   const t = textsOf(sent);
-  return takeForm(form, request, site, { schema: physicalCardRequest, ...rulesOf(sent) }, async (given) => {
+  return handleForm(form, request, site, { schema: physicalCardRequest, ...rulesOf(sent) }, async (given) => {
     const api = apiOf(sent);
     try {
       await api.linkPhysicalCard(given);
@@ -127,7 +133,7 @@ export function eraseAccount(sent: Sent) {
     account: () => tokenOf(request) ?? "",
     secrets: ["password"],
   } as const;
-  return takeForm(form, request, site, rules, async (given) => {
+  return handleForm(form, request, site, rules, async (given) => {
     await apiOf(sent)
       .deleteAccount(given)
       .catch((error) => {
@@ -137,7 +143,7 @@ export function eraseAccount(sent: Sent) {
       });
     const headers = new Headers();
     headers.append("Set-Cookie", clearedTokenCookie(request));
-    headers.append("Set-Cookie", forgottenDraftCookie(request));
+    headers.append("Set-Cookie", clearedDraftCookie(request));
     const text = textsOf(sent)("profile:erase.done");
     headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
     return redirect(href("index", null, site.language), { status: 303, headers });

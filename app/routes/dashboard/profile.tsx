@@ -4,7 +4,7 @@ import { DashboardFrame, Panel, ProgressBar } from "~/features/member/dashboard/
 import { CardForm } from "~/features/member/profile/card-form";
 import { ConsentsForm } from "~/features/member/profile/consents-form";
 import { EraseAccount } from "~/features/member/profile/erase-account";
-import { LackingFields } from "~/features/member/profile/lacking-fields";
+import { MissingFields } from "~/features/member/profile/missing-fields";
 import { PersonalForm } from "~/features/member/profile/personal-form";
 import { profileConstraints } from "~/features/member/profile/profile-form.server";
 import { ProfilePicture } from "~/features/member/profile/profile-picture";
@@ -71,7 +71,7 @@ export default function Profile() {
           <div className="mt-4">
             <ProgressBar percent={completion?.percent ?? 100} />
           </div>
-          {completion && <LackingFields fields={completion.lacking} />}
+          {completion && <MissingFields fields={completion.missing} />}
         </Panel>
         <Panel title={t("picture.title")}>
           <ProfilePicture {...view} answer={answer} />

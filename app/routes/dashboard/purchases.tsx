@@ -4,7 +4,7 @@ import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
 import { BookingCard, BookingRow } from "~/features/member/purchases/booking-card";
 import { cancellationForm, cancellationProblem } from "~/features/member/purchases/cancel-booking.server";
-import { readForm, takeForm } from "~/forms/form-action.server";
+import { handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const api = memberApi(request, site);
   const rules = { schema: cancellationForm, limit: "change", account: () => tokenOf(request) ?? "" } as const;
-  return takeForm(form, request, site, rules, async ({ order }) => {
+  return handleForm(form, request, site, rules, async ({ order }) => {
     await api.cancelBooking(order).catch((error) => {
       // A DELETE only tells its caller that the session is over.
       throw isUnauthorized(error)

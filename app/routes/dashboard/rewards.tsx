@@ -6,7 +6,7 @@ import { activate, activationForm } from "~/features/member/wallet/activate-rewa
 import { ActivationFacts, ActivationForm } from "~/features/member/wallet/activation-form";
 import { OnOffer } from "~/features/member/wallet/on-offer";
 import { WalletCard, WalletRow } from "~/features/member/wallet/wallet-card";
-import { readForm, takeForm, typedValues } from "~/forms/form-action.server";
+import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -55,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const api = memberApi(request, site, typedValues(form, ["key"]));
   const rules = { schema: activationForm, limit: "change", account: () => tokenOf(request) ?? "" } as const;
-  return takeForm(form, request, site, rules, async (asked) => {
+  return handleForm(form, request, site, rules, async (asked) => {
     const { id, title } = await activate(api, site, asked);
     const text = translatorOf(site.language)("wallet:done", { title });
     return redirect(href("my-reward", { id }, site.language), {

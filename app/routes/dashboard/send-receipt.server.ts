@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { FormProblem, takeForm, typedValues } from "~/forms/form-action.server";
+import { FormProblem, handleForm, typedValues } from "~/forms/form-action.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { MallApiError } from "~/mall/mall-api-error";
@@ -19,7 +19,7 @@ export function sendReceipt(request: Request, site: Site, form: FormData) {
   const t = translatorOf(language);
   const rules = { schema: receiptForm, limit: "upload", account: () => tokenOf(request) ?? "" } as const;
   const api = memberApi(request, site, typedValues(form, ["key"]));
-  return takeForm(form, request, site, rules, async ({ key, ...receipt }) => {
+  return handleForm(form, request, site, rules, async ({ key, ...receipt }) => {
     const idempotencyKey = receiptKey({ key, ...receipt });
     const { data } = await api.sendReceipt(receipt, { idempotencyKey }).catch((error) => {
       const isKnown = error instanceof MallApiError && error.body?.errors?.number?.includes("taken");

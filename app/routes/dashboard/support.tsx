@@ -11,7 +11,7 @@ import { dequeue } from "~/features/member/messages/message-queue";
 import { useLiveSupport } from "~/features/member/messages/use-live-support";
 import { useMessageQueue } from "~/features/member/messages/use-message-queue";
 import { withSupportValues } from "~/features/support/support-values.server";
-import { readForm, takeForm, typedValues } from "~/forms/form-action.server";
+import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
 import { formHeaders } from "~/forms/form-headers";
 import { constraintsOf } from "~/mall/field-constraints.server";
@@ -21,7 +21,7 @@ import { supportView } from "~/mall/views/member/support.server";
 import { supportBlock } from "~/mall/views/pages/blocks.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
-import { draftOf, forgottenDraftCookie } from "~/session/draft.server";
+import { clearedDraftCookie, draftOf } from "~/session/draft.server";
 import { isFetchedAhead } from "~/session/fetched-ahead.server";
 import { loadMemberSite } from "~/session/member-site.server";
 import { memberApi, tokenOf } from "~/session/session.server";
@@ -76,12 +76,12 @@ export async function action({ request }: ActionFunctionArgs) {
     const { data } = await unlessNotFound(sending, request);
     return redirect(conversationHref(site, data.conversation_id), {
       status: 303,
-      headers: { "Set-Cookie": forgottenDraftCookie(request) },
+      headers: { "Set-Cookie": clearedDraftCookie(request) },
     });
   };
   return form.get(intentField) === "message"
-    ? takeForm(form, request, site, { schema: messageForm, ...limits }, send)
-    : takeForm(form, request, site, { schema: questionForm, ...limits }, send);
+    ? handleForm(form, request, site, { schema: messageForm, ...limits }, send)
+    : handleForm(form, request, site, { schema: questionForm, ...limits }, send);
 }
 
 /** What is not the member's own is not there. */

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { FloorDrawingView } from "~/features/floor-plan/floor-drawing";
 import { FloorList } from "~/features/floor-plan/floor-list";
 import styles from "~/features/floor-plan/floor-plan.css?url";
-import { LitPlace } from "~/features/floor-plan/lit-place";
+import { HighlightedPlace } from "~/features/floor-plan/highlighted-place";
 import { DrawnIcons } from "~/features/floor-plan/plan-icons";
 import { PlanSearch } from "~/features/floor-plan/plan-search";
 import { PlanStage } from "~/features/floor-plan/plan-stage";
@@ -18,7 +18,7 @@ import { isNotFound } from "~/mall/mall-api-error";
 import { type FloorPlanView, floorPlanView } from "~/mall/views/wayfinding/floor-plan.server";
 import type { Notice } from "~/mall/views/wayfinding/floor-plan-missing.server";
 import { planQuery } from "~/mall/views/wayfinding/floor-plan-query.server";
-import { packed, unpacked } from "~/navigation/packed";
+import { deserialized, serialized } from "~/navigation/serialized";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { badRequest } from "~/tenant/bad-request.server";
@@ -48,13 +48,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     description: t("floorplan:description"),
     noIndex: view.way !== null || view.notice !== null,
   });
-  return data({ view: packed(view), head }, { status: view.isFound ? 200 : 404 });
+  return data({ view: serialized(view), head }, { status: view.isFound ? 200 : 404 });
 }
 
 export default function FloorPlan() {
   const { view } = useLoaderData<typeof loader>();
   const { title, planTitle, planTo, notice, way, floor, form, icons, words } = useMemo(
-    () => unpacked(view),
+    () => deserialized(view),
     [view],
   );
   const { t } = useTranslation();
@@ -106,7 +106,7 @@ export default function FloorPlan() {
               </ul>
             </div>
             <div className="flex min-w-0 flex-col gap-8">
-              {floor.lit && <LitPlace lit={floor.lit} planTo={planTo} words={words} />}
+              {floor.lit && <HighlightedPlace lit={floor.lit} planTo={planTo} words={words} />}
               <PlanSearch search={floor.search} planTo={planTo} words={words} />
               <WayForm form={form} planTo={planTo} words={words} />
             </div>

@@ -12,7 +12,7 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { homeView } from "~/mall/views/home/home.server";
-import { packed, unpacked } from "~/navigation/packed";
+import { deserialized, serialized } from "~/navigation/serialized";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { shoppingCenterData } from "~/seo/shopping-center-data.server";
@@ -30,12 +30,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const view = await homeView(site);
   addStructuredData(context, shoppingCenterData(site, request.url));
-  return { view: packed(view), head: pageHead(site, "index", { image: view.hero[0]?.image ?? null }) };
+  return { view: serialized(view), head: pageHead(site, "index", { image: view.hero[0]?.image ?? null }) };
 }
 
 export default function Home() {
   const { view: packedView } = useLoaderData<typeof loader>();
-  const view = useMemo(() => unpacked(packedView), [packedView]);
+  const view = useMemo(() => deserialized(packedView), [packedView]);
   const { order } = view;
   return (
     <>

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { refuseBody } from "~/forms/body-limit.server";
+import { rejectBody } from "~/forms/body-limit.server";
 import { languageRedirect } from "~/tenant/canonical-redirect.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 
 /** Every address that no route has: sent on to its language where the tenant's rule says so, otherwise 404; also where a form that was too large ends. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  refuseBody(request);
+  rejectBody(request);
   const site = await loadSite(request);
   throw languageRedirect(request, site.tenant.redirectRule, site.languages) ?? notFound(request);
 }

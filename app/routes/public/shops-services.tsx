@@ -7,7 +7,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { directoryFilter, directoryView } from "~/mall/views/shop/directory.server";
-import { packed, unpacked } from "~/navigation/packed";
+import { deserialized, serialized } from "~/navigation/serialized";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadSite } from "~/tenant/site.server";
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const title = filter.isDining ? t("directory:titleDining") : t("directory:title");
   return {
     ...view,
-    letters: packed(letters),
+    letters: serialized(letters),
     filter,
     title,
     head: pageHead(site, "shops-services", {
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function ShopsServices() {
   const { title, total, letters: packedLetters } = useLoaderData<typeof loader>();
-  const letters = useMemo(() => unpacked(packedLetters), [packedLetters]);
+  const letters = useMemo(() => deserialized(packedLetters), [packedLetters]);
   const { t } = useTranslation("directory");
   const language = useLanguage();
   const isLoading = useNavigation().state === "loading";

@@ -3,14 +3,14 @@ import { bookingOrderRequest } from "@contract/booking";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { readForm, tooManyText } from "~/forms/form-action.server";
-import { secondsToWait } from "~/forms/rate-limit.server";
+import { retryAfterSeconds } from "~/forms/rate-limit.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isOutage, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
 import { translated } from "~/mall/views/translation";
 import { type BookingProblem, bookingAnchor, slotText } from "~/mall/views/visit/booking.server";
 import { inLanguage } from "~/seo/language-parameter.server";
-import { samePlace } from "~/session/same-place";
+import { safeRedirect } from "~/session/safe-redirect";
 import { clearedTokenCookie, clientAddressOf, memberApi, tokenOf } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { notFound } from "~/tenant/not-found.server";
@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { language } = site;
   const t = translatorOf(language);
   const { service, day, slot, key } = asked.data;
-  const page = (samePlace(form.get("redirectTo")) ?? href("amenities", { page: 1 }, language)).split(
+  const page = (safeRedirect(form.get("redirectTo")) ?? href("amenities", { page: 1 }, language)).split(
     /[?#]/,
   )[0];
   const place = (more: Record<string, string> = {}) =>
@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
   };
   if (!account) return toLogIn();
   const { tenantId } = site.tenant;
-  const wait = await secondsToWait("booking", { tenantId, address: clientAddressOf(request), account });
+  const wait = await retryAfterSeconds("booking", { tenantId, address: clientAddressOf(request), account });
   if (wait) return back({ slot }, { kind: "error", text: tooManyText(wait, site) });
   try {
     const idempotencyKey = createHash("sha256")

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from 
 import { consentCookie, consentOf, consentOfferOf, withdrawnCookies } from "~/consent/consent.server";
 import { consentChoiceView } from "~/consent/cookies-view.server";
 import { readForm } from "~/forms/form-action.server";
-import { samePlace } from "~/session/same-place";
+import { safeRedirect } from "~/session/safe-redirect";
 import { tenantOf } from "~/tenant/tenant.server";
 
 /** What the dialog asks, in the language of the query: GET `language`. */
@@ -36,5 +36,5 @@ export async function action({ request }: ActionFunctionArgs) {
   const headers = new Headers();
   headers.append("Set-Cookie", consentCookie(enabled, tenant, request));
   for (const cookie of withdrawnCookies(request, tenant, enabled)) headers.append("Set-Cookie", cookie);
-  return replace(samePlace(form.get("redirectTo")) ?? "/", { status: 303, headers });
+  return replace(safeRedirect(form.get("redirectTo")) ?? "/", { status: 303, headers });
 }

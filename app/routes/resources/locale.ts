@@ -2,7 +2,7 @@ import { isLanguage } from "@contract/languages";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readForm } from "~/forms/form-action.server";
 import { localeCookie } from "~/locale/remember-language";
-import { samePlace } from "~/session/same-place";
+import { safeRedirect } from "~/session/safe-redirect";
 
 /** Remembers a language without JavaScript: POST `language`, and `redirectTo` for where to go on. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -10,7 +10,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const language = String(form.get("language") ?? "");
   if (!isLanguage(language)) return new Response("There is no such language", { status: 400 });
   const isSecure = new URL(request.url).protocol === "https:";
-  return redirect(samePlace(form.get("redirectTo")) ?? `/${language}`, {
+  return redirect(safeRedirect(form.get("redirectTo")) ?? `/${language}`, {
     status: 303,
     headers: { "Set-Cookie": localeCookie(language, { isSecure }) },
   });

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readForm, tooManyText } from "~/forms/form-action.server";
-import { secondsToWait } from "~/forms/rate-limit.server";
+import { retryAfterSeconds } from "~/forms/rate-limit.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isNotFound, isOutage, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
-import { perform, type Reaction, reaction } from "~/mall/reaction.server";
+import { performReaction, type Reaction, reaction } from "~/mall/reaction.server";
 import { inLanguage } from "~/seo/language-parameter.server";
-import { heldPlace, pendingReactionCookie, reactionDoneText } from "~/session/pending-reaction.server";
-import { samePlace } from "~/session/same-place";
+import { pendingReactionCookie, pendingRedirect, reactionDoneText } from "~/session/pending-reaction.server";
+import { safeRedirect } from "~/session/safe-redirect";
 import { clearedTokenCookie, clientAddressOf, memberApi, tokenOf } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { notFound } from "~/tenant/not-found.server";
@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const asked = reaction.safeParse(Object.fromEntries(form));
   if (!site || !asked.success) throw new Response("There is no such reaction", { status: 400 });
   if (!site.settings.authenticationEnabled) throw notFound(request);
-  const place = samePlace(form.get("redirectTo")) ?? href("index", null, site.language);
+  const place = safeRedirect(form.get("redirectTo")) ?? href("index", null, site.language);
   const account = tokenOf(request);
   const isScript = form.get("answer") === "data";
   const leave = () => toLogIn(asked.data, { place, isScript }, request, site);
@@ -37,10 +37,10 @@ export async function action({ request }: ActionFunctionArgs) {
           headers: { "Set-Cookie": toastCookie({ kind: "error", text: error }, request) },
         });
   const { tenantId } = site.tenant;
-  const wait = await secondsToWait("reactions", { tenantId, address: clientAddressOf(request), account });
+  const wait = await retryAfterSeconds("reactions", { tenantId, address: clientAddressOf(request), account });
   if (wait) return refuse(tooManyText(wait, site), 429, { "Retry-After": String(wait) });
   try {
-    await perform(asked.data, memberApi(request, site));
+    await performReaction(asked.data, memberApi(request, site));
   } catch (error) {
     // Not every call tells a lost session by itself, and from here only this knows where to go on.
     if (error instanceof Response || isUnauthorized(error)) return leave();
@@ -72,6 +72,6 @@ function toLogIn(
   if (tokenOf(request)) headers.append("Set-Cookie", clearedTokenCookie(request));
   headers.append("Set-Cookie", pendingReactionCookie(asked, place, request));
   headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
-  const to = href("login", null, site.language, { redirectTo: heldPlace(place) });
+  const to = href("login", null, site.language, { redirectTo: pendingRedirect(place) });
   return isScript ? Response.json({ to }, { headers }) : redirect(to, { status: 303, headers });
 }

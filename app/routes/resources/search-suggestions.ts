@@ -1,6 +1,6 @@
 import { isLanguage } from "@contract/languages";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { secondsToWait } from "~/forms/rate-limit.server";
+import { retryAfterSeconds } from "~/forms/rate-limit.server";
 import { cleanQuery, suggestionsView } from "~/mall/views/search/search.server";
 import { clientAddressOf } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
@@ -14,7 +14,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const address = clientAddressOf(request);
   // Answers that stand in a cache on the way don't count; more than this nobody types.
-  const wait = address && (await secondsToWait("suggestions", { tenantId: site.tenant.tenantId, address }));
+  const wait =
+    address && (await retryAfterSeconds("suggestions", { tenantId: site.tenant.tenantId, address }));
   if (wait) return refused(429, { "Retry-After": String(wait) });
   if (!site.languages.includes(language)) return refused(400);
   const answer = await suggestionsView({ ...site, language }, q);

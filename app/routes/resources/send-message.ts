@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { messageForm } from "~/features/member/messages/message-form.server";
-import { readForm, takeForm } from "~/forms/form-action.server";
+import { handleForm, readForm } from "~/forms/form-action.server";
 import { isNotFound } from "~/mall/mall-api-error";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { memberApi, tokenOf } from "~/session/session.server";
@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const site = inLanguage(given, String(form.get("language") ?? "")) ?? given;
   const api = memberApi(request, site);
   const rules = { schema: messageForm, limit: "message", account: () => tokenOf(request) ?? "" } as const;
-  const answer = await takeForm(form, request, site, rules, async ({ key, ...message }) => {
+  const answer = await handleForm(form, request, site, rules, async ({ key, ...message }) => {
     try {
       const { data } = await api.sendMessage(message, { idempotencyKey: key });
       return Response.json(

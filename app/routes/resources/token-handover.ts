@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/forms/form-action.server";
-import { secondsToWait } from "~/forms/rate-limit.server";
+import { retryAfterSeconds } from "~/forms/rate-limit.server";
 import { mallApi } from "~/mall/client.server";
 import { isUnauthorized } from "~/mall/mall-api-error";
 import { clientAddressOf, tokenCookie, tokenOf } from "~/session/session.server";
@@ -17,7 +17,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (token.length < 8 || !isToken(token)) return new Response(null, { status: 401 });
   const { tenantId } = tenantOf(request);
   const address = clientAddressOf(request);
-  const wait = await secondsToWait("login", { tenantId, address });
+  const wait = await retryAfterSeconds("login", { tenantId, address });
   if (wait) return new Response(null, { status: 503, headers: { "Retry-After": String(wait) } });
   try {
     await mallApi({ tenantId, token, clientAddress: address, signal: request.signal }).profile();

@@ -61,7 +61,7 @@ export const accessToken = sqliteTable(
 );
 
 /** The latest code mailed to a member for each purpose; deleted once it is used. */
-export const mailedCode = sqliteTable(
+export const emailedCode = sqliteTable(
   "mailed_code",
   {
     customerId: text("customer_id")

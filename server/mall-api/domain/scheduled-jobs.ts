@@ -1,12 +1,12 @@
 import { and, isNull, lt, lte } from "drizzle-orm";
-import { accessToken, attempt, customer, mailedCode, outbox, resetToken } from "../db/account-schema";
+import { accessToken, attempt, customer, emailedCode, outbox, resetToken } from "../db/account-schema";
 import { idempotencyKey } from "../db/loyalty-schema";
 import { inWriteTransaction } from "../db/write-transaction";
 import type { Services } from "./call/services";
 import { expirePoints, remindOfPoints, remindOfRewards } from "./loyalty/expiry";
 import { day } from "./time/durations";
 
-export async function passTime(services: Services): Promise<void> {
+export async function runScheduledJobs(services: Services): Promise<void> {
   await expirePoints(services);
   await remindOfPoints(services);
   await remindOfRewards(services);
@@ -18,7 +18,7 @@ async function sweep({ database, now }: Services): Promise<void> {
   const at = now().getTime();
   await inWriteTransaction(database, async (transaction) => {
     await transaction.delete(accessToken).where(lte(accessToken.expiresAt, at));
-    await transaction.delete(mailedCode).where(lte(mailedCode.expiresAt, at));
+    await transaction.delete(emailedCode).where(lte(emailedCode.expiresAt, at));
     await transaction.delete(resetToken).where(lte(resetToken.expiresAt, at));
     await transaction.delete(attempt).where(lt(attempt.at, at - day));
     await transaction.delete(outbox).where(lt(outbox.createdAt, at - 14 * day));

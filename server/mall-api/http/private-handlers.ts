@@ -19,7 +19,7 @@ import {
 import { register, resendVerification, verifyEmail } from "../domain/accounts/registration";
 import { firebaseLogin } from "../domain/accounts/single-sign-on";
 import { bookSlot, cancelBooking, orders } from "../domain/booking/orders";
-import type { Given } from "../domain/call/request-input";
+import type { RequestInput } from "../domain/call/request-input";
 import type { Call, MemberCall, VisitorCall } from "../domain/call/services";
 import { activateReward } from "../domain/loyalty/activation";
 import { badges } from "../domain/loyalty/badges";
@@ -45,7 +45,7 @@ import {
   paymentMethods,
   setDefaultPaymentMethod,
 } from "../domain/member/payment-methods";
-import { giveThumb, takeThumbBack, thumbs } from "../domain/member/thumbs";
+import { giveThumb, removeThumb, thumbs } from "../domain/member/thumbs";
 import {
   allMessages,
   messages,
@@ -66,7 +66,7 @@ export type PrivateHandlers = {
   [Name in keyof PrivateEndpoints]: (
     call: CallOf<PrivateEndpoints[Name]["access"]>,
     body: z.output<PrivateEndpoints[Name]["body"]>,
-    given: Given<z.output<PrivateEndpoints[Name]["query"]>>,
+    given: RequestInput<z.output<PrivateEndpoints[Name]["query"]>>,
   ) => Promise<z.input<PrivateEndpoints[Name]["data"]>>;
 };
 
@@ -107,7 +107,7 @@ export const privateHandlers: PrivateHandlers = {
   unfollowCompany,
   thumbs,
   giveThumb,
-  takeThumbBack,
+  removeThumb,
   points,
   pointsHistory,
   memberTier,

@@ -10,7 +10,7 @@ import type { z } from "zod";
 import { customerOfToken } from "../domain/accounts/tokens";
 import type { Visitor } from "../domain/accounts/visitor-limits";
 import { ApiFailure, notLoggedIn, TooLarge } from "../domain/call/failure";
-import type { Given } from "../domain/call/request-input";
+import type { RequestInput } from "../domain/call/request-input";
 import type { Call, Services } from "../domain/call/services";
 import type { ContentQueries } from "../domain/content/content-reader";
 import { privateHandlers } from "./private-handlers";
@@ -20,7 +20,7 @@ const jsonLimit = 64 * 1024;
 /** The files plus the fields beside them, in bytes. */
 const formLimit = (files: number) => files * fileLimit + 256 * 1024;
 
-type Handler = (call: Call, body: unknown, given: Given<unknown>) => Promise<unknown>;
+type Handler = (call: Call, body: unknown, given: RequestInput<unknown>) => Promise<unknown>;
 
 /**
  * Adds every endpoint of the contract other than the public reads, with the member whom the bearer token

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { forgetStoredSession } from "~/features/shell/token-handover";
+import { clearStoredSession } from "~/features/shell/token-handover";
 import type { DashboardFrameView } from "~/mall/views/member/dashboard-frame.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
@@ -58,7 +58,7 @@ export function DashboardFrame({
       <div className="no-print border-t border-line pt-6 text-small lg:col-start-1 lg:row-start-2 lg:self-start">
         <p className="font-semibold">{member}</p>
         {since && <p className="text-tiny text-ink-muted">{since}</p>}
-        <Form method="post" action="/logout" onSubmit={forgetStoredSession} className="mt-2">
+        <Form method="post" action="/logout" onSubmit={clearStoredSession} className="mt-2">
           <input type="hidden" name="language" value={language} />
           <button
             type="submit"

@@ -1,10 +1,10 @@
 import type { Translate } from "~/locale/translate";
-import type { GivenNotification } from "../notifications/notifications";
+import type { NotificationInput } from "../notifications/notifications";
 
 const longestText = 140;
 
 /** What is told of an event of the member's channel; null for one that speaks for itself, or that we don't know. */
-export function notificationOf(name: string, data: unknown, t: Translate): GivenNotification | null {
+export function notificationOf(name: string, data: unknown, t: Translate): NotificationInput | null {
   const { text, number } = readerOf(data);
   switch (name) {
     case "message":
@@ -48,7 +48,7 @@ export function notificationOf(name: string, data: unknown, t: Translate): Given
   }
 }
 
-function receiptNotification(status: string, points: number, t: Translate): GivenNotification | null {
+function receiptNotification(status: string, points: number, t: Translate): NotificationInput | null {
   if (status === "approved") {
     return {
       title: t("live:receipt.approved"),

@@ -1,6 +1,6 @@
 import type { Texts } from "~/locale/use-translation";
 import { connect } from "~/realtime/connection";
-import { changeLive, liveNow, tellMessagesChanged } from "~/realtime/live-store";
+import { changeLive, liveNow, publishMessagesChanged } from "~/realtime/live-store";
 import type { RealtimeSettings } from "~/realtime/realtime-settings.server";
 import { notify } from "../notifications/notify";
 import { notificationOf } from "./event-notification";
@@ -17,7 +17,7 @@ export function startLive(settings: RealtimeSettings, texts: Texts): () => void 
   }
 
   const messagesChanged = () => {
-    if (!tellMessagesChanged()) countUnread();
+    if (!publishMessagesChanged()) countUnread();
   };
 
   const disconnect = connect(settings, {

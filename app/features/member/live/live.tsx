@@ -1,10 +1,10 @@
 import { useContext, useEffect } from "react";
-import { TextsContext } from "~/locale/use-translation";
+import { TranslationsContext } from "~/locale/use-translation";
 import type { RealtimeSettings } from "~/realtime/realtime-settings.server";
 
 /** A member's live events: everything for them is loaded when the page has nothing better to do. */
 export function Live({ settings }: { settings: RealtimeSettings }) {
-  const texts = useContext(TextsContext);
+  const texts = useContext(TranslationsContext);
   const place = JSON.stringify(settings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is loaded again after forms, the place stays the same
   useEffect(() => {

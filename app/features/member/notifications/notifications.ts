@@ -15,7 +15,7 @@ export type Notification = {
 };
 
 /** What must be told of one; the rest has its usual value. */
-export type GivenNotification = Pick<Notification, "title"> & Partial<Notification>;
+export type NotificationInput = Pick<Notification, "title"> & Partial<Notification>;
 
 /** From coming to gone, in milliseconds. */
 export const lifetimeOf = ({ duration, speed }: Notification): number => duration + 2 * speed;
@@ -35,7 +35,7 @@ export function onNotificationChange(listener: () => void): () => void {
 }
 
 /** Adds one, which destroys itself in time. One with the id of another takes its place and begins anew. */
-export function addNotification(given: GivenNotification): Notification {
+export function addNotification(given: NotificationInput): Notification {
   const notification: Notification = {
     id: `notification-${++count}`,
     text: "",

@@ -5,10 +5,10 @@ import { Icon } from "~/ui/icon";
 import {
   addNotification,
   destroyNotification,
-  type GivenNotification,
   idleNotifications,
   lifetimeOf,
   type Notification,
+  type NotificationInput,
   onNotificationChange,
 } from "./notifications";
 
@@ -21,7 +21,7 @@ let isOpen = false;
  * Shows a notification in the corner of the page and gives its id. Import this module when there is something to tell: its
  * column stands beside the page in a root of its own, so that no page pays for it beforehand.
  */
-export function notify(given: GivenNotification, words: Words): string {
+export function notify(given: NotificationInput, words: Words): string {
   if (!isOpen) {
     isOpen = true;
     const place = document.createElement("div");

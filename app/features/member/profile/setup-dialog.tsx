@@ -7,7 +7,7 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { type PersonalField, PersonalFields, usePersonalLabels } from "./personal-fields";
 
-export type Setup = { lacking: readonly PersonalField[]; country: string };
+export type Setup = { missing: readonly PersonalField[]; country: string };
 
 const intent = "setup";
 
@@ -50,7 +50,7 @@ export default function SetupDialog({ setup, onClose }: { setup: Setup; onClose:
           labels={labels}
         >
           <input type="hidden" name="returnTo" value={pathname} />
-          <PersonalFields fields={setup.lacking} />
+          <PersonalFields fields={setup.missing} />
           <div className="flex flex-wrap items-center gap-4">
             <SubmitButton>{t("save")}</SubmitButton>
             <button

@@ -11,7 +11,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { iconBody } from "~/mall/icon.server";
 import { plainText } from "~/mall/rich-text.server";
-import { samePlace } from "~/session/same-place";
+import { safeRedirect } from "~/session/safe-redirect";
 import type { Site } from "~/tenant/site.server";
 import { imageView } from "../image.server";
 import { localTime, openingStatus } from "../opening/opening-status";
@@ -178,7 +178,7 @@ export function amenityCard(amenity: Amenity, site: Site) {
 /** Where the mall's settings lead instead of to the amenity's own page: a path of this site or an address elsewhere. */
 export function amenityRedirect({ id }: Pick<Amenity, "id">, { settings }: Site): string | null {
   const target = settings.amenityRedirectLinks[id];
-  return samePlace(target) ?? (target && /^https?:\/\//.test(target) ? target : null);
+  return safeRedirect(target) ?? (target && /^https?:\/\//.test(target) ? target : null);
 }
 
 type DetailName = "offer-detail" | "event-detail" | "news-detail" | "reward-detail" | "amenity-detail";

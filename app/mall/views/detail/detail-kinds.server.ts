@@ -21,7 +21,7 @@ import {
   rewardCard,
 } from "../cards/cards.server";
 import type { LikeType, OwnRelation } from "../cards/reactions.server";
-import { startHref } from "../links.server";
+import { defaultHref } from "../links.server";
 import type { Cards, FamilyName } from "../lists/lists.server";
 import { translated } from "../translation";
 import { type BookingView, bookingView } from "../visit/booking.server";
@@ -274,7 +274,7 @@ const amenityDetail: Detail<Amenity> = {
   own: (amenity, site) => {
     const { language, settings } = site;
     const t = translatorOf(language);
-    const plan = startHref("floorplan", language, settings, { amenity: amenity.id });
+    const plan = defaultHref("floorplan", language, settings, { amenity: amenity.id });
     return {
       title: amenityCard(amenity, site).title,
       eyebrow: null,

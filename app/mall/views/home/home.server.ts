@@ -8,7 +8,7 @@ import type { Site } from "~/tenant/site.server";
 import { categoryName, eventCard, newsCard, offerCard, rewardCard, shopTile } from "../cards/cards.server";
 import { companiesById } from "../cards/companies.server";
 import { imageView } from "../image.server";
-import { isRouteName, linkView, startHref } from "../links.server";
+import { defaultHref, isRouteName, linkView } from "../links.server";
 import { intervalsOf, localTime } from "../opening/opening-status";
 import { hoursText } from "../opening/opening-table.server";
 import { mallStatus } from "../shell/shell.server";
@@ -56,7 +56,7 @@ function heroBanners({ settings, language, tenant }: Site) {
     const words = translationOf(translations, language);
     if (!picture || !words) return [];
     const to = isRouteName(link ?? undefined)
-      ? startHref(link as RouteName, language, settings)
+      ? defaultHref(link as RouteName, language, settings)
       : (linkView(
           { url: link ?? "", translations: [{ locale: language, title: words.title }] },
           language,
@@ -88,7 +88,7 @@ function todayView(site: Site) {
       : null,
     ways: settings.mapWayItems,
     hoursHref: isRouteName("opening-hours")
-      ? startHref("opening-hours" as RouteName, language, settings)
+      ? defaultHref("opening-hours" as RouteName, language, settings)
       : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Reward } from "@contract/reward";
 import { translatorOf } from "~/locale/i18n.server";
-import { unlessMissing } from "~/mall/unless-missing.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { rewardCard } from "../cards/cards.server";
 import { pointsText } from "../cards/points-text.server";
@@ -15,7 +15,7 @@ export async function activationView(site: MemberSite, reward: Reward) {
   const t = translatorOf(language);
   const [standing, limits, tiers] = await Promise.all([
     standingOf(member),
-    unlessMissing(member.customerRewardLimits()),
+    nullIfNotFound(member.customerRewardLimits()),
     tiersOf(site),
   ]);
   const limit = limits?.find(({ reward_id }) => reward_id === reward.id);

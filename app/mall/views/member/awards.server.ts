@@ -2,7 +2,7 @@ import type { Badge } from "@contract/badge";
 import { formatDate } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { type IconBody, iconBody } from "~/mall/icon.server";
-import { unlessMissing } from "~/mall/unless-missing.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { dateStyle } from "../cards/cards.server";
 import { formatNumber } from "../cards/points-text.server";
@@ -18,7 +18,7 @@ export async function awardsView(site: MemberSite) {
   const t = translatorOf(language);
   const [profile, badges] = await Promise.all([
     member.profile(),
-    unlessMissing(everyPage((page) => member.badges({ page, per_page: 48 }), 4)),
+    nullIfNotFound(everyPage((page) => member.badges({ page, per_page: 48 }), 4)),
   ]);
   const all = badges ?? [];
   const earned = all.filter(({ earned_at }) => earned_at);

@@ -1,7 +1,7 @@
 import type { Conversation } from "@contract/message";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MemberSite } from "~/session/member-site.server";
-import { conversationHref, whenText } from "./messages.server";
+import { conversationHref, timestampText } from "./messages.server";
 
 export type ConversationRowView = ReturnType<typeof conversationRow>;
 
@@ -18,7 +18,7 @@ export function conversationRow(
     id,
     to: conversationHref(site, id),
     topic: t(`support:topic.${topic}`),
-    when: at && whenText(at, site),
+    when: at && timestampText(at, site),
     at,
     last: last && (last_message.from === "customer" ? t("messages:own", { text: last }) : last).slice(0, 160),
     unread,

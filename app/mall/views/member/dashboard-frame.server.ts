@@ -3,7 +3,7 @@ import { formatDate } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
 import type { Site } from "~/tenant/site.server";
-import { isRouteName, startHref } from "../links.server";
+import { defaultHref, isRouteName } from "../links.server";
 
 export type DashboardFrameView = ReturnType<typeof dashboardFrame>;
 
@@ -28,7 +28,7 @@ export function dashboardFrame(site: Site, current: RouteName, profile: Profile)
   const timeZone = mall?.time_zone ?? "Europe/Prague";
   return {
     links: screens.flatMap(({ name, icon, title }) => {
-      const href = isRouteName(name) ? startHref(name, language, settings) : null;
+      const href = isRouteName(name) ? defaultHref(name, language, settings) : null;
       return href ? [{ href, icon, title, isCurrent: name === current }] : [];
     }),
     member: memberName(profile),

@@ -2,7 +2,7 @@ import { formatDate } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
-import { unlessMissing } from "~/mall/unless-missing.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { companiesById } from "~/mall/views/cards/companies.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { ImageView } from "~/ui/picture";
@@ -16,7 +16,7 @@ import {
   shopTile,
 } from "../cards/cards.server";
 import type { LikeType } from "../cards/reactions.server";
-import { startHref } from "../links.server";
+import { defaultHref } from "../links.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 
 /** Shops that are followed, and what is liked, by kind. */
@@ -60,8 +60,8 @@ export async function favouritesView(
   const shown = kind ? [kind] : favouriteKinds;
   const [profile, ids, followed, lists, gone] = await Promise.all([
     member.profile(),
-    unlessMissing(member.likeIds()),
-    unlessMissing(member.follows({ page: 1, per_page: 1 })),
+    nullIfNotFound(member.likeIds()),
+    nullIfNotFound(member.follows({ page: 1, per_page: 1 })),
     Promise.all(shown.map((each) => listOf(site, each, kind ? page : 1))),
     removedView(site, removed),
   ]);
@@ -138,7 +138,7 @@ function kindTitles({ language }: MemberSite): Record<FavouriteKind, string> {
 /** A page of one kind, newest first. */
 async function listOf(site: MemberSite, kind: FavouriteKind, page: number) {
   const query = { page, per_page: pageSize } as const;
-  const list = await unlessMissing(
+  const list = await nullIfNotFound(
     kind === "follows" ? site.member.follows(query) : site.member.likes({ ...query, type: kind }),
   );
   const entries: Entry[] = list?.data ?? [];
@@ -248,6 +248,6 @@ function startsOf({ language, settings }: MemberSite) {
   return doors.map(({ name, icon, title }) => ({
     icon,
     title,
-    to: startHref(name, language, settings) ?? hrefOf("index", {}, language),
+    to: defaultHref(name, language, settings) ?? hrefOf("index", {}, language),
   }));
 }

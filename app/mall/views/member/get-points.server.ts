@@ -2,7 +2,7 @@ import { receiptRules } from "@contract/receipt";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import { unlessMissing } from "~/mall/unless-missing.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { allCompanies } from "~/mall/views/cards/companies.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { shopTile } from "../cards/cards.server";
@@ -20,7 +20,7 @@ export async function getPointsView(site: MemberSite) {
   const t = translatorOf(language);
   const [profile, tier, companies] = await Promise.all([
     member.profile(),
-    unlessMissing(member.memberTier()),
+    nullIfNotFound(member.memberTier()),
     allCompanies(site.api),
   ]);
   const multiplier = tier?.tier.multiplier ?? 1;

@@ -40,7 +40,7 @@ export function messageView({ id, conversation_id, ...message }: Message, site: 
 }
 
 /** When the last message of a conversation was: its time today, otherwise its day. */
-export function whenText(at: string, site: Site): string {
+export function timestampText(at: string, site: Site): string {
   const { language, mall, now } = site;
   const timeZone = timeZoneOf(site);
   return dayIn(timeZone, new Date(at)) === dayIn(timeZone, now)

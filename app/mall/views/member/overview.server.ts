@@ -1,9 +1,9 @@
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { unlessMissing } from "~/mall/unless-missing.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { pointsText } from "../cards/points-text.server";
-import { isRouteName, startHref } from "../links.server";
+import { defaultHref, isRouteName } from "../links.server";
 import { accountSetup } from "./account-setup.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 import { ledgerRow } from "./ledger.server";
@@ -19,10 +19,10 @@ export async function overviewView(site: MemberSite) {
   const t = translatorOf(language);
   const [profile, points, tier, history, receipts] = await Promise.all([
     member.profile(),
-    unlessMissing(member.points()),
-    unlessMissing(member.memberTier()),
-    unlessMissing(member.pointsHistory({ page: 1, per_page: 8 })),
-    unlessMissing(member.receipts({ page: 1, per_page: 2, status: "pending" })),
+    nullIfNotFound(member.points()),
+    nullIfNotFound(member.memberTier()),
+    nullIfNotFound(member.pointsHistory({ page: 1, per_page: 8 })),
+    nullIfNotFound(member.receipts({ page: 1, per_page: 2, status: "pending" })),
   ]);
   return {
     frame: dashboardFrame(site, "dashboard", profile),
@@ -72,7 +72,7 @@ function quickLinks({ language, settings }: MemberSite) {
     { name: "offers", icon: "tag", title: t("dashboard:overview.offers") },
   ];
   return doors.flatMap(({ name, icon, title, query }) => {
-    const to = isRouteName(name) ? startHref(name, language, settings, query) : null;
+    const to = isRouteName(name) ? defaultHref(name, language, settings, query) : null;
     return to ? [{ to, icon, title }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@contract/payment-method";
 import { translatorOf } from "~/locale/i18n.server";
-import { unlessMissing } from "~/mall/unless-missing.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { Site } from "~/tenant/site.server";
 import { dashboardFrame } from "./dashboard-frame.server";
@@ -20,7 +20,7 @@ const brands: Record<string, string> = {
 export async function paymentMethodsView(site: MemberSite) {
   const { member, language } = site;
   const t = translatorOf(language);
-  const [profile, methods] = await Promise.all([member.profile(), unlessMissing(member.paymentMethods())]);
+  const [profile, methods] = await Promise.all([member.profile(), nullIfNotFound(member.paymentMethods())]);
   return {
     frame: dashboardFrame(site, "dashboard-payment-methods", profile),
     title: t("payments:title"),

@@ -3,7 +3,7 @@ import { formatDate } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
-import { unlessMissing } from "~/mall/unless-missing.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { Site } from "~/tenant/site.server";
 import { formatNumber, pointsText } from "../cards/points-text.server";
@@ -19,8 +19,8 @@ export async function pointsView(site: MemberSite, page: number) {
   const t = translatorOf(language);
   const [profile, points, history] = await Promise.all([
     site.member.profile(),
-    unlessMissing(site.member.points()),
-    unlessMissing(site.member.pointsHistory({ page, per_page: pageSize })),
+    nullIfNotFound(site.member.points()),
+    nullIfNotFound(site.member.pointsHistory({ page, per_page: pageSize })),
   ]);
   return {
     frame: dashboardFrame(site, "dashboard-my-points", profile),

@@ -3,7 +3,7 @@ import type { Profile } from "@contract/profile";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 
-/** The ids of the profile screen's fields, by the names that the mall API gives to what is missing. */
+/** The ids of the profile screen's fields, by the names that the mall API gives to what is absent. */
 const fieldIds: Record<string, string> = {
   first_name: "profile-first_name",
   last_name: "profile-last_name",
@@ -15,7 +15,7 @@ const fieldIds: Record<string, string> = {
 };
 
 /** How complete a profile is, and what it lacks, each as a link to its field; null where it lacks nothing. */
-export function profileCompletion({ missing, completed_percent }: Profile, language: Language) {
+export function profileCompletion({ missing: absent, completed_percent }: Profile, language: Language) {
   const t = translatorOf(language);
   const names: Record<string, string> = {
     first_name: t("dashboard:profile.firstName"),
@@ -27,11 +27,11 @@ export function profileCompletion({ missing, completed_percent }: Profile, langu
     image: t("dashboard:profile.image"),
   };
   const screen = href("dashboard-profile", null, language);
-  const lacking = missing.flatMap((field) => {
+  const missing = absent.flatMap((field) => {
     const label = names[field];
     return label ? [{ label, to: `${screen}#${fieldIds[field]}` }] : [];
   });
-  if (lacking.length === 0) return null;
+  if (missing.length === 0) return null;
   const percent = Math.round(completed_percent);
-  return { percent, title: t("dashboard:profile.title", { percent }), lacking };
+  return { percent, title: t("dashboard:profile.title", { percent }), missing };
 }

@@ -6,8 +6,8 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { relativeTime } from "~/locale/relative-time";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { optional } from "~/mall/optional.server";
-import { unlessMissing } from "~/mall/unless-missing.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { Site } from "~/tenant/site.server";
 import { dateStyle, detailHref, floorText } from "../cards/cards.server";
@@ -28,8 +28,8 @@ export async function purchasesView(
   const t = translatorOf(language);
   const [profile, upcoming, past] = await Promise.all([
     member.profile(),
-    isCancelled ? null : unlessMissing(member.bookingOrders({ status: "booked", per_page: 48 })),
-    unlessMissing(
+    isCancelled ? null : nullIfNotFound(member.bookingOrders({ status: "booked", per_page: 48 })),
+    nullIfNotFound(
       member.bookingOrders({ status: isCancelled ? "cancelled" : "done", page, per_page: pageSize }),
     ),
   ]);

@@ -4,7 +4,7 @@ import { formatDate, formatDay } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import { unlessMissing } from "~/mall/unless-missing.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { allCompanies } from "~/mall/views/cards/companies.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { Site } from "~/tenant/site.server";
@@ -106,8 +106,8 @@ export async function receiptsView(
   const t = translatorOf(language);
   const [profile, list, named, companies] = await Promise.all([
     member.profile(),
-    unlessMissing(member.receipts({ page, per_page: pageSize })),
-    opened ? unlessMissing(member.receipt(opened)) : null,
+    nullIfNotFound(member.receipts({ page, per_page: pageSize })),
+    opened ? nullIfNotFound(member.receipt(opened)) : null,
     allCompanies(site.api),
   ]);
   const listed = list?.data ?? [];

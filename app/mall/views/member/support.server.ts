@@ -3,7 +3,7 @@ import { fileLimit } from "@contract/profile";
 import { attachmentRules, supportTopics } from "@contract/support";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { unlessMissing } from "~/mall/unless-missing.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { conversationRow } from "./conversation-row.server";
 import { dashboardFrame } from "./dashboard-frame.server";
@@ -30,7 +30,7 @@ export async function supportView(
   const t = translatorOf(language);
   const [profile, overview, page] = await Promise.all([
     member.profile(),
-    unlessMissing(member.messagesOverview()),
+    nullIfNotFound(member.messagesOverview()),
     opened &&
       member.messages({
         conversation: opened.conversation,

@@ -2,7 +2,7 @@ import { formatColor } from "~/tenant/color";
 import type { Site } from "~/tenant/site.server";
 import { themeOf } from "~/tenant/theme";
 import type { MyRewardView } from "./my-reward.server";
-import letters from "./voucher-letters.json";
+import letters from "./voucher-glyphs.json";
 
 const width = 720;
 const margin = 56;

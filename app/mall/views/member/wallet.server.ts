@@ -4,7 +4,7 @@ import type { Reward } from "@contract/reward";
 import type { Tier } from "@contract/tier";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { unlessMissing } from "~/mall/unless-missing.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { shopsById } from "~/mall/views/cards/companies.server";
 import { activationHref } from "~/mall/views/detail/activation-ask.server";
 import type { MemberSite } from "~/session/member-site.server";
@@ -35,7 +35,7 @@ export async function walletView(
   const { language, member } = site;
   const t = translatorOf(language);
   const vouchersOf = (status: WalletPart) =>
-    unlessMissing(
+    nullIfNotFound(
       member.customerRewards(
         part === status
           ? { status, page, per_page: pageSize }
@@ -49,7 +49,7 @@ export async function walletView(
     vouchersOf("active"),
     vouchersOf("used"),
     vouchersOf("expired"),
-    part ? null : unlessMissing(member.myRewards({ page, per_page: pageSize, sort: "points_price" })),
+    part ? null : nullIfNotFound(member.myRewards({ page, per_page: pageSize, sort: "points_price" })),
     asked && activationView(site, asked),
   ]);
   const lists = { active, used, expired };

@@ -6,7 +6,7 @@ import { constraintsOf } from "~/mall/field-constraints.server";
 import { richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
 import { imageView } from "../image.server";
-import { isRouteName, pageHref, startHref } from "../links.server";
+import { defaultHref, isRouteName, pageHref } from "../links.server";
 import { translated } from "../translation";
 
 export type BlockView = NonNullable<ReturnType<typeof blockView>>;
@@ -105,6 +105,6 @@ export function questionView(
 function linkHref(link: string | null, { language, settings }: Site): string | null {
   if (!link) return null;
   if (/^https?:\/\//.test(link) || /^\/(?![/\\])/.test(link)) return link;
-  if (isRouteName(link)) return startHref(link, language, settings);
+  if (isRouteName(link)) return defaultHref(link, language, settings);
   return /^[\w-][\w./-]*$/.test(link) ? pageHref(link, language, settings) : null;
 }

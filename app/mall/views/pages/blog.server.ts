@@ -1,5 +1,5 @@
 import { hrefOf } from "~/locale/href";
-import { unlessMissing } from "~/mall/unless-missing.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import type { Site } from "~/tenant/site.server";
 import { categoryName, newsCard } from "../cards/cards.server";
 import { slugOf } from "../translation";
@@ -9,7 +9,7 @@ const postsOnPage = 12;
 /** The posts: articles filed under the mall's post categories. Null where it has no such categories or posts, or no such page or category. */
 export async function blogView(site: Site, { category, page }: { category: string; page: number }) {
   const { api, language } = site;
-  const categories = (await unlessMissing(api.postCategories({ per_page: 48 })))?.data ?? [];
+  const categories = (await nullIfNotFound(api.postCategories({ per_page: 48 })))?.data ?? [];
   if (categories.length === 0) return null;
   const chosen = categories.find(
     ({ id, translations }) => id === category || translations.some(({ slug }) => slug === category),

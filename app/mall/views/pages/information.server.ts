@@ -1,6 +1,6 @@
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
-import { isRouteName, startHref } from "../links.server";
+import { defaultHref, isRouteName } from "../links.server";
 import { mallStatus } from "../shell/shell.server";
 import { translationOf } from "../translation";
 
@@ -27,7 +27,7 @@ const icons: Record<string, string> = {
 /** The practical screens that the mall's settings name and the site has, in their order. */
 export function informationTiles(site: Site) {
   return site.settings.informationItems.flatMap((name) => {
-    const href = isRouteName(name) ? startHref(name, site.language, site.settings) : null;
+    const href = isRouteName(name) ? defaultHref(name, site.language, site.settings) : null;
     const title = titleOf(name, site);
     if (!href || !title) return [];
     const now = name === "opening-hours" ? mallStatus(site)?.text : null;

@@ -1,8 +1,7 @@
 import type { LegalText } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
-
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { plainText, richText, type SafeHtml } from "~/mall/rich-text.server";
-import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { translated } from "../translation";
 import { placeholderHtml } from "./placeholder.server";
@@ -38,7 +37,7 @@ export async function legalView(site: Site, kind: LegalKind) {
 
 async function ownText({ api }: Site, kind: LegalKind): Promise<LegalText | null> {
   if (kind === "operating-rules") return null;
-  return unlessMissing(kind === "privacy-policy" ? api.privacyPolicy() : api.termsConditions());
+  return nullIfNotFound(kind === "privacy-policy" ? api.privacyPolicy() : api.termsConditions());
 }
 
 /** Gives the headings of the first level ids to jump to. Sanitized headings have no attributes of their own. */

@@ -1,8 +1,7 @@
 import type { WebsitePage } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
-
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { plainText, richText } from "~/mall/rich-text.server";
-import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { imageView } from "../image.server";
 import { translated, translationOf } from "../translation";
@@ -12,7 +11,7 @@ export type WebsitePageView = ReturnType<typeof websitePageView>;
 
 /** The website page of a permalink; null where the mall has none. */
 export async function websitePageOf({ api }: Site, permalink: string): Promise<WebsitePage | null> {
-  return unlessMissing(api.websitePageByPermalink(permalink));
+  return nullIfNotFound(api.websitePageByPermalink(permalink));
 }
 
 /** A website page in one language: what opens it, its article and its blocks. */

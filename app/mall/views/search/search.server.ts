@@ -8,7 +8,7 @@ import type { Site } from "~/tenant/site.server";
 import type { ImageView } from "~/ui/picture";
 import { categoryName, dateStyle, shopTile } from "../cards/cards.server";
 import { imageView } from "../image.server";
-import { isRouteName, linkView, startHref } from "../links.server";
+import { defaultHref, isRouteName, linkView } from "../links.server";
 import { slugOf, translated } from "../translation";
 import { markedText, matcher } from "./marked-text";
 
@@ -203,7 +203,7 @@ function hitHref(
   const screen = screens[group];
   if (!isRouteName(screen)) return null;
   if (group === "faq") {
-    const list = startHref(screen, language, settings);
+    const list = defaultHref(screen, language, settings);
     return list && `${list}#${hit.id.replaceAll(/[^\w-]+/g, "-")}`;
   }
   return hrefOf(screen, { id: hit.id, title: slugOf(hit.translations, language) }, language);

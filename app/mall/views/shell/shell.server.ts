@@ -10,7 +10,7 @@ import type { Site } from "~/tenant/site.server";
 import { themeCss, themeOf } from "~/tenant/theme";
 import { displayFace, textFace } from "~/ui/fonts/faces";
 import { type ImageView, imageHref, logoHref } from "~/ui/picture";
-import { isRouteName, linkView, startHref } from "../links.server";
+import { defaultHref, isRouteName, linkView } from "../links.server";
 import { localTime, openingStatus } from "../opening/opening-status";
 import { openingText } from "../opening/opening-text.server";
 
@@ -126,7 +126,7 @@ function mobileBarOf({ language, settings }: Site, isMember: boolean) {
       : []),
   ];
   return entries.flatMap(({ name, icon, title }) => {
-    const href = isRouteName(name) ? startHref(name, language, settings) : null;
+    const href = isRouteName(name) ? defaultHref(name, language, settings) : null;
     return href ? [{ href, icon, title }] : [];
   });
 }

@@ -6,11 +6,11 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import type { MallApi } from "~/mall/client.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { optional } from "~/mall/optional.server";
-import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { dateStyle } from "../cards/cards.server";
-import { isRouteName, startHref } from "../links.server";
+import { defaultHref, isRouteName } from "../links.server";
 import { slugOf, translated } from "../translation";
 import { lengthText } from "./parking.server";
 
@@ -50,7 +50,7 @@ async function readBooking(amenity: Amenity, { member, search }: BookingVisit, s
 }
 
 async function servicesOf(amenity: Amenity, { api }: Site): Promise<BookingService[]> {
-  const services = await unlessMissing(api.bookingServices({ per_page: 48 }));
+  const services = await nullIfNotFound(api.bookingServices({ per_page: 48 }));
   return (services?.data ?? []).filter(
     ({ id, amenity_id }) => amenity_id === amenity.id || id === amenity.service_id,
   );
@@ -62,13 +62,13 @@ async function optionsOf(
   { id }: BookingService,
   asked: string | null,
 ): Promise<BookingOptions | null> {
-  const first = await unlessMissing(api.bookingOptions({ service: id }));
+  const first = await nullIfNotFound(api.bookingOptions({ service: id }));
   if (!first) return null;
   const day =
     first.days.find(({ date }) => date === asked) ?? first.days.find(({ free }) => free > 0) ?? first.days[0];
   return !day || day.date === first.date
     ? first
-    : unlessMissing(api.bookingOptions({ service: id, date: day.date }));
+    : nullIfNotFound(api.bookingOptions({ service: id, date: day.date }));
 }
 
 function viewOf(
@@ -155,14 +155,14 @@ function problemText(problem: BookingProblem, { language }: Site): string {
 
 /** What the member has already booked here, and where all of it stands. */
 async function mineOf(member: MallApi | null, services: BookingService[], site: Site) {
-  const orders = member && (await unlessMissing(member.bookingOrders({ status: "booked", per_page: 12 })));
+  const orders = member && (await nullIfNotFound(member.bookingOrders({ status: "booked", per_page: 12 })));
   const ids = new Set(services.map(({ id }) => id));
   const all = "dashboard-purchases";
   return {
     bookings: (orders?.data ?? [])
       .filter(({ service_id }) => ids.has(service_id))
       .map(({ id, starts_at }) => ({ id, when: slotText(starts_at, site) })),
-    to: isRouteName(all) ? startHref(all, site.language, site.settings) : null,
+    to: isRouteName(all) ? defaultHref(all, site.language, site.settings) : null,
   };
 }
 

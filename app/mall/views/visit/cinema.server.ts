@@ -3,9 +3,8 @@ import { intlLocale } from "@contract/languages";
 import { formatDate, formatDay, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { plainText } from "~/mall/rich-text.server";
-import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { imageView } from "../image.server";
 import { localTime, weekdayOf } from "../opening/opening-status";
@@ -25,7 +24,7 @@ const daysAtMost = 14;
 
 /** The cinema's programme; null where the upstream has no cinema. */
 export async function cinemaProgramme({ api }: Pick<Site, "api">): Promise<CinemaProgramme | null> {
-  return unlessMissing(api.cinemaProgramme());
+  return nullIfNotFound(api.cinemaProgramme());
 }
 
 /**

@@ -4,7 +4,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { optional } from "~/mall/optional.server";
 import { plainText, richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
-import { isRouteName, startHref } from "../links.server";
+import { defaultHref, isRouteName } from "../links.server";
 import { websitePageOf, websitePageView } from "../pages/website-page.server";
 import { shellName } from "../shell/shell.server";
 import { translated } from "../translation";
@@ -60,7 +60,7 @@ export async function directionsView(site: Site, permalink: "how-to-get-here" | 
     maps: mapLinks(site),
     ways,
     sketch: sketchMapView(ways, plan, site),
-    planHref: isRouteName(planRoute) ? startHref(planRoute, language, settings) : null,
+    planHref: isRouteName(planRoute) ? defaultHref(planRoute, language, settings) : null,
     description: t("directions:description", {
       mall: shellName(site),
       address: address ? `${address.street}, ${address.city}` : "",

@@ -2,9 +2,8 @@ import { intlLocale } from "@contract/languages";
 import type { ParkingOptions } from "@contract/options";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { plainText, richText } from "~/mall/rich-text.server";
-import { unlessMissing } from "~/mall/unless-missing.server";
 import type { Site } from "~/tenant/site.server";
 import { settingsImages } from "../image.server";
 import { localTime, openingStatus } from "../opening/opening-status";
@@ -25,7 +24,7 @@ export async function parkingView(site: Site, askedStay: string | null) {
   const t = translatorOf(language);
   const [page, options] = await Promise.all([
     websitePageOf(site, "parking"),
-    unlessMissing(api.parkingOptions()),
+    nullIfNotFound(api.parkingOptions()),
   ]);
   const view = page && websitePageView(page, site);
   const description =

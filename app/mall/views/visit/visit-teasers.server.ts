@@ -3,7 +3,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
 import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
-import { isRouteName, startHref } from "../links.server";
+import { defaultHref, isRouteName } from "../links.server";
 import { mallStatus } from "../shell/shell.server";
 
 export type VisitTeaser = { name: string; icon: string; title: string; text: string | null; to: string };
@@ -27,7 +27,7 @@ export async function visitTeasers(site: Site, current: RouteName): Promise<Visi
   ];
   return teasers.flatMap((teaser) => {
     if (teaser.name === current || !isRouteName(teaser.name)) return [];
-    const to = startHref(teaser.name, language, settings);
+    const to = defaultHref(teaser.name, language, settings);
     return to ? [{ ...teaser, to }] : [];
   });
 }

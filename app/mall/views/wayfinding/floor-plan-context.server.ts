@@ -26,7 +26,7 @@ export function looksOf(plan: FloorPlan, categories: readonly Category[], site: 
     const category = company?.categories.find((id) => hueOf.has(id));
     return {
       name,
-      to: company ? shopHref(company, site) : litHref(place, plan, site),
+      to: company ? shopHref(company, site) : highlightedHref(place, plan, site),
       hue: category === undefined ? null : (hueOf.get(category) ?? null),
       icon: company
         ? null
@@ -41,7 +41,11 @@ export const amenityHref = ({ id, translations }: Amenity, { language }: Site): 
   href("amenity-detail", { id, title: slugOf(translations, language) }, language);
 
 /** The address of the plan with a place lit. */
-export function litHref({ ref, company, amenity, levels }: Place, plan: FloorPlan, site: Site): string {
+export function highlightedHref(
+  { ref, company, amenity, levels }: Place,
+  plan: FloorPlan,
+  site: Site,
+): string {
   if (company) return planHref(plan.id, site, { shop: company.id });
   if (amenity) return planHref(plan.id, site, { amenity: amenity.id });
   return planHref(plan.id, site, { floor: levels[0] ?? 0, from: ref });

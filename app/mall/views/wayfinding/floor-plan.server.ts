@@ -10,8 +10,8 @@ import { translated } from "../translation";
 import {
   amenityHref,
   floorName,
+  highlightedHref,
   levelsInWords,
-  litHref,
   looksOf,
   type PlanContext,
 } from "./floor-plan-context.server";
@@ -31,7 +31,7 @@ import { drawnIcons, planIcon } from "./plan-icons.server";
 import { wayView } from "./way.server";
 
 export type FloorPlanView = Awaited<ReturnType<typeof floorPlanView>>;
-export type LitView = NonNullable<ReturnType<typeof litView>>;
+export type HighlightedPlaceView = NonNullable<ReturnType<typeof litView>>;
 export type PlanEntry = ReturnType<typeof entryView>;
 
 const mostResults = 30;
@@ -70,7 +70,7 @@ export async function floorPlanView(plan: FloorPlan, query: PlanQuery, site: Sit
     floor: shown?.floor ?? null,
     form: formView(context, query, from, to ?? (asked?.kind === "entrance" ? null : asked)),
     icons: drawnIcons(iconNames(context, levels)),
-    words: wordsOf(site),
+    words: textsOf(site),
   };
 }
 
@@ -154,7 +154,7 @@ function entryView(place: Place, context: PlanContext, lit: Place | null) {
   const { company } = place;
   return {
     name: place.name,
-    to: litHref(place, context.plan, context.site),
+    to: highlightedHref(place, context.plan, context.site),
     ...(company && { page: to }),
     ...(hue !== null && { hue }),
     ...(icon !== null && { icon: planIcon(icon) }),
@@ -233,7 +233,7 @@ function iconNames({ places, lookOf }: PlanContext, levels: readonly number[]): 
 }
 
 /** What the screen says besides what it shows: resolved here, so that the page carries these words and no others. */
-function wordsOf({ language }: Site) {
+function textsOf({ language }: Site) {
   const t = translatorOf(language);
   return {
     floors: t("floorplan:floors"),

@@ -29,7 +29,7 @@ type Letters = {
 
 const loaded = new Map<FaceName, Letters>();
 
-function lettersOf(face: FaceName): Letters {
+function glyphsOf(face: FaceName): Letters {
   const known = loaded.get(face);
   if (known) return known;
   const letters: Letters = JSON.parse(readFileSync(new URL(`./faces/${face}.json`, import.meta.url), "utf8"));
@@ -39,7 +39,7 @@ function lettersOf(face: FaceName): Letters {
 
 /** True when every character of the text can be drawn. */
 export function isWritable(text: string): boolean {
-  const { glyphs } = lettersOf("jost");
+  const { glyphs } = glyphsOf("jost");
   return [...text].every((character) => character in glyphs);
 }
 
@@ -52,7 +52,7 @@ export type SetLine = {
 
 /** Sets a line in a face; `tracking` is added between letters, in thousandths of the size. */
 export function setLine(face: FaceName, text: string, tracking = 0): SetLine {
-  const { glyphs, kerning } = lettersOf(face);
+  const { glyphs, kerning } = glyphsOf(face);
   const shapes: string[] = [];
   let pen = 0;
   let before = "";

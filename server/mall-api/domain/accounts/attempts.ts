@@ -53,12 +53,12 @@ export async function msUntilAllowed(
 }
 
 /** Refunds attempts that turned out to be legitimate. */
-export async function takeBack(transaction: Transaction, attempts: number[]): Promise<void> {
+export async function removeAttempts(transaction: Transaction, attempts: number[]): Promise<void> {
   await transaction.delete(attempt).where(inArray(attempt.id, attempts));
 }
 
 /** Resets a limit. */
-export async function forgive(
+export async function resetAttempts(
   transaction: Transaction,
   tenant: string,
   limit: Pick<Limit, "name" | "by"> | undefined,

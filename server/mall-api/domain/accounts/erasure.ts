@@ -8,7 +8,7 @@ import type { MemberCall } from "../call/services";
 import { writeMail } from "../mail/write-mail";
 import { endFollows } from "../member/favourites";
 import type { CustomerRow } from "./customers";
-import { refuseWrongPassword } from "./passwords";
+import { rejectWrongPassword } from "./passwords";
 import { isFreshProof } from "./single-sign-on";
 
 /** Erases the member's account, after they have confirmed their identity again. */
@@ -18,7 +18,7 @@ export async function deleteAccount(
 ): Promise<null> {
   const { database, customer: member } = call;
   if (member.passwordHash !== null && password !== undefined) {
-    await refuseWrongPassword(call, "password", password);
+    await rejectWrongPassword(call, "password", password);
   } else if (!id_token || !(await isFreshProof(call, member, id_token))) {
     throw invalid("password", password === undefined ? "required" : "wrong");
   }

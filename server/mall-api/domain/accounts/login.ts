@@ -5,11 +5,11 @@ import { inWriteTransaction } from "../../db/write-transaction";
 import { ApiFailure } from "../call/failure";
 import type { Call, MemberCall } from "../call/services";
 import { minute, second } from "../time/durations";
-import { countAttempt, forgive, type Limit, takeBack } from "./attempts";
+import { countAttempt, type Limit, removeAttempts, resetAttempts } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail } from "./customers";
 import { isPassword } from "./password-hash";
 import { bindToBrowser } from "./registration";
-import { endToken, issueToken, wifiMs } from "./tokens";
+import { issueToken, revokeToken, wifiMs } from "./tokens";
 import { accountLimits, type Visitor } from "./visitor-limits";
 
 /** Wrong passwords for one member. A mall's whole Wi-Fi may share one address. */
@@ -42,7 +42,7 @@ export async function wifiLogin(
 }
 
 export async function logout({ database, token }: MemberCall): Promise<null> {
-  await inWriteTransaction(database, (transaction) => endToken(transaction, token));
+  await inWriteTransaction(database, (transaction) => revokeToken(transaction, token));
   return null;
 }
 
@@ -67,8 +67,8 @@ async function checkedCustomer(call: Call, email: string, password: string): Pro
   const row = await customerByEmail(database, tenant, email);
   if (!(await isPassword(password, row?.passwordHash, call.passwordCost)) || !row) throw wrongPair();
   await inWriteTransaction(database, async (transaction) => {
-    await takeBack(transaction, tries);
-    await forgive(transaction, tenant, limits[0]);
+    await removeAttempts(transaction, tries);
+    await resetAttempts(transaction, tenant, limits[0]);
   });
   if (row.verifiedAt === null) {
     await inWriteTransaction(database, (transaction) => bindToBrowser(transaction, call, row.id));

@@ -5,7 +5,7 @@ import { commonPasswords } from "./common-passwords";
  * Throws ValidationFailed for a password that attackers try first: a common one, a repeated character or sequence, or
  * the member's own address.
  */
-export function refuseCommonPassword(password: string, email: string): void {
+export function rejectCommonPassword(password: string, email: string): void {
   const plain = password.normalize("NFKC").toLowerCase();
   const [local = ""] = email.split("@");
   const isCommon =

@@ -17,14 +17,14 @@ import { conflict, invalid } from "../call/failure";
 import type { Call, MemberCall } from "../call/services";
 import { siteLink, writeMail } from "../mail/write-mail";
 import { minute } from "../time/durations";
-import { countAttempt, forgive, takeBack } from "./attempts";
+import { countAttempt, removeAttempts, resetAttempts } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, customerById } from "./customers";
-import { isCodeRedeemed, newCode } from "./mailed-codes";
-import { refuseCommonPassword } from "./new-password";
+import { isCodeRedeemed, newCode } from "./emailed-codes";
+import { rejectCommonPassword } from "./new-password";
 import { hashPassword, isPassword } from "./password-hash";
-import { codeTryLimits, mailLimits, markVerified } from "./registration";
+import { codeAttemptLimits, mailLimits, markVerified } from "./registration";
 import { hashOf, randomToken } from "./secrets";
-import { endTokens, issueToken } from "./tokens";
+import { issueToken, revokeTokens } from "./tokens";
 
 /** Mails a code to the member; an unknown address gets the same response. */
 export async function forgetPassword(
@@ -59,7 +59,7 @@ export async function forgetPasswordLogin(
 ): Promise<z.input<typeof forgetPasswordLoginAnswer>> {
   const { database, tenant, now } = call;
   const answer = await inWriteTransaction(database, async (transaction) => {
-    await countAttempt(transaction, tenant, now(), codeTryLimits(call, email));
+    await countAttempt(transaction, tenant, now(), codeAttemptLimits(call, email));
     const known = await customerByEmail(transaction, tenant, email);
     if (!known || !(await isOwnersCode(transaction, call, known, code))) return null;
     // A password that was set before the address was verified may be a stranger's.
@@ -102,13 +102,13 @@ export async function changeForgetPassword(
     .innerJoin(customer, eq(customer.id, resetToken.customerId))
     .where(and(isGood, eq(customer.tenant, tenant)));
   if (!allowed) throw invalid("reset_token", "wrong_or_expired");
-  refuseCommonPassword(password, allowed.email);
+  rejectCommonPassword(password, allowed.email);
   const hash = await hashPassword(password, call.passwordCost);
   const changed = await inWriteTransaction(database, async (transaction) => {
     const [used] = await transaction.delete(resetToken).where(isGood).returning();
     if (!used) throw invalid("reset_token", "wrong_or_expired");
     const row = await setPassword(transaction, call, used.customerId, hash);
-    await endTokens(transaction, row.id);
+    await revokeTokens(transaction, row.id);
     return { row, token: await issueToken(transaction, row.id, now()) };
   });
   return { token: changed.token, customer: await customerAnswer(database, changed.row) };
@@ -118,12 +118,12 @@ export async function changePassword(
   call: MemberCall,
   { current_password, password }: z.output<typeof changePasswordRequest>,
 ): Promise<null> {
-  await refuseWrongPassword(call, "current_password", current_password);
-  refuseCommonPassword(password, call.customer.email);
+  await rejectWrongPassword(call, "current_password", current_password);
+  rejectCommonPassword(password, call.customer.email);
   const hash = await hashPassword(password, call.passwordCost);
   await inWriteTransaction(call.database, async (transaction) => {
     await setPassword(transaction, call, call.customer.id, hash);
-    await endTokens(transaction, call.customer.id, call.token);
+    await revokeTokens(transaction, call.customer.id, call.token);
   });
   return null;
 }
@@ -132,13 +132,13 @@ export async function addPassword(
   call: MemberCall,
   { password }: z.output<typeof addPasswordRequest>,
 ): Promise<null> {
-  refuseCommonPassword(password, call.customer.email);
+  rejectCommonPassword(password, call.customer.email);
   const hash = await hashPassword(password, call.passwordCost);
   await inWriteTransaction(call.database, async (transaction) => {
     const row = await customerById(transaction, call.customer.id);
     if (!row || row.passwordHash !== null) throw conflict("There is a password already");
     await setPassword(transaction, call, row.id, hash);
-    await endTokens(transaction, row.id, call.token);
+    await revokeTokens(transaction, row.id, call.token);
   });
   return null;
 }
@@ -146,7 +146,7 @@ export async function addPassword(
 /**
  * Counts wrong passwords per session: a stolen session can't be used to guess the password, and nobody else is blocked.
  */
-export async function refuseWrongPassword(call: MemberCall, field: string, password: string): Promise<void> {
+export async function rejectWrongPassword(call: MemberCall, field: string, password: string): Promise<void> {
   const { database, tenant, now, token, customer: member } = call;
   const limits = [{ name: "password in session", by: hashOf(token), most: 5, withinMs: 15 * minute }];
   const tries = await inWriteTransaction(database, (transaction) =>
@@ -154,8 +154,8 @@ export async function refuseWrongPassword(call: MemberCall, field: string, passw
   );
   if (!(await isPassword(password, member.passwordHash, call.passwordCost))) throw invalid(field, "wrong");
   await inWriteTransaction(database, async (transaction) => {
-    await takeBack(transaction, tries);
-    await forgive(transaction, tenant, limits[0]);
+    await removeAttempts(transaction, tries);
+    await resetAttempts(transaction, tenant, limits[0]);
   });
 }
 

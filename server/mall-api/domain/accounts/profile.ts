@@ -8,10 +8,10 @@ import type { MemberCall } from "../call/services";
 import { cleanPicture } from "../files/pictures";
 import { storeFile } from "../files/stored-files";
 import { awardBadges } from "../loyalty/badges";
-import { activateSubscription, endSubscription, isSubscribed } from "../mail/newsletter";
-import { writeAndTell } from "../realtime/write-and-publish";
+import { activateSubscription, isSubscribed, unsubscribe } from "../mail/newsletter";
+import { writeAndPublish } from "../realtime/write-and-publish";
 import { hour } from "../time/durations";
-import { refuseTooYoung } from "./age";
+import { rejectTooYoung } from "./age";
 import { countAttempt } from "./attempts";
 import { type CustomerRow, customerAnswer, customerById } from "./customers";
 import { missingFields, profilePercent } from "./profile-fields";
@@ -28,7 +28,7 @@ export async function updateProfile(
   patch: z.output<typeof profilePatch>,
 ): Promise<ProfileAnswer> {
   const { database, now, customer: member } = call;
-  if (patch.birth_date) refuseTooYoung(patch.birth_date, now());
+  if (patch.birth_date) rejectTooYoung(patch.birth_date, now());
   const { address, consents } = patch;
   const changes = Object.fromEntries(
     Object.entries({
@@ -47,7 +47,7 @@ export async function updateProfile(
       personalOffers: consents?.personal_offers === undefined ? undefined : Number(consents.personal_offers),
     }).filter(([, value]) => value !== undefined),
   );
-  const row = await writeAndTell(call, member.id, async (transaction, tell) => {
+  const row = await writeAndPublish(call, member.id, async (transaction, tell) => {
     if (Object.keys(changes).length > 0) {
       await transaction.update(customer).set(changes).where(eq(customer.id, member.id));
     }
@@ -55,7 +55,7 @@ export async function updateProfile(
     if (consents?.newsletter === true) {
       await activateSubscription(transaction, current.tenant, current, now());
     } else if (consents?.newsletter === false) {
-      await endSubscription(transaction, current.tenant, current.email, now());
+      await unsubscribe(transaction, current.tenant, current.email, now());
     }
     await awardBadges(transaction, call, { customerId: member.id, tenant: member.tenant }, tell);
     return current;
@@ -91,7 +91,7 @@ async function changePicture(
   newPictureId: (transaction: Transaction) => Promise<string | null>,
 ): Promise<ProfileAnswer> {
   const { database, customer: member } = call;
-  const row = await writeAndTell(call, member.id, async (transaction, tell) => {
+  const row = await writeAndPublish(call, member.id, async (transaction, tell) => {
     const before = await memberRow(transaction, member.id);
     if (before.pictureId) {
       await transaction.delete(storedFile).where(eq(storedFile.id, before.pictureId));

@@ -16,11 +16,11 @@ import type { Call } from "../call/services";
 import { activateSubscription } from "../mail/newsletter";
 import { siteLink, writeMail } from "../mail/write-mail";
 import { hour, minute, second } from "../time/durations";
-import { refuseTooYoung } from "./age";
+import { rejectTooYoung } from "./age";
 import { countAttempt, type Limit } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, insertCustomer } from "./customers";
-import { isCodeRedeemed, newCode } from "./mailed-codes";
-import { refuseCommonPassword } from "./new-password";
+import { isCodeRedeemed, newCode } from "./emailed-codes";
+import { rejectCommonPassword } from "./new-password";
 import { hashPassword } from "./password-hash";
 import { hashOf } from "./secrets";
 import { issueToken } from "./tokens";
@@ -35,8 +35,8 @@ type Registration = z.output<typeof registerRequest>;
  */
 export async function register(call: Call, given: Registration): Promise<z.input<typeof registerAnswer>> {
   const { database, tenant, now } = call;
-  refuseCommonPassword(given.password, given.email);
-  if (given.birth_date) refuseTooYoung(given.birth_date, now());
+  rejectCommonPassword(given.password, given.email);
+  if (given.birth_date) rejectTooYoung(given.birth_date, now());
   for (;;) {
     const known = await customerByEmail(database, tenant, given.email);
     // Always one hash, so that the response time doesn't reveal whether the address is known.
@@ -81,7 +81,7 @@ export async function verifyEmail(
 ): Promise<z.input<typeof session>> {
   const { database, tenant, now } = call;
   const verified = await inWriteTransaction(database, async (transaction) => {
-    await countAttempt(transaction, tenant, now(), codeTryLimits(call, email));
+    await countAttempt(transaction, tenant, now(), codeAttemptLimits(call, email));
     const known = await customerByEmail(transaction, tenant, email);
     if (!known || !(await isCodeRedeemed(transaction, call, known.id, "verification", code))) return null;
     if (known.registrantHash !== null && known.registrantHash !== browserHash(call))
@@ -145,7 +145,7 @@ export function mailLimits(visitor: Visitor, name: string, email: string): Limit
 }
 
 /** In addition to the limit of each code: requesting new codes allows no further attempts. */
-export const codeTryLimits = (visitor: Visitor, email: string): Limit[] =>
+export const codeAttemptLimits = (visitor: Visitor, email: string): Limit[] =>
   accountLimits(visitor, {
     name: "code",
     account: email,

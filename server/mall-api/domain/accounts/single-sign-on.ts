@@ -11,7 +11,7 @@ import type { Call } from "../call/services";
 import { hour } from "../time/durations";
 import { countAttempt } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, insertCustomer } from "./customers";
-import { endTokens, issueToken } from "./tokens";
+import { issueToken, revokeTokens } from "./tokens";
 import { lineLimits } from "./visitor-limits";
 
 const claims = z.object({
@@ -82,7 +82,7 @@ async function memberOf(
   }
   // An account whose address was never verified may have been registered by somebody else.
   if (byEmail) {
-    await endTokens(transaction, byEmail.id);
+    await revokeTokens(transaction, byEmail.id);
     await transaction.delete(customer).where(eq(customer.id, byEmail.id));
   }
   const [first = "", ...others] = name.split(/\s+/).filter(Boolean);

@@ -47,12 +47,12 @@ export async function customerOfToken(
   return row?.customer;
 }
 
-export async function endToken(transaction: Transaction, token: string): Promise<void> {
+export async function revokeToken(transaction: Transaction, token: string): Promise<void> {
   await transaction.delete(accessToken).where(eq(accessToken.hash, hashOf(token)));
 }
 
 /** Revokes all tokens of a member, except the one in use. */
-export async function endTokens(
+export async function revokeTokens(
   transaction: Transaction,
   customerId: string,
   except?: string,

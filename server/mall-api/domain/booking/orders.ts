@@ -12,12 +12,12 @@ import { and, count, desc, eq, gt, lte, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { bookingOrder } from "../../db/member-schema";
 import { conflict, invalid, notFound } from "../call/failure";
-import { once } from "../call/idempotency";
+import { withIdempotency } from "../call/idempotency";
 import { pageOf } from "../call/page-of";
-import type { Given } from "../call/request-input";
+import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { awardBadges } from "../loyalty/badges";
-import { writeAndTell } from "../realtime/write-and-publish";
+import { writeAndPublish } from "../realtime/write-and-publish";
 import { minute } from "../time/durations";
 import { serviceById, slotById } from "./slots";
 
@@ -32,12 +32,12 @@ type Snapshot = Pick<BookingService, "amenity_id" | "translations">;
 export async function bookSlot(
   call: MemberCall,
   given: z.output<typeof bookingOrderRequest>,
-  { idempotencyKey }: Given<unknown>,
+  { idempotencyKey }: RequestInput<unknown>,
 ): Promise<OrderAnswer> {
   const { tenant, now, customer } = call;
   const customerId = customer.id;
-  return writeAndTell(call, customerId, (transaction, tell) =>
-    once(
+  return writeAndPublish(call, customerId, (transaction, tell) =>
+    withIdempotency(
       transaction,
       { customerId, operation: "booking", key: idempotencyKey, content: given, now: now() },
       async () => {
@@ -89,7 +89,7 @@ export async function bookSlot(
 export async function orders(
   { database, customer, now }: MemberCall,
   _: undefined,
-  { query }: Given<z.output<typeof bookingOrderQuery>>,
+  { query }: RequestInput<z.output<typeof bookingOrderQuery>>,
 ): Promise<Page<OrderAnswer>> {
   const isAsked = and(
     eq(bookingOrder.customerId, customer.id),
@@ -116,10 +116,10 @@ export async function orders(
 export async function cancelBooking(
   call: MemberCall,
   _: undefined,
-  { id }: Given<unknown>,
+  { id }: RequestInput<unknown>,
 ): Promise<OrderAnswer> {
   const { customer, now } = call;
-  return writeAndTell(call, customer.id, async (transaction) => {
+  return writeAndPublish(call, customer.id, async (transaction) => {
     const isIt = and(eq(bookingOrder.id, id), eq(bookingOrder.customerId, customer.id));
     const [row] = await transaction.select().from(bookingOrder).where(isIt);
     if (!row) throw notFound();

@@ -14,7 +14,7 @@ type Asked = {
 };
 
 /** Runs `work` once per key. A repeated call returns the first response and does nothing. */
-export async function once<Answer>(
+export async function withIdempotency<Answer>(
   transaction: Transaction,
   { customerId, operation, key, content, now }: Asked,
   work: () => Promise<Answer>,

@@ -8,7 +8,7 @@ import { inWriteTransaction, type Transaction } from "../../db/write-transaction
 import { folded } from "../search/folding";
 import {
   clearSearch,
-  emptyWordBook,
+  emptyTermDictionary,
   endBulkIndexing,
   indexForSearch,
   indexInBulk,
@@ -44,7 +44,7 @@ export async function replaceContent(
   fingerprint: string,
 ) {
   const rest = batches[Symbol.iterator]();
-  const book = emptyWordBook();
+  const book = emptyTermDictionary();
   let position = 0;
   let isFirst = true;
   let isLast = false;

@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from "drizzle-orm";
 import { thumb } from "../../db/member-schema";
 import { entity } from "../../db/schema";
 import type { Reader } from "../../db/write-transaction";
-import { stockLeft, takenOf } from "../loyalty/reward-facts";
+import { activationCounts, stockLeft } from "../loyalty/reward-facts";
 
 type Row = { id: string; body: string; followCount: number };
 type Counted = { thumbs?: { up?: number; down?: number }; stock?: number | null };
@@ -22,7 +22,7 @@ export async function liveEntities(
     return rows.map(({ body, followCount }) => ({ ...JSON.parse(body), follow_count: followCount }));
   }
   if (resource === "rewards") {
-    const taken = await takenOf(reader, tenant, ids);
+    const taken = await activationCounts(reader, tenant, ids);
     return rows.map(({ id, body }) => {
       const reward: Counted = JSON.parse(body);
       return { ...reward, stock: stockLeft(reward, taken.get(id) ?? 0) };

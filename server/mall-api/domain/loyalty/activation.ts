@@ -7,15 +7,15 @@ import { customerReward, rewardStock } from "../../db/loyalty-schema";
 import { entity } from "../../db/schema";
 import type { Reader, Transaction } from "../../db/write-transaction";
 import { conflict, notFound } from "../call/failure";
-import { once } from "../call/idempotency";
-import type { Given } from "../call/request-input";
+import { withIdempotency } from "../call/idempotency";
+import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
-import { writeAndTell } from "../realtime/write-and-publish";
+import { writeAndPublish } from "../realtime/write-and-publish";
 import { minute } from "../time/durations";
 import { awardBadges } from "./badges";
 import { customerRewardAnswer, snapshotOf } from "./customer-rewards";
 import { addEntry, expireDue } from "./ledger";
-import { activatedBy, standingFor, stockLeft, takenOf } from "./reward-facts";
+import { activatedBy, activationCounts, standingFor, stockLeft } from "./reward-facts";
 import { whyNotActivate } from "./why-not";
 
 /**
@@ -25,19 +25,19 @@ import { whyNotActivate } from "./why-not";
 export async function activateReward(
   call: MemberCall,
   { reward_id }: z.output<typeof activateRewardRequest>,
-  { idempotencyKey }: Given<unknown>,
+  { idempotencyKey }: RequestInput<unknown>,
 ): Promise<z.input<typeof customerRewardWire>> {
   const { tenant, now, customer } = call;
   const customerId = customer.id;
-  return writeAndTell(call, customerId, (transaction, tell) =>
-    once(
+  return writeAndPublish(call, customerId, (transaction, tell) =>
+    withIdempotency(
       transaction,
       { customerId, operation: "reward", key: idempotencyKey, content: reward_id, now: now() },
       async () => {
         await expireDue(transaction, customerId, now());
         const offered = await rewardById(transaction, tenant, reward_id);
         if (!offered) throw notFound();
-        const taken = (await takenOf(transaction, tenant, [reward_id])).get(reward_id) ?? 0;
+        const taken = (await activationCounts(transaction, tenant, [reward_id])).get(reward_id) ?? 0;
         const activated = (await activatedBy(transaction, customerId, [reward_id])).get(reward_id) ?? 0;
         const whyNot = whyNotActivate(
           offered,

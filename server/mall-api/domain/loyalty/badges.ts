@@ -9,10 +9,10 @@ import type { Reader, Transaction } from "../../db/write-transaction";
 import { customerById } from "../accounts/customers";
 import { profilePercent } from "../accounts/profile-fields";
 import { pageOf } from "../call/page-of";
-import type { Given } from "../call/request-input";
+import type { RequestInput } from "../call/request-input";
 import type { Services, VisitorCall } from "../call/services";
 import { translationsOf } from "../content/language-text";
-import type { Tell } from "../realtime/write-and-publish";
+import type { PublishAfterCommit } from "../realtime/write-and-publish";
 import { type BadgeFacts, badgeRules } from "./badge-rules";
 
 type Member = { customerId: string; tenant: string };
@@ -20,7 +20,7 @@ type Member = { customerId: string; tenant: string };
 export async function badges(
   { database, tenant, customer }: VisitorCall,
   _: undefined,
-  { query }: Given<{ page: number; per_page: number }>,
+  { query }: RequestInput<{ page: number; per_page: number }>,
 ): Promise<Page<z.input<typeof badge>>> {
   const facts = customer && (await factsOf(database, { customerId: customer.id, tenant }));
   const earned = customer ? await earnedBy(database, customer.id) : new Map<string, number>();
@@ -44,7 +44,7 @@ export async function awardBadges(
   transaction: Transaction,
   { now }: Services,
   member: Member,
-  tell: Tell,
+  tell: PublishAfterCommit,
 ): Promise<void> {
   const [facts, earned] = await Promise.all([
     factsOf(transaction, member),

@@ -9,14 +9,14 @@ import type { z } from "zod";
 import { customer as customerTable } from "../../db/account-schema";
 import { giftCard, plasticCard } from "../../db/loyalty-schema";
 import { inWriteTransaction } from "../../db/write-transaction";
-import { countAttempt, type Limit, takeBack } from "../accounts/attempts";
+import { countAttempt, type Limit, removeAttempts } from "../accounts/attempts";
 import { customerById } from "../accounts/customers";
 import { profileAnswer } from "../accounts/profile";
 import { hashOf, isSameHash } from "../accounts/secrets";
 import { accountLimits, lineLimits, type Visitor } from "../accounts/visitor-limits";
 import { invalid, notLoggedIn } from "../call/failure";
 import type { Call, MemberCall } from "../call/services";
-import { writeAndTell } from "../realtime/write-and-publish";
+import { writeAndPublish } from "../realtime/write-and-publish";
 import { day, hour, minute } from "../time/durations";
 import { addEntry } from "./ledger";
 
@@ -36,7 +36,7 @@ export async function linkPhysicalCard(
       ...lineLimits(call, { name: "plastic card", most: 50, withinMs: hour }),
     ]),
   );
-  const row = await writeAndTell(call, customer.id, async (transaction, tell) => {
+  const row = await writeAndPublish(call, customer.id, async (transaction, tell) => {
     const [card] = await transaction
       .update(plasticCard)
       .set({ linkedAt: now().getTime() })
@@ -94,7 +94,7 @@ export async function giftCardBalance(
     .from(giftCard)
     .where(and(eq(giftCard.tenant, tenant), eq(giftCard.number, number)));
   if (!card || !isSameHash(card.pinHash, hashOf(card.salt + pin))) throw invalid("number", "wrong");
-  await inWriteTransaction(database, (transaction) => takeBack(transaction, tries));
+  await inWriteTransaction(database, (transaction) => removeAttempts(transaction, tries));
   return {
     balance: card.balance,
     currency: "CZK",

@@ -13,9 +13,9 @@ import { entity } from "../../db/schema";
 import { inWriteTransaction } from "../../db/write-transaction";
 import { conflict, notFound } from "../call/failure";
 import { pageOf } from "../call/page-of";
-import type { Given } from "../call/request-input";
+import type { RequestInput } from "../call/request-input";
 import type { MemberCall, Services } from "../call/services";
-import { activatedBy, standingFor, stockLeft, takenOf } from "./reward-facts";
+import { activatedBy, activationCounts, standingFor, stockLeft } from "./reward-facts";
 import { whyNotActivate } from "./why-not";
 
 type Row = typeof customerReward.$inferSelect;
@@ -48,7 +48,7 @@ export function customerRewardAnswer(row: Row, now: Date): RewardAnswer {
 export async function customerRewards(
   { database, customer, now }: MemberCall,
   _: undefined,
-  { query }: Given<z.output<typeof customerRewardQuery>>,
+  { query }: RequestInput<z.output<typeof customerRewardQuery>>,
 ): Promise<Page<RewardAnswer>> {
   const isAsked = and(
     eq(customerReward.customerId, customer.id),
@@ -74,7 +74,7 @@ export async function customerRewards(
 export async function customerRewardById(
   { database, customer, now }: MemberCall,
   _: undefined,
-  { id }: Given<unknown>,
+  { id }: RequestInput<unknown>,
 ): Promise<RewardAnswer> {
   const [row] = await database
     .select()
@@ -98,7 +98,7 @@ export async function limits({
   const ids = offered.map(({ id }) => id);
   const [standing, taken, activated] = await Promise.all([
     standingFor(database, tenant, customer.id, now()),
-    takenOf(database, tenant, ids),
+    activationCounts(database, tenant, ids),
     activatedBy(database, customer.id, ids),
   ]);
   return offered.map((each) => {

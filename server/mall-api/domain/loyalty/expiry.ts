@@ -3,7 +3,7 @@ import { customer } from "../../db/account-schema";
 import { customerReward, pointLot } from "../../db/loyalty-schema";
 import type { Services } from "../call/services";
 import { writeMail } from "../mail/write-mail";
-import { writeAndTell } from "../realtime/write-and-publish";
+import { writeAndPublish } from "../realtime/write-and-publish";
 import { day } from "../time/durations";
 import { expireDue } from "./ledger";
 
@@ -22,7 +22,7 @@ export async function expirePoints(services: Services): Promise<void> {
     .where(and(lte(pointLot.expiresAt, now().getTime()), gt(pointLot.remaining, 0)))
     .limit(atOnce);
   for (const { customerId } of due) {
-    await writeAndTell(services, customerId, (transaction) => expireDue(transaction, customerId, now()));
+    await writeAndPublish(services, customerId, (transaction) => expireDue(transaction, customerId, now()));
   }
 }
 
@@ -42,7 +42,7 @@ export async function remindOfPoints(services: Services): Promise<void> {
     .where(isSoon)
     .limit(atOnce);
   for (const { customerId } of members) {
-    await writeAndTell(services, customerId, async (transaction, tell) => {
+    await writeAndPublish(services, customerId, async (transaction, tell) => {
       const isMine = and(eq(pointLot.customerId, customerId), isSoon);
       const [soon] = await transaction
         .select({
@@ -86,7 +86,7 @@ export async function remindOfRewards(services: Services): Promise<void> {
     )
     .limit(atOnce);
   for (const { id, customerId, usableUntil } of soon) {
-    await writeAndTell(services, customerId, async (transaction, tell) => {
+    await writeAndPublish(services, customerId, async (transaction, tell) => {
       await transaction.update(customerReward).set({ remindedAt: at }).where(eq(customerReward.id, id));
       tell({ name: "reward-expiring", data: { id, usable_until: new Date(usableUntil).toISOString() } });
     });

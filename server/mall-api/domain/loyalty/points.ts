@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { ledgerEntry, pointLot, receipt } from "../../db/loyalty-schema";
 import { inWriteTransaction, type Reader } from "../../db/write-transaction";
 import { pageOf } from "../call/page-of";
-import type { Given } from "../call/request-input";
+import type { RequestInput } from "../call/request-input";
 import type { MemberCall, Services } from "../call/services";
 import { mallDay, mallInstant } from "../time/mall-time";
 import { balanceOf, expireDue } from "./ledger";
@@ -38,7 +38,7 @@ export async function points(call: MemberCall): Promise<z.input<typeof pointsWir
 export async function pointsHistory(
   call: MemberCall,
   _: undefined,
-  { query }: Given<z.output<typeof ledgerQuery>>,
+  { query }: RequestInput<z.output<typeof ledgerQuery>>,
 ): Promise<Page<z.input<typeof ledgerEntryWire>>> {
   const { database, customer } = call;
   await expireIfDue(call, customer.id);

@@ -3,7 +3,7 @@ import { claimedReceipt, receipt } from "../../db/loyalty-schema";
 import type { Transaction } from "../../db/write-transaction";
 import { conflict, notFound } from "../call/failure";
 import type { Services } from "../call/services";
-import { type Tell, writeAndTell } from "../realtime/write-and-publish";
+import { type PublishAfterCommit, writeAndPublish } from "../realtime/write-and-publish";
 import { awardBadges } from "./badges";
 import { addEntry } from "./ledger";
 import { pointsFor } from "./receipt-points";
@@ -13,7 +13,7 @@ type ReceiptRow = typeof receipt.$inferSelect;
 /** Staff approve a receipt whose total exceeds the automatic limit. */
 export async function approveReceipt(services: Services, id: string): Promise<ReceiptRow> {
   const { customerId } = await receiptRow(services.database, id);
-  return writeAndTell(services, customerId, async (transaction, tell) =>
+  return writeAndPublish(services, customerId, async (transaction, tell) =>
     approve(transaction, services, await pendingRow(transaction, id), tell),
   );
 }
@@ -21,7 +21,7 @@ export async function approveReceipt(services: Services, id: string): Promise<Re
 /** Staff reject a receipt; it may then be sent again, with a better picture. */
 export async function rejectReceipt(services: Services, id: string, reason: string): Promise<ReceiptRow> {
   const { customerId } = await receiptRow(services.database, id);
-  return writeAndTell(services, customerId, async (transaction, tell) => {
+  return writeAndPublish(services, customerId, async (transaction, tell) => {
     const { claimHash } = await pendingRow(transaction, id);
     await transaction.delete(claimedReceipt).where(eq(claimedReceipt.hash, claimHash));
     tell({ name: "receipt", data: { id, status: "rejected", points: 0, reason } });
@@ -34,7 +34,7 @@ export async function approve(
   transaction: Transaction,
   services: Services,
   { id, customerId, tenant, total, titles }: ReceiptRow,
-  tell: Tell,
+  tell: PublishAfterCommit,
 ): Promise<ReceiptRow> {
   const now = services.now();
   const points = await pointsFor(transaction, tenant, customerId, total, now);

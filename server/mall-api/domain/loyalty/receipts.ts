@@ -15,13 +15,13 @@ import { inWriteTransaction, type Reader, type Transaction } from "../../db/writ
 import { countAttempt } from "../accounts/attempts";
 import { hashOf } from "../accounts/secrets";
 import { ApiFailure, conflict, invalid, notFound } from "../call/failure";
-import { once } from "../call/idempotency";
+import { withIdempotency } from "../call/idempotency";
 import { pageOf } from "../call/page-of";
-import type { Given } from "../call/request-input";
+import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { cleanAttachment } from "../files/attachments";
 import { filePath, storeFile } from "../files/stored-files";
-import { writeAndTell } from "../realtime/write-and-publish";
+import { writeAndPublish } from "../realtime/write-and-publish";
 import { day, hour } from "../time/durations";
 import { dayAfter, mallDay, mallInstant } from "../time/mall-time";
 import type { Titles } from "./ledger";
@@ -37,7 +37,7 @@ const pictureEdge = 2000;
 export async function sendReceipt(
   call: MemberCall,
   { file, ...given }: z.output<typeof receiptRequest>,
-  { idempotencyKey }: Given<unknown>,
+  { idempotencyKey }: RequestInput<unknown>,
 ): Promise<ReceiptAnswer> {
   const { database, tenant, now, customer } = call;
   const today = mallDay(now().getTime());
@@ -52,8 +52,8 @@ export async function sendReceipt(
   );
   const picture = await cleanAttachment("file", file, pictureEdge);
 
-  return writeAndTell(call, customer.id, (transaction, tell) =>
-    once(
+  return writeAndPublish(call, customer.id, (transaction, tell) =>
+    withIdempotency(
       transaction,
       { customerId: customer.id, operation: "receipt", key: idempotencyKey, content: given, now: now() },
       async () => {
@@ -95,7 +95,7 @@ export async function sendReceipt(
 export async function receipts(
   { database, customer }: MemberCall,
   _: undefined,
-  { query }: Given<z.output<typeof receiptQuery>>,
+  { query }: RequestInput<z.output<typeof receiptQuery>>,
 ): Promise<Page<ReceiptAnswer>> {
   const isAsked = and(
     eq(receipt.customerId, customer.id),
@@ -118,7 +118,7 @@ export async function receipts(
 export async function receiptById(
   { database, customer }: MemberCall,
   _: undefined,
-  { id }: Given<unknown>,
+  { id }: RequestInput<unknown>,
 ): Promise<ReceiptAnswer> {
   const [row] = await database
     .select()

@@ -21,7 +21,11 @@ export async function standingFor(
 }
 
 /** How many of each reward were handed out, by the reward's id. */
-export async function takenOf(reader: Reader, tenant: string, ids: string[]): Promise<Map<string, number>> {
+export async function activationCounts(
+  reader: Reader,
+  tenant: string,
+  ids: string[],
+): Promise<Map<string, number>> {
   const rows = await reader
     .select({ id: rewardStock.rewardId, taken: rewardStock.taken })
     .from(rewardStock)

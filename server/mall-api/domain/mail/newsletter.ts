@@ -133,7 +133,7 @@ export async function activateSubscription(
     });
 }
 
-export async function endSubscription(
+export async function unsubscribe(
   transaction: Transaction,
   tenant: string,
   email: string,

@@ -17,10 +17,10 @@ import { entity } from "../../db/schema";
 import type { Reader, Transaction } from "../../db/write-transaction";
 import { conflict, notFound } from "../call/failure";
 import { pageOf } from "../call/page-of";
-import type { Given } from "../call/request-input";
+import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { awardBadges } from "../loyalty/badges";
-import { writeAndTell } from "../realtime/write-and-publish";
+import { writeAndPublish } from "../realtime/write-and-publish";
 
 type LikeType = (typeof likeTypes)[number];
 type PageQuery = { page: number; per_page: number };
@@ -40,7 +40,7 @@ const mostLikes = 2_000;
 export async function likes(
   { database, customer }: MemberCall,
   _: undefined,
-  { query }: Given<z.output<typeof likeQuery>>,
+  { query }: RequestInput<z.output<typeof likeQuery>>,
 ): Promise<Page<z.input<typeof likeWire>>> {
   const isAsked = and(
     eq(likeTable.customerId, customer.id),
@@ -78,8 +78,8 @@ export async function like(
   { type, id }: z.output<typeof likeRequest>,
 ): Promise<z.input<typeof likeAnswer>> {
   const { tenant, now, customer } = call;
-  await writeAndTell(call, customer.id, async (transaction) => {
-    await refuseUnknown(transaction, tenant, resourceOfType[type], id);
+  await writeAndPublish(call, customer.id, async (transaction) => {
+    await rejectUnknown(transaction, tenant, resourceOfType[type], id);
     const [known] = await transaction
       .select({ total: count() })
       .from(likeTable)
@@ -97,7 +97,7 @@ export async function unlike(
   call: MemberCall,
   { type, id }: z.output<typeof likeRequest>,
 ): Promise<z.input<typeof likeAnswer>> {
-  await writeAndTell(call, call.customer.id, (transaction) =>
+  await writeAndPublish(call, call.customer.id, (transaction) =>
     transaction
       .delete(likeTable)
       .where(
@@ -110,7 +110,7 @@ export async function unlike(
 export async function follows(
   { database, customer }: MemberCall,
   _: undefined,
-  { query }: Given<PageQuery>,
+  { query }: RequestInput<PageQuery>,
 ): Promise<Page<z.input<typeof followWire>>> {
   const isMine = eq(companyFollow.customerId, customer.id);
   const [[counted], rows] = await Promise.all([
@@ -132,8 +132,8 @@ export async function followCompany(
   { id }: z.output<typeof followRequest>,
 ): Promise<z.input<typeof followAnswer>> {
   const { tenant, now, customer } = call;
-  return writeAndTell(call, customer.id, async (transaction, tell) => {
-    await refuseUnknown(transaction, tenant, "companies", id);
+  return writeAndPublish(call, customer.id, async (transaction, tell) => {
+    await rejectUnknown(transaction, tenant, "companies", id);
     const [added] = await transaction
       .insert(companyFollow)
       .values({ customerId: customer.id, tenant, companyId: id, at: now().getTime() })
@@ -150,7 +150,7 @@ export async function unfollowCompany(
   { id }: z.output<typeof followRequest>,
 ): Promise<z.input<typeof followAnswer>> {
   const { tenant, customer } = call;
-  return writeAndTell(call, customer.id, async (transaction) => {
+  return writeAndPublish(call, customer.id, async (transaction) => {
     const [removed] = await transaction
       .delete(companyFollow)
       .where(and(eq(companyFollow.customerId, customer.id), eq(companyFollow.companyId, id)))
@@ -169,7 +169,7 @@ export async function endFollows(transaction: Transaction, customerId: string): 
   for (const { tenant, companyId } of removed) await countFollow(transaction, tenant, companyId, -1);
 }
 
-export async function refuseUnknown(
+export async function rejectUnknown(
   reader: Reader,
   tenant: string,
   resource: string,

@@ -8,7 +8,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { companyFollow, like, thumb } from "../../db/member-schema";
 import { invalid } from "../call/failure";
-import type { Given } from "../call/request-input";
+import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { isSortName, type ListQuery, type SortName } from "../content/content-reader";
 import { activatedBy, standingFor } from "../loyalty/reward-facts";
@@ -22,7 +22,7 @@ type Identified = z.infer<typeof identified>;
 /** The public lists as this member sees them, optionally only what they like or whom they follow. */
 const mine =
   <Item>(resource: string, type: string, defaultSort: SortName) =>
-  async (call: MemberCall, _: undefined, { query }: Given<OwnQuery>): Promise<Page<Item>> => {
+  async (call: MemberCall, _: undefined, { query }: RequestInput<OwnQuery>): Promise<Page<Item>> => {
     const { database, tenant, customer, content } = call;
     if (query.sort && !isSortName(query.sort)) throw invalid("sort", "unknown");
     const [liked, followed, votes] = await Promise.all([

@@ -13,7 +13,7 @@ import { inWriteTransaction, type Reader } from "../../db/write-transaction";
 import { countAttempt } from "../accounts/attempts";
 import { randomToken } from "../accounts/secrets";
 import { conflict, notFound } from "../call/failure";
-import type { Given } from "../call/request-input";
+import type { RequestInput } from "../call/request-input";
 import type { MemberCall, Services } from "../call/services";
 import { tierOf, tiersOf } from "../loyalty/tiers";
 import { hour, minute } from "../time/durations";
@@ -93,7 +93,7 @@ export async function addPlate(
 export async function deletePlate(
   call: MemberCall,
   _: undefined,
-  { id }: Given<unknown>,
+  { id }: RequestInput<unknown>,
 ): Promise<PlatesAnswer> {
   return inWriteTransaction(call.database, async (transaction) => {
     const [removed] = await transaction

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { paymentMethod } from "../../db/member-schema";
 import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
 import { notFound } from "../call/failure";
-import type { Given } from "../call/request-input";
+import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 
 type Answer = z.input<typeof paymentMethodsWire>;
@@ -15,7 +15,7 @@ export const paymentMethods = ({ database, customer }: MemberCall): Promise<Answ
 export async function setDefaultPaymentMethod(
   { database, customer }: MemberCall,
   _: unknown,
-  { id }: Given<unknown>,
+  { id }: RequestInput<unknown>,
 ): Promise<Answer> {
   return inWriteTransaction(database, async (transaction) => {
     if (!(await exists(transaction, customer.id, id))) throw notFound();
@@ -27,7 +27,7 @@ export async function setDefaultPaymentMethod(
 export async function deletePaymentMethod(
   { database, customer }: MemberCall,
   _: undefined,
-  { id }: Given<unknown>,
+  { id }: RequestInput<unknown>,
 ): Promise<Answer> {
   return inWriteTransaction(database, async (transaction) => {
     const [removed] = await transaction

@@ -10,19 +10,19 @@ import { and, count, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { thumb as thumbTable } from "../../db/member-schema";
 import { pageOf } from "../call/page-of";
-import type { Given } from "../call/request-input";
+import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { thumbsOf } from "../content/live-counts";
 import { awardBadges } from "../loyalty/badges";
-import { writeAndTell } from "../realtime/write-and-publish";
-import { refuseUnknown, resourceOfType } from "./favourites";
+import { writeAndPublish } from "../realtime/write-and-publish";
+import { rejectUnknown, resourceOfType } from "./favourites";
 
 type ThumbAnswer = z.input<typeof thumbAnswer>;
 
 export async function thumbs(
   { database, customer }: MemberCall,
   _: undefined,
-  { query }: Given<z.output<typeof thumbQuery>>,
+  { query }: RequestInput<z.output<typeof thumbQuery>>,
 ): Promise<Page<z.input<typeof thumbWire>>> {
   const isAsked = and(
     eq(thumbTable.customerId, customer.id),
@@ -52,8 +52,8 @@ export async function giveThumb(
   { type, id, value }: z.output<typeof thumbRequest>,
 ): Promise<ThumbAnswer> {
   const { tenant, now, customer } = call;
-  await writeAndTell(call, customer.id, async (transaction, tell) => {
-    await refuseUnknown(transaction, tenant, resourceOfType[type], id);
+  await writeAndPublish(call, customer.id, async (transaction, tell) => {
+    await rejectUnknown(transaction, tenant, resourceOfType[type], id);
     const at = now().getTime();
     await transaction
       .insert(thumbTable)
@@ -67,13 +67,13 @@ export async function giveThumb(
   return thumbNow(call, type, id, value);
 }
 
-export async function takeThumbBack(
+export async function removeThumb(
   call: MemberCall,
   { type, id }: z.output<typeof thumbRemoval>,
 ): Promise<ThumbAnswer> {
   const { tenant, customer } = call;
-  await writeAndTell(call, customer.id, async (transaction) => {
-    await refuseUnknown(transaction, tenant, resourceOfType[type], id);
+  await writeAndPublish(call, customer.id, async (transaction) => {
+    await rejectUnknown(transaction, tenant, resourceOfType[type], id);
     await transaction
       .delete(thumbTable)
       .where(

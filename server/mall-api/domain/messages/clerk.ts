@@ -2,11 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import { conversation, message } from "../../db/member-schema";
 import { notFound } from "../call/failure";
 import type { Services } from "../call/services";
-import { writeAndTell } from "../realtime/write-and-publish";
+import { writeAndPublish } from "../realtime/write-and-publish";
 import { insertMessage, messageAnswers } from "./conversations";
 
 /** Writes a staff reply, which also marks the member's messages as read. */
-export async function answerAsClerk(
+export async function replyAsClerk(
   services: Services,
   conversationId: string,
   text: string,
@@ -15,7 +15,7 @@ export async function answerAsClerk(
   const { database, now } = services;
   const [known] = await database.select().from(conversation).where(eq(conversation.id, conversationId));
   if (!known || !text) throw notFound();
-  await writeAndTell(services, known.customerId, async (transaction, tell) => {
+  await writeAndPublish(services, known.customerId, async (transaction, tell) => {
     const at = now().getTime();
     const read = await transaction
       .update(message)

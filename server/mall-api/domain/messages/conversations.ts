@@ -16,13 +16,13 @@ import { conversation, message } from "../../db/member-schema";
 import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
 import { countAttempt } from "../accounts/attempts";
 import { notFound } from "../call/failure";
-import { once } from "../call/idempotency";
+import { withIdempotency } from "../call/idempotency";
 import { pageOf } from "../call/page-of";
-import type { Given } from "../call/request-input";
+import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { cleanAttachments } from "../files/attachments";
 import { filePath, type NewFile, storeFile } from "../files/stored-files";
-import { type Tell, writeAndTell } from "../realtime/write-and-publish";
+import { type PublishAfterCommit, writeAndPublish } from "../realtime/write-and-publish";
 import { hour } from "../time/durations";
 import { botAnswer } from "./bot-clerk";
 
@@ -68,13 +68,13 @@ export async function messagesOverviewOf({
 export const allMessages = (
   call: MemberCall,
   _: undefined,
-  { query }: Given<z.output<typeof allMessagesQuery>>,
+  { query }: RequestInput<z.output<typeof allMessagesQuery>>,
 ): Promise<Page<MessageAnswer>> => messagePage(call, query);
 
 export async function messages(
   call: MemberCall,
   _: undefined,
-  { query }: Given<z.output<typeof messagesQuery>>,
+  { query }: RequestInput<z.output<typeof messagesQuery>>,
 ): Promise<Page<MessageAnswer>> {
   await refuseOthers(call.database, call.customer.id, query.conversation);
   return messagePage(call, query);
@@ -83,7 +83,7 @@ export async function messages(
 export async function sendMessage(
   call: MemberCall,
   { conversation_id, topic, text, files }: z.output<typeof messageRequest>,
-  { idempotencyKey: key }: Given<unknown>,
+  { idempotencyKey: key }: RequestInput<unknown>,
 ): Promise<MessageAnswer> {
   const { database, tenant, now, customer } = call;
   await inWriteTransaction(database, (transaction) =>
@@ -93,9 +93,12 @@ export async function sendMessage(
   );
   const cleaned = await cleanAttachments(files);
   const content = { conversation_id, topic, text, files: files.map(({ name, size }) => [name, size]) };
-  return writeAndTell(call, customer.id, (transaction, tell) =>
-    once(transaction, { customerId: customer.id, operation: "message", key, content, now: now() }, () =>
-      write(transaction, call, { conversationId: conversation_id, topic, text, files: cleaned, key }, tell),
+  return writeAndPublish(call, customer.id, (transaction, tell) =>
+    withIdempotency(
+      transaction,
+      { customerId: customer.id, operation: "message", key, content, now: now() },
+      () =>
+        write(transaction, call, { conversationId: conversation_id, topic, text, files: cleaned, key }, tell),
     ),
   );
 }
@@ -105,7 +108,7 @@ export async function write(
   transaction: Transaction,
   call: MemberCall,
   { conversationId, topic = "general", text, files, key }: Writing,
-  tell: Tell,
+  tell: PublishAfterCommit,
 ): Promise<MessageAnswer> {
   const { tenant, customer, now } = call;
   const at = now().getTime();
@@ -144,7 +147,7 @@ export async function readMessages(
   { conversation_id, message_id }: z.output<typeof messageReadRequest>,
 ): Promise<z.input<typeof messageReadAnswer>> {
   const { customer, now } = call;
-  return writeAndTell(call, customer.id, async (transaction, tell) => {
+  return writeAndPublish(call, customer.id, async (transaction, tell) => {
     await refuseOthers(transaction, customer.id, conversation_id);
     const upTo = Number(message_id);
     if (!Number.isSafeInteger(upTo)) throw notFound();
@@ -169,7 +172,7 @@ async function answerAsBot(
   { customer, now }: MemberCall,
   { id, conversationId }: Row,
   topic: string,
-  tell: Tell,
+  tell: PublishAfterCommit,
 ): Promise<string> {
   const at = now().getTime();
   await transaction.update(message).set({ readAt: at }).where(eq(message.id, id));

@@ -9,7 +9,7 @@ import type { Call, MemberCall, VisitorCall } from "../call/services";
 import { cleanAttachments } from "../files/attachments";
 import { type NewFile, storeFile } from "../files/stored-files";
 import { writeMail } from "../mail/write-mail";
-import { writeAndTell } from "../realtime/write-and-publish";
+import { writeAndPublish } from "../realtime/write-and-publish";
 import { hour, minute } from "../time/durations";
 import { write } from "./conversations";
 
@@ -34,7 +34,7 @@ export async function sendSupport(
     return { id, conversation_id: null };
   }
   const member: MemberCall = { ...call, customer, token };
-  return writeAndTell(call, customer.id, async (transaction, tell) => {
+  return writeAndPublish(call, customer.id, async (transaction, tell) => {
     const id = await keep(transaction, call, given, [], given.language ?? customer.language, customer.id);
     const { topic, message: text } = given;
     const sent = await write(transaction, member, { topic, text, files: cleaned, key: null }, tell);

@@ -3,13 +3,13 @@ import type { Database } from "../../db/database";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
 import type { Publish } from "./publish";
 
-export type Tell = (event: RealtimeEvent) => void;
+export type PublishAfterCommit = (event: RealtimeEvent) => void;
 
 /** Runs a write transaction for one member and publishes its events after the commit. */
-export async function writeAndTell<Result>(
+export async function writeAndPublish<Result>(
   { database, publish }: { database: Database; publish: Publish },
   customerId: string,
-  work: (transaction: Transaction, tell: Tell) => Promise<Result>,
+  work: (transaction: Transaction, tell: PublishAfterCommit) => Promise<Result>,
 ): Promise<Result> {
   let events: RealtimeEvent[] = [];
   const result = await inWriteTransaction(database, (transaction) => {

@@ -14,7 +14,7 @@ import {
   scopeOf,
   searchSources,
   textOf,
-  titlePlace,
+  titleColumn,
   wordings,
 } from "./search-sources";
 import { type Reading, readingsOf, type Vocabulary } from "./vocabulary";
@@ -117,7 +117,7 @@ export function contentSearch(database: Database, now: () => Date) {
     groups: readonly SearchGroup[],
     language?: string,
   ): Promise<FoundGroup[]> {
-    const own: readonly Place[] = language ? [titlePlace, placeOf(language)] : allPlaces;
+    const own: readonly Place[] = language ? [titleColumn, placeOf(language)] : allPlaces;
     const oneLess = readings.map((_, at) => readings.filter((__, other) => other !== at));
     const attempts: Attempt[] = [
       { alternatives: [readings], places: own },
@@ -150,7 +150,7 @@ export function contentSearch(database: Database, now: () => Date) {
    * match.
    */
   async function matchesOf(tenant: TenantId, group: SearchGroup, attempt: Attempt, readings: Reading[]) {
-    const inTitles = await rowsMatching(tenant, group, { ...attempt, places: [titlePlace] });
+    const inTitles = await rowsMatching(tenant, group, { ...attempt, places: [titleColumn] });
     const anywhere = inTitles.length < mostMatches ? await rowsMatching(tenant, group, attempt) : [];
     const all = [...new Set([...inTitles, ...anywhere])];
     if (all.length === 0) return { matches: [], hasMore: false };

@@ -2,7 +2,7 @@
  * The edit distance (insertions, deletions, substitutions, transpositions of neighbours) between `typed` and the whole
  * word, and between `typed` and the closest prefix of the word. Distances above `most` are returned as Infinity.
  */
-export function mistakesBetween(
+export function editDistance(
   typed: string,
   word: string,
   most: number,

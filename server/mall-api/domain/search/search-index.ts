@@ -7,7 +7,15 @@ import { searchEntry, searchWord } from "../../db/schema";
 import type { Transaction } from "../../db/write-transaction";
 import type { TenantContent } from "../content/tenant-content";
 import { folded, indexedWordsOf } from "./folding";
-import { placeOf, scopeOf, searchSources, tenantScope, textOf, titlePlace, wordings } from "./search-sources";
+import {
+  placeOf,
+  scopeOf,
+  searchSources,
+  tenantScope,
+  textOf,
+  titleColumn,
+  wordings,
+} from "./search-sources";
 
 export async function clearSearch(transaction: Transaction, tenant: TenantId) {
   const { from, to } = tenantScope(tenant);
@@ -19,14 +27,14 @@ export async function clearSearch(transaction: Transaction, tenant: TenantId) {
 }
 
 /** Collects a mall's vocabulary while its content is written. */
-export type WordBook = {
+export type TermDictionary = {
   /** The number of entities that contain each word. */
   frequencies: Map<string, number>;
   /** Caches the words of texts that many entities share. */
   byText: LRUCache<string, string[]>;
 };
 
-export const emptyWordBook = (): WordBook => ({
+export const emptyTermDictionary = (): TermDictionary => ({
   frequencies: new Map(),
   byText: new LRUCache({ max: 20_000 }),
 });
@@ -36,7 +44,7 @@ export async function indexForSearch(
   transaction: Transaction,
   tenant: TenantId,
   content: TenantContent,
-  { frequencies, byText }: WordBook,
+  { frequencies, byText }: TermDictionary,
 ) {
   const entries: (typeof searchEntry.$inferInsert)[] = [];
   const index: [id: number, words: string][] = [];
@@ -60,7 +68,7 @@ export async function indexForSearch(
         title: titles.map(folded).join(" | "),
         endsAt: endsAt ? Date.parse(endsAt) : null,
       });
-      const placed = [{ place: titlePlace, words: titleWords }, ...textWords].flatMap((part) =>
+      const placed = [{ place: titleColumn, words: titleWords }, ...textWords].flatMap((part) =>
         part.words.map((word) => part.place + word),
       );
       index.push([id, placed.join(" ")]);
@@ -75,7 +83,11 @@ export async function indexForSearch(
 }
 
 /** Writes a mall's vocabulary, from which inflected forms and corrections of misspelled words are found. */
-export async function insertWords(transaction: Transaction, tenant: TenantId, { frequencies }: WordBook) {
+export async function insertWords(
+  transaction: Transaction,
+  tenant: TenantId,
+  { frequencies }: TermDictionary,
+) {
   const words = [...frequencies].map(([word, frequency]) => ({ tenant, word, frequency }));
   await insertRows(transaction, searchWord, words);
 }

@@ -102,9 +102,9 @@ const sentences = (texts: string[]): string =>
  * this sign as a prefix, so that each field has its own posting list and the others need not be read.
  */
 export const textPlaces = { en: "1", cz: "2", sk: "3", de: "4", other: "5" } as const;
-export const titlePlace = "0";
-export type Place = typeof titlePlace | (typeof textPlaces)[keyof typeof textPlaces];
-export const allPlaces: readonly Place[] = [titlePlace, ...Object.values(textPlaces)];
+export const titleColumn = "0";
+export type Place = typeof titleColumn | (typeof textPlaces)[keyof typeof textPlaces];
+export const allPlaces: readonly Place[] = [titleColumn, ...Object.values(textPlaces)];
 
 /** The sign of a language's texts. */
 export const placeOf = (locale: string): Place =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mistakesBetween } from "./edit-distance";
+import { editDistance } from "./edit-distance";
 import { readingsOf } from "./vocabulary";
 
 const words = "karta karty geschenkkarten kavarna kavarne parkovani parking restaurace wifi with wir schuhe";
@@ -61,11 +61,11 @@ describe("edit distance", () => {
     ["abcdefgh", "abdcegfh", 2],
     ["abcd", "wxyz", Number.POSITIVE_INFINITY],
   ])("between %s and %s are %d", (typed, word, count) => {
-    expect(mistakesBetween(typed, word, 2).whole).toBe(count);
+    expect(editDistance(typed, word, 2).whole).toBe(count);
   });
 
   it("compares an unfinished word with prefixes", () => {
-    expect(mistakesBetween("resturac", "restauracemi", 2)).toEqual({
+    expect(editDistance("resturac", "restauracemi", 2)).toEqual({
       whole: Number.POSITIVE_INFINITY,
       beginning: 1,
     });

@@ -1,4 +1,4 @@
-import { mistakesBetween } from "./edit-distance";
+import { editDistance } from "./edit-distance";
 
 /** A mall's words in alphabetical order, with the number of entities that contain each. */
 export type Vocabulary = readonly { word: string; frequency: number }[];
@@ -97,7 +97,7 @@ function nearestTo(word: string, vocabulary: Vocabulary): string[] {
   if (allowed === 0) return [];
   const near = vocabulary.flatMap((entry) => {
     if (entry.word.length < word.length - allowed || entry.word.length < 4) return [];
-    const { whole, beginning } = mistakesBetween(word, entry.word, allowed);
+    const { whole, beginning } = editDistance(word, entry.word, allowed);
     const mistakes = Math.min(whole, beginning + 0.5);
     return mistakes < allowed + 1 ? [{ ...entry, mistakes }] : [];
   });

@@ -6,10 +6,10 @@ const characters = `${plain}${accented} .-'`;
 const unitsPerEm = 1000;
 
 /**
- * The letters of a face as JSON: per character its advance and its outline (1000 units per em, y downwards), and the
+ * The glyphs of a face as JSON: per character its advance and its outline (1000 units per em, y downwards), and the
  * kerning of pairs of plain letters. Accented letters are kerned as the letters they are made of.
  */
-export function lettersOf(fontFile: Buffer): string {
+export function faceGlyphs(fontFile: Buffer): string {
   const font = fontOf(fontFile);
   const glyphs = glyphsOf(font, characters);
   const kerning: Record<string, number> = {};
@@ -25,8 +25,8 @@ export function lettersOf(fontFile: Buffer): string {
   return `${JSON.stringify({ glyphs, kerning })}\n`;
 }
 
-/** The letters alone, of those characters that the face has. */
-export function plainLettersOf(fontFile: Buffer, wanted: string): string {
+/** The glyphs alone, for those characters that the face has. */
+export function plainGlyphs(fontFile: Buffer, wanted: string): string {
   const font = fontOf(fontFile);
   const known = [...wanted].filter((character) => shaped(font, character)[0]?.id);
   return `${JSON.stringify(glyphsOf(font, known.join("")))}\n`;

@@ -2,7 +2,7 @@
  * An address to go on to, as a visitor's browser gave it: the path of this site that it is, or null for anything that leads
  * elsewhere (another origin, `//host`, a backslash, a scheme, a line break).
  */
-export function samePlace(value: unknown): string | null {
+export function safeRedirect(value: unknown): string | null {
   if (typeof value !== "string" || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(value)) return null;
   const here = "http://here.invalid";
   if (!URL.canParse(value, here)) return null;

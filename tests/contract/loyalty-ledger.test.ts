@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { pick, randomOf, whole } from "../../server/mall-api/demo/random";
 import { approveReceipt, rejectReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
-import { passTime } from "../../server/mall-api/domain/scheduled-jobs";
-import { brokenLaws } from "./books";
+import { runScheduledJobs } from "../../server/mall-api/domain/scheduled-jobs";
+import { violatedInvariants } from "./ledger-invariants";
 import { type Answer, member, withMallApi } from "./mall-api-world";
 import { newKey, shopping, type Till } from "./shopping";
 
@@ -58,7 +58,7 @@ it(`balances after ${waves * atOnce} random operations, many at once and many tw
     [8, () => decideReceipt],
     [6, follow],
     [6, vote],
-    [1, () => async () => void (await passTime(api.services()))],
+    [1, () => async () => void (await runScheduledJobs(api.services()))],
   ];
   const lots = operations.flatMap(([weight, make]) => Array.from({ length: weight }, () => make));
 
@@ -151,7 +151,7 @@ it(`balances after ${waves * atOnce} random operations, many at once and many tw
   }
 
   async function expectBalancedBooks() {
-    for (const [law, broken] of await brokenLaws(database)) expect(broken, law).toEqual([]);
+    for (const [law, broken] of await violatedInvariants(database)) expect(broken, law).toEqual([]);
     for (const { id, limit_per_member: limit } of rewards.filter((each) => each.limit_per_member)) {
       const over = await rows(
         `SELECT customer_id FROM customer_reward WHERE reward_id = '${id}' AND customer_id NOT IN

@@ -1,7 +1,7 @@
 import { isNotFound } from "./mall-api-error";
 
 /** An answer, or null where the upstream hasn't this part of the programme: the screen then leaves it out. */
-export const unlessMissing = <Data>(answer: Promise<Data>): Promise<Data | null> =>
+export const nullIfNotFound = <Data>(answer: Promise<Data>): Promise<Data | null> =>
   answer.catch((error) => {
     if (isNotFound(error)) return null;
     throw error;

@@ -1,12 +1,16 @@
 import { Link } from "@remix-run/react";
-import type { FloorPlanView, LitView } from "~/mall/views/wayfinding/floor-plan.server";
+import type { FloorPlanView, HighlightedPlaceView } from "~/mall/views/wayfinding/floor-plan.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
 /** What is lit on the plan: its name, where it is, whether it is open, and the way to it. */
-export function LitPlace({ lit, planTo, words }: { lit: LitView } & Pick<FloorPlanView, "planTo" | "words">) {
+export function HighlightedPlace({
+  lit,
+  planTo,
+  words,
+}: { lit: HighlightedPlaceView } & Pick<FloorPlanView, "planTo" | "words">) {
   return (
     <section className="rounded-card bg-surface-raised p-5 shadow-lifted ring-1 ring-line">
       <div className="flex items-start gap-4">

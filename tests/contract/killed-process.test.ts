@@ -4,7 +4,7 @@ import { receipt } from "@contract/receipt";
 import { createClient } from "@libsql/client";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
-import { brokenLaws } from "./books";
+import { violatedInvariants } from "./ledger-invariants";
 import { type Answer, callsTo, member, newPerson, withMallApi } from "./mall-api-world";
 import { newKey, shopping } from "./shopping";
 
@@ -95,7 +95,7 @@ it("loses nothing that was acknowledged when the process is killed amid writes",
   expect(lost.length, "the end came amid writes").toBeGreaterThan(0);
 
   const database = createClient({ url: api.databaseUrl, timeout: 5_000 });
-  for (const [law, broken] of await brokenLaws(database)) expect(broken, law).toEqual([]);
+  for (const [law, broken] of await violatedInvariants(database)) expect(broken, law).toEqual([]);
   for (const person of people) {
     for (const list of ["me/receipts", "me/customer-rewards", "messages/all"]) {
       const kept = await everyId(list, person);
@@ -117,7 +117,7 @@ it("loses nothing that was acknowledged when the process is killed amid writes",
     const [first, second] = [await call(), await call()];
     expect(second.text).toBe(first.text);
   }
-  for (const [law, broken] of await brokenLaws(database)) expect(broken, law).toEqual([]);
+  for (const [law, broken] of await violatedInvariants(database)) expect(broken, law).toEqual([]);
   database.close();
   await kill();
 }, 180_000);

@@ -1,6 +1,6 @@
 import { codeRules } from "@contract/registration";
 import { and, eq, gt } from "drizzle-orm";
-import { mailedCode } from "../../db/account-schema";
+import { emailedCode } from "../../db/account-schema";
 import type { Transaction } from "../../db/write-transaction";
 import type { Call } from "../call/services";
 import { minute } from "../time/durations";
@@ -8,7 +8,7 @@ import { countAttempt, type Limit, msUntilAllowed } from "./attempts";
 import { hashOf, isSameHash, randomCode, randomToken } from "./secrets";
 import { accountLimits, type Visitor } from "./visitor-limits";
 
-type Purpose = (typeof mailedCode.$inferSelect)["purpose"];
+type Purpose = (typeof emailedCode.$inferSelect)["purpose"];
 
 /** Creates a code and invalidates an earlier one for the same purpose. */
 export async function newCode(
@@ -25,9 +25,9 @@ export async function newCode(
     expiresAt: now.getTime() + codeRules.minutes * minute,
   };
   await transaction
-    .insert(mailedCode)
+    .insert(emailedCode)
     .values({ customerId, purpose, ...made })
-    .onConflictDoUpdate({ target: [mailedCode.customerId, mailedCode.purpose], set: made });
+    .onConflictDoUpdate({ target: [emailedCode.customerId, emailedCode.purpose], set: made });
   return code;
 }
 
@@ -41,16 +41,16 @@ export async function isCodeRedeemed(
   purpose: Purpose,
   code: string,
 ): Promise<boolean> {
-  const isThisCode = and(eq(mailedCode.customerId, customerId), eq(mailedCode.purpose, purpose));
+  const isThisCode = and(eq(emailedCode.customerId, customerId), eq(emailedCode.purpose, purpose));
   const [known] = await transaction
     .select()
-    .from(mailedCode)
-    .where(and(isThisCode, gt(mailedCode.expiresAt, now().getTime())));
+    .from(emailedCode)
+    .where(and(isThisCode, gt(emailedCode.expiresAt, now().getTime())));
   if (!known) return false;
   const limits = tryLimits(visitor, known.salt);
   if ((await msUntilAllowed(transaction, tenant, now(), limits)) > 0) return false;
   if (isSameHash(known.hash, hashOf(known.salt + code))) {
-    await transaction.delete(mailedCode).where(isThisCode);
+    await transaction.delete(emailedCode).where(isThisCode);
     return true;
   }
   await countAttempt(transaction, tenant, now(), limits);

@@ -1,5 +1,5 @@
 /** What a profile lacks, each a link to the field where it is filled in. */
-export function LackingFields({ fields }: { fields: { label: string; to: string }[] }) {
+export function MissingFields({ fields }: { fields: { label: string; to: string }[] }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-2">
       {fields.map(({ label, to }) => (

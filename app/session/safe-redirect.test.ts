@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { samePlace } from "./same-place";
+import { safeRedirect } from "./safe-redirect";
 
 describe("where to go on to", () => {
   it.each(["/", "/en/shops-services?f=dine#letter-A", "/cz/obchod/a%20b"])("keeps %s", (path) => {
-    expect(samePlace(path)).toBe(path);
+    expect(safeRedirect(path)).toBe(path);
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe("where to go on to", () => {
     undefined,
     7,
   ])("refuses %j", (value) => {
-    expect(samePlace(value)).toBeNull();
+    expect(safeRedirect(value)).toBeNull();
   });
 });

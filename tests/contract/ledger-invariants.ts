@@ -31,7 +31,7 @@ const laws: Record<string, string> = {
 };
 
 /** Each law with what breaks it: nothing, where the books balance. */
-export async function brokenLaws(database: Client): Promise<[law: string, broken: unknown[]][]> {
+export async function violatedInvariants(database: Client): Promise<[law: string, broken: unknown[]][]> {
   return Promise.all(
     Object.entries(laws).map(
       async ([law, sql]) => [law, (await database.execute(sql)).rows] as [string, unknown[]],

@@ -1,18 +1,18 @@
 import { languages, languageTag } from "@contract/languages";
 import { getInitialNamespaces } from "remix-i18next/client";
-import { type TextTree, translateFrom } from "./translate";
+import { type TranslationTree, translateFrom } from "./translate";
 import type { Texts } from "./use-translation";
 
 /** What components say in the browser; all other texts are resolved on the server. `npm run texts` holds the list right. */
-const files = import.meta.glob<{ default: TextTree }>(
+const files = import.meta.glob<{ default: TranslationTree }>(
   "../../locales/*/{account,cinema,common,contact,cookies,directions,directory,faq,forms,home,hours,live,newsletter,page,parking,profile,shop,support,wifi}.json",
 );
 
 /** Loads the texts that the document was drawn with, so that hydration finds the same words; later screens load theirs. */
-export async function startTexts(): Promise<Texts> {
+export async function loadTranslations(): Promise<Texts> {
   const tag = document.documentElement.lang;
   const folder = languages.find((language) => languageTag(language) === tag) ?? tag;
-  const loaded = new Map<string, TextTree>();
+  const loaded = new Map<string, TranslationTree>();
   const loading = new Map<string, Promise<unknown>>();
 
   function load(namespace: string): Promise<unknown> | null {
