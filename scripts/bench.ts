@@ -1,5 +1,5 @@
-// Compares, in one run: a page from the page cache with a bare server that sends the same bytes, and with the same build
-// under stock remix-serve. Figures are ratios; the machine's own speed cancels out.
+// Compares, in one run, a page from the page cache with a bare server that sends the same bytes, and with the same
+// build under stock remix-serve. The figures are ratios, so the machine's speed cancels out.
 import { fork, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
@@ -66,7 +66,7 @@ async function load(port: number, duration: number): Promise<number> {
     duration,
     headers,
   });
-  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers were no success`);
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} responses were not successful`);
   return result.requests.average;
 }
 
@@ -87,7 +87,7 @@ async function untilAnswering(port: number) {
       return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error("remix-serve doesn't answer");
+  throw new Error("remix-serve doesn't respond");
 }
 
 function bareServer() {

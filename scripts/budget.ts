@@ -1,11 +1,11 @@
-// Prints what a first visit of each screen weighs, compressed, against the limits; ends with 1 where one is passed.
+// Prints the compressed weight of a first visit to each screen against the limits; exits with 1 if one is exceeded.
 
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { isForMembers, readList, screensOf } from "../tests/screens";
 import { ask, logIn, startSite } from "../tests/site-process";
 
-/** Kilobytes of 1024 bytes, brotli; fonts are files. */
+/** In KiB (brotli); fonts are a number of files. */
 const limits = { html: 14, script: 105, css: 14, fonts: 2 };
 const tenants = ["galerieharfa", "promenade"];
 
@@ -50,7 +50,7 @@ for (const tenant of tenants) {
 await site.stop();
 process.exit(isOver ? 1 : 0);
 
-/** The scripts and everything that they import at once, and the texts and the slider that come after. */
+/** The scripts with their static imports, plus the translations and the slider that are loaded later. */
 function reached(entries: string[]): string[] {
   const seen = new Set<string>();
   const queue = [...entries];

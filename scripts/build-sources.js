@@ -1,4 +1,4 @@
-// Which sources the build in `build/` was made from: a stale one is neither started nor tested.
+// Records the sources that `build/` was made from: a stale build is neither started nor tested.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,18 +18,18 @@ const sources = [
   "scripts/build.js",
 ];
 
-/** A hash of all files that the build is made from, of the project in the working directory. */
+/** A hash of all files that the build depends on, for the project in the working directory. */
 export const sourceHash = () => hashOf(sources);
 
 export function isBuildFresh() {
   return existsSync(record) && readFileSync(record, "utf8") === sourceHash();
 }
 
-/** While a build is made there is none; it is recorded with the sources that it began with. */
+/** The record is removed during a build, and written with the hash from its start. */
 export const forgetBuild = () => rmSync(record, { force: true });
 export const recordBuild = (hash) => writeFileSync(record, hash);
 
-/** A hash of the names and contents of files and of everything below folders; tests and what is missing don't count. */
+/** A hash of the names and contents of files and folders; tests and missing paths are ignored. */
 export function hashOf(paths) {
   const hash = createHash("sha256");
   for (const path of paths.filter(existsSync).flatMap(filesBelow).sort()) {

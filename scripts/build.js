@@ -1,4 +1,4 @@
-// `npm run build`: the app by the framework, the process's own code as plain JavaScript, and the browser's files compressed.
+// `npm run build`: Remix builds the app, esbuild the server process, and the browser's files are compressed.
 import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Every text stands in all four languages, and every text is used.
+// Checks that every translation exists in all four languages and is used.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -13,7 +13,7 @@ const plurals: Record<string, string[]> = {
   de: ["one", "other"],
 };
 const pluralForm = /_(zero|one|two|few|many|other)$/;
-/** Keys that are put together at run time; what follows the dot comes from the mall's settings or data. */
+/** Prefixes of keys composed at run time; the rest comes from the mall's settings or data. */
 const composed = [
   "cookies:choice.state.",
   "common:footer.sections.",
@@ -78,7 +78,7 @@ for (const file of readdirSync("locales/en")) {
   }
 }
 
-/** Keys that the code asks for by name and no language has. */
+/** Keys that the code uses but no language has. */
 const known = new Set(
   readdirSync("locales/en").flatMap((file) =>
     [...flat(JSON.parse(readFileSync(join("locales/en", file), "utf8"))).keys()].map(
@@ -94,7 +94,7 @@ for (const source of sources) {
   }
 }
 
-/** The namespaces that the browser can load, and those that components ask for there. */
+/** The namespaces that the browser can load, and those that components use there. */
 const [, listed = ""] =
   /\{([\w,-]+)\}\.json/.exec(readFileSync("app/locale/translations.client.ts", "utf8")) ?? [];
 const inBrowser = new Set(listed.split(","));

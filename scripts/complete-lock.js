@@ -1,5 +1,6 @@
-// `npm run lock`: writes the lock file for every platform. A registry may offer only the binaries of the platform at hand; npm then leaves the
-// others out of the lock file, and refuses that file in `npm ci`. They are pinned by the packages that want them, so they can be written down unseen.
+// `npm run lock`: writes the lock file for every platform. Some registries offer only the binaries of the current
+// platform; npm then omits the others from the lock file, which `npm ci` refuses. The packages that need them pin their
+// versions, so they can be added without being downloaded.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -10,7 +11,7 @@ const { packages } = lock;
 for (const [path, entry] of Object.entries(packages)) {
   delete entry.resolved;
   const wanted = Object.entries(entry.optionalDependencies ?? {});
-  // The binaries of one package lie in one place: where the one of this platform was put.
+  // All binaries of a package are installed in the same folder as the current platform's.
   const sibling = wanted.map(([name]) => placeOf(path, name)).find(Boolean);
   for (const [name, range] of wanted) {
     if (placeOf(path, name)) continue;
@@ -27,7 +28,7 @@ for (const [path, entry] of Object.entries(packages)) {
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([one], [other]) => (one < other ? -1 : 1)));
 writeFileSync("package-lock.json", `${JSON.stringify(lock, null, 2)}\n`);
 
-/** Where a package finds another: beside it or in a folder above; undefined where it doesn't. */
+/** Where a package resolves another: beside it or in a folder above; undefined if not found. */
 function placeOf(from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
     const place = `${folder}${folder && "/"}node_modules/${name}`;
@@ -39,7 +40,7 @@ function placeOf(from, name) {
   }
 }
 
-/** What a binary's name says of where it runs: `@esbuild/darwin-arm64`, `lightningcss-linux-x64-musl`. */
+/** The platform in a binary's name: `@esbuild/darwin-arm64`, `lightningcss-linux-x64-musl`. */
 function platformOf(name) {
   const os = /(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|aix)/.exec(name)?.[1];
   const cpu = /(arm64|riscv64|loong64|mips64el|ppc64|s390x|ia32|x64|wasm32|arm)(?![a-z0-9]*64)/.exec(

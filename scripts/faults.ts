@@ -1,4 +1,5 @@
-// Shows what a visitor gets while the mall API misbehaves in every way that it can: first with nothing kept, then with a page that was seen before.
+// Shows what a visitor gets while the mall API fails in various ways: first with an empty cache, then for a cached
+// page.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import type { ServerResponse } from "node:http";

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The browser to test with. */
+/** The browser for end-to-end tests. */
 export const findBrowser = () =>
   findProgram("chromium", "CHROMIUM_PATH", [
     "/usr/bin/chromium",
@@ -11,7 +11,7 @@ export const findBrowser = () =>
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   ]);
 
-/** The Redis server to test with. */
+/** The Redis server for tests. */
 export const findRedis = () =>
   findProgram("redis-server", "REDIS_SERVER_PATH", [
     "/usr/bin/redis-server",
@@ -20,8 +20,8 @@ export const findRedis = () =>
   ]);
 
 /**
- * Where a program is that only tests need: where the environment says, where it is usually installed, or Debian's package of
- * that name where it may be installed. Throws where there is none.
+ * The path of a program that only tests need: from the environment, the usual places, or the Debian package, installed
+ * if permitted. Throws if there is none.
  */
 function findProgram(debianPackage, variable, places) {
   const find = () => [process.env[variable], ...places].find((path) => path && existsSync(path));
@@ -35,5 +35,5 @@ function findProgram(debianPackage, variable, places) {
     const installed = find();
     if (installed) return installed;
   }
-  throw new Error(`The tests need ${debianPackage}: install it, or set ${variable} to where it is`);
+  throw new Error(`The tests need ${debianPackage}: install it, or set ${variable} to its path`);
 }

@@ -21,12 +21,12 @@ async function missingIn(file: string, characters: string[]): Promise<string[]> 
 }
 
 describe.each(faces)("%s", (file) => {
-  it("holds every letter and figure of the site's texts", async () => {
+  it("has glyphs for every character of the site's texts", async () => {
     expect(letters.length).toBeGreaterThan(70);
     expect(await missingIn(file, letters)).toEqual([]);
   });
 
-  it("is small enough to stand before the fold", () => {
+  it("is small enough to load before the page is shown", () => {
     expect(statSync(`${folder}/${file}`).size).toBeLessThan(25_000);
   });
 
@@ -35,6 +35,6 @@ describe.each(faces)("%s", (file) => {
   });
 });
 
-it("the text face holds the signs that texts use too", async () => {
+it("the text face has the symbols that texts use", async () => {
   expect(await missingIn("geist.woff2", [..."→←↑↓€°×•·−№\u00a0"])).toEqual([]);
 });

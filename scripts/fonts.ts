@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: the faces that the site carries (woff2 and their CSS), and the letters of the demo logos (outlines).
- * The packages they are taken from are heavy, so they are installed for this run only and are no dependencies.
+ * `npm run fonts`: subsets the site's fonts (woff2 and their CSS) and extracts the glyphs of the demo logos (outlines).
+ * The source packages are large, so they are installed for this run only and are not dependencies.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,13 +10,13 @@ import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { faceGlyphs, plainGlyphs } from "./glyphs";
 
-/** The letters and signs of the four languages: a face is one file that holds all of them. */
+/** The characters of the four languages: each face is one file with all of them. */
 const glyphs =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~" +
   "ÁÄČĎÉĚÍĹĽŇÓÔÖŔŘŠŤÚŮÜÝŽáäčďéěíĺľňóôöŕřšßťúůüýžàâçèêëîïñòûłŁ" +
   "–—‘’‚“”„…•·×€°§©«»‹›→←↑↓✓−№\u00a0\u202f";
 
-/** Everything else that a face can do is left out. */
+/** All other OpenType features are dropped. */
 const features = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "tnum", "lnum"];
 
 type Fallback = "Arial" | "Arial Bold" | "Georgia";
@@ -24,7 +24,7 @@ type Source = { name: string; package: string; path: string };
 type Face = Source & { weight: string; fallback: Fallback; axes?: Record<string, WeightAxis> };
 type WeightAxis = { min: number; max: number; default: number };
 
-/** A static face of the collection that has every Google font as a package: `Space Grotesk`, `600SemiBold`. */
+/** A static face from the package collection of Google Fonts: `Space Grotesk`, `600SemiBold`. */
 function collected(name: string, weight: string, version: string): Source {
   const key = name.replaceAll(" ", "-").toLowerCase();
   return {
@@ -56,7 +56,7 @@ const faces: Face[] = [
   { ...collected("Space Grotesk", "600SemiBold", "0.4.1"), weight: "600", fallback: "Arial Bold" },
 ];
 
-/** Faces that only logos are set in. */
+/** Faces used by logos only. */
 const logoFaces: Source[] = [
   collected("Jost", "500Medium", "0.4.2"),
   collected("Marcellus", "400Regular", "0.4.1"),
@@ -71,7 +71,7 @@ const logoFaces: Source[] = [
   collected("Zilla Slab", "600SemiBold", "0.4.1"),
 ];
 
-/** The fonts that every machine has, or another of the same metrics; widths are of the letters as texts use them, per em. */
+/** Installed fonts, or others with the same metrics; widths are averages over the characters of texts, in em. */
 const local: Record<Fallback, { names: string[]; width: number }> = {
   Arial: { names: ["Arial", "Arimo", "Liberation Sans"], width: 913 / 2048 },
   "Arial Bold": { names: ["Arial Bold", "Arimo Bold", "Liberation Sans Bold"], width: 983 / 2048 },
@@ -113,7 +113,7 @@ for (const source of [...faces.filter(({ axes }) => !axes), ...logoFaces]) {
   writeFileSync(`${letterFolder}/${fileOf(source)}.json`, faceGlyphs(font));
   writeFileSync(`${letterFolder}/${fileOf(source)}.licence.txt`, licence);
 }
-// Vouchers are saved as pictures: their words are outlines, for a server need not have a font.
+// Vouchers are saved as pictures. Their text is drawn as outlines, because the server may have no fonts.
 const voucherFont = await subsetFont(readFileSync(`${webFolder}/outfit.woff2`), glyphs, {
   targetFormat: "sfnt",
 });
@@ -132,7 +132,7 @@ function fileOf({ name }: Source): string {
 
 type Metrics = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number };
 
-/** The face and a fallback of the same size, so that nothing moves when the face arrives. */
+/** The face, and a fallback of the same metrics, so that nothing shifts when the face has loaded. */
 function rulesOf(face: Face, { ascent, descent, lineGap, unitsPerEm, xWidthAvg }: Metrics): string {
   const { names, width } = local[face.fallback];
   const size = xWidthAvg / unitsPerEm / width;

@@ -18,7 +18,7 @@ export function faceGlyphs(fontFile: Buffer): string {
       const pair = shaped(font, left + right);
       const own = Number(glyphs[left]?.[0]) + Number(glyphs[right]?.[0]);
       const difference = pair.reduce((sum, { advance }) => sum + advance, 0) - own;
-      // A pair that is drawn as one sign is no kerning.
+      // A ligature is not kerning.
       if (pair.length === 2 && Math.abs(difference) >= 4) kerning[left + right] = difference;
     }
   }
@@ -58,7 +58,7 @@ function shaped(font: Font, text: string): { id: number; advance: number }[] {
     .map(({ codepoint }, at) => ({ id: codepoint, advance: positions[at]?.xAdvance ?? 0 }));
 }
 
-/** An outline in whole units, each point counted from the one before: half as long as it comes from the font. */
+/** An outline with integer relative coordinates: half the size of the font's own. */
 function compact(d: string): string {
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** The icons of the design system, by the names that `Icon` takes: one file, loaded once. */
+/** The icons by the names that `Icon` takes, in one file that is loaded once. */
 const names: Record<string, string[]> = {
   lucide: [
     "search",
@@ -120,7 +120,7 @@ const names: Record<string, string[]> = {
   ],
 };
 
-/** Those that are also drawn full, as `<name>-filled`. */
+/** Also available filled, as `<name>-filled`. */
 const filled = ["heart"];
 
 const symbols = Object.entries(names).flatMap(([set, list]) => {

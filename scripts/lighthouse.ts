@@ -1,4 +1,5 @@
-// Prints Lighthouse's mobile scores for the screens that visitors land on, each the middle of three runs; ends with 1 where one is not 100.
+// Prints Lighthouse's mobile scores for the landing screens, the median of three runs each; exits with 1 if one is
+// below 100.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -8,7 +9,7 @@ import { readList, screensOf } from "../tests/screens";
 import { ask, startSite } from "../tests/site-process";
 import { findBrowser } from "./find-program.js";
 
-/** Fetched when it is asked for: it weighs more than all that the tests need. */
+/** Downloaded on demand: it is larger than all test dependencies together. */
 const lighthouse = "lighthouse@12.8.2";
 const runs = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

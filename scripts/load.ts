@@ -1,4 +1,5 @@
-// Asks for ten thousand different pages in six malls and prints what memory the site then takes: its caches are bounded, so it must stay flat.
+// Requests ten thousand different pages in six malls and prints the site's memory: the caches are bounded, so it must
+// not grow.
 import { readFileSync } from "node:fs";
 import { tenantIds } from "@contract/tenant-ids";
 import { ask, startSite } from "../tests/site-process";
@@ -20,7 +21,7 @@ await Promise.all(
       const { tenant, path } = addresses[at] ?? { tenant: "beta", path: "/en" };
       const response = await ask(site, tenant, path);
       await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+      if (response.status !== 200) throw new Error(`${path} returned ${response.status}`);
       if (at % 2000 === 0)
         console.log(`${String(at).padStart(6)} pages  ${residentMegabytes(site.pid)} MB resident`);
     }

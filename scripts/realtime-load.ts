@@ -1,5 +1,5 @@
-// Holds a thousand idle connections to the running site, and tells whether an event reaches all of them and what each takes: that is measured
-// in a process that has nothing but the broker, because a site's memory moves by more.
+// Opens a thousand idle connections to the running site and checks that an event reaches all of them. The memory per
+// connection is measured in a process that runs only the broker, because a site's memory varies by more.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

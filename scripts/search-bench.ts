@@ -1,4 +1,5 @@
-// Fills the reference API large and prints how long its lists and its search take, the network left out of nothing: whole answers over HTTP.
+// Fills the reference API with a large data set and prints the response times of lists and search over HTTP, network
+// included.
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,9 +8,9 @@ import { startMallApi } from "../server/mall-api/start-mall-api";
 
 const { values } = parseArgs({
   options: {
-    /** How many times the demo content is multiplied, in each of the six malls. */
+    /** Multiplies the demo content of each of the six malls. */
     scale: { type: "string", default: "100" },
-    /** A database that stays; without it, one is made and removed. */
+    /** A database to keep; without it, a temporary one is used. */
     database: { type: "string" },
     mall: { type: "string", default: "galerieharfa" },
   },
@@ -88,6 +89,6 @@ async function milliseconds(path: string): Promise<number> {
   const begun = performance.now();
   const response = await fetch(`${api.url}/${values.mall}/v1/${path}`);
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
   return performance.now() - begun;
 }

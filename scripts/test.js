@@ -1,4 +1,4 @@
-// `npm test`: every check there is, the cheap ones beside the build; the last line sums them up.
+// `npm test`: runs every check, the cheap ones in parallel with the build; the last line is the summary.
 import { fork } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -33,7 +33,7 @@ async function checksWithoutBuild() {
   await vitest("unit tests", "unit", "unit-alone");
 }
 
-/** One check that counts as one test; what it prints comes when it has ended, because another runs beside it. */
+/** One check that counts as one test. Its output is printed when it has ended, because another runs in parallel. */
 async function check(name, script, ...args) {
   const { status, output } = await run(script, args, { isSilent: true });
   console.log(`\n== ${name}\n${output.trimEnd()}`);
@@ -69,7 +69,7 @@ async function browserTests() {
   });
 }
 
-/** Adds what a runner counted; one that breaks off counts as a failure. */
+/** Adds the counts of a test runner; one that aborts counts as a failure. */
 function count(status, counts) {
   try {
     const [good, bad] = counts();
@@ -80,7 +80,7 @@ function count(status, counts) {
   }
 }
 
-/** Runs a script of Node in a process that ends with this one. */
+/** Runs a Node script in a process that ends with this one. */
 function run(script, args, { isSilent = false, environment = {} } = {}) {
   const child = fork(script, args, {
     execArgv: ["--import", "./scripts/end-with-parent.js"],
