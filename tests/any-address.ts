@@ -1,4 +1,4 @@
 import { randomInt } from "node:crypto";
 
-/** An address that no other test has: attempts are counted by it. */
+/** A random address, so that each test has rate limits of its own. */
 export const anyAddress = (): string => `10.${[256, 256, 256].map((bytes) => randomInt(bytes)).join(".")}`;

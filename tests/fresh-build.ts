@@ -3,11 +3,11 @@ import { isBuildFresh } from "../scripts/build-sources.js";
 
 const checked = "BUILD_CHECKED";
 
-/** Builds the site where its sources are not those of the build. Looks once: the processes that this one starts rely on it. */
+/** Builds the site if its sources have changed since. Checks once: processes started by this one rely on it. */
 export function buildIfStale() {
   if (process.env[checked]) return;
   if (!isBuildFresh()) {
-    console.log("The build is not of these sources: building");
+    console.log("The build is out of date: building");
     const { status } = spawnSync("npm", ["run", "build", "--silent"], { stdio: "inherit" });
     if (status !== 0) throw new Error("The build failed");
   }

@@ -6,12 +6,12 @@ import { FormData } from "undici";
 import { newestMail } from "./outbox";
 import { ask, type RunningSite } from "./site-process";
 
-/** Where a site and the reference API behind it are. */
+/** The URLs of a site and of its reference API. */
 export type Place = Pick<RunningSite, "of" | "mallApi">;
 
 const password = "a long sentence about pears";
 
-/** A new member of a mall, with an account of their own; gives the Cookie header of the session. The outbox must be open. */
+/** Creates a new member of a mall; returns the Cookie header of the session. The outbox must be open. */
 export async function join(site: Place, tenant: string): Promise<string> {
   const email = `member-${randomUUID()}@people.test`;
   await call(site, tenant, "register", {
@@ -34,13 +34,13 @@ async function call(site: Place, tenant: string, path: string, body: object) {
     body: JSON.stringify(body),
   });
   const { data } = (await answer.json()) as { data: { token?: string } };
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${path} returned ${answer.status}`);
   return data;
 }
 
 const run = promisify(execFile);
 
-/** What the mall's people do by `npm run operator`; the site's DATABASE_URL is theirs, too. */
+/** Runs `npm run operator` on the site's database. */
 export async function operator(databaseUrl: string, ...words: string[]): Promise<string> {
   const { stdout } = await run(
     process.execPath,
@@ -62,7 +62,7 @@ export const photo = async (): Promise<File> => {
 
 export type Filled = Record<string, string | File>;
 
-/** Sends a form of one member's, as a browser does. */
+/** Sends a form as a member's browser does. */
 export async function sendForm(
   site: Place,
   tenant: string,
@@ -88,7 +88,7 @@ export async function sendForm(
   };
 }
 
-/** A page as one member sees it. */
+/** A page as a member sees it. */
 export async function openPage(site: Place, tenant: string, path: string, cookie = "") {
   const response = await ask(site, tenant, path, { headers: cookie ? { Cookie: cookie } : {} });
   const html = await response.text();
@@ -101,13 +101,13 @@ export async function openPage(site: Place, tenant: string, path: string, cookie
   };
 }
 
-/** What is drawn, without what scripts are given. */
+/** The visible text, without scripts. */
 const textOf = (html: string): string =>
   html.replaceAll(/<script[\s\S]*?<\/script>/g, "").replaceAll(/<!-- -->/g, "");
 
 let receipts = 0;
 
-/** What stands on a purchase that nobody else made, of so many crowns, in a shop that gives points. */
+/** The form fields of a unique purchase (total in crowns) in a shop with points. */
 export async function purchase(site: Place, tenant: string, crowns: number): Promise<Filled> {
   const { mallApi } = site;
   const answer = await fetch(`${mallApi}/${tenant}/v1/companies?gives_points=1&per_page=1`);
@@ -124,9 +124,9 @@ export async function purchase(site: Place, tenant: string, crowns: number): Pro
   };
 }
 
-/** A small purchase is credited at once: a point for ten crowns. */
+/** Earns points with a small purchase, which is credited at once: one point per ten crowns. */
 export async function earn(site: Place, tenant: string, cookie: string, crowns: number) {
   const fields = await purchase(site, tenant, crowns);
   const { status } = await sendForm(site, tenant, "/en/dashboard/receipts", { cookie, fields });
-  if (status !== 303) throw new Error(`The receipt answered ${status}`);
+  if (status !== 303) throw new Error(`The receipt returned ${status}`);
 }

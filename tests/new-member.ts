@@ -10,8 +10,8 @@ export type NewMember = Awaited<ReturnType<typeof newMember>>;
 let members = 0;
 
 /**
- * Registers somebody at the reference API of a mall, whose outbox is open; gives the Cookie header of their session. Each
- * comes from another address, because registrations are counted by it.
+ * Registers a member with a mall's reference API, whose outbox must be open; returns the Cookie header of the session.
+ * Each comes from another address, because registrations are rate limited.
  */
 export async function newMember(mallApi: string, tenant: string, language = "en") {
   const email = `member-${randomUUID().slice(0, 8)}@example.test`;
@@ -24,7 +24,7 @@ export async function newMember(mallApi: string, tenant: string, language = "en"
       headers: { "Content-Type": "application/json", "x-client-address": from },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
   await post("register", {

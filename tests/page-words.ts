@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 
-/** A page has these words. Where it hasn't, they are told, not the whole page. */
+/** Asserts that a page contains a text, without printing the whole page on failure. */
 export const shows = (page: string, words: string) =>
   expect(page.includes(words), `shows ${words}`).toBe(true);
 
-/** A page does not have these words. */
+/** Asserts that a page doesn't contain a text. */
 export const hides = (page: string, words: string) =>
   expect(page.includes(words), `hides ${words}`).toBe(false);

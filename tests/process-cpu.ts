@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { RunningSite } from "./site-process";
 
-/** Milliseconds of processor time that the site takes for what is done; of the site alone, whatever else the machine does. */
+/** The site process's CPU time for some work, in milliseconds; independent of the machine's other load. */
 export async function cpuOf(site: Pick<RunningSite, "pid">, work: () => Promise<unknown>): Promise<number> {
   const used = () => {
     const [, fields = ""] = readFileSync(`/proc/${site.pid}/stat`, "utf8").split(") ");

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { findRedis } from "../scripts/find-program.js";
 
-/** Runs a Redis server that keeps nothing, and waits until it listens. */
+/** Runs a Redis server without persistence, and waits until it listens. */
 export async function startRedis(port: number): Promise<ChildProcess> {
   const server = spawn(findRedis(), ["--port", String(port), "--save", "", "--bind", "127.0.0.1"], {
     stdio: "ignore",

@@ -11,9 +11,9 @@ type Kind =
   | "enumeration";
 
 type TypeRules = {
-  /** Without one of these, search engines show nothing of it. */
+  /** Without these, search engines ignore the object. */
   required: Record<string, Kind[]>;
-  /** Properties that they ask for where they are known, and whose form is checked wherever they stand. */
+  /** Optional properties, whose format is checked if present. */
   recommended?: Record<string, Kind[]>;
 };
 
@@ -32,9 +32,9 @@ const placeProperties: TypeRules = {
 };
 
 /**
- * What each type of schema.org needs. Sources: the required and recommended properties in Google's Search documentation
+ * The properties of each schema.org type. Sources: required and recommended properties in Google's Search documentation
  * (developers.google.com/search/docs/appearance/structured-data: local-business, event, product-snippet,
- * merchant-listing, article, faqpage, breadcrumb), the kinds of values in schema.org's definitions of the properties.
+ * merchant-listing, article, faqpage, breadcrumb); value types from schema.org's definitions.
  */
 const types: Record<string, TypeRules> = {
   ShoppingCenter: placeProperties,
@@ -127,13 +127,13 @@ const isDate = (value: string) => !Number.isNaN(Date.parse(value));
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What is wrong with a schema.org object and everything in it, in words; empty where nothing is. */
+/** The errors in a schema.org object and everything nested in it; empty if it is valid. */
 export function complaintsOf(value: unknown, path = "", parent = ""): string[] {
   if (Array.isArray(value))
     return value.flatMap((entry, at) => complaintsOf(entry, `${path}[${at}]`, parent));
   if (!isNode(value)) return [];
   const type = value["@type"];
-  // Another node of the page, or one that the mall's own page tells of.
+  // A reference to another node of the page, or of the mall's own page.
   if (type === undefined && "@id" in value)
     return checks.url(value["@id"]) ? [] : [`${path}: @id is no address`];
   const rules = types[String(type)];
@@ -156,7 +156,7 @@ export function complaintsOf(value: unknown, path = "", parent = ""): string[] {
   return [...own, ...known, ...special(value, String(type), here, parent), ...within];
 }
 
-/** Rules of a type that are about more than one property. */
+/** Rules that involve more than one property. */
 function special(node: Node, type: string, here: string, parent: string): string[] {
   if (type === "Offer" && (parent === "Product" || parent === "Event")) {
     return ["price", "priceCurrency"]
@@ -176,7 +176,7 @@ function special(node: Node, type: string, here: string, parent: string): string
   return images.every(checks.url) ? [] : [`${here}: a picture has no address`];
 }
 
-/** The schema.org objects of a page; throws where they are no JSON, or where there is more than one script of them. */
+/** The schema.org objects of a page. Throws if they are not valid JSON, or in more than one script. */
 export function structuredDataOf(html: string): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   if (scripts.length > 1) throw new Error("There is more than one script of structured data");

@@ -13,14 +13,14 @@ const entity = z.object({
 });
 type Entity = z.infer<typeof entity>;
 
-/** The items of a list's answer. */
+/** The items of a list response. */
 export const readList = (answer: unknown): Entity[] =>
   z.object({ data: z.object({ data: z.array(entity) }) }).parse(answer).data.data;
 
-/** The demo content's member, whose account has a history. */
+/** The member of the demo content, whose account has a history. */
 export const demoMember = { email: "demo@promenade.test", password: "promenade-demo" };
 
-/** Whether a screen is drawn for members only: anyone else is led to the log-in screen. */
+/** Whether a screen is for members only: anyone else is redirected to the log-in screen. */
 export const isForMembers = (name: RouteName): boolean => {
   const { guard }: RouteEntry = routeTable[name];
   return guard === "member";
@@ -33,12 +33,12 @@ export type Screen = {
   path: string;
 };
 
-/** A voucher of the member whose rewards a page shows. */
+/** A voucher id from a member's list of rewards. */
 export const voucherIn = (html: string): string => /\/my-reward\/([\w-]+)/.exec(html)?.[1] ?? "none";
 
 /**
- * Every screen of the route table in every language, with parameters that the mall really has.
- * @param voucher of the member who is to see members' screens
+ * Every screen of the route table in every language, with parameters that exist in the mall.
+ * @param voucher of the member who opens the members' screens
  */
 export async function screensOf(read: ReadList, voucher = "none"): Promise<Screen[]> {
   const [companies, categories, products, events, news, rewards, amenities] = await Promise.all(
@@ -78,7 +78,7 @@ export async function screensOf(read: ReadList, voucher = "none"): Promise<Scree
   );
 }
 
-/** A screen's address; the parameters' values are encoded as they come where `encode` says nothing else. */
+/** A screen's path; `encode` is applied to parameter values. */
 export function screenPath(
   name: RouteName,
   language: Language,

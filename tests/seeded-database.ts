@@ -15,17 +15,20 @@ import { hashOf } from "../scripts/build-sources.js";
 const cache = ".cache/tests";
 const lifetime = 7_200_000;
 
-/** Made from the files that seed it, in this hour: demo content is relative to the day and the demo member's history to the time. */
+/**
+ * Named after the sources that seed it and the current hour: demo content depends on the date, the demo member's
+ * history on the time.
+ */
 const name = `${hashOf(["contract", "server/mall-api", "package-lock.json"]).slice(0, 16)}-${new Date().toISOString().slice(0, 13)}`;
 
-/** Puts a database with demo content into a folder; gives its URL. Filling one takes seconds, so that is done once, and copied. */
+/** Copies a database with demo content into a folder; returns its URL. Seeding takes seconds, so it is done once. */
 export async function copySeededDatabase(folder: string): Promise<string> {
   const path = `${folder}/mall-api.db`;
   copyFileSync(await seededDatabase(), path);
   return `file:${path}`;
 }
 
-/** The file that is copied; whoever finds none makes it. */
+/** The database to copy, created if missing. */
 export async function seededDatabase(): Promise<string> {
   const file = `${cache}/${name}/mall-api.db`;
   if (existsSync(file)) return file;
@@ -44,14 +47,14 @@ export async function seededDatabase(): Promise<string> {
   });
   child.kill("SIGTERM");
   await ended;
-  // All of it into one file.
+  // Merges the write-ahead log into the one file.
   const client = createClient({ url });
   await client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
   client.close();
   try {
     renameSync(folder, `${cache}/${name}`);
   } catch (error) {
-    // Another process was quicker.
+    // Another process was faster.
     if (!existsSync(file)) throw error;
     rmSync(folder, { recursive: true });
   }

@@ -3,7 +3,7 @@ import { anyAddress } from "./any-address";
 import { type Site, siteAt } from "./site-process";
 
 /**
- * The site that all files share which need no settings of their own. Its outbox is open and it trusts one proxy; each file is a
- * visitor with an address of their own. What a test changes belongs to a member that it made: see `newMember`.
+ * The site shared by all files that need no settings of their own. Its outbox is open and it trusts one proxy; each
+ * file uses its own visitor address. Tests only change data of members that they created: see `newMember`.
  */
 export const sharedSite = (): Site => ({ ...siteAt(inject("sharedSite")), visitor: anyAddress() });

@@ -7,27 +7,27 @@ import { buildIfStale } from "./fresh-build";
 import { demoMember } from "./screens";
 import { copySeededDatabase } from "./seeded-database";
 
-/** A site as other processes know it, too. */
+/** The part of a site that can be passed to other processes. */
 export type SharedSite = {
   port: number;
-  /** The address of the reference API that it runs on. */
+  /** The URL of its reference API. */
   mallApi: string;
-  /** The port where servers publish realtime events; 0 where another server does that. */
+  /** The port where servers publish realtime events; 0 if another server does that. */
   realtimePort: number;
   /** The reference API's database. */
   databaseUrl: string;
 };
 
 export type Site = SharedSite & {
-  /** The address of a tenant's site. */
+  /** The URL of a tenant's site. */
   of: (tenant: string) => string;
-  /** From which address requests come; the site must trust one proxy. */
+  /** The client address of requests; the site must trust one proxy. */
   visitor?: string;
 };
 
 export type RunningSite = Site & {
   pid: number;
-  /** Sends a signal and waits for the end; gives the exit code. */
+  /** Sends a signal and waits for the exit; returns the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -36,7 +36,9 @@ export const siteAt = (shared: SharedSite): Site => ({
   of: (tenant) => `http://${tenant}.localhost:${shared.port}`,
 });
 
-/** Runs the built site of a project on a free port, on a copy of the demo content. It ends with this process at the latest. */
+/**
+ * Runs a project's built site on a free port, on a copy of the demo content. It ends with this process at the latest.
+ */
 export async function startSite(
   environment: Record<string, string> = {},
   project = ".",
@@ -81,16 +83,16 @@ function startOf(child: ChildProcess): Promise<Start> {
         output += chunk;
       });
     child.once("message", (message: Start) => resolve(message));
-    child.once("exit", (code) => reject(new Error(`The site ended with code ${code}: ${output}`)));
+    child.once("exit", (code) => reject(new Error(`The site exited with code ${code}: ${output}`)));
   });
 }
 
-/** Names under localhost are this machine, also where the system's resolver doesn't know them. */
+/** Resolves names under localhost to this machine, even if the system's resolver doesn't. */
 const here = new Agent({
   connect: { lookup: (_host, _options, callback) => callback(null, [{ address: "127.0.0.1", family: 4 }]) },
 });
 
-/** Asks a site by its own host name; redirects are answers like any other. */
+/** Requests a site by its own host name; doesn't follow redirects. */
 export function ask(
   site: Pick<Site, "of" | "visitor">,
   tenant: string,
@@ -102,12 +104,12 @@ export function ask(
   return fetch(`${site.of(tenant)}${path}`, { redirect: "manual", ...init, headers, dispatcher: here });
 }
 
-/** Logs the demo member in by the site's own form; gives the Cookie header of the session. */
+/** Logs the demo member in with the site's form; returns the Cookie header of the session. */
 export async function logIn(site: Site, tenant: string): Promise<string> {
   const body = new URLSearchParams({ intent: "login", ...demoMember });
   const response = await ask(site, tenant, "/en/login", { method: "POST", body });
   await response.text();
   const token = response.headers.getSetCookie().find((cookie) => cookie.startsWith("token="));
-  if (!token) throw new Error(`The log-in answered ${response.status}`);
+  if (!token) throw new Error(`The log-in returned ${response.status}`);
   return token.split(";")[0] ?? "";
 }

@@ -2,15 +2,15 @@ import { FormData, type Response } from "undici";
 import { expect } from "vitest";
 import { ask, type RunningSite } from "./site-process";
 
-/** A form's fields; a list of files is one field several times. */
+/** A form's fields; a list of files repeats one field. */
 export type Fields = Record<string, string | File | File[]>;
 type Sent = { headers?: Record<string, string>; from?: string };
 
-/** Requests as the browsers of one mall's visitors send them. The site must trust one proxy. */
+/** Requests as sent by browsers of one mall's visitors. The site must trust one proxy. */
 export function visitorsOf(site: () => RunningSite, tenant: string) {
   let visitors = 0;
 
-  /** Sends a form as a browser does; each time as another visitor, so that tries are counted apart. */
+  /** Sends a form as a browser does, each time as another visitor with rate limits of their own. */
   async function send(path: string, fields: Fields, { headers = {}, from }: Sent = {}) {
     const form = new FormData();
     const started = fields.started === "now" ? Date.now() : longAgo();
@@ -36,7 +36,7 @@ export function visitorsOf(site: () => RunningSite, tenant: string) {
   return { send, open };
 }
 
-/** When the form was drawn, as a person has it who took a while. */
+/** When the form was rendered; a person takes a while to fill it in. */
 const longAgo = () => Date.now() - 60_000;
 
 async function read(response: Response) {
@@ -48,7 +48,7 @@ async function read(response: Response) {
     headers: response.headers,
     html,
     text: html.replaceAll(/<script[\s\S]*?<\/script>/g, ""),
-    /** What the browser sends back of a cookie that was set. */
+    /** The Cookie header for a cookie that was set. */
     cookie: (name: string) =>
       response.headers
         .getSetCookie()

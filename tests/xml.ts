@@ -7,7 +7,7 @@ export type XmlElement = {
   text: string;
 };
 
-/** A whole XML document, read strictly: throws where it is not well-formed, or a prefix has no namespace. */
+/** Parses a whole XML document strictly. Throws if it is not well-formed, or a prefix has no namespace. */
 export function readXml(source: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
   const root: XmlElement = { name: "", attributes: {}, children: [], text: "" };

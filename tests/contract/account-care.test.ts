@@ -21,7 +21,7 @@ describe("a forgotten password", () => {
   const forget = (email: string) =>
     api.post("forget-password", { email, return_path: "/cz/zapomenute-heslo" });
 
-  it("is told about in the same words to member and stranger", async () => {
+  it("gets the same response for members and strangers", async () => {
     const person = await member(api);
     const known = await forget(person.email);
     const unknown = await forget(newPerson().email);
@@ -30,7 +30,7 @@ describe("a forgotten password", () => {
     expect(again.map(({ status }) => status)).toEqual([429, 200]);
   });
 
-  it("is set anew by the mailed code, once, and every earlier session ends", async () => {
+  it("is reset once with the mailed code, which ends all earlier sessions", async () => {
     const person = await member(api);
     await forget(person.email);
     const [mail] = await api.mailsTo(person.email);
@@ -59,7 +59,7 @@ describe("a forgotten password", () => {
     expect((await api.mailsTo(person.email))[0]?.purpose).toBe("password-changed");
   });
 
-  it("can't be set anew after half an hour, or in another mall", async () => {
+  it("can't be reset after half an hour, or in another mall", async () => {
     const person = await member(api);
     await forget(person.email);
     const code = (await api.mailsTo(person.email))[0]?.code;
@@ -71,7 +71,7 @@ describe("a forgotten password", () => {
     expect(late.errors).toEqual({ reset_token: ["wrong_or_expired"] });
   });
 
-  it("of an address that was never verified takes a stranger's password away", async () => {
+  it("of an unverified address removes the password that a stranger may have set", async () => {
     const person = newPerson();
     await api.post("register", person);
     await forget(person.email);
@@ -83,7 +83,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a password", () => {
-  it("is changed by who knows it, and the other sessions end", async () => {
+  it("can be changed by a member who knows it, which ends the other sessions", async () => {
     const person = await member(api);
     const other = text((await login(person, person.password)).data, "token");
     const change = (current_password: string, chosen = twice) =>
@@ -98,7 +98,7 @@ describe("a password", () => {
     expect((await login(person, newPassword)).status).toBe(200);
   });
 
-  it("can't be tried out with a stolen session", async () => {
+  it("can't be guessed with a stolen session", async () => {
     const { token } = await member(api);
     const statuses = [];
     for (let tries = 0; tries < 6; tries++) {
@@ -112,7 +112,7 @@ describe("a password", () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  it("is added only where there is none", async () => {
+  it("can be added only to an account without one", async () => {
     const { token } = await member(api);
     expect((await api.post("add-password-after-sso", twice, { token })).word).toBe("Conflict");
   });
@@ -132,7 +132,7 @@ describe("single sign-on", () => {
       language: "sk",
     });
 
-  it("makes a member of who comes the first time, who then adds a password", async () => {
+  it("creates an account on the first log-in; its member can add a password", async () => {
     const given = claims();
     const { status, data } = await enter(given);
     expect([status, text(data, "needs_password")]).toEqual([200, "true"]);
@@ -150,14 +150,14 @@ describe("single sign-on", () => {
     expect(text(again.data, "needs_password")).toBe("false");
   });
 
-  it("joins an account of the same verified address", async () => {
+  it("logs in to an existing account with the same verified address", async () => {
     const person = await member(api);
     const { data } = await enter(claims({ email: person.email }));
     expect((await profileOf(text(data, "token"))).id).toBe(person.id);
     expect((await login(person, person.password)).status).toBe(200);
   });
 
-  it("does not join an account by an address that the provider has not verified", async () => {
+  it("doesn't log in to an account by an address that the provider has not verified", async () => {
     const person = await member(api);
     const answer = await enter(claims({ email: person.email, email_verified: false }));
     expect([answer.status, answer.errors]).toEqual([403, { email: ["not_verified"] }]);
@@ -180,7 +180,7 @@ describe("single sign-on", () => {
     expect((await api.post("firebase-login", { id_token })).word).toBe("Unauthorized");
   });
 
-  it("proves who has no password when the account is erased", async () => {
+  it("confirms the erasure of an account without a password", async () => {
     const given = claims();
     const token = text((await enter(given)).data, "token");
     expect((await api.delete("delete-account", {}, { token })).errors).toEqual({ password: ["required"] });
@@ -196,14 +196,14 @@ describe("single sign-on", () => {
 });
 
 describe("erasing an account", () => {
-  it("needs the password", async () => {
+  it("requires the password", async () => {
     const person = await member(api);
     const answer = await api.delete("delete-account", { password: "not this one" }, { token: person.token });
     expect(answer.errors).toEqual({ password: ["wrong"] });
     expect((await login(person, person.password)).status).toBe(200);
   });
 
-  it("leaves nothing of the member but the mail that says so", async () => {
+  it("deletes everything about the member except the confirmation mail", async () => {
     const person = await member(api, { newsletter: true });
     await api.post("support", form({ name: "V", email: person.email, topic: "other", message: "…" }));
     const { status } = await api.delete(

@@ -13,7 +13,7 @@ const login = (person: { email: string; password: string }, from?: string) =>
   api.post("login", { email: person.email, password: person.password }, from ? { from } : {});
 
 describe("registering", () => {
-  it("mails a code and a link to the mall's own site, in the member's language", async () => {
+  it("mails a code and a link to the mall's site, in the member's language", async () => {
     const person = newPerson({ language: "de", return_path: "/de/registrieren" });
     const answer = await api.post("register", person);
     expect(answer.status).toBe(201);
@@ -34,7 +34,7 @@ describe("registering", () => {
     expect(Object.fromEntries(link.searchParams)).toEqual({ email: person.email, code: mail?.code });
   });
 
-  it("lets nobody in before the address is verified", async () => {
+  it("doesn't allow log-in before the address is verified", async () => {
     const person = newPerson();
     await api.post("register", person);
     const answer = await login(person);
@@ -45,7 +45,7 @@ describe("registering", () => {
     ]);
   });
 
-  it("logs in by the code, once", async () => {
+  it("logs in with the code, once", async () => {
     const person = newPerson();
     await api.post("register", person);
     const body = { email: person.email, code: await codeFor(person.email) };
@@ -66,7 +66,7 @@ describe("registering", () => {
     expect(answer.errors).toEqual({ code: ["wrong_or_expired"] });
   });
 
-  it("refuses the right code after five wrong ones, also when they come at once", async () => {
+  it("refuses the right code after five wrong ones, even concurrent ones", async () => {
     const person = newPerson();
     await api.post("register", person);
     const code = await codeFor(person.email);
@@ -78,7 +78,7 @@ describe("registering", () => {
     expect((await api.post("register/email-verification", { ...wrong, code })).status).toBe(422);
   });
 
-  it("sends a new code at most once a minute, and the old one is good no more", async () => {
+  it("sends a new code at most once a minute, which invalidates the old one", async () => {
     const person = newPerson();
     await api.post("register", person);
     const first = await codeFor(person.email);
@@ -94,7 +94,7 @@ describe("registering", () => {
     expect((await verify(newest)).status).toBe(200);
   });
 
-  it("answers a known address as an unknown one, and tells its owner alone", async () => {
+  it("responds to a known address as to an unknown one, and notifies its owner by mail", async () => {
     const known = await member(api);
     const again = newPerson({ email: known.email, password: "úplně jiné heslo" });
     const answer = await api.post("register", again);
@@ -106,7 +106,7 @@ describe("registering", () => {
     expect((await login(again)).status).toBe(401);
   });
 
-  it("counts the same form sent twice at once as one", async () => {
+  it("counts the same form sent twice concurrently as one", async () => {
     const person = newPerson();
     const answers = await Promise.all([1, 2, 3].map(() => api.post("register", person)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -115,7 +115,7 @@ describe("registering", () => {
     expect((await api.post("register/email-verification", { email: person.email, code })).status).toBe(200);
   });
 
-  it("begins anew when somebody else registered the address before and never verified it", async () => {
+  it("starts over if somebody else registered the address and never verified it", async () => {
     const stranger = newPerson({ password: "heslo někoho jiného" });
     await api.post("register", stranger);
     const strangersCode = await codeFor(stranger.email);
@@ -154,7 +154,7 @@ describe("registering", () => {
     expect([answer.status, answer.errors]).toEqual([422, { [field]: [problem] }]);
   });
 
-  it("keeps names in any script and beyond the first plane", async () => {
+  it("stores names in any script, beyond the basic plane too", async () => {
     const { token } = await member(api, { first_name: "Žofie 🌿", last_name: "李 𝒟vořák" });
     const { data } = await api.get("me/profile", { token });
     expect([text(data, "first_name"), text(data, "last_name")]).toEqual(["Žofie 🌿", "李 𝒟vořák"]);
@@ -162,7 +162,7 @@ describe("registering", () => {
 });
 
 describe("logging in", () => {
-  it("answers a wrong password and an unknown address alike", async () => {
+  it("responds the same to a wrong password and an unknown address", async () => {
     const person = await member(api);
     const wrong = await login({ ...person, password: "not the password" });
     const unknown = await login({ ...newPerson(), password: "not the password" });
@@ -170,7 +170,7 @@ describe("logging in", () => {
     expect(unknown.text).toBe(wrong.text);
   });
 
-  it("refuses the sixth try after five wrong passwords, even the right one, for a quarter of an hour", async () => {
+  it("refuses the sixth attempt after five wrong passwords, even the right one, for a quarter of an hour", async () => {
     const person = await member(api);
     const from = "203.0.113.7";
     for (let tries = 0; tries < 5; tries++) {
@@ -184,7 +184,7 @@ describe("logging in", () => {
     expect((await login(person, from)).status).toBe(200);
   });
 
-  it("counts wrong passwords that come at once", async () => {
+  it("counts concurrent wrong passwords", async () => {
     const person = await member(api);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => login({ ...person, password: "wrong wrong" }, "203.0.113.9")),
@@ -193,14 +193,14 @@ describe("logging in", () => {
     expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
   });
 
-  it("counts tries against an address that nobody has, too", async () => {
+  it("counts attempts against unknown addresses, too", async () => {
     const nobody = newPerson();
     const statuses = [];
     for (let tries = 0; tries < 6; tries++) statuses.push((await login(nobody, "203.0.113.10")).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it("forgets four wrong passwords after the right one", async () => {
+  it("resets the count of wrong passwords after a successful log-in", async () => {
     const person = await member(api);
     const from = "203.0.113.11";
     for (let round = 0; round < 2; round++) {
@@ -209,7 +209,7 @@ describe("logging in", () => {
     }
   });
 
-  it("knows a member in their own mall only", async () => {
+  it("accepts members in their own mall only", async () => {
     const person = await member(api);
     const elsewhere = { email: person.email, password: person.password };
     expect((await api.post("login", elsewhere, { tenant: "novoplaza" })).status).toBe(401);
@@ -217,13 +217,13 @@ describe("logging in", () => {
     expect((await api.get("me/profile", { token: person.token })).status).toBe(200);
   });
 
-  it("ends the session with log-out", async () => {
+  it("ends the session at log-out", async () => {
     const { token } = await member(api);
     expect((await api.post("logout", undefined, { token })).status).toBe(200);
     expect((await api.get("me/profile", { token })).word).toBe("Unauthorized");
   });
 
-  it("gives the Wi-Fi a token of its own for some hours", async () => {
+  it("issues a separate token for the Wi-Fi, valid for some hours", async () => {
     const { email, password } = await member(api);
     const body = { grant_type: "password", username: email, password, client_id: "wifi" };
     const { status, data } = await api.post("oauth/token", body);
@@ -236,7 +236,7 @@ describe("logging in", () => {
   });
 });
 
-describe("every member's call", () => {
+describe("every member endpoint", () => {
   const memberCalls = Object.entries(accountEndpoints).filter(([, { access }]) => access === "member");
 
   it.each(memberCalls)(
@@ -249,7 +249,7 @@ describe("every member's call", () => {
   );
 });
 
-describe("what is sent", () => {
+describe("request bodies", () => {
   it.each([
     ["a body of 10 MB", "x".repeat(10 * 1024 * 1024), 413],
     ["JSON of 10 MB", JSON.stringify({ email: "x".repeat(10 * 1024 * 1024) }), 413],
@@ -262,7 +262,7 @@ describe("what is sent", () => {
     expect(answer.word).toBe("ValidationFailed");
   });
 
-  it("is refused when it is something else than JSON", async () => {
+  it("are refused unless they are JSON", async () => {
     const answer = await api.post("login", "email=a&password=b", {
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
@@ -270,7 +270,7 @@ describe("what is sent", () => {
   });
 });
 
-it("has a demo member in every mall", async () => {
+it("every mall has a demo member", async () => {
   const statuses = await Promise.all(
     tenantIds.map(async (tenant) => {
       const answer = await api.post(

@@ -45,7 +45,7 @@ const told = (person: Member, ...names: string[]) =>
   });
 
 describe("a conversation", () => {
-  it("is opened by a first message, which a bot reads and answers in the member's language", async () => {
+  it("starts with a first message, which a bot reads and answers in the member's language", async () => {
     const person = await member(api, { language: "sk" });
     const sent = await say(person, { text: "Kde je môj dáždnik?", topic: "lost-and-found" });
     expect(sent.read_at).not.toBe(null);
@@ -58,7 +58,7 @@ describe("a conversation", () => {
     expect(all.map(({ from }) => from)).toEqual(["customer", "clerk", "customer"]);
   });
 
-  it("takes each message once, however often it is sent", async () => {
+  it("accepts each message once, however often it is sent", async () => {
     const person = await member(api);
     const key = newKey();
     const sent = await Promise.all([1, 2, 3].map(() => say(person, { text: "Jednou" }, key)));
@@ -67,7 +67,7 @@ describe("a conversation", () => {
     expect((await overview(person)).conversations).toHaveLength(1);
   });
 
-  it("is read in pages backwards, and caught up with forwards", async () => {
+  it("is paged backwards, and caught up with forwards", async () => {
     const person = await member(api);
     const { conversation_id } = await say(person, { text: "0" });
     for (let number = 1; number <= 9; number++) await say(person, { text: String(number), conversation_id });
@@ -81,7 +81,7 @@ describe("a conversation", () => {
     expect(texts(await read(person, "messages/all?per_page=2"))).toEqual(["9", "8"]);
   });
 
-  it("has read marks that only go forward", async () => {
+  it("has read marks that only move forward", async () => {
     const person = await member(api);
     const { conversation_id } = await say(person, { text: "Dobrý den" });
     await replyAsClerk(api.services(), conversation_id, "Dobrý den, co pro vás můžeme udělat?");
@@ -95,7 +95,7 @@ describe("a conversation", () => {
     expect((await mark(bot?.id)).data).toEqual({ conversation_id, unread: 0 });
   });
 
-  it("carries files, which are read by their secret address alone", async () => {
+  it("has attachments, readable only by their secret URL", async () => {
     const person = await member(api);
     const files = [new File([picture], "deštník.png"), new File(["%PDF-1.7 paper"], "paper.pdf")];
     const sent = await say(person, { text: "Tady je", files });
@@ -112,7 +112,7 @@ describe("a conversation", () => {
     expect(elsewhere.status).toBe(404);
   });
 
-  it("is nobody else's", async () => {
+  it("is private to its member", async () => {
     const [person, stranger] = [await member(api), await member(api)];
     const { conversation_id, id } = await say(person, { text: "Důvěrné" });
     const asked = { token: stranger.token, key: newKey() };
@@ -125,7 +125,7 @@ describe("a conversation", () => {
     expect(await read(stranger, "messages/all")).toEqual([]);
   });
 
-  it("is opened by the support form of a member, and not by a visitor's", async () => {
+  it("is started by a member's support form, but not by an anonymous visitor's", async () => {
     const person = await member(api);
     const fields = { name: "Věra", email: person.email, topic: "parking", message: "Závora" };
     const own = await api.post("support", form(fields), { token: person.token });
@@ -146,8 +146,8 @@ describe("a conversation", () => {
   });
 });
 
-describe("live events", () => {
-  it("tell the member's channel of messages and read marks, signed and in the contract's shape", async () => {
+describe("realtime events", () => {
+  it("announce messages and read marks on the member's channel, signed and as the contract defines", async () => {
     const person = await member(api);
     const sent = await say(person, { text: "Haló 👋" });
     const events = await told(person, "message", "read", "message");
@@ -157,7 +157,7 @@ describe("live events", () => {
     expect(receiver.refused).toEqual([]);
   });
 
-  it("tell of points and receipts when they are decided, and of badges", async () => {
+  it("announce points and receipts once they are decided, and badges", async () => {
     const person = await member(api);
     const pending = await shop.sent(person, await shop.purchase(9_000_00));
     await told(person);
@@ -174,7 +174,7 @@ describe("live events", () => {
     });
   });
 
-  it("are not told again when a key is sent again, nor for what was refused", async () => {
+  it("are not repeated for a repeated idempotency key, nor sent for refused requests", async () => {
     const person = await member(api);
     const key = newKey();
     const till = await shop.purchase(100_00);
@@ -185,13 +185,13 @@ describe("live events", () => {
     await told(person, "receipt", "points", "badge");
   });
 
-  it("of the longest message fit", async () => {
+  it("have room for the longest message", async () => {
     const person = await member(api);
     await say(person, { text: '\n"ž漢'.repeat(500) });
     await told(person, "message", "read", "message");
   });
 
-  it("are left out when nobody takes them, and nothing else fails", async () => {
+  it("are dropped without other failures if their server is unavailable", async () => {
     await receiver.stop();
     const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
     const person = await member(api);

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "promenade-seed-"));
 const databaseUrl = `file:${folder}/mall-api.db`;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the mall API on the database, at noon of a day, for as long as `use` takes. */
+/** Runs `use` with the mall API on the database, at noon of a given day. */
 async function withApi<Result>(
   { day = "2026-06-10", scale = 1 },
   use: (api: ReturnType<typeof callsTo>) => Promise<Result>,
@@ -41,7 +41,7 @@ const inDatabase = async (statement: string) => {
 const shopTotal = async ({ get }: ReturnType<typeof callsTo>) =>
   JSON.parse((await get("companies?per_page=1", { tenant: "beta" })).text).data.total;
 
-it("fills the database again only when the generator would write other content", async () => {
+it("reseeds the database only when the generator would write other content", async () => {
   const total = await withApi({}, shopTotal);
   const mark =
     "UPDATE document SET body = '{\"marked\":\"yes\"}' WHERE tenant = 'beta' AND name = 'settings'";

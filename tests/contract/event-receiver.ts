@@ -6,7 +6,7 @@ import { z } from "zod";
 const body = z.object({ name: z.string(), channels: z.array(z.string()), data: z.string() });
 export type ReceivedEvent = { name: string; channel: string; data: unknown };
 
-/** Stands where a server of Pusher Channels would: takes events that are signed as its HTTP API asks for. */
+/** A stand-in for a Pusher Channels server: accepts events that are signed as its HTTP API requires. */
 export async function startEventReceiver({ appId, key, secret }: Record<"appId" | "key" | "secret", string>) {
   const events: ReceivedEvent[] = [];
   const refused: string[] = [];

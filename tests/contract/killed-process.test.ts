@@ -37,7 +37,7 @@ async function kill() {
   await ended;
 }
 
-it("loses nothing that was acknowledged when the process is killed amid writes", async () => {
+it("loses no acknowledged write when the process is killed", async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => member(api)));
   for (const person of people) await shop.grant(person, 400);
   const [wanted] = (await shop.rewards()).filter(
@@ -112,7 +112,7 @@ it("loses nothing that was acknowledged when the process is killed amid writes",
   for (const { call, answer } of acknowledged.slice(0, 30)) {
     expect((await call()).text, "a key sent again gets the first answer").toBe(answer.text);
   }
-  // What was lost on its way is asked for again, and is then done once, whether it was done before or not.
+  // Requests that got no response are repeated, and must take effect exactly once, whether or not they already had.
   for (const { call } of lost) {
     const [first, second] = [await call(), await call()];
     expect(second.text).toBe(first.text);

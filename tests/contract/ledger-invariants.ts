@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 
-/** Laws that hold in the database whatever happened, each with a question for what breaks it. */
+/** Invariants of the database, each with a query for violations. */
 const laws: Record<string, string> = {
   "each line's balance is the sum of the lines so far, and never below nothing": `
     SELECT l.id FROM ledger_entry l WHERE l.balance < 0 OR l.balance <>
@@ -30,7 +30,7 @@ const laws: Record<string, string> = {
   "nothing refers to who is gone": 'SELECT "table" FROM pragma_foreign_key_check',
 };
 
-/** Each law with what breaks it: nothing, where the books balance. */
+/** The violations of each invariant; all empty if the books balance. */
 export async function violatedInvariants(database: Client): Promise<[law: string, broken: unknown[]][]> {
   return Promise.all(
     Object.entries(laws).map(

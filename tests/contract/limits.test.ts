@@ -16,12 +16,12 @@ const repeated = async (times: number, attempt: (at: number) => Promise<Answer>)
   for (let at = 0; at < times; at++) statuses.push((await attempt(at)).status);
   return statuses;
 };
-/** One after the other from everywhere, five from each line. */
+/** Five sequential attempts from each address. */
 const line = (at: number) => `203.0.113.${Math.floor(at / 5)}`;
 const waitOf = ({ headers }: Answer) => Number(headers.get("retry-after")) * 1000;
 
 describe("wrong passwords", () => {
-  it("are counted by the /64 of an IPv6 address, and by IPv4 however it is written", async () => {
+  it("are counted per IPv6 /64, and per IPv4 address however it is written", async () => {
     const person = newPerson({ password: wrong });
     const addresses = ["2001:db8::1", "2001:db8::2:1", "2001:DB8:0:0::3", "2001:db8::4", "2001:db8::5"];
     for (const address of addresses) expect((await login(person, address)).status).toBe(401);
@@ -32,13 +32,13 @@ describe("wrong passwords", () => {
     expect((await login(other, "::ffff:192.0.2.60")).status).toBe(429);
   });
 
-  it("are counted more loosely by the /48, which one customer may have", async () => {
+  it("are counted with a higher limit per /48, which one customer may hold", async () => {
     const person = newPerson({ password: wrong });
     const statuses = await repeated(45, (at) => login(person, `2001:db8:1:${at.toString(16)}::1`));
     expect(statuses).toEqual([...Array(40).fill(401), ...Array(5).fill(429)]);
   });
 
-  it("of strangers slow a member down, and lock nobody out", async () => {
+  it("by strangers slow a member down, but lock nobody out", async () => {
     const person = await member(api);
     await repeated(60, (at) => login({ ...person, password: wrong }, line(at)));
     const first = await login(person, "198.51.100.201");
@@ -47,7 +47,7 @@ describe("wrong passwords", () => {
     expect((await login(person, "198.51.100.201")).status).toBe(200);
   }, 60_000);
 
-  it("of strangers never reach a browser that has logged in before, not even from their own line", async () => {
+  it("by strangers never affect a browser that has logged in before, not even from the same line", async () => {
     const person = await member(api);
     await repeated(60, (at) => login({ ...person, password: wrong }, line(at)));
     expect((await login(person, line(0), known("mine"))).status).toBe(200);
@@ -56,7 +56,7 @@ describe("wrong passwords", () => {
     expect((await login(person, line(0), known("other"))).status).toBe(200);
   }, 60_000);
 
-  it("that are refused don't extend the limit", async () => {
+  it("don't extend the limit if they were refused", async () => {
     const person = await member(api);
     const from = "198.51.100.202";
     await repeated(5, () => login({ ...person, password: wrong }, from));
@@ -68,7 +68,7 @@ describe("wrong passwords", () => {
     expect((await login(person, from)).status).toBe(200);
   });
 
-  it("of strangers don't keep a member who is logged in from changing the password", async () => {
+  it("by strangers don't stop a logged-in member from changing the password", async () => {
     const { email, password, token } = await member(api);
     await repeated(60, (at) => login({ email, password: wrong }, line(at)));
     const chosen = { password: "zcela nové heslo", password_confirmation: "zcela nové heslo" };
@@ -80,7 +80,7 @@ describe("wrong passwords", () => {
 describe("codes", () => {
   const otherThan = (code = "") => (code === "000000" ? "111111" : "000000");
 
-  it("that strangers guess at stay good for the owner", async () => {
+  it("remain valid for the owner while strangers guess", async () => {
     const person = newPerson();
     await api.post("register", person, { from: "198.51.100.203" });
     const code = (await api.mailsTo(person.email))[0]?.code ?? "";
@@ -91,7 +91,7 @@ describe("codes", () => {
     expect((await verify(code, "198.51.100.203")).status).toBe(200);
   });
 
-  it("are mailed to who is known, whatever strangers had mailed", async () => {
+  it("are mailed to a known browser, however many strangers requested", async () => {
     const person = await member(api);
     const forget = (from: string, headers = {}) =>
       api.post("forget-password", { email: person.email }, { from, headers });
@@ -109,7 +109,7 @@ describe("codes", () => {
 });
 
 describe("cards", () => {
-  it("that are gifts stay open to their owner while strangers guess the PIN", async () => {
+  it("for gifts remain usable by their owner while strangers guess the PIN", async () => {
     const [card] = demoGiftCards;
     const balance = (pin = "", from = "", headers = {}) =>
       api.post("gift-cards/balance", { number: card?.number, pin }, { from, headers });
@@ -124,7 +124,7 @@ describe("cards", () => {
     expect((await balance(card?.pin, "198.51.100.206")).status).toBe(200);
   });
 
-  it("of plastic can be tried by many accounts only slowly, and stay open to their owner", async () => {
+  it("of plastic can be guessed only slowly by many accounts, and remain usable by their owner", async () => {
     const [, , card] = demoPlasticCards;
     const people = [await member(api), await member(api), await member(api), await member(api)];
     const link = (at: number, birth_date = "1950-01-01") =>

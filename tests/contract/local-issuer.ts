@@ -2,7 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
-/** An issuer of id tokens on this machine, with its keys at `jwksUrl`; `sign` makes a token that is good unless changed. */
+/**
+ * An issuer of id tokens on this machine, with its keys at `jwksUrl`; `sign` creates a valid token unless given
+ * changes.
+ */
 export async function startLocalIssuer() {
   const { privateKey, publicKey } = await generateKeyPair("RS256");
   const stranger = await generateKeyPair("RS256");

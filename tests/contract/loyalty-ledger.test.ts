@@ -12,7 +12,7 @@ import { newKey, shopping, type Till } from "./shopping";
 const api = withMallApi();
 const shop = shopping(api);
 
-/** Another one each time; a failure names it, and `BOOKS_SEED` runs it again. */
+/** Random by default; a failure prints it, and `BOOKS_SEED` repeats it. */
 const seed = process.env.BOOKS_SEED ?? Math.random().toString(36).slice(2);
 const waves = 60;
 const atOnce = 40;
@@ -21,7 +21,7 @@ const hour = 3_600_000;
 type Person = Awaited<ReturnType<typeof member>>;
 type Operation = () => Promise<Answer | undefined>;
 
-it(`balances after ${waves * atOnce} random operations, many at once and many twice (seed ${seed})`, async () => {
+it(`balances after ${waves * atOnce} random operations, many concurrent or repeated (seed ${seed})`, async () => {
   const random = randomOf(seed);
   const database = createClient({ url: api.databaseUrl, timeout: 5_000 });
   const rows = async (sql: string) => (await database.execute(sql)).rows;
@@ -31,7 +31,7 @@ it(`balances after ${waves * atOnce} random operations, many at once and many tw
   const companies = (await shop.shopIds()).slice(0, 3);
   const [product = ""] = await idsOf("products");
   const before = await seenByVisitors();
-  // Few receipts for many members: most are sent by several.
+  // Few receipts for many members, so that most are sent by several.
   const tills: Till[] = await Promise.all(
     Array.from({ length: 400 }, () => shop.purchase(whole(random, 10, 4_000) * 100)),
   );
@@ -39,7 +39,7 @@ it(`balances after ${waves * atOnce} random operations, many at once and many tw
   const count = { refused: 0, repeated: 0 };
 
   const someone = () => pick(random, people);
-  /** A operation with a key of its own, remembered so that it can be asked for again. */
+  /** An operation with its own idempotency key, recorded so that it can be repeated. */
   function keyed(operation: (key: string) => Promise<Answer>): Operation {
     const key = newKey();
     return async () => {
@@ -71,12 +71,12 @@ it(`balances after ${waves * atOnce} random operations, many at once and many tw
     count.refused += answers.filter((answer) => answer && answer.status >= 400).length;
     if (wave % 8 === 7) await expectBalancedBooks();
     if (wave === waves / 2) await eraseOne();
-    // The limits of an hour and a day are no part of this test.
+    // This test excludes the hourly and daily limits.
     api.pass(3 * hour);
   }
   await expectBalancedBooks();
   for (const person of people) await expectSameTold(person);
-  // The operations were of use: much was done, much refused, much repeated.
+  // The operations were meaningful: many succeeded, many were refused, many repeated.
   expect(done.length).toBeGreaterThan(300);
   expect(count.refused).toBeGreaterThan(300);
   expect(count.repeated).toBeGreaterThan(100);
@@ -120,12 +120,12 @@ it(`balances after ${waves * atOnce} random operations, many at once and many tw
         : api.delete("me/thumbs", about, { token });
   }
 
-  /** What was answered once is answered so again. */
+  /** A repeated request gets the same response. */
   async function askAgain(): Promise<undefined> {
     if (done.length === 0) return;
     const { operation, answer } = pick(random, done);
     const again = await operation();
-    // Its member may have been erased since.
+    // The member may have been erased since.
     if (again.status === 401) return;
     expect(again.text, "a key sent again gets the first answer").toBe(answer.text);
     count.repeated++;
@@ -195,7 +195,7 @@ it(`balances after ${waves * atOnce} random operations, many at once and many tw
     return { follows, thumbs, stock };
   }
 
-  /** The member is told the same balance everywhere. */
+  /** All endpoints show the member the same balance. */
   async function expectSameTold(person: Person) {
     const ledger = await shop.ledger(person);
     const { balance } = await shop.points(person);

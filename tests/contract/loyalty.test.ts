@@ -28,7 +28,7 @@ describe("a reward", () => {
   };
   const active = (answer: { data: unknown }) => customerReward.parse(answer.data);
 
-  it("costs its points once and gives a code", async () => {
+  it("costs its points once and yields a code", async () => {
     const person = await member(api);
     const wanted = find(({ points_price, tier_id }) => points_price > 0 && !tier_id);
     await shop.grant(person, wanted.points_price + 7);
@@ -50,7 +50,7 @@ describe("a reward", () => {
     expect(line).toMatchObject({ kind: "spend", points: -wanted.points_price, balance: 7 });
   });
 
-  it("is not given for fewer points than it costs", async () => {
+  it("is refused if the points don't suffice", async () => {
     const person = await member(api);
     const wanted = find(({ points_price, tier_id }) => points_price > 1 && !tier_id);
     await shop.grant(person, wanted.points_price - 1);
@@ -63,7 +63,7 @@ describe("a reward", () => {
     expect((await shop.points(person)).balance).toBe(wanted.points_price - 1);
   });
 
-  it("is given as often as the limit says, also when it is asked for at once", async () => {
+  it("is limited per member, even for concurrent requests", async () => {
     const person = await member(api);
     const wanted = find(
       ({ limit_per_member, stock, tier_id }) => limit_per_member === 1 && !stock && !tier_id,
@@ -76,7 +76,7 @@ describe("a reward", () => {
     expect(await limitsOf(person.token, wanted.id)).toMatchObject({ activated: 1, left: 0 });
   });
 
-  it("is never sold beyond its stock, and the list tells what is left", async () => {
+  it("is never sold beyond its stock, and the list shows the remaining stock", async () => {
     const wanted = find(({ stock, tier_id }) => stock === 3 && !tier_id);
     const people = await Promise.all(Array.from({ length: 6 }, () => member(api)));
     await Promise.all(people.map((person) => shop.grant(person, wanted.points_price)));
@@ -88,7 +88,7 @@ describe("a reward", () => {
     expect(new Set(codes).size).toBe(3);
   });
 
-  it("of a higher tier is kept for that tier", async () => {
+  it("of a higher tier is reserved for that tier", async () => {
     const person = await member(api);
     const wanted = find(({ tier_id }) => tier_id === "patron");
     await shop.grant(person, 1_900);
@@ -97,7 +97,7 @@ describe("a reward", () => {
     expect((await shop.activate(person, wanted.id)).status).toBe(201);
   });
 
-  it("is used once at the till, and not after its time", async () => {
+  it("is redeemed once at the till, and not after it expires", async () => {
     const person = await member(api);
     const wanted = find(
       ({ limit_per_member, stock, tier_id }) => !limit_per_member && !tier_id && stock !== 3,
@@ -125,7 +125,7 @@ describe("a reward", () => {
     ]);
   });
 
-  it("says in the member's list why it can't be activated", async () => {
+  it("states in the member's list why it can't be activated", async () => {
     const { token } = await member(api);
     const { data } = await api.get("me/rewards?per_page=48", { token });
     const mine = page(reward).parse(data).data;
@@ -135,7 +135,7 @@ describe("a reward", () => {
     expect(reasons).toContain("tier_too_low");
   });
 
-  it("that there is none of is not found, and one of the past is refused", async () => {
+  it("is not found if unknown, and refused if expired", async () => {
     const person = await member(api);
     expect((await shop.activate(person, "nothing")).word).toBe("NotFound");
     const wanted = find(({ valid_to, tier_id }) => Boolean(valid_to) && !tier_id);
@@ -151,7 +151,7 @@ describe("badges", () => {
       .data.filter(({ earned_at }) => earned_at)
       .map(({ id }) => id);
 
-  it("tell a stranger what there is, and a member how far they are", async () => {
+  it("are listed for strangers, with progress for members", async () => {
     const { token } = await member(api);
     const { data } = await api.get("badges?per_page=48");
     expect(
@@ -163,7 +163,7 @@ describe("badges", () => {
     expect(own.find(({ id }) => id === "regular")?.progress).toEqual({ have: 0, need: 10 });
   });
 
-  it("come with what they are for, and stay", async () => {
+  it("are awarded when earned, and never lost", async () => {
     const person = await member(api);
     expect(await earned(person.token)).toEqual([]);
     await shop.sent(person, await shop.purchase(100_00));
@@ -182,7 +182,7 @@ describe("time", () => {
   const loggedIn = async ({ email, password }: { email: string; password: string }) =>
     z.object({ token: z.string() }).parse((await api.post("login", { email, password })).data);
 
-  it("moves a tier on: reached by a year's points, it lasts to the end of the next year", async () => {
+  it("keeps a tier, reached by a year's points, until the end of the next year", async () => {
     const person = await member(api);
     const standing = async () => {
       const { token } = await loggedIn(person);
@@ -191,7 +191,7 @@ describe("time", () => {
     expect(await standing()).toMatchObject({ tier: { id: "walker" }, points_to_next: 500 });
     await shop.grant(person, 500);
     expect(await standing()).toMatchObject({ tier: { id: "friend" }, year_points: 500 });
-    // 1.2 points for 10 CZK, rounded down.
+    // 1.2 points per 10 CZK, rounded down.
     expect((await shop.sent(person, await shop.purchase(1_009_00))).points).toBe(121);
 
     const year = Number(mallDay(api.now().getTime()).slice(0, 4));
@@ -201,7 +201,7 @@ describe("time", () => {
     expect(await standing()).toMatchObject({ tier: { id: "walker" }, year: year + 2 });
   });
 
-  it("takes points after two years, the oldest first, and reminds of them a month before", async () => {
+  it("expires points after two years, oldest first, with a reminder a month before", async () => {
     const person = await member(api);
     await shop.grant(person, 100);
     api.pass(30 * day);

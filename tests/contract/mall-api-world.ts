@@ -10,9 +10,9 @@ import { copySeededDatabase } from "../seeded-database";
 
 export type Answer = {
   status: number;
-  /** `data` of a success, null of a failure. */
+  /** `data` of a success, null for a failure. */
   data: unknown;
-  /** The failure's word and the words by field; null of a success. */
+  /** The failure's code and the error codes by field; null for a success. */
   word: string | null;
   errors: Record<string, string[]>;
   headers: Headers;
@@ -22,7 +22,7 @@ export type Answer = {
 export type Asked = {
   tenant?: string;
   token?: string | undefined;
-  /** The visitor's address; each test that counts tries has one of its own. */
+  /** The visitor's address; each test of rate limits uses its own. */
   from?: string;
   key?: string;
   headers?: Record<string, string>;
@@ -43,7 +43,7 @@ const mail = z.object({
 });
 export type Mail = z.infer<typeof mail>;
 
-/** The calls of the mall API at an address, answers opened. */
+/** Functions that call the mall API at an address and unwrap the responses. */
 export function callsTo(address: () => string) {
   async function ask(method: string, path: string, body?: unknown, asked: Asked = {}): Promise<Answer> {
     const { tenant = "galerieharfa", token, from = "192.0.2.1", key, headers } = asked;
@@ -72,7 +72,7 @@ export function callsTo(address: () => string) {
   };
 }
 
-/** For the tests of a file: the reference API on a database of its own, with a clock that the test moves. */
+/** Per test file: the reference API on its own database, with a clock that the test controls. */
 export function withMallApi(variables: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "promenade-api-"));
   const databaseUrl = `file:${folder}/mall-api.db`;
@@ -94,7 +94,7 @@ export function withMallApi(variables: Record<string, string> = {}) {
   return {
     address,
     databaseUrl,
-    /** What the mall's own people and machines work with. */
+    /** What the mall's staff and machines work with. */
     services: () => api?.services ?? expect.fail("The mall API runs during the tests"),
     ...callsTo(address),
     pass: (milliseconds: number) => {
@@ -127,7 +127,7 @@ function opened(text: string): Pick<Answer, "data" | "word" | "errors"> {
 }
 
 let people = 0;
-/** A registration that nobody else in the tests has. */
+/** A unique registration. */
 export function newPerson(changes: Record<string, unknown> = {}) {
   people++;
   return {
@@ -144,7 +144,7 @@ export function newPerson(changes: Record<string, unknown> = {}) {
 
 const session = z.object({ token: z.string(), customer: z.object({ id: z.string(), email: z.string() }) });
 
-/** Registers a person, verifies the address with the mailed code, and gives the token. */
+/** Registers a person, verifies the address with the mailed code, and returns the token. */
 export async function member(world: MallApiWorld, changes: Record<string, unknown> = {}, asked: Asked = {}) {
   const person = newPerson(changes);
   const from = asked.from ?? `198.51.100.${people % 250}`;
@@ -163,7 +163,7 @@ export async function member(world: MallApiWorld, changes: Record<string, unknow
   return { ...person, token, id: customer.id };
 }
 
-/** A field of an answer as text. */
+/** A field of a response as text. */
 export const text = (data: unknown, name: string): string =>
   String(typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined);
 

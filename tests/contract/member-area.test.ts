@@ -30,7 +30,7 @@ const idsOf = async (path: string, token?: string) =>
     .data.map(({ id }) => id);
 
 describe("favourites", () => {
-  it("are kept once, by kind, and shown in the member's own lists", async () => {
+  it("are stored once, by type, and filter the member's own lists", async () => {
     const { token } = await member(api);
     const [one = "", other = ""] = await idsOf("products");
     const like = (type: string, id: string) => api.post("me/likes", { type, id }, { token });
@@ -51,14 +51,14 @@ describe("favourites", () => {
     expect(mine.total).toBe(page(product).parse((await api.get("products")).data).total);
   });
 
-  it("are never of something that there is not", async () => {
+  it("can't refer to unknown entities", async () => {
     const { token } = await member(api);
     const like = (type: string, id: string) => api.post("me/likes", { type, id }, { token });
     expect((await like("product", "nothing")).word).toBe("NotFound");
     expect((await like("gossip", "x")).status).toBe(422);
   });
 
-  it("count followers for everybody, and tell the news of followed shops", async () => {
+  it("count followers for everybody, and filter the news of followed shops", async () => {
     const [one, other] = [await member(api), await member(api)];
     const [id = ""] = (await idsOf("news?type=stores&per_page=1")).slice(0, 1);
     const shopOfNews = newsArticle.parse((await api.get(`news/${id}`)).data).company_id ?? "";
@@ -76,7 +76,7 @@ describe("favourites", () => {
 });
 
 describe("thumbs", () => {
-  it("are one vote each, which can be changed and taken back", async () => {
+  it("are one vote each, which can be changed and withdrawn", async () => {
     const { token } = await member(api);
     const [id = ""] = await idsOf("products");
     const seen = async () => product.parse((await api.get(`products/${id}`)).data).thumbs;
@@ -106,7 +106,7 @@ describe("a booking", () => {
   const book = ({ token }: { token: string }, slot: string, key = newKey()) =>
     api.post("booking/orders", { service: "lounge", slot }, { token, key });
 
-  it("sells a slot once, also when many ask at once", async () => {
+  it("sells a slot once, even for concurrent requests", async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => member(api)));
     const [first] = (await options(dayAhead(3))).slots.filter(({ is_free }) => is_free);
     const slot = first?.id ?? expect.fail("a slot is free");
@@ -116,7 +116,7 @@ describe("a booking", () => {
     expect((await options(dayAhead(3))).slots.find(({ id }) => id === slot)?.is_free).toBe(false);
   });
 
-  it("is given back by cancelling, until an hour before", async () => {
+  it("is cancelled until an hour before, which frees the slot", async () => {
     const [person, other] = [await member(api), await member(api)];
     const slots = (await options(dayAhead(4))).slots.filter(({ is_free }) => is_free);
     const slot = slots.at(-1)?.id ?? "";
@@ -134,7 +134,7 @@ describe("a booking", () => {
     expect(late.word).toBe("Conflict");
   });
 
-  it("is refused for what is past, too far, unknown, and for more than there may be open", async () => {
+  it("is refused if past, too far ahead, unknown, or beyond the limit of open bookings", async () => {
     const person = await member(api);
     for (const slot of [
       `${dayAhead(-1)}T10:00`,
@@ -157,7 +157,7 @@ describe("a booking", () => {
     expect(statuses).toEqual([...Array(bookingRules.openOrders).fill(201), 409]);
   });
 
-  it("keeps the mall's clocks, in summer and in winter", async () => {
+  it("uses the mall's local time, in summer and in winter", async () => {
     const { slots } = await options(dayAhead(1));
     expect(slots.map(({ id }) => id.slice(11))).toEqual(
       [...Array(10).keys()].map((hour) => `${hour + 10}:00`),
@@ -168,7 +168,7 @@ describe("a booking", () => {
 });
 
 describe("payment methods", () => {
-  it("have one default, which moves on when it is taken away", async () => {
+  it("have one default, which passes to another when it is removed", async () => {
     const { token } = await demo();
     const list = async () => paymentMethods.parse((await api.get("me/payment-methods", { token })).data);
     const [first, second] = await list();
@@ -188,7 +188,7 @@ describe("parking", () => {
   const plateList = async (token: string) =>
     plates.parse((await api.get("me/parking/plates", { token })).data);
 
-  it("shows a code that stays the same for a while and is soon another", async () => {
+  it("shows a code that stays the same for a few minutes", async () => {
     const { token } = await member(api);
     const show = async () => parkingCode.parse((await api.get("me/parking/show-qr-code", { token })).data);
     const first = await show();
@@ -198,7 +198,7 @@ describe("parking", () => {
     expect((await show()).code).not.toBe(first.code);
   });
 
-  it("knows a car by its plate and counts its free time", async () => {
+  it("recognises a car by its plate and counts its free time", async () => {
     const person = await member(api);
     const { token } = person;
     const answer = await api.post("me/parking/plates", { plate: " 1ab 23-45 " }, { token });
@@ -214,7 +214,7 @@ describe("parking", () => {
     expect(taken.errors).toEqual({ plate: ["taken"] });
   });
 
-  it("keeps a few plates, each once", async () => {
+  it("stores a few plates, each once", async () => {
     const { token } = await member(api);
     const add = (plate: string) => api.post("me/parking/plates", { plate }, { token });
     await Promise.all([add("9ZZ0001"), add("9ZZ0001")]);
@@ -234,7 +234,7 @@ describe("cards", () => {
   const link = ({ token }: { token: string }, number: string, birth_date: string) =>
     api.post("me/physical-card", { number, birth_date }, { token });
 
-  it("of plastic become a member's own with their points, once", async () => {
+  it("of plastic are linked once, with their points", async () => {
     const { number = "", birthDate = "", points = 0 } = plastic ?? {};
     const [person, other] = [await member(api), await member(api)];
     expect((await link(person, number, "1999-09-09")).errors).toEqual({ number: ["wrong"] });
@@ -246,7 +246,7 @@ describe("cards", () => {
     expect((await shop.points(owner)).balance).toBe(points);
   });
 
-  it("of plastic can't be tried out", async () => {
+  it("of plastic can't be guessed", async () => {
     const person = await member(api);
     const statuses = [];
     for (let tries = 0; tries < 6; tries++) {
@@ -255,7 +255,7 @@ describe("cards", () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  it("that are gifts tell their balance to who has the PIN", async () => {
+  it("for gifts show their balance with the right PIN", async () => {
     const [, card] = demoGiftCards;
     const ask = (number: string, pin: string) => api.post("gift-cards/balance", { number, pin });
     const { data } = await ask(card?.number.replace(/(.{4})/g, "$1 ") ?? "", card?.pin ?? "");

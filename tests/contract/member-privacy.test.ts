@@ -20,8 +20,8 @@ const idsOf = async (path: string) =>
     .parse((await api.get(path)).data)
     .data.map(({ id }) => id);
 
-describe("what is another member's", () => {
-  it("is never seen, changed or told by any path that takes an id", async () => {
+describe("another member's data", () => {
+  it("can't be read, changed or detected through any path with an id", async () => {
     const [owner, stranger] = [await member(api), await member(api)];
     const till = await shop.purchase(100_00);
     await shop.grant(owner, 100);
@@ -68,7 +68,7 @@ describe("what is another member's", () => {
 });
 
 describe("erasing a member", () => {
-  it("leaves no row that names them, and keeps the slots, stock and counts right", async () => {
+  it("deletes all rows about them, and keeps slots, stock and counts right", async () => {
     const person = await member(api);
     const { token, email, id } = person;
     await shop.grant(person, 200);

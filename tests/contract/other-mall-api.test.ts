@@ -36,7 +36,7 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
   });
   afterAll(() => api.close());
 
-  it.each(lists)("lists every one of the %s that it names", async (resource) => {
+  it.each(lists)("lists all %s that it announces", async (resource) => {
     const { status, body } = await request(`/${resource}?per_page=100`);
     const listed = new Map(rowsIn(body).map((row) => [String(row.id), JSON.stringify(row)]));
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
       for (const name of Object.values(entity.names)) expect(listed.get(entity.id)).toContain(name);
   });
 
-  it("gives each entity by its id, and each page by its permalink", async () => {
+  it("returns each entity by its id, and each page by its permalink", async () => {
     for (const resource of ["companies", "products", "rewards", "events", "news", "amenities"]) {
       const entity = api.entities.find((named) => named.resource === resource);
       const { body } = await request(`/${resource}/${entity?.id}`);
@@ -60,7 +60,7 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
     }
   });
 
-  it("has no slug anywhere", async () => {
+  it("has no slugs", async () => {
     const paths = [
       ...lists.map((list) => `/${list}?per_page=100`),
       "/malls",
@@ -76,13 +76,13 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
     expect(api.mallName).toBe("Galerie Harfa");
   });
 
-  it("writes settings as a flat map of text", async () => {
+  it("returns settings as a flat map of strings", async () => {
     const settings = at((await request("/settings-web-app/web")).body, "data");
     expect(at(settings, "website_name")).toBe("Galerie Harfa");
     for (const value of Object.values(isRow(settings) ? settings : {})) expect(typeof value).toBe("string");
   });
 
-  it("answers Unauthorized to a token that it does not know, on each of the member's paths", async () => {
+  it("returns Unauthorized for an unknown token on every member path", async () => {
     for (const path of [
       "/me/profile",
       "/me/points",
@@ -101,7 +101,7 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
     expect(body).toMatchObject({ status: "error" });
   });
 
-  it("logs in by Firebase", async () => {
+  it("logs in with Firebase", async () => {
     const payload = Buffer.from(JSON.stringify({ email: visitor.email })).toString("base64url");
     const { body } = await request("/firebase-login", { json: { token: `e30.${payload}.x` } });
     expect(body).toMatchObject({ status: "success" });
@@ -113,7 +113,7 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
     expect(at((await request("/me/profile", { token })).body, "data", "phone")).toBe("+420 777 000 111");
   });
 
-  it("records a receipt with its file", async () => {
+  it("accepts a receipt with its file", async () => {
     const form = new FormData();
     form.set("amount", "249,50");
     form.set("file", new File(["receipt"], "uctenka.jpg", { type: "image/jpeg" }));
@@ -125,7 +125,7 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
     expect(call?.files).toEqual([{ field: "file", name: "uctenka.jpg", type: "image/jpeg", size: 7 }]);
   });
 
-  it("keeps a like until it is taken back", async () => {
+  it("stores a like until it is removed", async () => {
     const offer = api.entities.find(({ resource, id }) => resource === "products" && id.endsWith("206"));
     const liked = async () =>
       JSON.stringify((await request("/me/likes/ids", { token })).body).includes("206");
@@ -137,14 +137,14 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
     expect(await liked()).toBe(false);
   });
 
-  it("registers a member, who logs in", async () => {
+  it("registers a member who can log in", async () => {
     const member = { email: "novy@example.test", password: "jine-heslo-99" };
     expect((await request("/register", { json: member })).body).toMatchObject({ status: "success" });
     expect((await request("/register", { json: member })).body).toMatchObject({ status: "error" });
     expect((await request("/login", { json: member })).body).toMatchObject({ status: "success" });
   });
 
-  it("takes support, the newsletter and an activated reward", async () => {
+  it("accepts support requests, newsletter subscriptions and activated rewards", async () => {
     expect((await request("/support", { json: { message: "Dobrý den" } })).body).toMatchObject({
       status: "success",
     });
@@ -158,14 +158,14 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
     expect(rowsIn((await request("/me/customer-rewards", { token })).body)).toHaveLength(2);
   });
 
-  it("takes a message, where it has messages", async () => {
+  it("accepts a message, if it has messages", async () => {
     const { status, body } = await request("/messages/message", { json: { text: "Máte ji?" }, token });
     if (shape === "sparse") return expect(status).toBe(404);
     expect(body).toMatchObject({ status: "success" });
     expect(JSON.stringify((await request("/messages/all", { token })).body)).toContain("Máte ji?");
   });
 
-  it("says which methods a path has, or hides that it exists", async () => {
+  it("lists the methods of a path, or hides that it exists", async () => {
     const wrong = await request("/delete-account", {
       method: shape === "laravel" ? "DELETE" : "POST",
       token,
@@ -174,7 +174,7 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
     expect(wrong.body).toMatchObject({ status: "error" });
   });
 
-  it("deletes the account, and with it the sessions", async () => {
+  it("deletes the account and its sessions", async () => {
     const other = { email: "pryc@example.test", password: "jine-heslo-99" };
     await request("/register", { json: other });
     const { body } = await request("/login", { json: other });
@@ -183,7 +183,7 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
     expect((await request("/me/profile", { token: own })).body).toMatchObject({ httpStatus: "Unauthorized" });
   });
 
-  it("shows the pictures that it names", async () => {
+  it("serves the pictures that it refers to", async () => {
     const pictures = api.entities.flatMap(({ picture }) => (picture ? [picture] : []));
     const first = pictures[0] ?? "";
     const response = await fetch(new URL(first, api.url));
@@ -194,7 +194,7 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
     );
   });
 
-  it("holds no session after all have ended", async () => {
+  it("has no session left after all have ended", async () => {
     api.endSessions();
     expect((await request("/me/profile", { token })).body).toMatchObject({ httpStatus: "Unauthorized" });
   });

@@ -8,7 +8,7 @@ type Row = Record<string, unknown>;
 export const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What lies at that path of keys; undefined where there is nothing. */
+/** The value at a path of keys; undefined if there is none. */
 export const at = (value: unknown, ...keys: (string | number)[]): unknown =>
   keys.reduce<unknown>(
     (inner, key) => (Array.isArray(inner) ? inner[Number(key)] : isRow(inner) ? inner[key] : undefined),
@@ -40,7 +40,7 @@ export function client(api: OtherMallApi) {
   };
 }
 
-/** The token of a log-in's answer, wherever the shape puts it. */
+/** The token in a log-in response, wherever the shape puts it. */
 export const tokenIn = (body: unknown): string =>
   String(
     at(body, "token") ??

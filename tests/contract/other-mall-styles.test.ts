@@ -21,7 +21,7 @@ describe("the style of each mall API", () => {
   }
   const first = async (shape: string, path: string) => rowsIn((await ask(shape)(path)).body)[0];
 
-  it("minimal: clock times without a zone, a day as one object, management as text, a bare token", async () => {
+  it("minimal: local times without a zone, a day as one object, management as text, a bare token", async () => {
     expect(await first("minimal", "/events")).toMatchObject({ date_from: "2026-11-22 08:00:00" });
     const mall = await first("minimal", "/malls");
     expect(at(mall, "opening_hours", 0)).toMatchObject({
@@ -54,7 +54,7 @@ describe("the style of each mall API", () => {
     });
   });
 
-  it("laravel: grants a Wi-Fi token to a known client alone, by form", async () => {
+  it("laravel: grants a Wi-Fi token only to a known client, by form", async () => {
     const grant = { grant_type: "password", username: visitor.email, password: visitor.password };
     const known = { ...grant, client_id: wifiClient.id, client_secret: wifiClient.secret };
     const request = ask("laravel");
@@ -75,12 +75,12 @@ describe("the style of each mall API", () => {
     });
   });
 
-  it.each(["minimal", "plain", "sparse"])("%s: logs in from the Wi-Fi as from elsewhere", async (shape) => {
+  it.each(["minimal", "plain", "sparse"])("%s: the Wi-Fi log-in works like the other", async (shape) => {
     const grant = { grant_type: "password", username: visitor.email, password: visitor.password };
     expect((await ask(shape)("/oauth/token", { json: grant })).body).toMatchObject({ status: "success" });
   });
 
-  it("plain: whole lists whatever is asked, seconds, bare days, text in place of numbers", async () => {
+  it("plain: ignores paging, seconds, bare days, text in place of numbers", async () => {
     const request = ask("plain");
     const offers = at((await request("/products?page=2&per_page=1&category=s101&search=xyz")).body, "data");
     expect(offers).toHaveLength(8);
@@ -107,7 +107,7 @@ describe("the style of each mall API", () => {
     ]);
   });
 
-  it("sparse: has stray rows, odd values, errors with status 200, and lacks much", async () => {
+  it("sparse: stray rows, odd values, errors with status 200, and much missing", async () => {
     const request = ask("sparse");
     const events = rowsIn((await request("/events")).body);
     expect(events.find(({ id }) => id === "403")).toMatchObject({ type: "popup" });
@@ -134,7 +134,7 @@ describe("the style of each mall API", () => {
       expect((await request(path)).status).toBe(404);
   });
 
-  it("writes addresses of pictures as it is told", async () => {
+  it("writes picture URLs as configured", async () => {
     const picturesUrl = "https://pictures.example.test";
     const api = await startOtherMallApi({ shape: "minimal", picturesUrl });
     expect(api.entities[0]?.picture).toBe(`${picturesUrl}/shop-101.png`);

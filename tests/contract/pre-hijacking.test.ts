@@ -17,7 +17,7 @@ const verify = async (email: string, name: string, code?: string) =>
   api.post("register/email-verification", { email, code: code ?? (await codeFor(email)) }, inBrowser(name));
 const login = (email: string, password: string, name = "any") =>
   api.post("login", { email, password }, inBrowser(name));
-/** A registration in a browser; gives the address. */
+/** Registers in a named browser; returns the address. */
 async function registered(name: string, changes: Record<string, unknown> = {}): Promise<string> {
   const person = newPerson({ password: strangersPassword, ...changes });
   expect((await api.post("register", person, inBrowser(name))).status).toBe(201);
@@ -25,7 +25,7 @@ async function registered(name: string, changes: Record<string, unknown> = {}): 
 }
 
 describe("an address that a stranger registered", () => {
-  it("is not the stranger's when its owner enters the code, but the owner's, with a password of their own", async () => {
+  it("belongs to the owner, with a new password, once they enter the code", async () => {
     const email = await registered("stranger");
     expect((await verify(email, "owner")).errors).toEqual({ code: ["other_browser"] });
     expect((await login(email, strangersPassword, "stranger")).status).toBe(403);
@@ -42,34 +42,34 @@ describe("an address that a stranger registered", () => {
     expect(again.errors, "the code was used").toEqual({ code: ["wrong_or_expired"] });
   });
 
-  it("after its owner did, is not verified with the stranger's password in the owner's browser", async () => {
+  it("is not verified with the stranger's password in the owner's browser after the owner registered", async () => {
     const email = await registered("owner", { password: ownPassword });
     await registered("stranger", { email });
     expect((await verify(email, "owner")).errors).toEqual({ code: ["other_browser"] });
   });
 
-  it("tells nobody without the code that it was registered elsewhere", async () => {
+  it("doesn't reveal without the code that it was registered elsewhere", async () => {
     const email = await registered("stranger");
     const wrong = (await codeFor(email)) === "000000" ? "111111" : "000000";
     expect((await verify(email, "owner", wrong)).errors).toEqual({ code: ["wrong_or_expired"] });
   });
 });
 
-describe("a registration of one's own", () => {
-  it("is verified where it was made, with its password", async () => {
+describe("a visitor's own registration", () => {
+  it("is verified in the same browser, with its password", async () => {
     const email = await registered("own", { password: ownPassword });
     expect((await verify(email, "own")).status).toBe(200);
     expect((await login(email, ownPassword)).status).toBe(200);
   });
 
-  it("is verified in another browser where its password was typed, too", async () => {
+  it("is verified in another browser in which its password was entered", async () => {
     const email = await registered("laptop", { password: ownPassword });
     expect((await login(email, ownPassword, "phone")).status).toBe(403);
     expect((await verify(email, "phone")).status).toBe(200);
     expect((await login(email, ownPassword)).status).toBe(200);
   });
 
-  it("by a program that names no browser is verified as ever", async () => {
+  it("by a client without a browser id is verified as before", async () => {
     const person = newPerson({ password: ownPassword });
     await api.post("register", person);
     const body = { email: person.email, code: await codeFor(person.email) };
@@ -77,7 +77,7 @@ describe("a registration of one's own", () => {
   });
 });
 
-it("takes the code of a registration for no log-in once the address is verified", async () => {
+it("doesn't accept a registration code as a log-in once the address is verified", async () => {
   const email = await registered("own", { password: ownPassword });
   const code = await codeFor(email);
   await verify(email, "own");

@@ -9,7 +9,7 @@ const minute = 60_000;
 const profileOf = async (token: string) => profile.parse((await api.get("me/profile", { token })).data);
 
 describe("a profile", () => {
-  it("is completed field by field, and what is left out stays", async () => {
+  it("is updated field by field, and omitted fields are unchanged", async () => {
     const { token, email } = await member(api);
     const before = await profileOf(token);
     expect(before).toMatchObject({ email, completed_percent: 29, phone: null });
@@ -39,7 +39,7 @@ describe("a profile", () => {
     expect((await api.patch("me/profile", patch, { token })).errors).toEqual(errors);
   });
 
-  it("never lets an address, a card or an id be changed", async () => {
+  it("never allows an address, a card or an id to be changed", async () => {
     const { token, email, id } = await member(api);
     await api.patch(
       "me/profile",
@@ -50,7 +50,7 @@ describe("a profile", () => {
   });
 });
 
-describe("a profile's picture", () => {
+describe("a profile picture", () => {
   const drawn = (format: "jpeg" | "png" | "webp" | "gif") =>
     sharp({ create: { width: 900, height: 600, channels: 3, background: "#b4472a" } })
       .withExif({ IFD0: { Copyright: "secret place" } })
@@ -63,17 +63,21 @@ describe("a profile's picture", () => {
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it.each(["jpeg", "png", "webp"] as const)("in %s is made anew from its pixels", async (format) => {
+  it.each(["jpeg", "png", "webp"] as const)("in %s is re-encoded", async (format) => {
     const { token } = await member(api);
     const sent = await drawn(format);
     const { image } = profile.parse((await send(token, new Uint8Array(sent))).data);
-    expect(image).toMatchObject({ width: 512, height: 512, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+    expect(image).toMatchObject({
+      width: 512,
+      height: 512,
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    });
     const { bytes } = await fetched(image?.url ?? "");
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 512 });
     expect(bytes.includes("secret place")).toBe(false);
   });
 
-  it("goes when it is replaced, taken away or its member is erased", async () => {
+  it("is deleted when it is replaced or removed, or its member erased", async () => {
     const person = await member(api);
     const { token } = person;
     const sent = new Uint8Array(await drawn("png"));
@@ -120,7 +124,7 @@ describe("a profile's picture", () => {
     expect([answer.status, answer.errors]).toEqual([422, { file: [problem] }]);
   });
 
-  it("is refused without a file", async () => {
+  it("is refused if the file is missing", async () => {
     const { token } = await member(api);
     const answer = await api.post("me/profile-picture", form({ file: "text" }), { token });
     expect(answer.errors).toEqual({ file: ["invalid"] });
@@ -141,7 +145,7 @@ describe("the newsletter", () => {
     return links.map((link) => new URL(link).searchParams.get(name)).find(Boolean) ?? "";
   };
 
-  it("begins when the owner of the address follows the link, and ends by another", async () => {
+  it("starts when the owner of the address follows the link, and ends with another", async () => {
     const person = await member(api);
     const isOn = async () => (await profileOf(person.token)).consents.newsletter;
     expect((await subscribe(person.email)).status).toBe(200);
@@ -158,14 +162,14 @@ describe("the newsletter", () => {
     expect((await api.post("newsletters/subscription/confirmation", confirm)).status).toBe(422);
   });
 
-  it("is asked for by one mail, however often the form is sent at once", async () => {
+  it("is confirmed by one mail, however many concurrent requests there are", async () => {
     const { email } = newPerson();
     const answers = await Promise.all([1, 2, 3, 4].map(() => subscribe(email)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await api.mailsTo(email)).toHaveLength(1);
   });
 
-  it("does not begin by a link that is a week old, made up or of another mall", async () => {
+  it("doesn't start with a link that is a week old, forged or of another mall", async () => {
     const { email } = newPerson();
     await subscribe(email);
     const token = await tokenIn(email, "confirm");
@@ -177,7 +181,7 @@ describe("the newsletter", () => {
     expect((await confirm(token)).status).toBe(422);
   });
 
-  it("is not begun without consent", async () => {
+  it("doesn't start without consent", async () => {
     const answer = await api.post("newsletters/subscription", {
       email: newPerson().email,
       language: "cz",
@@ -192,7 +196,7 @@ describe("support", () => {
   const message = { name: "Petr", topic: "parking", message: "Závora nečte značku.\nDruhý řádek 🚗" };
   const pdf = new File(["%PDF-1.4 an invoice"], "../účtenka.pdf");
 
-  it("takes a message with files and confirms it in the writer's language", async () => {
+  it("accepts a message with files and confirms it in the writer's language", async () => {
     const { email } = newPerson();
     const picture = new File(
       [
@@ -227,7 +231,7 @@ describe("support", () => {
     expect([answer.status, answer.errors]).toEqual([422, errors]);
   });
 
-  it("refuses a file of 10 MB, and a body that no five files fill", async () => {
+  it("refuses a file of 10 MB, and a body larger than five files", async () => {
     const large = (megabytes: number) =>
       form({
         ...message,

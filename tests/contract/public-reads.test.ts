@@ -41,7 +41,7 @@ async function list(path: string, tenant?: string) {
 
 const ids = async (path: string) => (await list(path)).data.map(({ id }) => id);
 
-/** Paths of the reads that need a parameter, with one that the demo content has. */
+/** Paths of the reads that need a parameter, with one that exists in the demo content. */
 const samples: Record<string, (tenant: string) => Promise<string>> = {
   company: async (tenant) => `companies/${await firstId("companies", tenant)}`,
   product: async (tenant) => `products/${await firstId("products", tenant)}`,
@@ -76,7 +76,7 @@ describe.each(tenantIds)("%s", (tenant) => {
 });
 
 describe("lists", () => {
-  it.each(pageSizes)("come in pages of %i that together are the whole", async (size) => {
+  it.each(pageSizes)("of page size %i are complete", async (size) => {
     const first = await list(`news?per_page=${size}`);
     expect(first.data).toHaveLength(Math.min(size, first.total));
     expect(first.last_page).toBe(Math.ceil(first.total / size));
@@ -84,20 +84,20 @@ describe("lists", () => {
     expect(last.data.length).toBe(first.total - (first.last_page - 1) * size);
   });
 
-  it("are empty past their end, and say where that is", async () => {
+  it("are empty past their end, and say where the end is", async () => {
     const page = await list("companies?per_page=48&page=999");
     expect(page.data).toEqual([]);
     expect(page.last_page).toBe(2);
   });
 
-  it("repeat nothing and leave nothing out from page to page", async () => {
+  it("have no repetitions or gaps between pages", async () => {
     const pages = await Promise.all([1, 2].map((page) => ids(`companies?per_page=48&page=${page}`)));
     const all = pages.flat();
     expect(new Set(all).size).toBe(all.length);
     expect(all).toHaveLength((await list("companies")).total);
   });
 
-  it("know a category by its id and by its slug in each language", async () => {
+  it("filter by a category's id and its slug in each language", async () => {
     const byId = (await list("companies?category=fashion")).total;
     expect(byId).toBeGreaterThan(0);
     for (const slug of ["moda", "mode"])
@@ -105,7 +105,7 @@ describe("lists", () => {
     expect((await list("companies?category=nothing")).total).toBe(0);
   });
 
-  it("narrow by type, kind, floor, flags, ids and company", async () => {
+  it("filter by type, kind, floor, flags, ids and company", async () => {
     const items = async (path: string) => (await list(path)).data as Record<string, unknown>[];
     expect((await items("events?type=stores&per_page=48")).every(({ type }) => type === "stores")).toBe(true);
     expect((await items("companies?kind=dine&per_page=48")).every(({ kind }) => kind === "dine")).toBe(true);
@@ -124,7 +124,7 @@ describe("lists", () => {
     expect(ofCompany.every(({ company_id }) => company_id === offer?.company_id)).toBe(true);
   });
 
-  it("stand in the order that is asked for", async () => {
+  it("are sorted as requested", async () => {
     const field = async (path: string, name: string) =>
       ((await list(path)).data as Record<string, unknown>[]).map((item) => item[name]);
     const prices = (await field("products?sort=-price&per_page=48", "price")) as number[];
@@ -135,14 +135,14 @@ describe("lists", () => {
     expect(starts).toEqual(starts.toSorted((one, other) => one - other));
   });
 
-  it("of coming events hold nothing that is over", async () => {
+  it("of upcoming events contain no past ones", async () => {
     const events = (await list("events/upcoming?per_page=48")).data as { id: string; ends_at?: string }[];
     expect(events.length).toBeGreaterThan(0);
     expect(events.every(({ ends_at }) => Date.parse(ends_at ?? "") > Date.now() - 60_000)).toBe(true);
     expect((await list("events?per_page=1")).total).toBeGreaterThan(events.length);
   });
 
-  it("name with each company what it has to show", async () => {
+  it("count each company's offers, events and so on", async () => {
     const companies = (await list("companies-with-entities?per_page=48")).data as {
       entities?: { products: string[] };
     }[];
@@ -179,7 +179,7 @@ describe("search", () => {
     },
   );
 
-  it("puts a title that is the words before a text that has them", async () => {
+  it("ranks a title equal to the words before a text that contains them", async () => {
     const [best] = (await search("Inkoust")).groups;
     expect(best?.type).toBe("company");
   });
@@ -204,7 +204,7 @@ describe("search", () => {
   });
 });
 
-describe("what there is not", () => {
+describe("unknown resources", () => {
   it.each([
     "nothing",
     "companies/no-such-company",
@@ -218,7 +218,7 @@ describe("what there is not", () => {
     expect(failure.parse(body).httpStatus).toBe("NotFound");
   });
 
-  it("an unknown mall answers NotFound", async () => {
+  it("an unknown mall returns NotFound", async () => {
     const { status, body } = await ask("companies", "nomall");
     expect(status).toBe(404);
     expect(failure.parse(body).httpStatus).toBe("NotFound");
@@ -244,7 +244,7 @@ describe("what there is not", () => {
   });
 });
 
-describe("the document that describes it", () => {
+describe("the OpenAPI document", () => {
   it("lists every read", async () => {
     const document = (await (await fetch(`${api.url}/openapi.json`)).json()) as {
       paths: Record<string, unknown>;

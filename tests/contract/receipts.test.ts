@@ -10,7 +10,7 @@ const api = withMallApi();
 const shop = shopping(api);
 
 describe("a receipt", () => {
-  it("up to the limit gives a point for every 10 CZK at once", async () => {
+  it("up to the limit earns a point per 10 CZK at once", async () => {
     const person = await member(api);
     const approved = await shop.sent(person, await shop.purchase(1_999_99));
     expect(approved).toMatchObject({ status: "approved", points: 199, reason: null });
@@ -25,7 +25,7 @@ describe("a receipt", () => {
     });
   });
 
-  it("above the limit waits for the mall", async () => {
+  it("above the limit waits for approval", async () => {
     const person = await member(api);
     const pending = await shop.sent(person, await shop.purchase(receiptRules.approvedAtOnce + 1));
     expect(pending.status).toBe("pending");
@@ -37,7 +37,7 @@ describe("a receipt", () => {
     expect((await shop.points(person)).balance).toBe(200);
   });
 
-  it("that makes the day's sum large waits, too", async () => {
+  it("that exceeds the daily total waits, too", async () => {
     const person = await member(api);
     const statuses = [];
     for (let number = 0; number < 3; number++) {
@@ -46,7 +46,7 @@ describe("a receipt", () => {
     expect(statuses).toEqual(["approved", "approved", "pending"]);
   });
 
-  it("is taken once, whoever sends it and however its number is typed", async () => {
+  it("is accepted once, whoever sends it and however its number is written", async () => {
     const [one, other] = [await member(api), await member(api)];
     const till = await shop.purchase(500_00, { number: "AB-12 34" });
     const answers = await Promise.all([
@@ -60,7 +60,7 @@ describe("a receipt", () => {
     expect((await shop.points(one)).balance + (await shop.points(other)).balance).toBe(50);
   });
 
-  it("that was rejected may be sent again", async () => {
+  it("can be sent again after it was rejected", async () => {
     const person = await member(api);
     const till = await shop.purchase(9_000_00);
     const first = await shop.sent(person, till);
@@ -70,7 +70,7 @@ describe("a receipt", () => {
     expect((await shop.sent(person, till)).status).toBe("pending");
   });
 
-  it("stays taken when its member is erased", async () => {
+  it("remains claimed when its member is erased", async () => {
     const person = await member(api);
     const till = await shop.purchase(700_00);
     await shop.sent(person, till);
@@ -78,7 +78,7 @@ describe("a receipt", () => {
     expect((await shop.send(await member(api), till)).word).toBe("Conflict");
   });
 
-  it("sent again with its key gets the first answer, and gives its points once", async () => {
+  it("sent again with its key gets the first response, and earns its points once", async () => {
     const person = await member(api);
     const till = await shop.purchase(300_00);
     const key = newKey();
@@ -105,7 +105,7 @@ describe("a receipt", () => {
     expect([answer.status, answer.errors]).toEqual([422, errors]);
   });
 
-  it("is refused without a picture, with a program for one, and without a key", async () => {
+  it("is refused without a picture, with an executable instead, and without a key", async () => {
     const person = await member(api);
     const till = await shop.purchase(500_00);
     const program = new File(["#!/bin/sh"], "receipt.png");
@@ -118,7 +118,7 @@ describe("a receipt", () => {
     expect((await shop.send(person, till)).status).toBe(201);
   });
 
-  it("of a shop that gives no points is refused", async () => {
+  it("of a shop without points is refused", async () => {
     const { data } = await api.get("companies?per_page=48");
     const shops = page(z.object({ id: z.string(), gives_points: z.boolean() })).parse(data).data;
     const company_id = shops.find(({ gives_points }) => !gives_points)?.id ?? "";
@@ -126,7 +126,7 @@ describe("a receipt", () => {
     expect(answer.errors).toEqual({ company_id: ["gives_no_points"] });
   });
 
-  it("is one of at most ten a day", async () => {
+  it("is limited to ten a day", async () => {
     const person = await member(api);
     const statuses = [];
     for (let number = 0; number < 11; number++) {

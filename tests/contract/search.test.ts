@@ -32,7 +32,7 @@ const titles = async (q: string, more: Record<string, string> = {}) =>
     hits.flatMap(({ translations }) => translations.map(({ title }) => title)),
   );
 
-describe("what is typed as one types", () => {
+describe("queries as people type them", () => {
   it.each([
     ["cz", "kavarny", "Káva podle výběru"],
     ["cz", "bezecka bota", "Běžecké boty sezony"],
@@ -53,14 +53,14 @@ describe("what is typed as one types", () => {
     expect(await titles(q, { language })).toContain(title);
   });
 
-  it("is found with all its words before it is found with some", async () => {
+  it("matches all words before it matches some", async () => {
     const both = await search("inkoust kniha", { language: "cz" });
     expect(both.groups[0]?.hits[0]?.id).toBe("books-inkoust");
     const some = await titles("inkoust xqzwvk", { language: "cz" });
     expect(some).toContain("Inkoust");
   });
 
-  it("says which words the hits were found by, and shows the text around them", async () => {
+  it("returns the matched words, and the text around them", async () => {
     const { matched, groups } = await search("kavarna", { language: "cz" });
     expect(matched).toContain("kavarny");
     const texts = groups.flatMap(({ hits }) => hits.map(({ translations }) => translations[0]?.text ?? ""));
@@ -68,7 +68,7 @@ describe("what is typed as one types", () => {
     for (const text of texts) expect(text).toMatch(/kavárn/i);
   });
 
-  it("is shown also from deep within a long text", async () => {
+  it("shows an excerpt from deep within a long text", async () => {
     const { matched, groups } = await search("vratit", { language: "cz", type: "company" });
     const texts = groups.flatMap(({ hits }) => hits.map(({ translations }) => translations[0]?.text ?? ""));
     expect(matched).toContain("vratit");
@@ -79,7 +79,7 @@ describe("what is typed as one types", () => {
     }
   });
 
-  it("is looked for in the visitor's language first", async () => {
+  it("searches the visitor's language first", async () => {
     const { groups } = await search("karta", { language: "cz" });
     for (const { hits } of groups)
       for (const { translations } of hits) expect(translations.map(({ locale }) => locale)).toEqual(["cz"]);
@@ -87,7 +87,7 @@ describe("what is typed as one types", () => {
 });
 
 describe("groups", () => {
-  it("come one at a time, in pages that repeat nothing and leave nothing out", async () => {
+  it("can be requested one by one, in pages without repetitions or gaps", async () => {
     const whole = await search("a", { language: "cz", type: "company", per_page: "48" });
     const total = whole.groups[0]?.total ?? 0;
     expect(whole.groups).toHaveLength(1);
@@ -107,7 +107,7 @@ describe("groups", () => {
     expect((await search("a", { language: "cz", type: "company", page: "999" })).groups[0]?.hits).toEqual([]);
   });
 
-  it("have what is over last", async () => {
+  it("list past events last", async () => {
     const { groups } = await search("a", { language: "cz", type: "event" });
     const days = (groups[0]?.hits ?? []).map(({ date }) => Date.parse(date ?? ""));
     const firstPast = days.findIndex((day) => day < Date.now() - 2 * 86_400_000);
@@ -115,7 +115,7 @@ describe("groups", () => {
     expect(days.slice(firstPast).every((day) => day < Date.now())).toBe(true);
   });
 
-  it("are of one mall only", async () => {
+  it("belong to one mall only", async () => {
     expect(await titles("Třetí kapitola")).toContain("Třetí kapitola");
     const elsewhere = await ask({ q: "Třetí kapitola" }, "beta");
     expect(JSON.stringify(await elsewhere.json())).not.toContain("books-treti-kapitola");
@@ -164,7 +164,7 @@ describe("hostile queries", () => {
     expect(failure.parse(await response.json()).httpStatus).toBe("ValidationFailed");
   });
 
-  it("without a word nothing is found", async () => {
+  it("without a word find nothing", async () => {
     for (const q of ["", " ", "!?", "\u0000"]) expect((await search(q)).groups).toEqual([]);
     expect(z.string().parse((await search("")).query)).toBe("");
   });

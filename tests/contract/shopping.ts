@@ -23,7 +23,7 @@ export const picture = new Uint8Array(
 let numbers = 0;
 export const newKey = (): string => `key-${++numbers}-${Math.random().toString(36).slice(2)}`;
 
-/** What a member does in the mall: shops, sends receipts, takes rewards. */
+/** What a member does in the mall: buys, sends receipts, activates rewards. */
 export function shopping(api: MallApiWorld) {
   let shops: string[] | undefined;
 
@@ -35,7 +35,7 @@ export function shopping(api: MallApiWorld) {
     return shops;
   }
 
-  /** A purchase that nobody else made, of so many haléř. */
+  /** A unique purchase with a total in haléř. */
   async function purchase(total: number, changes: Partial<Till> = {}): Promise<Till> {
     const [company_id = ""] = await shopIds();
     return {
@@ -55,7 +55,7 @@ export function shopping(api: MallApiWorld) {
   ): Promise<Answer> =>
     api.post("me/receipts", form({ ...till, total: String(total), file }), { token, key });
 
-  /** Points by one large receipt that the mall approves. */
+  /** Earns points with one large receipt that the mall approves. */
   async function grant(member: Member, wanted: number): Promise<void> {
     const sent = await send(member, await purchase(wanted * 10_00));
     const { id, status } = receipt.parse(sent.data);
