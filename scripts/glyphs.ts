@@ -6,8 +6,8 @@ const characters = `${plain}${accented} .-'`;
 const unitsPerEm = 1000;
 
 /**
- * The glyphs of a face as JSON: per character its advance and its outline (1000 units per em, y downwards), and the
- * kerning of pairs of plain letters. Accented letters are kerned as the letters they are made of.
+ * The glyphs of a face as JSON: advance and outline per character (1000 units per em, y down), and the kerning of
+ * pairs of unaccented letters. Accented letters are kerned like their base letters.
  */
 export function faceGlyphs(fontFile: Buffer): string {
   const font = fontOf(fontFile);
