@@ -8,7 +8,7 @@ import { expect, hydrated, site, siteOf, test } from "./mall-site";
 
 const tenants = ["galerieharfa", "europasc", "novoplaza", "promenade"];
 
-/** Faster than this the site takes a visitor for a machine. */
+/** The site takes a faster submission for a bot's. */
 const fillTime = 1_300;
 
 for (const javaScriptEnabled of [true, false]) {
@@ -17,7 +17,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const [at, language] of languages.entries()) {
       const tenant = tenants[at] ?? "beta";
-      test(`a visitor joins, logs in and out and recovers in ${language}`, async ({ page }) => {
+      test(`a visitor registers, logs in and out and resets the password in ${language}`, async ({
+        page,
+      }) => {
         const t = wordsOf(language);
         const email = `${language}-${javaScriptEnabled ? "js" : "plain"}-${Date.now()}@people.test`;
         const open = async (path: string) => {
@@ -34,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole("main").getByLabel(t("account:password"), { exact: true }).fill("krátké");
         await page.waitForTimeout(fillTime);
         await press(t("account:register.submit"));
-        // The browser itself holds a form back that its attributes forbid; what is typed stays.
+        // The browser's own validation blocks the form; the input is preserved.
         await expect(page.getByRole("main").getByLabel(t("account:lastName"))).toHaveValue("Ďuričková");
         await page
           .getByRole("main")
@@ -54,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
           .fill(code ?? "");
         await press(t("account:verify.submit"));
         await expect(page.getByText(t("account:verify.done"))).toBeVisible();
-        // A new member is asked for the rest of the profile, where there is a script.
+        // A new member is asked for missing profile data, if there are scripts.
         if (javaScriptEnabled) {
           await page
             .getByRole("dialog")

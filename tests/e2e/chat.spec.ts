@@ -6,7 +6,7 @@ import { expect, hydrated, site, siteOf, test } from "./mall-site";
 const tenant = "galerieharfa";
 type Member = Awaited<ReturnType<typeof newMember>>;
 
-/** A browser of its own in which the member is logged in and hears of what happens. */
+/** A separate browser in which the member is logged in and receives realtime events. */
 async function openBrowser(browser: Browser, member: Member, path: string): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   await context.addCookies([{ name: "token", value: member.token, url: siteOf(tenant) }]);
@@ -34,7 +34,7 @@ async function ask(page: Page, text: string) {
   await expect(bubbles(page)).toHaveCount(2);
 }
 
-test("two browsers talk; one loses its network and catches up without loss or doubles", async ({
+test("two browsers chat; one goes off-line and catches up without losses or duplicates", async ({
   browser,
 }) => {
   const member = await newMember(site().mallApi, tenant);
@@ -82,11 +82,13 @@ test("two browsers talk; one loses its network and catches up without loss or do
   await expect(bubbles(other)).toHaveCount(10);
 });
 
-test("a message is told of on every page, and counted in the menus and the tab", async ({ browser }) => {
+test("a new message is announced on every page, and counted in the menus and the tab title", async ({
+  browser,
+}) => {
   const member = await newMember(site().mallApi, tenant);
   const one = await openBrowser(browser, member, "/en/dashboard/support");
   const other = await openBrowser(browser, member, "/en/faq");
-  // The mall's own answer to a first message comes to both.
+  // The mall's automatic reply to a first message reaches both.
   const answer = await fetch(`${site().mallApi}/${tenant}/v1/messages/message`, {
     method: "POST",
     headers: { Authorization: `Bearer ${member.token}`, "Idempotency-Key": `key-${Date.now()}` },
@@ -105,10 +107,7 @@ test("a message is told of on every page, and counted in the menus and the tab",
   await expect(other.getByText("unread message")).toHaveCount(0);
 });
 
-test("what waits to be sent is forgotten at log-out, and nothing of it is loaded for visitors", async ({
-  browser,
-  page,
-}) => {
+test("unsent messages are deleted at log-out, and visitors load no chat code", async ({ browser, page }) => {
   const member = await newMember(site().mallApi, tenant);
   const one = await openBrowser(browser, member, "/en/dashboard/support");
   await ask(one, "Anybody there?");
@@ -132,9 +131,7 @@ test("what waits to be sent is forgotten at log-out, and nothing of it is loaded
   expect(asked.filter((url) => /live-session|pusher/.test(url))).toEqual([]);
 });
 
-test("a connection counts for nothing until it is signed in as somebody, also when it comes back", async ({
-  page,
-}) => {
+test("a connection, also a reconnection, counts only once it has signed in", async ({ page }) => {
   const answers = ["no JSON", "{}", '{"id":""}', '{"id":7}', '{"id":"c-1"}'];
   const heard: { event: string; channel: string | undefined }[] = [];
   let connections = 0;
@@ -150,7 +147,7 @@ test("a connection counts for nothing until it is signed in as somebody, also wh
       heard.push({ event, channel: data.channel });
       if (event !== "pusher:signin") return;
       say("pusher:signin_success", { user_data: answers[number] });
-      // 4200 lets the browser come back at once.
+      // Close code 4200 makes the client reconnect immediately.
       if (number < answers.length - 1) setTimeout(() => socket.close({ code: 4200 }), 300);
     });
     say("pusher:connection_established", { socket_id: `1.${number}`, activity_timeout: 120 });

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, hydrated, siteOf, test } from "./mall-site";
 
-/** Stands in for the other companies' hosts, so that no test reaches them, and remembers what was asked of them. */
+/** Mocks third-party hosts, so that no test reaches them, and records the requests. */
 async function thirdParties(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/^https:\/\//, (route) => {
@@ -25,7 +25,7 @@ const dataLayer = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((told) => JSON.parse(JSON.stringify(told))));
 const tags = ["www.googletagmanager.com/gtm.js?id=GTM-HARFA01", "connect.facebook.net/en_US/fbevents.js"];
 
-test("tags load after the visitor agreed, and are gone when they withdraw", async ({ page, context }) => {
+test("tags load once the visitor has agreed, and are removed on withdrawal", async ({ page, context }) => {
   const asked = await thirdParties(context);
   const shops = `${siteOf("galerieharfa")}/en/shops-services`;
   await page.goto(shops);
@@ -69,7 +69,7 @@ test("tags load after the visitor agreed, and are gone when they withdraw", asyn
   expect(asked).toEqual([]);
 });
 
-test("one choice of several is made by keyboard in the dialog, and the map comes alone", async ({
+test("one of several choices is made by keyboard in the dialog, and loads only the map", async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test("one choice of several is made by keyboard in the dialog, and the map comes
   await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
 });
 
-test("a mall with one tag says which one it has not", async ({ page, context }) => {
+test("a mall with one tag logs which one is not configured", async ({ page, context }) => {
   const asked = await thirdParties(context);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
@@ -111,7 +111,7 @@ test("a mall with one tag says which one it has not", async ({ page, context }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a choice is made, changed and withdrawn by forms, and nothing of others is loaded", async ({
+  test("consent is given, changed and withdrawn by forms, and nothing third-party is loaded", async ({
     page,
     context,
   }) => {

@@ -2,13 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { siteOf } from "./mall-site";
 
 const at = (path: string) => siteOf("galerieharfa") + path;
-/** Lost when a document is loaded, kept while the framework only changes screens. */
+/** Lost when a document is loaded, preserved by client-side navigation. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
 const hydrated = (page: Page) =>
   page.waitForFunction(() => "__remixRouter" in window && "reloadOnce" in window);
 
-/** Documents that were asked for from now on. */
+/** Documents requested from now on. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -17,7 +17,7 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-test("a page that is open over a deploy offers the new site, and its next link loads it", async ({
+test("a page left open over a deploy offers to reload, and its next link loads the new build", async ({
   page,
 }) => {
   await page.clock.install();
@@ -46,7 +46,7 @@ test("a page that is open over a deploy offers the new site, and its next link l
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test("a link whose script is gone leads there all the same, by one document", async ({ page }) => {
+test("a link whose script is gone still navigates, by one document request", async ({ page }) => {
   await page.goto(at("/en"));
   await hydrated(page);
   await mark(page);
@@ -65,7 +65,7 @@ test("a link whose script is gone leads there all the same, by one document", as
   expect(documents).toEqual(["/en/shops-services"]);
 });
 
-test("scripts that stay away end in pages without them, never in a loop", async ({ page }) => {
+test("missing scripts result in pages without them, never in a reload loop", async ({ page }) => {
   await page.goto(at("/en"));
   await hydrated(page);
   const documents = documentsOf(page);
@@ -80,7 +80,7 @@ test("scripts that stay away end in pages without them, never in a loop", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test.describe("what links lead to", () => {
+test.describe("the target of a link", () => {
   const preloads = (page: Page) =>
     page.evaluate(() =>
       [...document.head.querySelectorAll('link[rel="modulepreload"]')].map(
@@ -88,7 +88,7 @@ test.describe("what links lead to", () => {
       ),
     );
 
-  test("is loaded when it is pointed at, five screens at once at most", async ({ page }) => {
+  test("is preloaded on hover, five screens concurrently at most", async ({ page }) => {
     await page.goto(at("/en"));
     await hydrated(page);
     const before = await preloads(page);
@@ -119,7 +119,7 @@ test.describe("what links lead to", () => {
     [{ saveData: true, effectiveType: "4g" }, "to one who saves data"],
     [{ saveData: false, effectiveType: "slow-2g" }, "over a slow connection"],
   ] as const)
-    test(`is not loaded ${name}`, async ({ page }) => {
+    test(`is not preloaded ${name}`, async ({ page }) => {
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, "connection", { value }),
         connection,

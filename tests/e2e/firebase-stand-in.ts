@@ -1,10 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * The hosts of Firebase's sign-in as the real library meets them: its frames script, the provider's window and the two
- * calls that turn that window's end into a user.
- * @param idToken what the provider's window ends with
- * @returns every address outside the site that was asked for, as it grows
+ * A stand-in for Firebase's sign-in hosts, as the real library meets them: its frames script, the provider's window and
+ * the two requests that turn the window's result into a user.
+ * @param idToken the result of the provider's window
+ * @returns every URL outside the site that was requested; it grows
  */
 export async function firebaseStandIn(context: BrowserContext, idToken: string): Promise<string[]> {
   const asked: string[] = [];
@@ -38,7 +38,7 @@ export async function firebaseStandIn(context: BrowserContext, idToken: string):
   return asked;
 }
 
-/** What the library asks of the frames script: a frame of the project's host that says how the window ended. */
+/** What the library expects of the frames script: a frame on the project's host that reports the window's result. */
 const framesScript = `
   const frame = {
     restyle: async () => {},

@@ -3,7 +3,7 @@ import { expect, hydrated, siteOf, test } from "./mall-site";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor searches for a shop, sees it on the plan and gets the way from the entrance", async ({
+  test("a visitor searches for a shop, sees it on the plan and gets the route from the entrance", async ({
     page,
   }) => {
     await page.goto(`${siteOf("galerieharfa")}/en/shops-services`);
@@ -24,7 +24,7 @@ test.describe("without JavaScript", () => {
     await expect(steps.last()).toContainText("You are there: Sushi Koi");
   });
 
-  test("another way is asked for in the form, without stairs", async ({ page }) => {
+  test("the form offers another route, without stairs", async ({ page }) => {
     await page.goto(`${siteOf("galerieharfa")}/cz/plan-centra/main`);
     await page.getByLabel("Odkud").selectOption("Lněná");
     await page.getByLabel("Kam").selectOption("Sushi Koi");
@@ -37,7 +37,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("výtahem do 2. patra")).toBeVisible();
   });
 
-  test("a place is found on the plan by its name, and a unit leads to its shop", async ({ page }) => {
+  test("a place is found on the plan by its name, and a unit links to its shop", async ({ page }) => {
     await page.goto(`${siteOf("novoplaza")}/en/floorplan/main`);
     await page.getByRole("searchbox", { name: "Find on the plan" }).fill("toilets");
     await page.getByRole("button", { name: "Find", exact: true }).click();
@@ -54,7 +54,7 @@ test.describe("with JavaScript", () => {
   const widthOf = (page: import("@playwright/test").Page) =>
     page.locator("svg.plan").evaluate((drawing) => drawing.getBoundingClientRect().width);
 
-  test("the plan is zoomed by buttons, keys and the wheel, and goes back to the whole", async ({ page }) => {
+  test("the plan is zoomed by buttons, keys and the wheel, and reset", async ({ page }) => {
     await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main`);
     const whole = await widthOf(page);
     await page.getByRole("button", { name: "Zoom in" }).click();
@@ -74,7 +74,7 @@ test.describe("with JavaScript", () => {
     await expect.poll(() => widthOf(page)).toBeCloseTo(whole, 0);
   });
 
-  test("a drag moves the plan and presses no shop", async ({ page }) => {
+  test("dragging moves the plan without opening a shop", async ({ page }) => {
     await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main`);
     await page.getByRole("button", { name: "Zoom in" }).click();
     await page.getByRole("button", { name: "Zoom in" }).click();
@@ -91,7 +91,7 @@ test.describe("with JavaScript", () => {
     await expect(page).toHaveURL(/floorplan\/main$/);
   });
 
-  test("another floor and a lit shop come without a new document", async ({ page }) => {
+  test("another floor and a highlighted shop appear without loading a document", async ({ page }) => {
     await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main`);
     await hydrated(page);
     await page.evaluate(() => {

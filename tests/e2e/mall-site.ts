@@ -6,12 +6,12 @@ export { expect };
 /** The tested process. */
 export const site = (): Site => siteAt(JSON.parse(process.env.E2E_SITE ?? "{}"));
 
-/** The address of a mall's site in it. */
+/** The URL of a mall's site in it. */
 export const siteOf = (tenant: string): string => site().of(tenant);
 
 /**
- * A test whose page fails it on any console error or warning, any failed script, and any hydration complaint. Members were
- * asked today for what their profile lacks, so that no dialog is in the way; `asksForSetup` lets it come.
+ * A test that fails on any console error or warning, failed script, or hydration mismatch. The dialog for missing
+ * profile data is suppressed, unless `asksForSetup` is set.
  */
 export const test = base.extend<{ complaints: string[]; asksForSetup: boolean; wasAsked: undefined }>({
   asksForSetup: [false, { option: true }],
@@ -25,7 +25,7 @@ export const test = base.extend<{ complaints: string[]; asksForSetup: boolean; w
           try {
             localStorage.setItem("SETUP_MODAL_APPEARED_DATE", today);
           } catch {
-            // A page of no site, or a frame of another one, has no storage.
+            // A page without an origin, or a cross-origin frame, has no storage.
           }
         });
       }
@@ -41,7 +41,7 @@ export const test = base.extend<{ complaints: string[]; asksForSetup: boolean; w
           complaints.push(message.text());
       });
       page.on("pageerror", (error) => {
-        // A browser may leave a transition between documents out; it tells so by an error of nobody's.
+        // A browser may skip a view transition between documents, which it reports as an unhandled rejection.
         if (!/ViewTransition/.test(String(error))) complaints.push(String(error));
       });
       await use(complaints);
@@ -51,7 +51,7 @@ export const test = base.extend<{ complaints: string[]; asksForSetup: boolean; w
   ],
 });
 
-/** Waits until the page's own scripts have taken over all of it: React marks its root when it has. */
+/** Waits until the page is hydrated: React then marks its root. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const [, root] = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$")) ?? [];

@@ -8,7 +8,7 @@ async function carryToast(context: BrowserContext, text: string, kind = "success
   await context.addCookies([{ name: "toast", value, url: siteOf("promenade") }]);
 }
 
-/** Opens a page on which no time passes. */
+/** Opens a page with a frozen clock. */
 async function openStill(page: Page) {
   await page.clock.install();
   await page.goto(`${siteOf("promenade")}/en/faq`);
@@ -16,7 +16,7 @@ async function openStill(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Sends the log-out form within the page: each time ends with a toast. */
+/** Submits the log-out form within the page; each time a toast follows. */
 async function logOut(page: Page) {
   const shown = page.waitForResponse((response) => /\/en\.data/.test(response.url()));
   await page.evaluate(() => {
@@ -34,7 +34,7 @@ const toasts = (page: Page) =>
   page.getByRole("region", { name: /^(Messages|Zprávy|Správy|Meldungen)$/ }).locator("[data-in]");
 
 test.describe("toasts", () => {
-  test("stand at the bottom, in the centre, for five seconds", async ({ page }) => {
+  test("are shown at the bottom centre for five seconds", async ({ page }) => {
     await openStill(page);
     await logOut(page);
     const toast = toasts(page);
@@ -49,7 +49,7 @@ test.describe("toasts", () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test("are four at once; the fifth comes when one has gone by its control", async ({ page }) => {
+  test("are limited to four; the fifth appears when one is dismissed", async ({ page }) => {
     await openStill(page);
     for (const count of [1, 2, 3, 4, 4]) {
       await logOut(page);
@@ -66,7 +66,7 @@ test.describe("toasts", () => {
   });
 
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
-    test(`take over from the banner where it stood, and go (motion: ${reducedMotion})`, async ({
+    test(`replace the banner in its place, and disappear (motion: ${reducedMotion})`, async ({
       page,
       context,
     }) => {
@@ -86,7 +86,7 @@ test.describe("toasts", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("are a banner on top of the page", async ({ page, context }) => {
+    test("are a banner at the top of the page", async ({ page, context }) => {
       await carryToast(context, "You are logged out");
       await page.goto(`${siteOf("promenade")}/en/faq`);
       const banner = page.getByRole("status").filter({ hasText: "You are logged out" });
@@ -97,7 +97,7 @@ test.describe("toasts", () => {
   });
 });
 
-/** The notifications as a page loads them: the module alone, from the site's own address, under its policy. */
+/** Loads the notifications module alone, as a page would: from the site's origin, under its policy. */
 async function loadNotifications(page: Page) {
   const { outputFiles } = await build({
     stdin: {
@@ -145,7 +145,7 @@ const notify = (page: Page, given: { title: string; [part: string]: unknown }) =
 test.describe("notifications", () => {
   const cards = (page: Page) => page.getByRole("log").getByRole("listitem");
 
-  test("are 300 pixels wide and gone after 3.6 seconds, however many they are", async ({ page }) => {
+  test("are 300 pixels wide and disappear after 3.6 seconds, however many there are", async ({ page }) => {
     await loadNotifications(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     for (let number = 1; number <= 6; number++) await notify(page, { title: `Message ${number}` });
@@ -157,7 +157,7 @@ test.describe("notifications", () => {
     await expect(cards(page)).toHaveCount(0);
   });
 
-  test("last as long and are as wide as they are asked to", async ({ page }) => {
+  test("take their duration and width from options", async ({ page }) => {
     await loadNotifications(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await notify(page, { title: "Wide", width: 420, duration: 10_000, speed: 1_000 });
@@ -168,7 +168,9 @@ test.describe("notifications", () => {
     await expect(cards(page)).toHaveCount(0);
   });
 
-  test("go by a click, by their control and by the keyboard; axe finds nothing", async ({ page }) => {
+  test("are dismissed by a click, by their button and by keyboard; axe finds no violations", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await loadNotifications(page);
     for (const type of ["info", "success", "warning", "error"]) {

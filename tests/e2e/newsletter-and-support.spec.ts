@@ -7,7 +7,7 @@ import { expect, hydrated, site, siteOf, test } from "./mall-site";
 
 const tenants = ["galerieharfa", "europasc", "novoplaza", "promenade"];
 
-/** Faster than this the site takes a visitor for a machine. */
+/** The site takes a faster submission for a bot's. */
 const fillTime = 1_300;
 
 for (const javaScriptEnabled of [true, false]) {
@@ -19,7 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
       const newEmail = (what: string) =>
         `${what}-${language}-${javaScriptEnabled ? "js" : "plain"}-${Date.now()}@people.test`;
 
-      test(`a visitor gets the newsletter from the footer and leaves it in ${language}`, async ({ page }) => {
+      test(`a visitor subscribes to the newsletter in the footer and unsubscribes in ${language}`, async ({
+        page,
+      }) => {
         const t = wordsOf(language);
         const email = newEmail("letter");
         const open = async (path: string) => {
@@ -51,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole("alert").first()).toContainText(t("newsletter:expired"));
       });
 
-      test(`a visitor writes to the mall with a file from a page in ${language}`, async ({ page }) => {
+      test(`a visitor sends the mall a message with a file in ${language}`, async ({ page }) => {
         const t = wordsOf(language);
         const email = newEmail("plan");
         const permaLink = "space-lease";
@@ -73,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
         await main.getByLabel(t("support:files")).setInputFiles(file("plan.pdf", "no PDF at all"));
         await expect(main.getByLabel(t("support:topicLabel"))).toHaveValue(permaLink);
         await send();
-        // The contact screen says what is wrong, with all that was typed.
+        // The contact screen shows the error, with all input preserved.
         await expect(page.getByRole("alert").first()).toContainText(t("forms:problems.wrongType"));
         await expect(page).toHaveURL(new RegExp(href("contact", null, language)));
         await expect(main.getByLabel(t("support:message"))).toHaveValue("Květinářství,\n40 m²");
@@ -88,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("files that are too large or too many are not sent at all", async ({ page }) => {
+test("files that are too large or too many are not sent", async ({ page }) => {
   const t = wordsOf("en");
   await page.goto(siteOf("promenade") + href("contact", null, "en"));
   await hydrated(page);

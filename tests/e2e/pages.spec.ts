@@ -1,6 +1,6 @@
 import { expect, hydrated, siteOf, test } from "./mall-site";
 
-test("a gallery opens over the page, leafs by keys and gives the focus back", async ({ page }) => {
+test("a gallery opens over the page, is browsed by keys and returns the focus", async ({ page }) => {
   await page.goto(`${siteOf("promenade")}/en/a/terrace`);
   await hydrated(page);
   const second = page.getByRole("link", { name: "Enlarge picture 2 of 4" });
@@ -20,7 +20,7 @@ test("a gallery opens over the page, leafs by keys and gives the focus back", as
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a gallery's pictures are links to the large ones", async ({ page }) => {
+  test("a gallery's pictures link to the large ones", async ({ page }) => {
     await page.goto(`${siteOf("promenade")}/en/a/terrace`);
     await expect(page.getByRole("link", { name: /^Enlarge picture/ })).toHaveCount(4);
     await expect(page.getByRole("link", { name: "Enlarge picture 1 of 4" })).toHaveAttribute(
@@ -29,7 +29,7 @@ test.describe("without JavaScript", () => {
     );
   });
 
-  test("an answer that an address points to is open", async ({ page }) => {
+  test("the answer that the URL's hash points to is open", async ({ page }) => {
     await page.goto(`${siteOf("promenade")}/en/faq`);
     const id = await page.locator("main details [id]").nth(5).getAttribute("id");
     await page.goto(`${siteOf("promenade")}/en/faq#${id}`);
@@ -49,7 +49,7 @@ test("questions are searched without leaving the page", async ({ page }) => {
   await expect(page.locator("main summary").nth(10)).toBeVisible();
 });
 
-test("each navigation starts at the top, also from page to page of the mall's own, and back where one was", async ({
+test("each navigation starts at the top, also between content pages, and going back restores the position", async ({
   page,
 }) => {
   const position = () => page.evaluate(() => window.scrollY);

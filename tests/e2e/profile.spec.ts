@@ -19,7 +19,7 @@ for (const { javaScriptEnabled, language } of [
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test(`a member looks after their profile in ${language}, and leaves`, async ({ page }) => {
+    test(`a member edits their profile in ${language}, and deletes the account`, async ({ page }) => {
       const t = wordsOf(language);
       const member = await join(page);
       const open = async (path: string) => {
@@ -76,7 +76,7 @@ for (const { javaScriptEnabled, language } of [
       expect((await page.context().cookies()).some(({ name }) => name === "token")).toBe(false);
     });
 
-    test(`a card is removed only after a second press in ${language}`, async ({ page, request }) => {
+    test(`a card is removed only after confirmation in ${language}`, async ({ page, request }) => {
       const t = wordsOf(language);
       const { host, port } = new URL(siteOf("beta"));
       const answer = await request.post(`http://127.0.0.1:${port}/en/login`, {
@@ -101,10 +101,10 @@ for (const { javaScriptEnabled, language } of [
   });
 }
 
-test.describe("the dialog that asks for what is missing", () => {
+test.describe("the dialog for missing profile data", () => {
   test.use({ asksForSetup: true });
 
-  test("comes once a day, holds the focus, saves, and is forgotten with the session", async ({ page }) => {
+  test("appears once a day, traps the focus, saves, and is forgotten with the session", async ({ page }) => {
     const language = "en";
     const t = wordsOf(language);
     await join(page);
@@ -144,7 +144,7 @@ test.describe("the dialog that asks for what is missing", () => {
     await expect(dialog.getByLabel(t("profile:personal.phone"))).toHaveCount(0);
     await dialog.getByLabel(t("profile:personal.city")).fill("Brno");
     await dialog.getByRole("button", { name: t("profile:save"), exact: true }).click();
-    // Half an address: the profile's own form says so, with what was typed.
+    // An incomplete address: the profile's own form shows the error, with the input preserved.
     await expect(page).toHaveURL(siteOf(tenant) + href("dashboard-profile", null, language));
     await expect(page.getByRole("alert").first()).toContainText(t("profile:personal.street"));
     const city = page.getByRole("main").getByLabel(t("profile:personal.city"), { exact: true });
@@ -160,7 +160,7 @@ test.describe("the dialog that asks for what is missing", () => {
   });
 });
 
-/** Joins the mall's programme and is logged in. */
+/** Registers a member and logs in. */
 async function join(page: Page): Promise<NewMember> {
   const member = await newMember(site().mallApi, tenant);
   await page.context().addCookies([{ name: "token", value: member.token, url: siteOf(tenant) }]);

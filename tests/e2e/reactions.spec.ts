@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const { language, tenant } of walks) {
       test(`a member likes, books and parks in ${language} at ${tenant}`, async ({ page }) => {
-        // A toast that is just coming is fainter than it will be read.
+        // A toast that is still fading in has too little contrast.
         await page.emulateMedia({ reducedMotion: "reduce" });
         const t = wordsOf(language);
         const { email, password } = await newMember(site().mallApi, tenant, language);
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
           if (javaScriptEnabled) await hydrated(page);
         };
 
-        // A stranger's press leads over the log-in and is done on the way back.
+        // A visitor's reaction redirects via the log-in and is carried out on the way back.
         await open(href("offers", { page: 1 }, language));
         const offer = main.getByRole("article").first().getByRole("link");
         const title = (await offer.textContent()) ?? "";
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** A press that doesn't get through is undone, and says so; the page stays. */
+/** A reaction that fails is undone and reported; the page stays. */
 async function lostAnswer(page: Page, button: ReturnType<Page["locator"]>, t: (key: string) => string) {
   await page.route("**/reactions", (route) => route.fulfill({ body: "Not what was asked for" }));
   await button.click();

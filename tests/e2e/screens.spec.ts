@@ -7,7 +7,7 @@ import { type RouteName, routeNames, routeTable } from "../../app/locale/route-t
 import { demoMember, isForMembers, type ReadList, readList, screensOf, voucherIn } from "../screens";
 import { expect, hydrated, siteOf, test } from "./mall-site";
 
-/** Each screen twice, languages and malls taken in rotation. */
+/** Each screen twice, rotating through languages and malls. */
 const visits = routeNames.map((name, at) => ({
   name,
   of: (turn: number) => ({
@@ -25,7 +25,7 @@ for (const { name, of } of visits) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, request, name, scripted);
     const { layout }: RouteEntry = routeTable[name];
-    // The Wi-Fi's page has no scripts.
+    // The Wi-Fi page has no scripts.
     if (layout !== "wifi") {
       await hydrated(page);
       expect(await differencesOf(page), "attributes of the server and of React").toEqual([]);
@@ -37,7 +37,7 @@ for (const { name, of } of visits) {
     ] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      // The phone's bar lies over whatever is scrolled under it: with the whole page in view it covers nothing.
+      // The mobile tab bar covers content below it; with the whole page in view it covers nothing.
       await page.setViewportSize({ width, height: await page.evaluate(() => document.body.scrollHeight) });
       await page.waitForTimeout(400);
       const { violations } = await new AxeBuilder({ page })
@@ -102,7 +102,7 @@ async function visit(
 
 const sessions = new Map<string, Promise<string>>();
 
-/** The demo member's session at a mall, by one log-in for all screens. */
+/** The demo member's session at a mall, from one log-in for all screens. */
 async function sessionAt(tenant: string, request: APIRequestContext) {
   const known = sessions.get(tenant) ?? logInAt(tenant, request);
   sessions.set(tenant, known);
@@ -120,7 +120,7 @@ async function logInAt(tenant: string, request: APIRequestContext): Promise<stri
   return cookie?.value.slice("token=".length).split(";")[0] ?? "";
 }
 
-/** A voucher of the demo member's. */
+/** A voucher of the demo member. */
 async function voucherAt(tenant: string, request: APIRequestContext): Promise<string> {
   const { host, port } = new URL(siteOf(tenant));
   const { name, value } = await sessionAt(tenant, request);
@@ -134,7 +134,7 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 }
 
-/** The mall's lists through the site's own proxy; the host is a header, so that no resolver has to know it. */
+/** The mall's lists through the site's own proxy; the host is sent as a header, so that no resolver has to know it. */
 function listsOf(request: APIRequestContext, tenant: string): ReadList {
   const { host, port } = new URL(siteOf(tenant));
   return async (resource) => {
@@ -145,7 +145,9 @@ function listsOf(request: APIRequestContext, tenant: string): ReadList {
   };
 }
 
-/** What React would have drawn otherwise than the server did: without its warnings it leaves such attributes as they are. */
+/**
+ * Attributes that React would have rendered differently from the server: in production React doesn't warn about them.
+ */
 function differencesOf(page: Page) {
   return page.evaluate(() => {
     const attributes = {

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, hydrated, siteOf, test } from "./mall-site";
 
-test("suggestions come as one types, by keyboard, and lead on", async ({ page }) => {
+test("suggestions appear while typing, work by keyboard, and link to pages", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${siteOf("galerieharfa")}/cz/hledat`);
@@ -38,7 +38,7 @@ test("suggestions come as one types, by keyboard, and lead on", async ({ page })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Třetí kapitola");
 });
 
-test("Enter without a choice is the plain search, and the list is gone", async ({ page }) => {
+test("Enter without a selection submits the search and closes the list", async ({ page }) => {
   await page.goto(`${siteOf("promenade")}/en`);
   await hydrated(page);
   const field = page.getByLabel("What are you looking for?").first();
@@ -54,7 +54,7 @@ for (const [colorScheme, width] of [
   ["light", 1440],
   ["dark", 390],
 ] as const) {
-  test(`axe finds nothing on results and on none, ${colorScheme}, ${width} px`, async ({ page }) => {
+  test(`axe finds no violations on results and on none, ${colorScheme}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const path of ["/cz/hledat?q=karta", "/de/suche?q=karten&type=faq", "/en/search?q=xqzwvk"]) {
@@ -71,7 +71,7 @@ for (const [colorScheme, width] of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor narrows what was found and leafs through it", async ({ page }) => {
+  test("a visitor filters results and pages through them", async ({ page }) => {
     await page.goto(`${siteOf("galerieharfa")}/en/nothing-here`);
     await page.getByRole("searchbox").fill("a");
     await page.getByRole("button", { name: "Search" }).click();

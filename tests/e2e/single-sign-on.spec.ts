@@ -29,7 +29,7 @@ const languages = [
 ];
 
 for (const { path, button, skip } of languages) {
-  test(`a visitor signs in by Google's window from ${path} and goes on to where they were going`, async ({
+  test(`a visitor signs in with Google's window from ${path} and continues to where they were going`, async ({
     page,
     context,
   }) => {
@@ -53,16 +53,13 @@ for (const { path, button, skip } of languages) {
     await page.getByRole("link", { name: skip }).click();
     await expect(page).toHaveURL(`${site.of("promenade")}${goal}?q=1`);
     expect((await context.cookies()).find(({ name }) => name === "token")?.httpOnly).toBe(true);
-    // The document that knew the foreign hosts is gone.
+    // The document that allowed the third-party hosts is gone.
     expect(await page.evaluate(() => "gapi" in window)).toBe(false);
     expect(asked.some((url) => url.includes("providerId=google.com"))).toBe(true);
   });
 }
 
-test("a visitor who comes by a link within the site can sign in as well, from registration", async ({
-  page,
-  context,
-}) => {
+test("a visitor who follows a link to registration can sign in as well", async ({ page, context }) => {
   await firebaseStandIn(context, await issuer.token({ sub: "e2e-join", email: "e2e-join@post.test" }));
   await page.goto(`${site.of("promenade")}/en/forgot-password`);
   await hydrated(page);
@@ -77,7 +74,7 @@ test("a visitor who comes by a link within the site can sign in as well, from re
   await expect(page.getByRole("heading", { level: 1, name: "Add a password" })).toBeVisible();
 });
 
-test("a token that the mall does not believe ends on log-in, with a sentence", async ({ page, context }) => {
+test("a token that the mall refuses ends on the log-in screen, with a message", async ({ page, context }) => {
   await firebaseStandIn(context, await issuer.token({ sub: "e2e-bad", audience: "other-mall" }));
   await page.goto(`${site.of("promenade")}/en/register`);
   await hydrated(page);
@@ -89,7 +86,7 @@ test("a token that the mall does not believe ends on log-in, with a sentence", a
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("token");
 });
 
-test("a window that is closed leaves the screen as it was", async ({ page, context }) => {
+test("closing the window leaves the screen unchanged", async ({ page, context }) => {
   await firebaseStandIn(context, await issuer.token());
   await page.goto(`${site.of("promenade")}/en/login`);
   await hydrated(page);
@@ -102,7 +99,7 @@ test("a window that is closed leaves the screen as it was", async ({ page, conte
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a library that can't be loaded says what to do instead", async ({ page }) => {
+test("if the library can't be loaded, the screen says what to do instead", async ({ page }) => {
   await page.goto(`${site.of("promenade")}/en/login`);
   await hydrated(page);
   await page.route("**/firebase-popup-*.js", (route) =>
@@ -115,7 +112,7 @@ test("a library that can't be loaded says what to do instead", async ({ page }) 
 });
 
 for (const path of ["/en/login", "/cz/registrace"]) {
-  test(`axe finds nothing on ${path}, and its scripts move nothing`, async ({ page }) => {
+  test(`axe finds no violations on ${path}, and its scripts cause no layout shift`, async ({ page }) => {
     await page.goto(`${site.of("promenade")}${path}`);
     await hydrated(page);
     const shift = await page.evaluate(
@@ -137,7 +134,7 @@ for (const path of ["/en/login", "/cz/registrace"]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a sentence stands where the buttons would", async ({ page }) => {
+  test("a message is shown in place of the buttons", async ({ page }) => {
     await page.goto(`${site.of("promenade")}/de/anmelden`);
     await expect(page.getByText("Google, Apple oder Facebook braucht JavaScript")).toBeVisible();
     await expect(page.getByText("Weiter mit Google")).toBeHidden();

@@ -11,7 +11,7 @@ async function openAsNewMember(page: Page, path: string) {
   await page.goto(siteOf(tenant) + path);
 }
 
-/** Nothing for axe to find, at the width of a phone. */
+/** Asserts no axe violations and no horizontal scrolling, at a phone's width. */
 async function isAccessible(page: Page) {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const [wide, room] = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    test("a member asks, reads the answer and writes on", async ({ page }) => {
+    test("a member asks a question, reads the reply and writes back", async ({ page }) => {
       await openAsNewMember(page, "/de/mein-konto/hilfe");
       if (javaScriptEnabled) await hydrated(page);
       await page.getByLabel("Worum geht es?").selectOption("parking");

@@ -32,7 +32,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(next, { recursive: true, force: true }));
 
-test("pages that are open while another build takes over go on in it", async ({ context }) => {
+test("pages left open while another build is deployed continue in it", async ({ context }) => {
   test.setTimeout(120_000);
   const PORT = String(await freePort());
   let site: RunningSite = await startSite({ PORT });
@@ -63,7 +63,7 @@ test("pages that are open while another build takes over go on in it", async ({ 
     await site.stop();
     site = await startSite({ PORT }, next);
 
-    // Whose scripts are gone, whose are there already: both get where they were going.
+    // Whether its scripts are gone or already loaded, each gets where it was going.
     await frugal.getByRole("navigation").getByRole("link", { name: "Shops" }).first().click();
     await expect(frugal.getByRole("heading", { level: 1 })).toHaveText("Shops and services");
     await hydrated(frugal);

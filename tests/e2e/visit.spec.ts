@@ -2,7 +2,7 @@ import { expect, hydrated, siteOf, test } from "./mall-site";
 
 declare global {
   interface Window {
-    /** How much has moved on a page by itself, as the browser counts it. */
+    /** The page's cumulative layout shift, as reported by the browser. */
     shift: number;
   }
 }
@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a visitor finds a shop from the home page and reads when it is open", async ({ page }) => {
+    test("a visitor finds a shop from the home page and reads its opening hours", async ({ page }) => {
       await page.goto(`${siteOf("galerieharfa")}/cz`);
       if (javaScriptEnabled) await hydrated(page);
       await page.getByRole("searchbox").first().fill("treti");
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("rowheader", { name: "Dnes" })).toBeVisible();
     });
 
-    test("the directory's filters stand in the address and survive a reload", async ({ page }) => {
+    test("the directory's filters are in the URL and survive a reload", async ({ page }) => {
       await page.goto(`${siteOf("novoplaza")}/en/shops-services`);
       if (javaScriptEnabled) await hydrated(page);
       const status = page.getByRole("status").first();
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(status).toHaveText(count);
     });
 
-    test("the language switcher leads to the same page", async ({ page }) => {
+    test("the language switcher opens the same page", async ({ page }) => {
       await page.goto(`${siteOf("promenade")}/en/shops-services?f=dine`);
       if (javaScriptEnabled) await hydrated(page);
       await page.locator("header details summary").first().click();
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("html")).toHaveAttribute("lang", "de");
     });
 
-    test("an unknown page is the mall's own, with a way home", async ({ page }) => {
+    test("an unknown URL shows the mall's own page, with a link home", async ({ page }) => {
       const response = await page.goto(`${siteOf("europasc")}/sk/nic`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Táto stránka tu nie je");
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a carousel moves by its arrows and keys, and tells where it is", async ({ page }) => {
+test("a carousel moves by its arrows and keys, and shows its position", async ({ page }) => {
   await page.goto(`${siteOf("promenade")}/en`);
   const hero = page.getByRole("region", { name: "Highlights" });
   const next = hero.getByRole("button", { name: "Next" });
@@ -69,9 +69,9 @@ test("a carousel moves by its arrows and keys, and tells where it is", async ({ 
 });
 
 for (const width of [320, 1440]) {
-  test(`nothing moves while scripts take rows over, at ${width} px`, async ({ page }) => {
+  test(`hydrating the rows causes no layout shift, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    // The faces are there from now on: in the one that stands in for it a headline may break elsewhere.
+    // The fonts are loaded from now on: with the fallback font a headline may wrap differently.
     await page.goto(`${siteOf("galerieharfa")}/en`);
     await hydrated(page);
     await page.addInitScript(() => {
@@ -89,13 +89,13 @@ for (const width of [320, 1440]) {
         await page.waitForTimeout(100);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-      // A slider's places count a little though they look the same: it moves what gaps parted before.
+      // The slider's items count a little, though they look the same: it shifts what was separated by gaps.
       expect(await page.evaluate(() => window.shift), path).toBeLessThan(0.002);
     }
   });
 }
 
-test("the keyboard's first stop leads past the header", async ({ page }) => {
+test("the first tab stop skips the header", async ({ page }) => {
   await page.goto(`${siteOf("promenade")}/en`);
   await hydrated(page);
   await page.keyboard.press("Tab");
@@ -104,7 +104,7 @@ test("the keyboard's first stop leads past the header", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("a page asks nobody but the site itself", async ({ page }) => {
+test("a page requests nothing from other hosts", async ({ page }) => {
   const strangers: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(siteOf("galerieharfa")) && !request.url().startsWith("data:"))
@@ -115,7 +115,7 @@ test("a page asks nobody but the site itself", async ({ page }) => {
   expect(strangers).toEqual([]);
 });
 
-test("presses while the page's scripts take it over break nothing", async ({ page }) => {
+test("presses during hydration break nothing", async ({ page }) => {
   const slow = await page.context().newCDPSession(page);
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 8 });
   await page.addInitScript(() => {

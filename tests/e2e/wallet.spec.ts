@@ -5,7 +5,7 @@ import { href } from "../../app/locale/href";
 import { earn, join, purchase, sendForm } from "../member";
 import { expect, hydrated, site, siteOf, test } from "./mall-site";
 
-/** A new member with 190 points; gives the session's cookie. */
+/** Creates a member with 190 points; returns the session's cookie. */
 async function memberWithPoints(tenant: string): Promise<string> {
   const cookie = await join(site(), tenant);
   await earn(site(), tenant, cookie, 1_900);
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       ["promenade", "en"],
       ["galerieharfa", "cz"],
     ] as const satisfies [string, Language][]) {
-      test(`a member takes a reward and shows its code in ${language}`, async ({ page, context }) => {
+      test(`a member activates a reward and shows its code in ${language}`, async ({ page, context }) => {
         const said = words[language];
         await page.emulateMedia({ reducedMotion: "reduce" });
         await memberIn(context, tenant);
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expectNothingByAxe(page);
         }
 
-        // A popover is the browser's own: it opens without a script.
+        // A native popover: it opens without scripts.
         await voucher.getByRole("button", { name: said.show }).click();
         const dialog = page.getByRole("dialog");
         const large = (await dialog.getByRole("img").boundingBox())?.width ?? 0;
@@ -103,13 +103,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("of two tabs that ask for the last piece one gets it, and the other is told why not", async ({
+test("of two tabs that request the last item one gets it, and the other is told why not", async ({
   browser,
 }) => {
   const tenant = "novoplaza";
   const reward = "r-tote";
   const question = href("dashboard-rewards", null, "en", { activate: reward });
-  // Two of the three pieces go before the tabs are opened.
+  // Two of the three items are gone before the tabs are opened.
   for (const key of ["first-of-all", "second-of-all"]) {
     const cookie = await memberWithPoints(tenant);
     const fields = { intent: "activate", reward_id: reward, key };
@@ -137,7 +137,7 @@ test("of two tabs that ask for the last piece one gets it, and the other is told
   await Promise.all(tabs.map((page) => page.context().close()));
 });
 
-test("a receipt's photo tells how much of it is sent, and goes once also where the connection is lost", async ({
+test("a receipt's photo shows upload progress, and is sent once even if the connection is lost", async ({
   page,
   context,
   complaints,
@@ -151,7 +151,7 @@ test("a receipt's photo tells how much of it is sent, and goes once also where t
   await main.getByLabel("Photo of the receipt").setInputFiles({
     name: "receipt.jpg",
     mimeType: "image/jpeg",
-    // What follows a picture's end is none of it: a photo of 400 kB that is small to look at.
+    // Bytes after a picture's end are ignored: a photo of 400 kB with few pixels.
     buffer: Buffer.concat([await bytesOf(fields.file), Buffer.alloc(400_000)]),
   });
   await main.getByLabel("Shop").selectOption(String(fields.company_id));
@@ -161,7 +161,7 @@ test("a receipt's photo tells how much of it is sent, and goes once also where t
   const submit = main.getByRole("button", { name: "Send the receipt" });
 
   await page.route("**/receipt-upload?*", async (route) => {
-    // It arrives, but its answer is lost. The host is a header, so that no resolver has to know it.
+    // The request arrives, but its response is lost. The host is sent as a header, so that no resolver has to know it.
     const { host, port, pathname, search } = new URL(route.request().url());
     const headers = { ...route.request().headers(), host };
     await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}`, headers });
