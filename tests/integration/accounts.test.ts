@@ -37,7 +37,7 @@ const registration = (email: string) => ({
   password,
   terms: "on",
 });
-/** An account with its address verified. */
+/** Creates an account with a verified address. */
 async function joined(): Promise<string> {
   const email = newEmail();
   const registered = await send("/en/register", registration(email));
@@ -48,7 +48,7 @@ async function joined(): Promise<string> {
 }
 
 describe("a registration", () => {
-  it("that is pressed twice at once makes one account and one letter", async () => {
+  it("submitted twice concurrently creates one account and one mail", async () => {
     const email = newEmail();
     const answers = await Promise.all([1, 2].map(() => send("/en/register", registration(email))));
     for (const { status } of answers) expect([303, 422]).toContain(status);
@@ -60,7 +60,7 @@ describe("a registration", () => {
     expect(done.cookie("token")).not.toBe("token=");
   });
 
-  it("of no kind that there is, and a form where none is, are answered in the mall's own frame", async () => {
+  it("with an unknown intent, or sent to a page without a form, is refused on the mall's own screen", async () => {
     const unknown = await send("/en/register", { intent: "rob" });
     const nowhere = await send("/en/faq", { intent: "rob" });
     expect([unknown.status, nowhere.status]).toEqual([400, 405]);
@@ -84,7 +84,7 @@ describe("a registration", () => {
     expect(again.cookies.filter((cookie) => cookie.startsWith("token="))).toEqual([]);
   });
 
-  it("takes a code five times wrong from one line, and then not even the right one", async () => {
+  it("allows five wrong codes from one line, and then not even the right one", async () => {
     const email = newEmail();
     await send("/en/register", registration(email));
     const [mail] = await mailsTo(email);
@@ -136,7 +136,7 @@ describe("a log-in", () => {
     expect(target.origin).toBe(site.of("galerieharfa"));
   });
 
-  it("is taken from its own site only", async () => {
+  it("is accepted from its own site only", async () => {
     const foreign: Record<string, string>[] = [
       { Origin: "https://evil.example" },
       { Origin: "null" },
@@ -151,7 +151,7 @@ describe("a log-in", () => {
     }
   });
 
-  it("with the sixth wrong password within minutes answers 429 on its screen, with all but the password", async () => {
+  it("returns 429 after five wrong passwords within minutes, on its own screen, with everything but the password filled in", async () => {
     const email = await joined();
     const from = "10.9.9.9";
     const attempt = (typed: string) =>
@@ -173,7 +173,7 @@ describe("a log-in", () => {
     expect(elsewhere.status, "another address is not kept out by it").toBe(303);
   });
 
-  it("says the same of an account that there is and one that there isn't", async () => {
+  it("responds the same to existing and unknown accounts", async () => {
     const [known, unknown] = [await joined(), newEmail()];
     const wrong = { intent: "login", password: "not it, never was" };
     const answers = [
@@ -195,13 +195,13 @@ describe("a log-in", () => {
     ).toEqual(Array(2).fill(asked[1]?.location?.replace(encodeURIComponent(unknown), "")));
   });
 
-  it("too large to be one is answered by the mall's own screen", async () => {
+  it("that is too large is refused on the mall's own screen", async () => {
     const answer = await send("/en/login", { email: "x".repeat(10 * 1024 * 1024), password });
     expect(answer.status).toBe(413);
     expect(answer.text).toContain("Galerie Harfa");
   }, 30_000);
 
-  it("is a year's HttpOnly cookie, Secure behind TLS", async () => {
+  it("sets an HttpOnly cookie for a year, Secure behind TLS", async () => {
     const plain = await send("/en/login", { intent: "login", ...demoMember });
     const [cookie] = plain.cookies.filter((text) => text.startsWith("token="));
     expect(cookie).toMatch(/Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -218,7 +218,7 @@ describe("a log-in", () => {
     expect(secure.cookies.find((text) => text.startsWith("token="))).toContain("; Secure");
   });
 
-  it("behind TLS gives and reads cookies that no other host of the domain can plant", async () => {
+  it("behind TLS sets and reads cookies that no other host of the domain can plant", async () => {
     const tls = { "X-Forwarded-Proto": "https" };
     const headers = { ...tls, Origin: site.of("galerieharfa").replace("http:", "https:") };
     const { cookie, cookies } = await send("/en/login", { intent: "login", ...demoMember }, { headers });
@@ -234,7 +234,7 @@ describe("a log-in", () => {
 });
 
 describe("a session", () => {
-  it("keeps a member from the screens of those who have none", async () => {
+  it("redirects a member away from the log-in and registration screens", async () => {
     const { cookie } = await send("/en/login", { intent: "login", ...demoMember });
     for (const path of ["/en/login", "/cz/registrace", "/de/passwort-vergessen"]) {
       const answer = await open(path, { Cookie: cookie("token") });
@@ -242,7 +242,7 @@ describe("a session", () => {
     }
   });
 
-  it("ends by a form of its own site, and its token with it", async () => {
+  it("ends by a form of its own site, and revokes its token", async () => {
     const { cookie } = await send("/en/login", { intent: "login", ...demoMember });
     const Cookie = cookie("token");
     const foreign = await send("/logout", {}, { headers: { Cookie, Origin: "https://evil.example" } });
@@ -255,7 +255,7 @@ describe("a session", () => {
     expect((await open("/en/dashboard", { Cookie })).location).toBe("/en/login?redirectTo=%2Fen%2Fdashboard");
   });
 
-  it("that the mall knows no longer is cleared on the way to the log-in", async () => {
+  it("that the mall no longer knows is cleared on the way to the log-in", async () => {
     const answer = await open("/sk/moj-ucet/moje-body?page=2", { Cookie: "token=made-up-by-somebody" });
     expect(answer.location).toBe(
       `/sk/prihlasenie?redirectTo=${encodeURIComponent("/sk/moj-ucet/moje-body?page=2")}`,
@@ -263,7 +263,7 @@ describe("a session", () => {
     expect(answer.cookie("token")).toBe("token=");
   });
 
-  it("of the mall's earlier site is taken over where the mall knows it", async () => {
+  it("of the mall's earlier site is accepted if the mall knows it", async () => {
     const { cookie } = await send("/en/login", { intent: "login", ...demoMember });
     const token = decodeURIComponent(cookie("token").slice("token=".length));
     const taken = await send("/token-handover", { token });
@@ -279,7 +279,7 @@ describe("a session", () => {
 describe("a mall without accounts", () => {
   const visitor = visitorsOf(() => closed, "galerieharfa");
 
-  it("leads home from every screen of them, and offers none", async () => {
+  it("redirects all their screens home, and links to none", async () => {
     for (const path of ["/en/login", "/cz/registrace", "/sk/zabudnute-heslo", "/de/wl"]) {
       const answer = await visitor.open(path);
       expect([answer.status, answer.location]).toEqual([302, path.slice(0, 3)]);

@@ -7,10 +7,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
-describe("a token cookie that can be no token", () => {
+describe("a malformed token cookie", () => {
   const invalid = ["%0Ax", "a%00b", "%C5%99", "a%20b", "a%22b", "=", "x".repeat(4_097)];
 
-  it("never closes the mall API to other visitors", async () => {
+  it("never blocks the mall API for other visitors", async () => {
     for (const value of [...invalid, ...invalid]) {
       for (const path of ["/en/dashboard", "/en/contact", "/my-picture"]) {
         const response = await ask(site, "europasc", path, { headers: { Cookie: `token=${value}` } });
@@ -35,7 +35,7 @@ describe("a token cookie that can be no token", () => {
       expect(headers.getSetCookie().filter((cookie) => /^token=;.*Max-Age=0/.test(cookie))).toHaveLength(1);
   });
 
-  it("leads to the log-in from the member's pages, and doesn't spoil it", async () => {
+  it("redirects to the log-in from the member area, and doesn't break it", async () => {
     const dashboard = await ask(site, "novoplaza", "/en/dashboard", { headers: { Cookie: "token=%0Ax" } });
     expect(dashboard.status).toBe(302);
     expect(dashboard.headers.get("Location")).toMatch(/^\/en\/login/);

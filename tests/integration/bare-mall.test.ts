@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, type RunningSite, startSite } from "../site-process";
 import { json, listOf, startUpstream, success } from "../stand-ins/upstream";
 
-/** A mall that has written next to nothing, and some of it wrong. */
+/** A mall with hardly any content, some of it invalid. */
 const answers: Record<string, unknown> = {
   malls: listOf([
     { id: "bare", property_management: "{legal_name", translations: [{ locale: "en", name: "Bare Mall" }] },
@@ -95,7 +95,7 @@ const page = async (path: string) => {
   return { status: response.status, html, body: html.slice(html.indexOf("<main"), html.indexOf("</main>")) };
 };
 
-describe("a mall that has written nothing", () => {
+describe("a mall without content", () => {
   it.each([
     ["/en/privacy-policy", "Privacy policy", "The privacy policy of Bare Mall is being prepared"],
     ["/cz/obchodni-podminky", "Obchodní podmínky", "Obchodní podmínky centra Bare Mall připravujeme"],
@@ -112,7 +112,7 @@ describe("a mall that has written nothing", () => {
     expect(body.includes(`<p>${sentence}`)).toBe(true);
   });
 
-  it("still has its screens of contact, gift cards, app, information and questions", async () => {
+  it("still has its screens for contact, gift cards, app, information and FAQ", async () => {
     for (const path of ["contact", "gift-cards", "mobile-app", "information", "faq"]) {
       const { status, body } = await page(`/en/${path}`);
       expect(status, path).toBe(200);
@@ -122,7 +122,7 @@ describe("a mall that has written nothing", () => {
     expect((await page("/en/contact")).body).not.toContain("Billing information");
   });
 
-  it("tells search engines of no address that leads nowhere", async () => {
+  it("lists no broken URL for search engines", async () => {
     const { html } = await page("/sitemap.xml");
     const paths = [...html.matchAll(/<loc>http:\/\/[^/]+(\/en[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
     expect(paths.length).toBeGreaterThan(15);
@@ -130,20 +130,20 @@ describe("a mall that has written nothing", () => {
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  it("has no page where there is none to draw", async () => {
+  it("has no page if there is nothing to show", async () => {
     for (const path of ["about", "eshops", "a/nothing"])
       expect((await page(`/en/${path}`)).status, path).toBe(404);
     expect((await page("/en/blog?page=2")).status).toBe(404);
   });
 
-  it("says what is missing of a page without words", async () => {
+  it("says what is missing on a page without text", async () => {
     expect((await page("/en/a/empty")).body).toMatch(/<h1[^>]*>Title missing<\/h1>[\s\S]*Article missing/);
     expect((await page("/cz/a/empty")).body).toMatch(/<h1[^>]*>Název chybí<\/h1>[\s\S]*Článek chybí/);
   });
 });
 
-describe("a page of every kind of block", () => {
-  it("draws what it knows and can trust, and leaves the rest out", async () => {
+describe("a page with every kind of block", () => {
+  it("shows what it knows and trusts, and drops the rest", async () => {
     const { status, body } = await page("/en/a/all/of/it");
     expect(status).toBe(200);
     expect(body).toContain(">Bold words</p>");
@@ -160,7 +160,7 @@ describe("a page of every kind of block", () => {
     ]);
   });
 
-  it("leads from cards only where it is safe", async () => {
+  it("links cards only to safe URLs", async () => {
     const { body } = await page("/en/a/all/of/it");
     const cards = [...body.matchAll(/<h2 class="font-text[^>]*>(?:<a [^>]*href="([^"]+)"[^>]*>)?([^<]+)/g)];
     expect(cards.map(([, href, title]) => [title, href])).toEqual([

@@ -53,14 +53,14 @@ const fieldsOf = ({ hidden }: Opened, slot?: string) => ({
 
 const newGuest = async () => (await newMember(site.mallApi, tenant)).cookie;
 
-/** The last day of those that can be booked, where nobody has booked anything yet. */
+/** The last day that can be booked, on which nobody has booked yet. */
 async function lastDay(cookie: string) {
   const { days } = await open(page, cookie);
   return open(days.at(-1) ?? page, cookie);
 }
 
 describe("booking without scripts", () => {
-  it("shows days as links and a day's slots as one choice, the first day with a free one chosen", async () => {
+  it("shows days as links and a day's slots as radio buttons, and selects the first day with a free one", async () => {
     const { slots, days, html } = await open(page);
     expect(days).toHaveLength(14);
     expect(slots.length).toBeGreaterThan(3);
@@ -88,7 +88,7 @@ describe("booking without scripts", () => {
     ).toHaveLength(1);
   });
 
-  it("sells a slot to one of two, tells the other and shows what is free now", async () => {
+  it("sells a slot to one of two members, tells the other and shows the free ones", async () => {
     const [one, two] = await Promise.all([newGuest(), newGuest()]);
     const [ofOne, ofTwo] = await Promise.all([lastDay(one), lastDay(two)]);
     const slot = ofOne.slots.filter(({ isFree }) => isFree)[1]?.id ?? "";
@@ -105,7 +105,7 @@ describe("booking without scripts", () => {
     expect(again.hidden("day")).toBe(ofOne.hidden("day"));
   });
 
-  it("holds a member to five open bookings", async () => {
+  it("limits a member to five open bookings", async () => {
     const guest = await newGuest();
     const { days } = await open(page, guest);
     const places = [];
@@ -120,7 +120,7 @@ describe("booking without scripts", () => {
     ]);
   });
 
-  it("asks for a choice where there is none, and for another where it is none", async () => {
+  it("requires a slot, and asks for another if it is invalid", async () => {
     const day = await open(page, member);
     const none = await post(fieldsOf(day), { Cookie: member });
     expect((await open(none.headers.get("Location") ?? "", member)).html).toContain("Please choose a time.");
@@ -131,8 +131,8 @@ describe("booking without scripts", () => {
   });
 });
 
-describe("a stranger's booking", () => {
-  it("leads over the log-in back to the choice as it was", async () => {
+describe("a visitor's booking", () => {
+  it("redirects via the log-in back to the same selection", async () => {
     const { days } = await open(page);
     const day = await open(days[9] ?? "");
     const slot = day.slots.find(({ isFree }) => isFree)?.id ?? "";
@@ -147,7 +147,7 @@ describe("a stranger's booking", () => {
     expect(back.hidden("key")).not.toBe("");
   });
 
-  it("sees the page that everyone sees: no key, no bookings, whoever was here before", async () => {
+  it("sees the public page: no key, no bookings, whoever visited before", async () => {
     const first = await open(page);
     const mine = await open(page, member);
     expect(mine.response.headers.get("Cache-Control")).toBe("private, no-store");
@@ -159,7 +159,7 @@ describe("a stranger's booking", () => {
 });
 
 describe("hostile bookings", () => {
-  it("are refused from another site, by links, and with what no form of ours sends", async () => {
+  it("are refused across sites, by links, and with fields that no form sends", async () => {
     const day = await open(page, member);
     const good = fieldsOf(day, day.slots.find(({ isFree }) => isFree)?.id);
     const foreign = await post(good, { Cookie: member, Origin: "https://evil.example" });
@@ -185,7 +185,7 @@ describe("hostile bookings", () => {
     expect((await open(page, member)).slots).toEqual(day.slots);
   });
 
-  it("can't be made out of an address: what it says that is not so is left out", async () => {
+  it("can't be made by a URL: invalid parameters are ignored", async () => {
     const { response, html, hidden } = await open(`${page}?service=<b>&day=1999-01-01&slot=x&problem=evil`);
     expect(response.status).toBe(200);
     expect(html).not.toContain("<b>");

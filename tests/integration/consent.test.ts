@@ -30,7 +30,7 @@ async function decided(choice: string, cookies: string[] = []): Promise<string> 
 }
 
 describe("a visitor's choice", () => {
-  it("is asked for until it is made, lasts half a year, and leads back to the page", async () => {
+  it("is requested until it is made, lasts half a year, and returns to the page", async () => {
     const undecided = await open(page);
     expect(undecided.text).toContain(question);
     expect(undecided.headers.get("Content-Security-Policy")).not.toMatch(tagHost);
@@ -58,14 +58,14 @@ describe("a visitor's choice", () => {
     expect(drawn.headers.get("Content-Security-Policy")).not.toMatch(tagHost);
   });
 
-  it("is asked for again when what it was made for is another thing now", async () => {
+  it("is requested again when its definition has changed", async () => {
     const answer = await send("/cookie-consent", { choice: "accept", redirectTo: page });
     const before = answer.cookie("consent");
     expect((await open(page, { Cookie: before })).text).not.toContain(question);
     expect((await mapVisitor.open(page, { Cookie: before })).text).toContain(question);
   });
 
-  it("is never asked for where a mall uses nothing that needs it", async () => {
+  it("is never requested if a mall uses nothing that needs it", async () => {
     const bare = visitorsOf(() => site, "beta");
     expect((await bare.open(page)).text).not.toContain(question);
     const answer = await bare.send("/cookie-consent", { choice: "accept", redirectTo: page });
@@ -75,7 +75,7 @@ describe("a visitor's choice", () => {
     expect(csp).not.toMatch(tagHost);
   });
 
-  it("is taken from the mall's own pages only, and leads nowhere else", async () => {
+  it("is accepted from the mall's own pages only, and never redirects elsewhere", async () => {
     const foreign = await send(
       "/cookie-consent",
       { choice: "accept" },
@@ -90,7 +90,7 @@ describe("a visitor's choice", () => {
     expect(unknown.cookie("consent")).toMatch(/^consent=[0-9a-f]{8}\.$/);
   });
 
-  it("that takes something back removes its cookies, for the host and every domain above it", async () => {
+  it("that withdraws consent removes its cookies, for the host and every parent domain", async () => {
     const held = "_ga=1; _ga_ABC=2; _fbp=3; other=4";
     const answer = await send("/cookie-consent", { choice: "decline" }, { headers: { Cookie: held } });
     const removed = answer.cookies.filter((cookie) => !cookie.startsWith("consent="));
@@ -107,7 +107,7 @@ describe("a visitor's choice", () => {
   });
 });
 
-it("never gives a page that was kept for one choice to who made another", async () => {
+it("never shares a cached page with visitors who chose otherwise", async () => {
   const states = {
     undecided: "",
     declined: await decided("decline"),
@@ -137,7 +137,7 @@ it("never gives a page that was kept for one choice to who made another", async 
 });
 
 describe("the interactive map", () => {
-  it("is a frame of its own policy, for who agreed to it", async () => {
+  it("is a frame with its own policy, for visitors who agreed to it", async () => {
     const path = "/interactive-map?language=de";
     for (const Cookie of ["", await decided("decline"), await decided("save", ["STAT"])]) {
       expect((await mapVisitor.open(path, { Cookie })).status).toBe(404);
@@ -151,7 +151,7 @@ describe("the interactive map", () => {
     expect((await open(path, { Cookie })).status).toBe(404);
   });
 
-  it("is offered beside the sketch where there is a key, and nowhere else", async () => {
+  it("is offered beside the sketch if there is a key, and nowhere else", async () => {
     const path = "/en/how-to-get-here";
     const offered = await mapVisitor.open(path);
     expect(offered.text).toContain("Show the interactive map");
@@ -162,7 +162,7 @@ describe("the interactive map", () => {
   });
 });
 
-it.each(["/app-link", "/willopeninapp"])("%s leads to the page elsewhere that explains it", async (path) => {
+it.each(["/app-link", "/willopeninapp"])("%s links to the page elsewhere that explains it", async (path) => {
   const answer = await open(path);
   expect(answer.status).toBe(302);
   expect(new URL(answer.location ?? "").protocol).toBe("https:");

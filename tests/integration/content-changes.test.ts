@@ -9,7 +9,7 @@ import { freePort } from "../free-port";
 import { startRedis } from "../redis-process";
 import { ask, type RunningSite, startSite } from "../site-process";
 
-/** What a shop of two malls is called in the mall API for now. */
+/** The current name in the mall API of a shop that two malls have. */
 let shopName = "Ampér";
 let redisPort: number;
 let redis: ChildProcess;
@@ -45,7 +45,7 @@ afterAll(async () => {
   await Promise.all([...sites, source].map((site) => site.stop()));
 });
 
-/** What each machine calls the shop, in the malls that have it. */
+/** The shop's name on each instance, in the malls that have it. */
 async function namesShown(tenants = ["promenade", "galerieharfa"]): Promise<string[]> {
   const pages = sites.flatMap((site) =>
     tenants.map(async (tenant) => (await ask(site, tenant, "/en/shops-services")).text()),
@@ -53,7 +53,7 @@ async function namesShown(tenants = ["promenade", "galerieharfa"]): Promise<stri
   return (await Promise.all(pages)).map((html) => /Ampér|Joule|Watt/.exec(html)?.[0] ?? "none");
 }
 
-it("says on all machines what changed in a mall once they are told, and in no other", async () => {
+it("shows a mall's changed content on all instances once they are notified, and leaves other malls cached", async () => {
   expect(await namesShown()).toEqual(Array(4).fill("Ampér"));
   shopName = "Joule";
   expect(await namesShown()).toEqual(Array(4).fill("Ampér"));
@@ -67,7 +67,7 @@ it("says on all machines what changed in a mall once they are told, and in no ot
   );
 }, 30_000);
 
-it("asks for everything anew after it could not be told", async () => {
+it("revalidates everything after its connection was interrupted", async () => {
   shopName = "Watt";
   redis.kill("SIGKILL");
   await once(redis, "exit");

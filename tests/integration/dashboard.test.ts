@@ -11,8 +11,8 @@ afterAll(() => site.stop());
 
 const asMember = (path: string) => ask(site, "galerieharfa", path, { headers: { Cookie: cookie } });
 
-describe("the member's area", () => {
-  it("is where a log-in leads that came from nowhere", async () => {
+describe("the member area", () => {
+  it("is where a log-in without a return path redirects", async () => {
     const body = new URLSearchParams({
       intent: "login",
       email: "demo@promenade.test",
@@ -22,7 +22,7 @@ describe("the member's area", () => {
     expect(response.headers.get("Location")).toBe("/de/mein-konto");
   });
 
-  it("shows the card with both codes, and who is here", async () => {
+  it("shows the card with both codes, and the member's name", async () => {
     const response = await asMember("/en/dashboard");
     const html = await response.text();
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
@@ -34,13 +34,13 @@ describe("the member's area", () => {
     expect(html.includes('action="/logout"')).toBe(true);
   });
 
-  it("keeps its own list of screens to those that there are", async () => {
+  it("lists only existing screens in its navigation", async () => {
     const html = await (await asMember("/en/dashboard")).text();
     const paths = [...html.matchAll(/href="(\/en\/dashboard[^"?]*)"/g)].map(([, path = ""]) => path);
     for (const path of new Set(paths)) expect((await asMember(path)).status, path).toBe(200);
   });
 
-  it("knows no page of the ledger that is none", async () => {
+  it("has no ledger pages past the end", async () => {
     for (const page of ["0", "x", "9999"]) {
       const response = await asMember(`/en/dashboard/my-points?page=${page}`);
       await response.text();
@@ -49,8 +49,8 @@ describe("the member's area", () => {
   });
 });
 
-describe("the ledger as a file", () => {
-  it("is a member's only", async () => {
+describe("the ledger export", () => {
+  it("is for its member only", async () => {
     const response = await ask(site, "galerieharfa", "/points.csv?language=sk");
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/sk/prihlasenie?redirectTo=%2Fsk%2Fmoj-ucet%2Fmoje-body");

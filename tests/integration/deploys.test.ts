@@ -17,8 +17,8 @@ const get = async (path: string, headers: Record<string, string> = {}, at = site
 const idOf = (text: string) =>
   z.object({ id: z.string().min(4), timestamp: z.iso.datetime() }).parse(JSON.parse(text)).id;
 
-describe("the build that runs", () => {
-  it("is told by the id that its pages have", async () => {
+describe("the running build", () => {
+  it("is identified by the id in its pages", async () => {
     const latest = await get("/builds/latest.json?1700000000000");
     expect(latest.status).toBe(200);
     expect(latest.headers.get("Cache-Control")).toBe("no-cache");
@@ -26,7 +26,7 @@ describe("the build that runs", () => {
     expect((await get(manifest)).text).toContain(`"version":"${idOf(latest.text)}"`);
   });
 
-  it("has its own page, for ever; others have none", async () => {
+  it("has its own immutable metadata; unknown builds have none", async () => {
     const id = idOf((await get("/builds/latest.json")).text);
     const meta = await get(`/builds/meta/${id}.json`);
     expect(idOf(meta.text)).toBe(id);
@@ -38,7 +38,7 @@ describe("the build that runs", () => {
   });
 });
 
-/** Without the time at which a page was made: pages are compared that no cache keeps. */
+/** Without the render timestamp, because the compared pages are not cached. */
 const timeless = (text: string) => text.replace(/\b\d{13}\b/g, "now");
 
 const pages = [
@@ -49,8 +49,8 @@ const pages = [
   ["/en/no-such-page", "/en/no-such-page"],
 ] as const;
 
-describe("a page's data under its other address", () => {
-  it.each(pages)("is the framework's own, byte by byte: %s", async (path) => {
+describe("a page's data under its alternative URL", () => {
+  it.each(pages)("equals the framework's own, byte by byte: %s", async (path) => {
     const own = await get(`${path}.data`);
     const payload = await get(`${path}/_payload.json`);
     expect(payload.text.length).toBeGreaterThan(20);
@@ -60,7 +60,7 @@ describe("a page's data under its other address", () => {
       expect(payload.headers.get(name)).toBe(own.headers.get(name));
   });
 
-  it("is the same with a hash or the time after it, and follows what a page reads", async () => {
+  it("is the same with a hash or a timestamp appended, and follows the page's parameters", async () => {
     const plain = await get("/en/shops-services/_payload.json");
     for (const query of ["?d41d8cd9", "?1700000000000", "?hash=1", "?t=1&_=2"])
       expect((await get(`/en/shops-services/_payload.json${query}`)).text === plain.text, query).toBe(true);
@@ -69,13 +69,13 @@ describe("a page's data under its other address", () => {
     expect(dining.text === (await get("/en/shops-services.data?f=dine")).text).toBe(true);
   });
 
-  it("is the front page's at the root", async () => {
+  it("is the home page's at the root", async () => {
     expect(timeless((await get("/_payload.json")).text) === timeless((await get("/_root.data")).text)).toBe(
       true,
     );
   });
 
-  it("is behind the same doors, and a member's is nobody else's", async () => {
+  it("has the same guards, and a member's is private", async () => {
     const stranger = await get("/en/dashboard/_payload.json");
     expect(stranger.text).toContain("/en/login");
     const cookie = await logIn(site, "galerieharfa");
@@ -98,8 +98,8 @@ describe("a page's data under its other address", () => {
   });
 });
 
-describe("under the framework's own server", () => {
-  it("the same addresses answer the same", async () => {
+describe("with remix-serve", () => {
+  it("the same URLs return the same", async () => {
     const port = await freePort();
     const stock = spawn("node_modules/.bin/remix-serve", ["build/server/index.js"], {
       env: {

@@ -14,7 +14,7 @@ async function plan(query: string, path = "/en/floorplan/main", tenant = "galeri
   return { status: response.status, html, robots: /name="robots" content="([^"]*)"/.exec(html)?.[1] };
 }
 
-/** The steps of a way as a visitor reads them. */
+/** The steps of a route as a visitor reads them. */
 const steps = (html: string): string[] =>
   [...html.matchAll(/<ol[\s\S]*?<\/ol>/g)]
     .slice(1)
@@ -31,7 +31,7 @@ const currentFloor = (html: string): string | undefined =>
   /aria-current="page"[^>]*>([^<]+)<\/a>/.exec(html.slice(html.indexOf('aria-label="Floors"')))?.[1];
 
 describe("a floor of the plan", () => {
-  it("has each of its shops as a link that is named, on the plan and in the list", async () => {
+  it("has each of its shops as a labelled link, on the plan and in the list", async () => {
     const { status, html } = await plan("");
     expect(status).toBe(200);
     expect(html).toMatch(/<a[^>]*href="\/en\/shop\/fashion-petrol\/petrol"[^>]*><title>Petrol<\/title><path/);
@@ -40,7 +40,7 @@ describe("a floor of the plan", () => {
     expect(currentFloor(html)).toBe("Ground floor");
   });
 
-  it("is chosen by its number, and by what is lit on it", async () => {
+  it("is selected by its number, and by what is highlighted on it", async () => {
     expect(currentFloor((await plan("floor=1")).html)).toBe("First floor");
     const { html } = await plan("shop=dining-sushi-koi");
     expect(currentFloor(html)).toBe("Second floor");
@@ -52,7 +52,7 @@ describe("a floor of the plan", () => {
     expect(currentFloor((await plan("amenity=a-lockers")).html)).toBe("Second floor");
   });
 
-  it("finds places on all floors without accents, and shows the floor of the first", async () => {
+  it("finds places on all floors regardless of accents, and shows the first one's floor", async () => {
     const { html } = await plan("q=keramika%20HLINA");
     expect(html.includes("1 place for “keramika HLINA”")).toBe(true);
     expect(html).toMatch(/plan-found[^>]*><title>Keramika Hlína/);
@@ -63,8 +63,8 @@ describe("a floor of the plan", () => {
   });
 });
 
-describe("a way", () => {
-  it("is told in words from the main entrance to a shop two floors up, drawn on both floors", async () => {
+describe("a route", () => {
+  it("is described in words from the main entrance to a shop two floors up, drawn on both floors", async () => {
     const { status, html, robots } = await plan("to=dining-sushi-koi");
     expect(status).toBe(200);
     expect(html).toMatch(/<h1[^>]*>The way to Sushi Koi/);
@@ -80,7 +80,7 @@ describe("a way", () => {
     expect(robots).toMatch(/^noindex/);
   });
 
-  it("takes lifts where it has to be step-free, and the escalator where that is quicker", async () => {
+  it("uses lifts if it has to be step-free, and the escalator if that is quicker", async () => {
     const query = "from=shop.fashion-lnena&to=shop.dining-sushi-koi";
     const quick = steps((await plan(query)).html).join(" ");
     const stepFree = await plan(`${query}&step-free=1`);
@@ -106,7 +106,7 @@ describe("a way", () => {
   });
 });
 
-describe("what is not there", () => {
+describe("invalid parameters", () => {
   it.each([
     ["shop=long-gone", 404, "That place is not on the plan"],
     ["unit=9-99", 404, "That place is not on the plan"],
@@ -146,7 +146,7 @@ describe("what is not there", () => {
   );
 });
 
-it("keeps no page for another's query", async () => {
+it("never share a cached page with another query", async () => {
   const lit = await plan("shop=fashion-petrol");
   const other = await plan("shop=fashion-lnena");
   expect(lit.html).toMatch(/plan-lit[^>]*><title>Petrol/);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.stop());
 
-/** As they stand in an address. */
+/** As they appear in a URL. */
 const hostileValues = [
   "%00",
   "a%00b",
@@ -63,12 +63,12 @@ const queryNames = [
   "__proto__",
 ];
 
-/** So many of the values are tried on one route, each route beginning with others: together they try all of them on all kinds. */
+/** How many values are tested per route; each route starts with others, so that together they cover all values. */
 const valuesPerRoute = 7;
 const valuesFrom = (at: number, count = valuesPerRoute) =>
   Array.from({ length: count }, (_, step) => hostileValues[(at * count + step) % hostileValues.length] ?? "");
 
-/** One mall, one language for each route, all taken in rotation. */
+/** One mall and one language per route, rotating through all. */
 const rotation = routeNames.map((name, at) => ({
   at,
   name,
@@ -82,7 +82,7 @@ const screenOf = (tenant: string, name: RouteName, language: Language) => {
   return screen;
 };
 
-/** Asserts what holds for every answer to a hostile address, and gives its status. */
+/** Asserts what holds for every response to a hostile URL, and returns its status. */
 async function statusOf(
   tenant: string,
   path: string,
@@ -101,14 +101,15 @@ async function statusOf(
     expect(html.includes(`<html lang="${languageTag(language)}"`), `language of ${where}`).toBe(true);
     expect(html.match(/<h1[\s>]/g), `one h1 on ${where}`).toHaveLength(1);
     if (isErrorScreen) expect(html.includes(`>${response.status}</p>`), `the code on ${where}`).toBe(true);
-    // The framework's own wildcard takes no line break: such an address has no route, and no mall around its error.
+    // The framework's splat route doesn't match a line break: such a URL has no route, and its error no layout of the
+    // mall.
     if (!path.includes("%0d%0a"))
       expect(html.includes("<header") && html.includes("<footer"), `the mall's frame on ${where}`).toBe(true);
   }
   return response.status;
 }
 
-describe("the parameters of addresses", () => {
+describe("path parameters", () => {
   const withParameters = rotation.filter(({ name, language }) => localizedPath(name, language).includes("{"));
 
   it.each(withParameters)(
@@ -126,7 +127,7 @@ describe("the parameters of addresses", () => {
           const path = screenPath(name, language, { ...encoded, [parameter]: value }, (text) => text);
           const status = await statusOf(tenant, path, language);
           expect(expected, `${path.slice(0, 120)} answered ${status}`).toContain(status);
-          // Only what decorates an address is put right; everything else isn't there.
+          // Only the decorative part of a path is corrected by a redirect; everything else is not found.
           if (!guard && parameter !== "title") expect(status, path.slice(0, 120)).not.toBe(301);
         }
       }
@@ -143,7 +144,7 @@ describe("the query", () => {
       for (const value of valuesFrom(at, 3)) {
         const every = queryNames.map((query) => `${query}=${value.slice(0, 300)}`).join("&");
         const twice = `q=${value.slice(0, 300)}&q=${value}&type=x&type=y`;
-        // A screen may say by itself that there is no such thing, as the floor plan does of a place.
+        // A screen may itself report something as not found, as the floor plan does for a place.
         for (const query of [every, twice])
           await statusOf(tenant, `${path}?${query}`, language, { isErrorScreen: false });
       }
@@ -152,7 +153,7 @@ describe("the query", () => {
   );
 });
 
-describe("answers without a screen", () => {
+describe("resource routes", () => {
   const statuses = async (paths: string[]) => {
     const answers: Record<string, number> = {};
     for (const [at, path] of paths.entries()) {
@@ -163,7 +164,7 @@ describe("answers without a screen", () => {
     return Object.entries(answers).filter(([, status]) => ![400, 403, 404].includes(status));
   };
 
-  it("/image gives no picture for what is none of the mall's", async () => {
+  it("/image serves no pictures other than the mall's", async () => {
     const sources = [
       ...hostileValues,
       "http://169.254.169.254/latest/meta-data",
@@ -198,13 +199,13 @@ describe("answers without a screen", () => {
     ).toEqual([]);
   });
 
-  it("/icons gives nothing for what is no set", async () => {
+  it("/icons serves no unknown sets", async () => {
     const files = [...hostileValues, "../../package", "lucide", "lucide.js", ".json", "no-such-set.json"];
     expect(await statuses(files.map((file) => `/icons/${file}`))).toEqual([]);
     expect(await statuses(hostileValues.map((value) => `/icons/${value}.json?icons=${value}`))).toEqual([]);
   });
 
-  it("/api/proxy passes on nothing but its list", async () => {
+  it("/api/proxy passes on nothing but its allowlist", async () => {
     const paths = [
       ...hostileValues,
       "",
@@ -226,7 +227,7 @@ describe("answers without a screen", () => {
     }
   });
 
-  it("/search-suggestions suggests nothing for nothing, and takes any words", async () => {
+  it("/search-suggestions suggests nothing for an empty query, and accepts any text", async () => {
     expect(
       await statuses(
         [

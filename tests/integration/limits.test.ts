@@ -11,7 +11,7 @@ let content: RunningSite;
 let site: RunningSite;
 let otherApi: Awaited<ReturnType<typeof startUpstream>>;
 
-/** An operator's API that counts nothing: everyone's password and every card's PIN is the same, content is the demo's. */
+/** An operator's API without rate limits: all passwords and PINs are the same, the content is the demo's. */
 beforeAll(async () => {
   content = await startSite();
   otherApi = await startUpstream(async ({ url = "", method }, response, body) => {
@@ -43,23 +43,23 @@ const { send } = visitorsOf(() => site, "galerieharfa");
 const newEmail = () => `visitor-${randomUUID().slice(0, 8)}@example.test`;
 const cookies = (sent: string) => ({ headers: { Cookie: sent } });
 
-describe("log-ins at an API that counts nothing", () => {
+describe("log-ins with an API that has no rate limits", () => {
   const logIn = (email: string, typed: string, how: Parameters<typeof send>[2] = {}) =>
     send("/en/login", { intent: "login", email, password: typed }, how);
-  /** Wrong ones, ten from each line: as many as one line may make. */
+  /** Wrong passwords, ten from each line: as many as one line may send. */
   const guess = async (email: string, times: number) => {
     for (let at = 0; at < times; at++)
       expect((await logIn(email, "guessed", { from: `203.0.113.${Math.floor(at / 10)}` })).status).toBe(422);
   };
 
-  it("are stopped for one line by wrong ones, and for nobody else", async () => {
+  it("are blocked for one line after wrong passwords, and for nobody else", async () => {
     const email = newEmail();
     await guess(email, 10);
     expect((await logIn(email, "guessed", { from: "203.0.113.0" })).status).toBe(429);
     expect((await logIn(email, password)).status).toBe(303);
   });
 
-  it("get slower by wrong ones from everywhere, but not in a browser that has logged in before", async () => {
+  it("are slowed down by wrong passwords from everywhere, but not in a browser that has logged in before", async () => {
     const email = newEmail();
     const known = (await logIn(email, password)).cookie("browser");
     await guess(email, 50);
@@ -75,7 +75,7 @@ describe("log-ins at an API that counts nothing", () => {
     }
   }, 60_000);
 
-  it("are slowed for a forged cookie, and for one of another account or another mall", async () => {
+  it("are slowed down with a forged cookie, or one of another account or mall", async () => {
     const email = newEmail();
     const other = (await logIn(newEmail(), password)).cookie("browser");
     const elsewhere = await visitorsOf(() => site, "novoplaza").send("/en/login", {
@@ -110,7 +110,7 @@ it("counts all addresses of an IPv6 line as one", async () => {
   expect(statuses).toEqual([...Array(20).fill(303), ...Array(24).fill(429)]);
 }, 60_000);
 
-it("leaves a gift card open to its owner while strangers guess the PIN", async () => {
+it("keeps a gift card usable by its owner while strangers guess the PIN", async () => {
   const number = "6390123412341234";
   const ask = (typed: string, how: Parameters<typeof send>[2] = {}) =>
     send("/en/gift-cards", { intent: "balance", number, pin: typed }, how);

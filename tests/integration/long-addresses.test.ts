@@ -14,7 +14,7 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, html: await response.text(), headers: response.headers };
 };
 
-describe("an address that is deeper than any page's", () => {
+describe("a URL deeper than any page's", () => {
   it.each([
     ["segments", "a/"],
     ["slashes", "/"],
@@ -31,7 +31,7 @@ describe("an address that is deeper than any page's", () => {
     expect(deep).toBeLessThan(usual * 4 + 200);
   });
 
-  it("is answered so under the name of its data and by other methods as well", async () => {
+  it("is refused in the same way as a data request and by other methods", async () => {
     const deep = `/cz/${"a/".repeat(3_000)}`;
     expect(await cpuOf(site, () => open(`${deep}x.data`))).toBeLessThan(1_000);
     const sent = await ask(site, "galerieharfa", deep, {
@@ -42,7 +42,7 @@ describe("an address that is deeper than any page's", () => {
     expect(sent.status).toBe(404);
   });
 
-  it("doesn't shadow pages: sixteen segments are looked at", async () => {
+  it("doesn't shadow pages: sixteen segments are allowed", async () => {
     const known = await ask(site, "galerieharfa", "/en/shops-services");
     await known.arrayBuffer();
     expect(known.status).toBe(200);
@@ -50,12 +50,12 @@ describe("an address that is deeper than any page's", () => {
   });
 });
 
-describe("the routes that a page's script asks for", () => {
+describe("route discovery", () => {
   const build = async (): Promise<ServerBuild> => import(`${process.cwd()}/build/server/index.js`);
   const query = (version: string, paths: string[]) =>
     `/__manifest?${new URLSearchParams([["version", version], ...paths.map((path) => ["p", path])])}`;
 
-  it("are at least those that the framework itself would name, for every kind of path", async () => {
+  it("returns at least the routes that the framework itself would, for every kind of path", async () => {
     const app = await build();
     const framework = createRequestHandler(app, "production");
     const samples = Object.values(app.routes).flatMap((route) =>
@@ -85,7 +85,7 @@ describe("the routes that a page's script asks for", () => {
     }
   }, 120_000);
 
-  it("are told at little cost, however many paths are asked for", async () => {
+  it("is cheap, however many paths are requested", async () => {
     const { assets } = await build();
     const many = query(
       assets.version,
@@ -100,7 +100,7 @@ describe("the routes that a page's script asks for", () => {
       ).toBeLessThan(300);
   });
 
-  it("of another build, or for no path, are none", async () => {
+  it("returns none for another build or without paths", async () => {
     const { assets } = await build();
     expect((await open(query("another", ["/en"]))).status).toBe(204);
     expect((await open(query(assets.version, []))).status).toBe(400);

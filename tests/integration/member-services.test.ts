@@ -49,7 +49,7 @@ describe("favourites", () => {
       ),
     );
 
-  it("stand by kind with their counts, are taken away by a press, and put back by another", async () => {
+  it("are listed by type with their counts, removed by a press, and restored by another", async () => {
     const before = kinds((await open(path, member)).html);
     expect(before.Offers).toBe(4);
     expect(before["Shops you follow"]).toBe(3);
@@ -70,7 +70,7 @@ describe("favourites", () => {
     expect(kinds((await open(back.location ?? "", member)).html)).toEqual(before);
   });
 
-  it("go over pages, and lead on from a last page that was emptied", async () => {
+  it("are paginated, and redirect from a last page that became empty", async () => {
     const answer = await ask(site, tenant, "/api/proxy/news?per_page=24");
     const { data } = (await answer.json()) as { data: { data: { id: string }[] } };
     const news = data.data.slice(0, 13);
@@ -89,14 +89,14 @@ describe("favourites", () => {
     }
   });
 
-  it("are a member's own, and say nothing of what an address makes up", async () => {
+  it("are a member's own, and ignore invalid parameters", async () => {
     expect((await open(path)).location).toBe("/en/login?redirectTo=%2Fen%2Fdashboard%2Ffavourites");
     for (const made of ["product.nothing", "evil.x", "product.", "product.a,b", "%3Cb%3E"]) {
       expect((await open(`${path}?removed=${made}`, member)).html, made).not.toContain("Put it back");
     }
   });
 
-  it("are marked on the cards of a member's lists, and on nobody else's", async () => {
+  it("are marked on the cards of a member's lists, and nobody else's", async () => {
     const liked = forms((await open(`${path}?kind=product`, member)).html).map(({ id }) => id);
     const mine = await open("/en/offers/1?size=48", member);
     const marks = forms(mine.html);
@@ -132,7 +132,7 @@ describe("a reward", () => {
     }));
   }
 
-  it("tells a stranger to log in, and leads back to it", async () => {
+  it("tells a visitor to log in, and returns to it", async () => {
     const [reward] = (await rewards()).filter(({ stock, tier_id }) => stock !== 0 && !tier_id);
     const { html } = await open(reward?.path ?? "");
     expect(html).toContain(`href="/en/login?redirectTo=${encodeURIComponent(reward?.path ?? "")}"`);
@@ -141,7 +141,7 @@ describe("a reward", () => {
 
   const number = (count: number) => count.toLocaleString("en");
 
-  it("tells a member the balance, and exactly why it can't be taken", async () => {
+  it("shows a member the balance, and exactly why it can't be activated", async () => {
     const { cookie: newcomer } = await newMember(site.mallApi, tenant);
     const points = await open("/en/dashboard/my-points", newcomer);
     const balance = Number(/text-display tabular-nums">([\d,]+)</.exec(points.html)?.[1]?.replace(",", ""));
@@ -171,7 +171,7 @@ describe("a member's parking", () => {
   const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     post(path, fields, { Cookie: member, ...headers });
 
-  it("shows a code that ends, and the plates with the free time left; a stranger sees neither", async () => {
+  it("shows a code that expires, and the plates with the remaining free time; visitors see neither", async () => {
     const first = await open(path);
     const mine = await open(path, member);
     expect(mine.headers.get("Cache-Control")).toBe("private, no-store");
@@ -186,7 +186,7 @@ describe("a member's parking", () => {
     expect(stranger.html).toContain("/en/login?redirectTo=%2Fen%2Fparking%23members");
   });
 
-  it("takes plates as people write them, three at most, and lets them go again", async () => {
+  it("accepts plates as people write them, three at most, and removes them", async () => {
     expect((await send({ intent: "add-plate", plate: "5c 1-2345" })).location).toBe("/en/parking#members");
     await send({ intent: "add-plate", plate: "5c12345" });
     expect((await send({ intent: "add-plate", plate: "6CZ0001" })).status).toBe(303);
@@ -202,7 +202,7 @@ describe("a member's parking", () => {
     expect(plates((await open(path, member)).html)).toEqual(["4AB1234"]);
   });
 
-  it("says what is wrong with a plate beside it, and keeps what was typed", async () => {
+  it("shows a plate's error beside it, and preserves the input", async () => {
     for (const [plate, sentence] of [
       ["", "Please fill this in."],
       ["AB", "This does not look right."],
@@ -215,7 +215,7 @@ describe("a member's parking", () => {
     }
   });
 
-  it("is nobody else's business", async () => {
+  it("is private to its member", async () => {
     const add = { intent: "add-plate", plate: "9XX9999" };
     expect((await send(add, { Origin: "https://evil.example" })).status).toBe(403);
     expect((await post(path, add)).location).toMatch(/^\/en\/login\?redirectTo=%2Fen%2Fparking/);
@@ -235,7 +235,7 @@ describe("a gift card's balance", () => {
       { "X-Forwarded-For": `10.7.0.${++visitors}` },
     );
 
-  it("is told for number and PIN, and stands in no cache and no address", async () => {
+  it("is shown for number and PIN, and never cached or put into a URL", async () => {
     const answer = await check("6390 0000 0000 0017", "1234");
     expect(answer.status).toBe(200);
     expect(answer.html.replaceAll("\u00a0", " ")).toContain("1.500 Kč");
@@ -245,7 +245,7 @@ describe("a gift card's balance", () => {
     expect(next.html).not.toContain("0017");
   });
 
-  it("is not told for what doesn't belong together; the PIN is never sent back", async () => {
+  it("is not shown for a mismatch; the PIN is never sent back", async () => {
     for (const [number, pin] of [
       ["6390000000000017", "9876"],
       ["6390000000000099", "9876"],

@@ -26,7 +26,7 @@ describe.each([
 ])("the newsletter in $language", ({ language, asked, confirmed, over }) => {
   const path = `/${language}/newsletter`;
 
-  it("is subscribed by a mailed link and a press, and left by another", async () => {
+  it("is subscribed by a mailed link and a press, and unsubscribed by another", async () => {
     const email = newEmail();
     const sent = await send(path, { intent: "subscribe", email, consent: "on" });
     expect(sent.status).toBe(303);
@@ -39,7 +39,7 @@ describe.each([
     expect(confirm.startsWith(`${path}?confirm=`)).toBe(true);
     const unsubscribe = pathOfLink(/https?:\S+unsubscribe=[\w-]+/.exec(mail?.text ?? "")?.[0]);
 
-    // Mail programs open every link: opening alone does nothing, as often as it is done.
+    // Mail programs open every link, so a GET must change nothing.
     for (const link of [confirm, unsubscribe, confirm]) {
       const page = await open(link);
       expect(page.status).toBe(200);
@@ -63,11 +63,11 @@ describe.each([
   });
 });
 
-describe("the newsletter's form", () => {
+describe("the newsletter form", () => {
   const path = "/en/newsletter";
   const good = () => ({ intent: "subscribe", email: newEmail(), consent: "on" });
 
-  it("says that a link is wrong, and where to get another", async () => {
+  it("says that a link is invalid, and where to get another", async () => {
     const answer = await send(`${path}?confirm=nonsense`, { intent: "confirm", token: "nonsense" });
     expect(answer.status).toBe(422);
     expect(answer.text).toContain("This link is no longer valid");
@@ -92,7 +92,7 @@ describe("the newsletter's form", () => {
     if (fields.email) expect(await mailsTo(fields.email)).toEqual([]);
   });
 
-  it("is taken from its own site only", async () => {
+  it("is accepted from its own site only", async () => {
     const fields = good();
     const foreign: Record<string, string>[] = [
       { Origin: "https://evil.example" },
@@ -104,7 +104,7 @@ describe("the newsletter's form", () => {
     expect(await mailsTo(fields.email)).toEqual([]);
   });
 
-  it("takes an address five times an hour", async () => {
+  it("accepts an address five times an hour", async () => {
     const fields = good();
     for (let time = 1; time <= 5; time++) expect((await send(path, fields)).status).toBe(303);
     const sixth = await send(path, fields);
@@ -114,7 +114,7 @@ describe("the newsletter's form", () => {
     expect(sixth.text).toContain(`value="${fields.email}"`);
   });
 
-  it("stands in every page's footer, also on kept ones, but for the pages that have it themselves", async () => {
+  it("is in every page's footer, cached ones included, except on pages that have one of their own", async () => {
     const formsOn = async (page: string) => {
       const { text } = await open(page);
       return (text.match(/name="intent" value="subscribe"/g) ?? []).length;
@@ -167,7 +167,7 @@ describe("a message to the mall", () => {
     30_000,
   );
 
-  it("leads back to the page that it was written on, and to no other site", async () => {
+  it("redirects back to the page that it was written on, and to no other site", async () => {
     const back = await send(path, message({ topic: "space-lease", returnTo: "/en/a/space-lease" }));
     expect(back.location).toBe("/en/a/space-lease?sent=1#write");
     const elsewhere = await send(path, message({ returnTo: "https://evil.example/" }));
@@ -206,7 +206,7 @@ describe("a message to the mall", () => {
     expect(await mailsTo(String(fields.email))).toEqual([]);
   });
 
-  it("answers what is too large for any form with the mall's own screen", async () => {
+  it("is refused on the mall's own screen if it is too large", async () => {
     const fields = message({ files: [1, 2, 3].map((at) => picture(`${at}.png`, 10 * megabyte)) });
     const answer = await send(path, fields);
     expect(answer.status).toBe(413);
@@ -217,7 +217,7 @@ describe("a message to the mall", () => {
     expect(answer.text).toContain('<html lang="en"');
   }, 30_000);
 
-  it("is filled in for a member, and kept when the session has ended", async () => {
+  it("is filled in for a member, and preserved when the session has expired", async () => {
     const login = await send("/en/login", { email: "demo@promenade.test", password: "promenade-demo" });
     const token = login.cookies.find((cookie) => cookie.startsWith("token="))?.split(";")[0] ?? "";
     const member = await open(path, { Cookie: token });
@@ -263,12 +263,12 @@ describe.each([
     expect(text).toContain('content="noindex');
   });
 
-  it("keeps the address that was wanted, through the other languages as well", async () => {
+  it("preserves the requested URL, also when the language is changed", async () => {
     const { text } = await open(wanted);
     expect(text).toContain(`href="/de/wl?mac=aa&amp;userurl=http%3A%2F%2Fnews.example%2Ftoday"`);
   });
 
-  it("logs in to the network and the site, and shows where to go on", async () => {
+  it("logs in to the network and the site, and links to where to continue", async () => {
     const answer = await send(wanted, demo);
     expect(answer.status).toBe(303);
     const token = answer.cookies.find((cookie) => cookie.startsWith("token=")) ?? "";
@@ -282,14 +282,14 @@ describe.each([
     );
   });
 
-  it("never leads to what is no web address", async () => {
+  it("never links to anything but web URLs", async () => {
     for (const address of ["javascript:alert(1)", "https://bank.example@evil.example"]) {
       const answer = await send(`${path}?url=${encodeURIComponent(address)}`, demo);
       expect(answer.location).toBe(`${path}?online=1`);
     }
   });
 
-  it("keeps the address but not the password when they are wrong", async () => {
+  it("preserves the URL but not the password if the credentials are wrong", async () => {
     const answer = await send(wanted, { email: "demo@promenade.test", password: "never-it-was" });
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('role="alert"');

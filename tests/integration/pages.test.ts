@@ -47,7 +47,7 @@ describe("website pages", () => {
     },
   );
 
-  it("has a page that only some malls have written, and none that nobody has", async () => {
+  it("has pages that only some malls have, and none that nobody has", async () => {
     const status = async (tenant: string, path: string) => (await page(tenant, path)).status;
     expect(await status("europasc", "/en/a/sustainability")).toBe(200);
     expect(await status("galerieharfa", "/en/a/sustainability")).toBe(404);
@@ -62,7 +62,7 @@ describe("website pages", () => {
       expect(await status("galerieharfa", `/en/${path}`), path.slice(0, 20)).toBe(404);
   });
 
-  it("tells search engines of the one address of a page, in the mall's own words", async () => {
+  it("shows search engines one canonical URL and the mall's own text", async () => {
     const { html } = await page("promenade", "/en/a/gift-cards");
     expect(html).toContain(`rel="canonical" href="${site.of("promenade")}/en/gift-cards"`);
     expect(html).toContain(`hrefLang="de" href="${site.of("promenade")}/de/geschenkkarten"`);
@@ -70,7 +70,7 @@ describe("website pages", () => {
     expect(html).toContain('<meta name="description" content="One card, a hundred shops."');
   });
 
-  it("lists each page once in the sitemap, at its own screen where it has one", async () => {
+  it("lists each page once in the sitemap, under its own screen if it has one", async () => {
     const xml = await (await ask(site, "promenade", "/sitemap.xml")).text();
     const count = (path: string) => xml.split(`<loc>${site.of("promenade")}${path}</loc>`).length - 1;
     expect(count("/en/a/terrace")).toBe(1);
@@ -80,7 +80,7 @@ describe("website pages", () => {
     expect(count("/en/a/gift-cards") + count("/en/a/mobile_app")).toBe(0);
   });
 
-  it("leads from a gallery's pictures to the large ones", async () => {
+  it("links a gallery's pictures to the large ones", async () => {
     const { body } = await page("promenade", "/en/a/terrace");
     const large = linksIn(body).filter((href) => href.startsWith("/image?"));
     expect(large).toHaveLength(4);
@@ -103,20 +103,20 @@ describe("screens with data of their own", () => {
     expect(body).toContain("https://www.openstreetmap.org/?mlat=");
   });
 
-  it("names a person once, though the mall and its page both name her", async () => {
+  it("shows a person once, even if both the mall and its page have her", async () => {
     const { body } = await page("promenade", "/en/contact");
     expect(body.split("Jana Horáčková")).toHaveLength(2);
     expect(body).toContain("Centre manager");
   });
 
-  it("shows where gift cards are taken, and who helps", async () => {
+  it("shows where gift cards are accepted, and who helps", async () => {
     const { body } = await page("europasc", "/en/gift-cards");
     expect(linksIn(body)).toContain("/en/shops-services?gift=1");
     expect(linksIn(body)).toContain("mailto:karty@europasc.test");
     expect(linksIn(body).filter((href) => href.startsWith("/en/shop/"))).toHaveLength(12);
   });
 
-  it("leads to the app's stores", async () => {
+  it("links to the app stores", async () => {
     expect(linksIn((await page("beta", "/de/mobile-app")).body)).toEqual(
       expect.arrayContaining([
         "https://apps.promenade.test/ios/beta",
@@ -125,7 +125,7 @@ describe("screens with data of their own", () => {
     );
   });
 
-  it("leads from the information to screens that are there", async () => {
+  it("links from the information page to existing screens", async () => {
     const links = linksIn((await page("galerieharfa", "/sk/informacie")).body).filter((href) =>
       /^\/sk\/./.test(href),
     );
@@ -133,7 +133,7 @@ describe("screens with data of their own", () => {
     for (const href of links) expect((await page("galerieharfa", href)).status, href).toBe(200);
   });
 
-  it("pages through the posts and narrows them by category, in any language's word for it", async () => {
+  it("paginates posts and filters them by category, in any language's slug", async () => {
     const titles = async (path: string) =>
       [...(await page("galerieharfa", path)).body.matchAll(/<h3[^>]*><a [^>]*>([^<]+)/g)].map(
         ([, title]) => title,
@@ -154,14 +154,14 @@ describe("screens with data of their own", () => {
 });
 
 describe("legal texts", () => {
-  it("list their parts, each of which is there", async () => {
+  it("list their sections, each of which exists", async () => {
     const { body } = await page("promenade", "/de/datenschutz");
     const targets = linksIn(body).filter((href) => href.startsWith("#"));
     expect(targets.length).toBeGreaterThanOrEqual(3);
     for (const target of targets) expect(body).toContain(`<h2 id="${target.slice(1)}">`);
   });
 
-  it("name the company that stands behind the mall", async () => {
+  it("name the company that owns the mall", async () => {
     for (const path of ["/cz/ochrana-osobnich-udaju", "/sk/obchodne-podmienky", "/en/operating-rules"]) {
       const { body } = await page("galerieharfa", path);
       expect(/Galerie Harfa/.test(body), path).toBe(true);
@@ -173,7 +173,7 @@ describe("legal texts", () => {
 describe("questions and answers", () => {
   const questions = (body: string) => [...body.matchAll(/<summary[^>]*>([^<]+)/g)].map(([, text]) => text);
 
-  it("stand in groups, each with an address of its own, and are told to search engines", async () => {
+  it("are grouped, have a URL each, and structured data for search engines", async () => {
     const { html, body } = await page("promenade", "/en/faq");
     expect(questions(body).length).toBeGreaterThanOrEqual(40);
     const ids = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -186,7 +186,7 @@ describe("questions and answers", () => {
     expect(body).not.toContain("<details open");
   });
 
-  it("are found without accents and case, and open where they are few", async () => {
+  it("are searched regardless of accents and case, and open if there are few", async () => {
     const { html, body } = await page("promenade", "/cz/caste-dotazy?q=ZTRACENE+veci");
     expect(questions(body)).toEqual(["Kde najdu ztracené věci?"]);
     expect(/<details[^>]* open/.test(body)).toBe(true);
@@ -194,7 +194,7 @@ describe("questions and answers", () => {
     expect(html).toContain(`rel="canonical" href="${site.of("promenade")}/cz/caste-dotazy"`);
   });
 
-  it("say where to ask when none fits, whatever was typed", async () => {
+  it("say where to ask if none matches, whatever was typed", async () => {
     for (const q of ["zzzz", "<script>alert(1)</script>", "\u0000", "💐".repeat(200), "((("]) {
       const { status, body } = await page("promenade", `/en/faq?q=${encodeURIComponent(q)}`);
       expect(status).toBe(200);
@@ -206,7 +206,7 @@ describe("questions and answers", () => {
 });
 
 describe("the footer", () => {
-  it.each(languages)("in %s leads to screens that are there, and names the company", async (language) => {
+  it.each(languages)("in %s links to existing screens, and names the company", async (language) => {
     const { html } = await page("galerieharfa", `/${language}`);
     const footer = html.slice(html.indexOf("<footer"), html.indexOf("</footer>"));
     const links = linksIn(footer).filter((href) => href.startsWith("/"));

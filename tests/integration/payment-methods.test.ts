@@ -34,7 +34,7 @@ const send = async (cookie: string, fields: Record<string, string>, headers: Rec
     ),
   };
 };
-/** The cards in their order, each with its id and whether it is the default one. */
+/** The cards in order, each with its id and whether it is the default. */
 const cardsOf = ({ text }: { text: string }) =>
   text.split("<li").flatMap((item) => {
     const id = /name="id" value="([^"]+)"/.exec(item)?.[1];
@@ -43,7 +43,7 @@ const cardsOf = ({ text }: { text: string }) =>
   });
 
 describe("payment methods", () => {
-  it("can be made the default one and removed, by their owner alone", async () => {
+  it("can be made the default and removed, by their owner only", async () => {
     const owner = await logIn(site, tenant);
     const stranger = (await newMember(site.mallApi, tenant)).cookie;
     const [first, second] = cardsOf(await open(owner));
@@ -84,7 +84,7 @@ describe("payment methods", () => {
 });
 
 describe("a mall whose API has no extensions", () => {
-  it("says that it keeps no cards, and leaves the card of plastic out", async () => {
+  it("says that it stores no bank cards, and hides the plastic card", async () => {
     const missing = /^\/\w+\/v1\/me\/(?:payment-methods|physical-card)/;
     const upstream = await startUpstream(async ({ method, url, headers }, response, body) => {
       if (missing.test(url ?? "")) {

@@ -27,8 +27,8 @@ const { send, open } = visitorsOf(() => site, "galerieharfa");
 const logIn = async (email: string, password: string, Cookie = "") =>
   (await send("/en/login", { intent: "login", email, password }, { headers: { Cookie } })).status;
 
-describe("a registration of an address that is another's", () => {
-  it("gives its owner the account and the choice of the password, and the stranger nothing", async () => {
+describe("a registration of somebody else's address", () => {
+  it("gives its owner the account and the choice of a password, and the stranger nothing", async () => {
     const email = newEmail();
     const stranger = (await send("/en/register", registration(email, strangersPassword))).cookie("browser");
     const { code, link } = await newestMail(site.mallApi, email);
@@ -46,7 +46,7 @@ describe("a registration of an address that is another's", () => {
     expect(await logIn(email, ownPassword)).toBe(303);
   });
 
-  it("made again after the owner's own does not count in the owner's browser", async () => {
+  it("repeated after the owner's own does not count in the owner's browser", async () => {
     const email = newEmail();
     const owner = (await send("/en/register", registration(email, ownPassword))).cookie("browser");
     const stranger = (await send("/en/register", registration(email, strangersPassword))).cookie("browser");
@@ -61,7 +61,7 @@ describe("a registration of an address that is another's", () => {
   });
 });
 
-it("verifies a registration in its own browser as it is", async () => {
+it("is verified unchanged in its own browser", async () => {
   const email = newEmail();
   const Cookie = (await send("/en/register", registration(email, ownPassword))).cookie("browser");
   const { code } = await newestMail(site.mallApi, email);
@@ -71,7 +71,7 @@ it("verifies a registration in its own browser as it is", async () => {
   expect(await logIn(email, ownPassword)).toBe(303);
 });
 
-describe("before another mall API, which knows nothing of browsers", () => {
+describe("with another mall API, which doesn't support browser ids", () => {
   let other: RunningSite;
   let otherApi: Awaited<ReturnType<typeof startUpstream>>;
   beforeAll(async () => {
@@ -95,7 +95,7 @@ describe("before another mall API, which knows nothing of browsers", () => {
     await otherApi.stop();
   });
 
-  it("a code counts in the browser that registered alone", async () => {
+  it("a code is accepted only in the browser that registered", async () => {
     const visitor = visitorsOf(() => other, "galerieharfa");
     const email = newEmail();
     const Cookie = (await visitor.send("/en/register", registration(email, strangersPassword))).cookie(

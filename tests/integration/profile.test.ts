@@ -22,7 +22,7 @@ const join = () => newMember(site.mallApi, tenant);
 type Fields = Record<string, string | File>;
 
 let visitors = 0;
-/** Sends a form as a browser does; each time from another address, so that tries are counted by account alone. */
+/** Sends a form as a browser does; each time from another address, so that attempts are counted by account only. */
 async function send(cookie: string, fields: Fields, { to = path, headers = {} } = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -66,7 +66,7 @@ const wire = z.object({
   card_number: z.string(),
 });
 
-/** The profile as the mall API has it; null once there is no such member. */
+/** The profile in the mall API; null once the member is erased. */
 async function stored({ token }: NewMember) {
   const response = await fetch(`${site.mallApi}/${tenant}/v1/me/profile`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -93,7 +93,7 @@ const field = (html: string, name: string): string =>
   new RegExp(`<(?:input|select)[^>]*id="profile-${name}"[^>]*>`).exec(html)?.[0] ?? "";
 
 describe("personal data", () => {
-  it("are saved, shown again, taken out, and what is missing leads to its field", async () => {
+  it("is saved, shown, cleared, and missing fields are linked", async () => {
     const member = await join();
     const before = await open(member.cookie);
     for (const id of [
@@ -157,7 +157,7 @@ describe("personal data", () => {
     expect(await stored(member)).toEqual(before);
   });
 
-  it("come back to their form when the session ended meanwhile", async () => {
+  it("is restored in its form if the session expired meanwhile", async () => {
     const member = await join();
     const ended = await send("token=ended-long-ago", whole);
     expect(ended.status).toBe(302);
@@ -168,7 +168,7 @@ describe("personal data", () => {
     hides((await open(member.cookie)).text, "Květná 1");
   });
 
-  it("are taken from this site only, and of this screen's forms only", async () => {
+  it("is accepted from this site and this screen's forms only", async () => {
     const member = await join();
     for (const headers of [{ Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site" }]) {
       expect((await send(member.cookie, whole, { headers })).status).toBe(403);
@@ -177,7 +177,7 @@ describe("personal data", () => {
     expect((await stored(member))?.phone).toBeNull();
   });
 
-  it("are one profile, however often the form is sent at once", async () => {
+  it("results in one profile, however many concurrent forms are sent", async () => {
     const member = await join();
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(member.cookie, whole)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
@@ -185,8 +185,8 @@ describe("personal data", () => {
   });
 });
 
-describe("what the dialog asks for", () => {
-  it("is added to the profile, leaves the rest alone and leads back", async () => {
+describe("data from the dialog", () => {
+  it("is added to the profile, leaves the rest unchanged and returns", async () => {
     const member = await join();
     await send(member.cookie, whole);
     const filled = await send(member.cookie, {
@@ -210,7 +210,7 @@ describe("what the dialog asks for", () => {
     expect(elsewhere.location).toBe(path);
   });
 
-  it("is put right in the profile's own form", async () => {
+  it("is corrected in the profile's own form", async () => {
     const member = await join();
     const refused = await send(member.cookie, {
       intent: "setup",
@@ -225,9 +225,9 @@ describe("what the dialog asks for", () => {
     expect(field(refused.text, "first_name")).toContain('value="Věra"');
   });
 
-  it("is asked on the overview, as long as something is missing", async () => {
+  it("is requested on the overview as long as something is missing", async () => {
     const member = await join();
-    // What the dialog asks for travels with the page, or nothing in its place.
+    // Whether the page contains the data of the dialog.
     const asks = ({ html }: { html: string }) => html.includes('\\"setup\\",{');
     const before = await open(member.cookie, "/en/dashboard");
     shows(before.text, `href="${path}#profile-phone"`);
@@ -241,7 +241,7 @@ describe("what the dialog asks for", () => {
 });
 
 describe("consents", () => {
-  it("are given and taken back each by itself", async () => {
+  it("are given and withdrawn independently", async () => {
     const member = await join();
     expect((await send(member.cookie, { intent: "consents", newsletter: "on" })).status).toBe(303);
     expect((await stored(member))?.consents).toEqual({ newsletter: true, personal_offers: false });
@@ -269,7 +269,7 @@ const pictureAt = (address: string, cookie?: string) =>
   ask(site, tenant, address, cookie ? { headers: { Cookie: cookie } } : {});
 
 describe("a member's picture", () => {
-  it("is shown to its member alone, and by nobody kept", async () => {
+  it("is shown to its member only, and never cached", async () => {
     const [owner, stranger] = [await join(), await join()];
     expect((await send(owner.cookie, { intent: "picture", file: await pictureOf("#cc0000") })).status).toBe(
       303,
@@ -300,7 +300,7 @@ describe("a member's picture", () => {
     expect(blue, "by the same address everybody sees their own").toBeGreaterThan(red);
   });
 
-  it("goes when it is taken away, also twice at once", async () => {
+  it("is deleted when removed, also twice concurrently", async () => {
     const member = await join();
     await send(member.cookie, { intent: "picture", file: await pictureOf("#00aa00") });
     const address = shownPicture((await open(member.cookie)).text) ?? expect.fail("no picture is shown");
@@ -335,9 +335,9 @@ describe("a member's picture", () => {
     expect((await stored(member))?.image).toBeNull();
   });
 
-  it("is asked for where none was chosen", async () => {
+  it("is required", async () => {
     const member = await join();
-    // A browser sends an empty file without a name, which other clients leave out.
+    // A browser sends an empty file without a name, which other clients omit.
     const part = (name: string, value: string) =>
       `--x\r\nContent-Disposition: form-data; ${name}\r\n\r\n${value}\r\n`;
     const body = `${part('name="intent"', "picture")}${part('name="file"; filename=""', "")}--x--\r\n`;
@@ -352,11 +352,11 @@ describe("a member's picture", () => {
   });
 });
 
-describe("a card of plastic", () => {
+describe("a plastic card", () => {
   const [card, other] = demoPlasticCards;
   const form = { intent: "card", number: card?.number ?? "", birth_date: card?.birthDate ?? "" };
 
-  it("becomes one member's, and the same form sent twice is no mistake", async () => {
+  it("is linked to one member, and sending the same form twice is no error", async () => {
     const [member, stranger] = [await join(), await join()];
     const wrong = await send(member.cookie, { ...form, birth_date: "1981-01-01" });
     expect(wrong.status).toBe(422);
@@ -373,7 +373,7 @@ describe("a card of plastic", () => {
 });
 
 describe("erasing an account", () => {
-  it("wants the password, erases everything and ends the session", async () => {
+  it("requires the password, deletes everything and ends the session", async () => {
     const member = await join();
     const refused = await send(member.cookie, { intent: "erase", password: "not this one" });
     expect(refused.status).toBe(422);
@@ -397,7 +397,7 @@ describe("erasing an account", () => {
     expect((await open(member.cookie)).location).toContain("/en/login");
   });
 
-  it("is not tried by guessing", async () => {
+  it("can't be used to guess the password", async () => {
     const member = await join();
     const tries: number[] = [];
     for (let time = 1; time <= 12; time++)

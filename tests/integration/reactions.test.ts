@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 type Item = { id: string; path: string };
-/** An entity of the mall with the address of its page. */
+/** An entity of the mall with the path of its page. */
 async function item(resource: string, screen: string, at = 20): Promise<Item> {
   const answer = await ask(site, tenant, `/api/proxy/${resource}?per_page=48`);
   const { data } = (await answer.json()) as {
@@ -41,7 +41,7 @@ const page = async (path: string, cookie = "") => {
   return { response, html, text: html.replaceAll(/<script[\s\S]*?<\/script>/g, "") };
 };
 
-/** What a page's own forms would do now: `unlike` stands where it is liked. */
+/** The reactions that a page's forms offer: `unlike` if it is liked. */
 const offered = (html: string) =>
   [...html.matchAll(/name="reaction" value="([^"]+)"/g)].map(([, name]) => name);
 
@@ -58,7 +58,7 @@ const toastOf = (response: Response) => {
 };
 
 describe("a member's reactions", () => {
-  it("are done, shown on the page and taken back, as often as they are sent", async () => {
+  it("are stored, shown on the page and undone, however often they are sent", async () => {
     const offer = await item("products", "offer");
     for (const [name, next] of [
       ["like", "unlike"],
@@ -77,7 +77,7 @@ describe("a member's reactions", () => {
     }
   });
 
-  it("move the counts that everyone sees: one vote each, one follower each", async () => {
+  it("change the public counts: one vote each, one follower each", async () => {
     const offer = await item("products", "offer", 21);
     const counts = async () => {
       const { html } = await page(offer.path, member);
@@ -105,7 +105,7 @@ describe("a member's reactions", () => {
     expect(await followers()).toBe(before);
   });
 
-  it("answer a script with data, and say what went wrong", async () => {
+  it("return data to scripts, and report errors", async () => {
     const { id } = await item("events", "event", 3);
     const sent = (fields: Record<string, string>, cookie = member) =>
       reaction({ type: "event", reaction: "like", answer: "data", ...fields }, { Cookie: cookie });
@@ -124,7 +124,7 @@ describe("a member's reactions", () => {
     expect(toastOf(plain)).toContain('"kind":"error"');
   });
 
-  it("are counted: whoever presses without end has to wait", async () => {
+  it("are rate limited", async () => {
     const cookie = await logIn(site, tenant);
     const { id } = await item("products", "offer", 4);
     let last = await reaction({ reaction: "like", type: "product", id, answer: "data" }, { Cookie: cookie });
@@ -140,7 +140,7 @@ describe("a member's reactions", () => {
   });
 });
 
-describe("a stranger's reaction", () => {
+describe("a visitor's reaction", () => {
   const logInWith = (cookie: string, redirectTo?: string) =>
     post(
       "/en/login",
@@ -164,7 +164,7 @@ describe("a stranger's reaction", () => {
     return cookiesOf(sent);
   }
 
-  it("is done after the log-in that leads back, once", async () => {
+  it("is carried out after the log-in that it redirected to, once", async () => {
     const offer = await item("products", "offer", 22);
     const cookie = await pressed(offer);
     expect(await liked(offer)).toBe(false);
@@ -175,7 +175,7 @@ describe("a stranger's reaction", () => {
     expect(await liked(offer)).toBe(true);
   });
 
-  it("is not done by a log-in that leads elsewhere: it may be somebody else's", async () => {
+  it("is not carried out by another log-in: it may be somebody else's", async () => {
     const offer = await item("products", "offer", 23);
     for (const place of [undefined, "/en/faq"]) {
       const back = await logInWith(await pressed(offer), place);
@@ -184,7 +184,7 @@ describe("a stranger's reaction", () => {
     }
   });
 
-  it("is done after joining, also by the mailed code's link, which knows no way back", async () => {
+  it("is carried out after registration, even by the mailed link, which has no return path", async () => {
     const offer = await item("products", "offer", 24);
     const email = "newcomer@people.test";
     const cookie = await pressed(offer);
@@ -289,7 +289,7 @@ describe("hostile reactions", () => {
 });
 
 describe("the page cache", () => {
-  it("never holds a member's state: a stranger between two members sees the strangers' page", async () => {
+  it("never holds a member's state: a visitor between two members sees the public page", async () => {
     const shop = await item("companies", "shop", 10);
     const first = await page(shop.path);
     await reaction({ reaction: "follow", type: "company", id: shop.id }, { Cookie: member });
@@ -307,7 +307,7 @@ describe("the page cache", () => {
     await reaction({ reaction: "unlike", type: "company", id: shop.id }, { Cookie: member });
   });
 
-  it("is not entered by who has something waiting for the log-in", async () => {
+  it("is bypassed while a reaction waits for the log-in", async () => {
     const { id, path } = await item("products", "offer", 28);
     const cookie = cookiesOf(await reaction({ reaction: "like", type: "product", id, redirectTo: path }));
     const { response, text } = await page(`/en/login?redirectTo=${encodeURIComponent(path)}`, cookie);
@@ -317,7 +317,7 @@ describe("the page cache", () => {
 });
 
 describe("a restaurant", () => {
-  it("takes bookings of a table at its own site, and says that it is another", async () => {
+  it("takes reservations on its own site, and marks the link as external", async () => {
     const answer = await ask(site, tenant, "/api/proxy/companies?kind=dine&per_page=1");
     const { data } = (await answer.json()) as {
       data: { data: { id: string; table_booking_url: string }[] };

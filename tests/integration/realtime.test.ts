@@ -42,7 +42,7 @@ const callApi = (path: string, init: RequestInit = {}) =>
   });
 
 type Address = { port: number; key: string };
-/** A member's browser at a port of the site; it asks the site itself for signatures. */
+/** A member's browser at one of the site's ports; it requests signatures from the site. */
 function browser({ port, key }: Address, session = cookie): PusherClient {
   const signature = async (path: string, fields: Record<string, string>) => {
     const body = new URLSearchParams(fields);
@@ -95,7 +95,7 @@ const joined = (client: PusherClient, channel: string) => {
   ]);
 };
 
-describe("live events of the running site", () => {
+describe("realtime events of the running site", () => {
   it("reach a member's browser on the site's own port, from the mall API", async () => {
     const client = browser({ port: site.port, key: keys().PUSHER_KEY });
     const channel = await joined(client, `private-customer-${member}`);
@@ -127,7 +127,7 @@ describe("live events of the running site", () => {
     expect(await joined(other, "presence-support-somewhere")).toBeNull();
   });
 
-  it("pass a proxy, on its name", async () => {
+  it("work behind a proxy, under its host name", async () => {
     const proxy = createServer().on("upgrade", (request, stream, head) => {
       const headers = {
         ...request.headers,
@@ -172,7 +172,7 @@ describe("live events of the running site", () => {
     ]);
   });
 
-  it("are allowed by the policy of members' pages alone", async () => {
+  it("are allowed by the policy of members' pages only", async () => {
     const sources = async (headers: Record<string, string>) => {
       const response = await ask(site, "galerieharfa", "/en", { headers });
       await response.text();
@@ -189,7 +189,7 @@ describe("live events of the running site", () => {
     ).toBe("'self' wss://www.galerieharfa.cz");
   });
 
-  it("are not had under other paths, and another protocol that is offered changes nothing", async () => {
+  it("are not available under other paths, and other upgrade protocols are ignored", async () => {
     const offered = (path: string, upgrade: string) =>
       new Promise<number>((resolve) => {
         const headers = {
@@ -212,7 +212,7 @@ describe("live events of the running site", () => {
     expect(await offered(`/app/${keys().PUSHER_KEY}?protocol=7`, "websocket")).toBe(101);
   });
 
-  it("keep their keys over a restart, to themselves, and end politely", async () => {
+  it("reuse their keys after a restart, keep them private, and shut down cleanly", async () => {
     const before = keys();
     expect(statSync(join(folder, "realtime.json")).mode & 0o077).toBe(0);
     const client = browser({ port: site.port, key: before.PUSHER_KEY });
@@ -231,7 +231,7 @@ describe("live events of the running site", () => {
 });
 
 describe("with another server of the protocol", () => {
-  it("the site signs for that one and serves none itself", async () => {
+  it("the site signs for that one and starts none itself", async () => {
     const { PUSHER_APP_ID, PUSHER_KEY, PUSHER_SECRET } = keys();
     const elsewhere = {
       ...{ PUSHER_APP_ID, PUSHER_KEY, PUSHER_SECRET },
@@ -250,7 +250,7 @@ describe("with another server of the protocol", () => {
     await second.stop();
   }, 60_000);
 
-  it("works under the framework's own server as well", async () => {
+  it("works with remix-serve as well", async () => {
     const { PUSHER_APP_ID, PUSHER_KEY, PUSHER_SECRET } = keys();
     const port = await freePort();
     const stock = spawn("node_modules/.bin/remix-serve", ["build/server/index.js"], {

@@ -27,18 +27,18 @@ const send = (fields: Filled, cookie = member) => sendForm(site, tenant, screen,
 const bought = (crowns: number) => purchase(site, tenant, crowns);
 const idIn = (location: string | null) => /receipt=([\w-]+)$/.exec(location ?? "")?.[1] ?? expect.fail();
 
-/** What stands under a field in the form of an answer. */
+/** The error below a field of the returned form. */
 const problemOf = (html: string, field: string) =>
   new RegExp(`id="receipt-${field}-error"[^>]*>([^<]+)`).exec(html)?.[1];
 
-/** A receipt as the list tells it, opened. */
+/** A receipt as shown, expanded, in the list. */
 async function told(id: string, cookie = member) {
   const { text } = await open(`${screen}?receipt=${id}`, cookie);
   return new RegExp(`<details id="receipt-${id}" open[\\s\\S]*?</details>`).exec(text)?.[0] ?? "";
 }
 
 describe("a receipt", () => {
-  it("that is sent twice, at once and later, is one", async () => {
+  it("sent twice, concurrently and later, is one", async () => {
     const cookie = await join(site, tenant);
     const fields = await bought(1_249);
     const answers = await Promise.all([send(fields, cookie), send(fields, cookie)]);
@@ -51,7 +51,7 @@ describe("a receipt", () => {
     expect((await open("/points.csv?language=en", cookie)).html.match(/,124,124\r\n/g)).toHaveLength(1);
   });
 
-  it("that was sent before is refused beside its number, with everything that was typed", async () => {
+  it("that was sent before is refused beside its number, with all input preserved", async () => {
     const fields = await bought(300);
     expect((await send(fields)).status).toBe(303);
     const again = { ...(await bought(300)), number: fields.number ?? "", key: "another-form" };
@@ -82,7 +82,7 @@ describe("a receipt", () => {
     expect(problemOf(html, field)).toMatch(/\w{4}/);
   });
 
-  it("whose photo no server takes in is refused on the mall's own screen", async () => {
+  it("with too large a photo is refused on the mall's own screen", async () => {
     const photo = new File([new Uint8Array(17 * 1024 * 1024)], "receipt.jpg", { type: "image/jpeg" });
     const { status, text } = await send({ ...(await bought(200)), file: photo });
     expect(status).toBe(413);
@@ -103,13 +103,13 @@ describe("a receipt", () => {
     expect((await open("/en/dashboard/my-points", cookie)).text).toMatch(/>500<\/span><span>points/);
   }, 30_000);
 
-  it("that the mall refuses says why", async () => {
+  it("that the mall rejects says why", async () => {
     const id = idIn((await send(await bought(6_000))).location);
     expect(await operator(database, "reject", id, "unreadable")).toBe("Rejected");
     expect(await told(id)).toMatch(/Refused[\s\S]*The photo can’t be read\. Send a sharper one\./);
   }, 30_000);
 
-  it("is its member's alone", async () => {
+  it("is private to its member", async () => {
     const id = idIn((await send(await bought(100))).location);
     expect(await told(id)).not.toBe("");
     const other = await join(site, tenant);
@@ -119,7 +119,7 @@ describe("a receipt", () => {
   });
 });
 
-describe("a receipt as scripts send it", () => {
+describe("a receipt sent by script", () => {
   const upload = async (fields: Filled, headers: Record<string, string> = { Cookie: member }) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -132,7 +132,7 @@ describe("a receipt as scripts send it", () => {
     return { status: response.status, text, headers: response.headers };
   };
 
-  it("answers where to go on, with the message for there, and what is wrong as the form has it", async () => {
+  it("returns where to go, with the toast for it, and the same errors as the form", async () => {
     const fields = await bought(450);
     const { status, text, headers } = await upload(fields);
     expect(status).toBe(200);
@@ -148,7 +148,7 @@ describe("a receipt as scripts send it", () => {
     });
   });
 
-  it("leads everyone but members to the log-in, and other sites nowhere", async () => {
+  it("redirects all but members to the log-in, and refuses other sites", async () => {
     const fields = await bought(450);
     const { text, headers } = await upload(fields, { Cookie: "token=stale" });
     const redirectTo = href("dashboard-receipts", null, "sk");
@@ -158,13 +158,13 @@ describe("a receipt as scripts send it", () => {
   });
 });
 
-describe("the ledger as a file", () => {
-  it("has each movement, sums up to the balance, and no cell that a spreadsheet would run", async () => {
+describe("the ledger export", () => {
+  it("has each entry, sums up to the balance, and no cell that a spreadsheet would execute", async () => {
     const demo = await logIn(site, tenant);
     const { html, headers } = await open("/points.csv?language=cz", demo);
     expect(headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("Cache-Control")).toBe("private, no-store");
-    // Reading a text takes the mark at its start off.
+    // `Response.text()` strips the byte order mark.
     const [head = "", ...rows] = html.trimEnd().split("\r\n");
     expect(head).toBe("Datum;Za co;Druh;Body;Zůstatek");
     const entries = rows.map((row) => row.split(";"));

@@ -78,7 +78,7 @@ describe("a form over its budget", () => {
       }
   });
 
-  it("of another kind than a form is refused", async () => {
+  it("of another content type is refused", async () => {
     for (const [type, status] of [
       ["application/json", 400],
       ["text/plain", 400],
@@ -90,7 +90,7 @@ describe("a form over its budget", () => {
     }
   });
 
-  it("keeps nobody waiting: the health check answers at once meanwhile", async () => {
+  it("blocks nobody: the health check responds meanwhile", async () => {
     const load = Promise.all(
       Array.from({ length: 12 }, (_, at) =>
         post("/en/contact", at % 2 ? urlEncoded(8_000) : multipart(60_000)).then((answer) => answer.text()),

@@ -12,18 +12,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
-/** A key that no language has is drawn as itself: `home.title`, `common:open.until`. An address of the web ends otherwise. */
+/** An untranslated key is rendered as itself: `home.title`, `common:open.until`. A web address has another ending. */
 const rawKey = />\s*(?!\S+\.(?:com|test|eu|cz|sk|de)\s*<)[a-z]+(?:[:.][a-zA-Z]+)+\s*</;
 
 const readOf = (tenant: string) => async (resource: string) =>
   readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json());
 
-/** What stands where the mall's people wrote nothing. */
+/** The default texts for missing content. */
 const missingTexts = (language: Language): string[] =>
   Object.values(JSON.parse(readFileSync(`locales/${language}/common.json`, "utf8")).missing);
 
 describe.each(tenantIds)("%s", (tenant) => {
-  it("draws every screen in four languages", async () => {
+  it("renders every screen in four languages", async () => {
     const cookie = await logIn(site, tenant);
     const rewards = await ask(site, tenant, "/en/dashboard/rewards", { headers: { Cookie: cookie } });
     const screens = await screensOf(readOf(tenant), voucherIn(await rewards.text()));
@@ -48,7 +48,7 @@ describe.each(tenantIds)("%s", (tenant) => {
     }
   }, 240_000);
 
-  it("leads everyone but members from their screens to the log-in and back", async () => {
+  it("redirects all but members from their screens to the log-in and back", async () => {
     const screens = (await screensOf(readOf(tenant))).filter(({ name }) => isForMembers(name));
     for (const { path, language } of screens) {
       const response = await ask(site, tenant, path);
@@ -60,7 +60,7 @@ describe.each(tenantIds)("%s", (tenant) => {
     }
   }, 240_000);
 
-  it("names each language's address of a page", async () => {
+  it("has each language's URL of a page", async () => {
     const html = await (await ask(site, tenant, "/en/shops-services")).text();
     expect(html).toContain(`hrefLang="cs" href="${site.of(tenant)}/cz/obchody-a-sluzby"`);
     expect(html).toContain(`hrefLang="de" href="${site.of(tenant)}/de/shops-und-services"`);
@@ -98,7 +98,7 @@ describe("addresses", () => {
     expect(await answer("promenade", "/", { "Accept-Language": "de", Cookie: "locale=sk" })).toBe("302 /sk");
   });
 
-  it("follows the cookie on every page where the mall's rule says so", async () => {
+  it("follows the cookie on every page if the mall is configured so", async () => {
     expect(await answer("europasc", "/en/shops-services?f=dine", { Cookie: "locale=sk" })).toBe(
       "302 /sk/obchody-a-sluzby?f=dine",
     );
@@ -116,7 +116,7 @@ describe("addresses", () => {
     expect(html).toContain('href="/cz"');
   });
 
-  it("takes every other host for beta", async () => {
+  it("treats every other host as beta", async () => {
     const html = await (await fetch(`http://127.0.0.1:${site.port}/en`)).text();
     expect(html).toContain("Promenade Beta");
   });
@@ -128,11 +128,11 @@ describe("the directory", () => {
     return [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]+)/g)].map(([, name]) => name);
   };
 
-  it("finds a shop without accents and case", async () => {
+  it("finds a shop regardless of accents and case", async () => {
     expect(await names("q=TRETI")).toEqual(["Třetí kapitola"]);
   });
 
-  it("narrows by dining, floor and category together", async () => {
+  it("filters by dining, floor and category together", async () => {
     const all = await names("");
     const dining = await names("f=dine");
     expect(all.length).toBeGreaterThanOrEqual(90);
@@ -144,7 +144,7 @@ describe("the directory", () => {
     expect(ground.length).toBeLessThan(all.length);
   });
 
-  it("says that nothing matches, and how to go on", async () => {
+  it("says that nothing matches, and what to do", async () => {
     const html = await (await ask(site, "galerieharfa", "/en/shops-services?q=%3Cscript%3E")).text();
     expect(html).toContain("No shop matches");
     expect(html).not.toContain("<script>&");
@@ -152,18 +152,18 @@ describe("the directory", () => {
   });
 });
 
-describe("a language that is remembered", () => {
+describe("the language cookie", () => {
   const remember = (fields: Record<string, string>) =>
     ask(site, "europasc", "/locale", { method: "POST", body: new URLSearchParams(fields) });
 
-  it("lasts a year and leads on within the site", async () => {
+  it("lasts a year and redirects within the site", async () => {
     const response = await remember({ language: "de", redirectTo: "/de/shops-und-services" });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/de/shops-und-services");
     expect(response.headers.get("Set-Cookie")).toBe("locale=de; Max-Age=31536000; Path=/; SameSite=Lax");
   });
 
-  it("never leads elsewhere", async () => {
+  it("never redirects elsewhere", async () => {
     expect((await remember({ language: "de", redirectTo: "//evil.example" })).headers.get("Location")).toBe(
       "/de",
     );
@@ -171,11 +171,11 @@ describe("a language that is remembered", () => {
   });
 });
 
-describe("a message of the last action", () => {
+describe("a toast", () => {
   const toast = (value: string) =>
     ask(site, "promenade", "/en", { headers: { Cookie: `toast=${encodeURIComponent(value)}` } });
 
-  it("stands on the page as a banner, once, and is kept for nobody else", async () => {
+  it("is shown on the page as a banner, once, and never cached", async () => {
     const response = await toast(JSON.stringify({ kind: "success", text: "Saved <b>" }));
     expect(/role="status"[\s\S]*Saved &lt;b&gt;/.test(await response.text())).toBe(true);
     expect(response.headers.get("Set-Cookie")).toContain("toast=; Max-Age=0");
@@ -183,7 +183,7 @@ describe("a message of the last action", () => {
     expect((await (await ask(site, "promenade", "/en")).text()).includes("Saved")).toBe(false);
   });
 
-  it("is left out where somebody made it up", async () => {
+  it("is ignored if it is forged", async () => {
     expect((await toast("{bad")).status).toBe(200);
     expect(await (await toast(JSON.stringify({ kind: "evil", text: "x" }))).text()).not.toContain(
       'role="alert"',

@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 
 const tags = [...languages.map(languageTag), "x-default"];
 
-/** A site's sitemap: the alternates by language tag of each address. */
+/** A site's sitemap: the alternates of each URL by language tag. */
 async function readSitemap(tenant: string): Promise<Map<string, Record<string, string>>> {
   const response = await ask(site, tenant, "/sitemap.xml");
   expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
@@ -29,7 +29,7 @@ async function readSitemap(tenant: string): Promise<Map<string, Record<string, s
   );
 }
 
-/** The canonical address and the alternates of a page's head. */
+/** The canonical URL and the alternates in a page's head. */
 function headOf(html: string) {
   const alternates = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g);
   return {
@@ -41,7 +41,7 @@ function headOf(html: string) {
 const pathOf = (address: string) => new URL(address).pathname;
 
 describe.each(tenantIds)("the sitemap of %s", (tenant) => {
-  it("lists each page in all languages, and each names all the others", async () => {
+  it("lists each page in all languages, and each lists all the others", async () => {
     const pages = await readSitemap(tenant);
     expect(pages.size).toBeGreaterThan(200);
     const wrong = [...pages].filter(([address, alternates]) => {
@@ -55,9 +55,10 @@ describe.each(tenantIds)("the sitemap of %s", (tenant) => {
     expect(wrong).toEqual([]);
   });
 
-  it("leads to pages that call themselves by the same addresses", async () => {
+  it("links to pages with the same canonical URLs", async () => {
     const pages = [...(await readSitemap(tenant))];
-    // Every page of the smallest mall, each in another language than the one before, and an even choice of the others.
+    // Every page of the smallest mall, each in a different language from the one before, and an even sample of the
+    // others.
     const isChosen = (at: number) => (tenant === "beta" ? at % 4 === Math.floor(at / 4) % 4 : at % 41 === 0);
     for (const [address, alternates] of pages.filter((_, at) => isChosen(at))) {
       const response = await ask(site, tenant, pathOf(address));
@@ -70,7 +71,7 @@ describe.each(tenantIds)("the sitemap of %s", (tenant) => {
 });
 
 describe("the sitemap", () => {
-  it("has translated addresses, first pages only, and when an entity changed", async () => {
+  it("has translated URLs, first pages only, and modification dates", async () => {
     const response = await ask(site, "galerieharfa", "/sitemap.xml");
     const urls = childrenOf(readXml(await response.text()), "url");
     const paths = urls.map((url) => pathOf(textOf(url, "loc") ?? ""));
@@ -91,7 +92,7 @@ describe("the sitemap", () => {
 });
 
 describe("robots.txt", () => {
-  it("names the mall's own sitemap and keeps out of nothing that it lists", async () => {
+  it("names the mall's own sitemap and blocks nothing that it lists", async () => {
     const response = await ask(site, "novoplaza", "/robots.txt");
     const text = await response.text();
     const disallowed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = ""]) => path);
@@ -115,7 +116,7 @@ describe("the feeds", () => {
   };
   const kinds = ["news", "events"].flatMap((kind) => languages.map((language) => [kind, language] as const));
 
-  it.each(kinds)("%s.%s is RSS whose entries lead to pages", async (kind, language) => {
+  it.each(kinds)("%s.%s is RSS whose entries link to pages", async (kind, language) => {
     const file = `${kind}.${language}.xml`;
     const channel = await feedOf("promenade", file);
     expect(textOf(channel, "title")).toMatch(/^Promenade: /);
@@ -146,7 +147,7 @@ describe("the feeds", () => {
     expect([picture.status, picture.headers.get("Content-Type"), length]).toEqual([200, type, "0"]);
   });
 
-  it("are named in the head of every page in its language", async () => {
+  it("are linked in the head of every page in its language", async () => {
     const html = await (await ask(site, "europasc", "/sk/obchody-a-sluzby")).text();
     expect(html).toContain(
       '<link rel="alternate" type="application/rss+xml" title="Europa SC: Podujatia" href="/feed/events.sk.xml"',
@@ -173,7 +174,7 @@ describe("the web app manifest", () => {
     shortcuts: z.array(z.object({ name: z.string(), url: z.string() })),
   });
 
-  it("is the mall's own, in the page's language, with icons as large as it says", async () => {
+  it("is the mall's own, in the page's language, with icons of the declared sizes", async () => {
     const html = await (await ask(site, "europasc", "/cz")).text();
     const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? "";
     const response = await ask(site, "europasc", address);
@@ -189,7 +190,7 @@ describe("the web app manifest", () => {
     for (const { url } of shortcuts) expect((await ask(site, "europasc", url)).status).toBe(200);
   });
 
-  it("answers 404 for a language that the mall has not", async () => {
+  it("returns 404 for a language that the mall doesn't have", async () => {
     expect((await ask(site, "europasc", "/site.webmanifest?language=fr")).status).toBe(404);
   });
 });
@@ -205,7 +206,7 @@ describe("an event for the calendar", () => {
     return event;
   };
 
-  it("is an iCalendar file by the rules of RFC 5545", async () => {
+  it("is a valid iCalendar file (RFC 5545)", async () => {
     const event = await firstEvent();
     const response = await ask(site, "galerieharfa", `/event/${event.id}.ics?language=cz`);
     const text = await response.text();
@@ -235,7 +236,7 @@ describe("an event for the calendar", () => {
     },
   );
 
-  it("answers 404 for a language that the mall has not", async () => {
+  it("returns 404 for a language that the mall doesn't have", async () => {
     const { id } = await firstEvent();
     expect((await ask(site, "galerieharfa", `/event/${id}.ics?language=<script>`)).status).toBe(404);
   });
@@ -260,7 +261,7 @@ describe("the head of a page", () => {
   const meta = (html: string, name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-  it("has a preview that every network reads, in the size that it says", async () => {
+  it("has a preview for every network, in the declared size", async () => {
     const html = await (await ask(site, "galerieharfa", "/cz")).text();
     expect(meta(html, "og:locale")).toBe("cs_CZ");
     expect([...html.matchAll(/og:locale:alternate" content="([^"]+)"/g)].map(([, locale]) => locale)).toEqual(
@@ -279,7 +280,7 @@ describe("the head of a page", () => {
     ]);
   });
 
-  it("tells a list's neighbours", async () => {
+  it("links a list's next and previous page", async () => {
     const linked = async (path: string) => {
       const html = await (await ask(site, "galerieharfa", path)).text();
       return ["prev", "next", "canonical"].map(
@@ -290,7 +291,7 @@ describe("the head of a page", () => {
     expect(await linked("/en/offers/2?size=12")).toEqual(["/en/offers/1", "/en/offers/3", "/en/offers/2"]);
   });
 
-  it("says when an article was published", async () => {
+  it("has an article's publication date", async () => {
     const items = childrenOf(
       readXml(await (await ask(site, "promenade", "/feed/news.en.xml")).text()).children[0],
       "item",

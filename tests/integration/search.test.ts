@@ -32,7 +32,7 @@ describe("a search", () => {
     expect(headings(html, 3)).toContain(title);
   });
 
-  it("marks what was found in titles and summaries, whatever its accents", async () => {
+  it("highlights matches in titles and summaries, regardless of accents", async () => {
     const { html } = await page("/cz/hledat?q=karta");
     expect(marks(html)).toContain("karta");
     expect(marks(html)).toContain("kartu");
@@ -40,7 +40,7 @@ describe("a search", () => {
     expect(summaries.some((text) => text.includes("<mark"))).toBe(true);
   });
 
-  it("leads to a shop's page, and nowhere that isn't there", async () => {
+  it("links to a shop's page, and never to missing ones", async () => {
     const { html } = await page("/cz/hledat?q=karta");
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
     const links = [...main.matchAll(/<h3[^>]*><a[^>]*href="([^"#]+)/g)].map(([, to = ""]) => to);
@@ -48,12 +48,12 @@ describe("a search", () => {
     for (const link of new Set(links)) expect((await page(link)).status, link).toBe(200);
   });
 
-  it("says that a mistake was forgiven, with both words", async () => {
+  it("says that a misspelling was corrected, with both words", async () => {
     const { html } = await page("/cz/hledat?q=kaptola");
     expect(html).toMatch(/„kaptola“ u nás nikde není[^<]*„kapitola“/);
   });
 
-  it("groups by kind, each with its count and a way to all of it", async () => {
+  it("groups by type, each with its count and a link to all results", async () => {
     const { html } = await page("/en/search?q=a");
     const groups = headings(html, 2);
     expect(groups).toContain("Shops and services");
@@ -67,7 +67,7 @@ describe("a search", () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number(all));
   });
 
-  it("leafs through a large group, and ends where it ends", async () => {
+  it("paginates a large group, and ends where it ends", async () => {
     const shops = async (number: number) => {
       const { status, html } = await page(`/en/search?q=a&type=shops&page=${number}`);
       return { status, names: headings(html, 3) };
@@ -79,7 +79,7 @@ describe("a search", () => {
     expect((await shops(99)).status).toBe(404);
   });
 
-  it("helps where nothing was found, and where nothing was asked", async () => {
+  it("helps if nothing was found, and if nothing was typed", async () => {
     for (const path of ["/cz/hledat?q=xqzwvk", "/cz/hledat", "/cz/hledat?q=%20%00"]) {
       const { status, html } = await page(path);
       expect(status).toBe(200);
@@ -88,13 +88,13 @@ describe("a search", () => {
     expect((await page("/cz/hledat?q=xqzwvk")).html).toContain("Pro „xqzwvk“ jsme nic nenašli");
   });
 
-  it("writes what was typed as text, in the field too", async () => {
+  it("escapes the input, in the field too", async () => {
     const { html } = await page("/en/search?q=%3Cscript%3Ealert(1)%3C/script%3E%22");
     expect(html.includes("<script>alert")).toBe(false);
     expect(html).toContain('value="&lt;script&gt;alert(1)&lt;/script&gt;&quot;"');
   });
 
-  it("takes no more than anybody types", async () => {
+  it("limits the length of a query", async () => {
     const { status, html } = await page(`/en/search?q=${"a".repeat(5000)}`);
     expect(status).toBe(200);
     expect(html).toContain(`value="${"a".repeat(100)}"`);
@@ -109,13 +109,13 @@ describe("a search", () => {
     },
   );
 
-  it("is kept out of search engines, and in the page cache", async () => {
+  it("is excluded from search engines, and cached as a page", async () => {
     const response = await ask(site, "galerieharfa", "/en/search?q=coffee");
     expect(await response.text()).toContain('name="robots" content="noindex, follow"');
     expect(response.headers.get("Cache-Control")).toContain("public");
   });
 
-  it("has a field in the header's and the error screen's reach", async () => {
+  it("is linked from the header and the error screen", async () => {
     expect((await page("/de/gibt-es-nicht")).html).toMatch(/<form[^>]*action="\/de\/suche"/);
     expect((await page("/sk")).html).toMatch(/<a[^>]*href="\/sk\/hladat"/);
   });
@@ -134,7 +134,7 @@ describe("suggestions", () => {
     return { response, ...answer.parse(await response.json()) };
   };
 
-  it("are a few that have a page, in the asked language, and the way to all", async () => {
+  it("are a few results with a page, in the given language, and a link to all", async () => {
     const { items, all } = await suggest("parkov", "cz");
     expect(items.length).toBeGreaterThan(0);
     expect(items.length).toBeLessThanOrEqual(7);
@@ -143,7 +143,7 @@ describe("suggestions", () => {
     expect((await suggest("parkov", "sk")).all.to).toBe("/sk/hladat?q=parkov");
   });
 
-  it("are each mall's own, and may be kept", async () => {
+  it("are each mall's own, and cacheable", async () => {
     const { items, response } = await suggest("Třetí kapitola", "cz");
     expect(items.map(({ title }) => title.join(""))).toContain("Třetí kapitola");
     expect(
@@ -152,7 +152,7 @@ describe("suggestions", () => {
     expect(response.headers.get("Cache-Control")).toContain("max-age=60");
   });
 
-  it("are refused to one who asks faster than anybody types", async () => {
+  it("are rate limited for requests faster than anybody types", async () => {
     const statuses = new Set<number>();
     for (let at = 0; at < 260; at++) {
       const response = await ask(site, "presentation", `/search-suggestions?q=word${at}&language=en`);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
-/** A request whose Host and other headers are exactly what is given. */
+/** A request with exactly the given Host and other headers. */
 function raw(port: number, path: string, headers: Record<string, string>, method = "GET") {
   return new Promise<{ status: number; body: string; headers: Record<string, unknown> }>(
     (resolve, reject) => {
@@ -29,7 +29,7 @@ function raw(port: number, path: string, headers: Record<string, string>, method
 }
 
 describe("the page cache", () => {
-  it("answers the same page again with its age, and 304 for its tag", async () => {
+  it("serves a cached page with its age, and 304 for its ETag", async () => {
     const first = await ask(site, "promenade", "/en/shops-services");
     const html = await first.text();
     const again = await ask(site, "promenade", "/en/shops-services", {
@@ -73,7 +73,7 @@ describe("the page cache", () => {
     },
   );
 
-  it("never keeps one mall's page for another, nor one scheme's or host's for another", async () => {
+  it("never shares a page between malls, schemes or hosts", async () => {
     for (const tenant of ["galerieharfa", "novoplaza", "galerieharfa"]) {
       const html = await (await ask(site, tenant, "/en")).text();
       expect(html).toContain(`<link rel="canonical" href="${site.of(tenant)}/en"`);
@@ -82,7 +82,7 @@ describe("the page cache", () => {
     expect(other.body).toContain('<link rel="canonical" href="http://www.galerieharfa.cz/en"');
   });
 
-  it("keeps nothing for a member, and gives a member nothing that was kept", async () => {
+  it("caches nothing for a member, and serves a member nothing cached", async () => {
     const stranger = await ask(site, "promenade", "/en");
     expect(stranger.headers.get("Cache-Control")).toContain("public");
     const member = await ask(site, "promenade", "/en", { headers: { Cookie: "token=abc" } });
@@ -101,14 +101,14 @@ describe("the page cache", () => {
     }
   });
 
-  it("keeps nothing for hosts and parameters that nobody has", async () => {
+  it("caches nothing for unknown hosts and parameters", async () => {
     expect((await raw(site.port, "/en", { Host: "evil.example" })).headers.age).toBeUndefined();
     expect((await raw(site.port, "/en", { Host: "evil.example" })).headers.age).toBeUndefined();
     await ask(site, "promenade", "/en?junk=1");
     expect((await ask(site, "promenade", "/en?junk=1")).headers.get("Age")).toBeNull();
   });
 
-  it("keeps a mall's own hosts, however many others were invented before", async () => {
+  it("caches pages of a mall's own hosts, however many others were requested before", async () => {
     const fresh = await startSite();
     const ages = async (host: string) => {
       await raw(fresh.port, "/en/faq", { Host: host });
@@ -124,7 +124,7 @@ describe("the page cache", () => {
     await fresh.stop();
   }, 60_000);
 
-  it("leaves all scripts out where the browser asks to save data", async () => {
+  it("omits all scripts if the browser sends Save-Data", async () => {
     const html = await (await ask(site, "promenade", "/en", { headers: { "Save-Data": "on" } })).text();
     expect(html).not.toContain("<script src");
     expect(html).not.toContain('type="module"');
@@ -141,7 +141,7 @@ describe("hostile requests", () => {
     },
   );
 
-  it("doesn't believe forwarded headers of strangers", async () => {
+  it("ignores forwarded headers of untrusted clients", async () => {
     const answer = await raw(site.port, "/en", {
       Host: "promenade.localhost",
       "X-Forwarded-Host": "evil.example",
@@ -191,7 +191,7 @@ describe("headers", () => {
     expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
   });
 
-  it("serves hashed files compressed and for ever", async () => {
+  it("serves hashed files compressed and immutable", async () => {
     const html = await (await ask(site, "galerieharfa", "/cz")).text();
     const script = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? "";
     const answer = await raw(site.port, script, { Host: "x.localhost", "Accept-Encoding": "br" });
@@ -201,7 +201,7 @@ describe("headers", () => {
 });
 
 describe("behind a proxy", () => {
-  it("takes scheme and host from trusted hops only, and then sends HSTS", async () => {
+  it("reads scheme and host from trusted proxies only, and then sends HSTS", async () => {
     const proxied = await startSite({ TRUST_PROXY: "127.0.0.0/8, ::1/128" });
     const answer = await raw(proxied.port, "/en", {
       Host: "internal",
@@ -236,7 +236,7 @@ describe("start and stop", () => {
     expect(stderr.trim().split("\n").length).toBeLessThan(4);
   });
 
-  it("says that its port is in use", async () => {
+  it("reports that its port is in use", async () => {
     const { status, stderr } = run({
       PORT: String(site.port),
       DATABASE_URL: "file:/tmp/promenade-busy.db",
@@ -246,7 +246,7 @@ describe("start and stop", () => {
     expect(stderr).toContain(`Port ${site.port} is in use`);
   });
 
-  it("is not ready first when it is told to stop, and answers all that a balancer still sends it", async () => {
+  it("reports not ready on SIGTERM, and answers everything that a balancer still sends", async () => {
     const stopping = await startSite();
     await ask(stopping, "beta", "/en");
     let isInRotation = true;
@@ -280,7 +280,7 @@ describe("start and stop", () => {
 });
 
 describe("an upstream that is down", () => {
-  it("shows the error screen, stays alive, and says that it is not ready", async () => {
+  it("shows the error screen, keeps running, and reports not ready", async () => {
     const dead = await startSite({ MALL_API_URL: "http://127.0.0.1:9/{tenant}" });
     const page = await ask(dead, "galerieharfa", "/cz/obchody-a-sluzby");
     expect(page.status).toBe(500);
@@ -290,7 +290,7 @@ describe("an upstream that is down", () => {
     await dead.stop();
   }, 60_000);
 
-  it("goes on with the pages that it has", async () => {
+  it("serves the pages that are cached", async () => {
     let isUp = true;
     const reference = await startSite();
     const upstream = createServer(async (request, response) => {

@@ -26,7 +26,7 @@ async function tryPassword(at: number, email: string): Promise<number> {
   return response.status;
 }
 
-it("counts tries over all machines together, and by itself while Redis is away", async () => {
+it("counts attempts over all instances, and per process while Redis is unavailable", async () => {
   const statuses = [];
   for (let at = 0; at < 12; at++) statuses.push(await tryPassword(at, "guessed@people.test"));
   expect(statuses.filter((status) => status === 422)).toHaveLength(10);

@@ -34,12 +34,12 @@ const cookieOf = (response: { headers: Headers }, name: string): string | undefi
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.split(";")[0];
 
-/** What the summary on top of the forms says. */
+/** The message of the error summary above the forms. */
 const problemOf = (html: string): string | undefined =>
   /role="alert"[^>]*>.*?<\/svg>([^<]+)/s.exec(html)?.[1]?.replaceAll("&#x27;", "'");
 
-describe("signing in by another service", () => {
-  it("makes an account at the first time, offers a password, and keeps where the visitor was going", async () => {
+describe("single sign-on", () => {
+  it("creates an account the first time, offers to add a password, and continues to the return path", async () => {
     const token = await issuer.token({ sub: "new-1", email: "new-1@post.test" });
     const response = await post(token, { redirectTo: "/en/offers" });
     expect(response.status).toBe(303);
@@ -70,13 +70,13 @@ describe("signing in by another service", () => {
     expect([again.status, again.headers.get("Location")]).toEqual([303, "/en/offers"]);
   });
 
-  it("leads nowhere else than within the site", async () => {
+  it("redirects only within the site", async () => {
     const token = await issuer.token({ sub: "new-2", email: "new-2@post.test" });
     const response = await post(token, { redirectTo: "https://evil.example/" });
     expect(response.headers.get("Location")).toBe("/en/set-new-password");
   });
 
-  it("never takes a form of another site", async () => {
+  it("never accepts a form of another site", async () => {
     const response = await post(await issuer.token(), { headers: { Origin: "https://evil.example" } });
     expect(response.status).toBe(403);
     expect(cookieOf(response, "token")).toBeUndefined();
@@ -108,21 +108,21 @@ describe("signing in by another service", () => {
     expect(problemOf(await response.text())).toBe(sentence);
   });
 
-  it("asks for an address that the service has verified, and for one at all", async () => {
+  it("requires an address, verified by the provider", async () => {
     const unverified = await post(await issuer.token({ sub: "u", email_verified: false }));
     expect(problemOf(await unverified.text())).toContain("has not confirmed your e-mail address");
     const nameless = await post(await issuer.token({ sub: "n", email: null }));
     expect(problemOf(await nameless.text())).toContain("did not tell us your e-mail address");
   });
 
-  it("keeps an address with the first service that it came by", async () => {
+  it("links an address only to the first provider that it was used with", async () => {
     await post(await issuer.token({ sub: "first", email: "shared@post.test" }));
     const other = await post(await issuer.token({ sub: "second", email: "shared@post.test" }));
     expect(other.status).toBe(422);
     expect(problemOf(await other.text())).toContain("already linked with another sign-in");
   });
 
-  it("knows members of one mall only there", async () => {
+  it("recognises members in their own mall only", async () => {
     const token = await issuer.token({ sub: "both", email: "both@post.test" });
     const [here, there] = [await post(token), await post(token, { tenant: "europasc" })];
     expect(cookieOf(here, "token")).not.toBe(cookieOf(there, "token"));
@@ -133,11 +133,11 @@ describe("signing in by another service", () => {
   });
 });
 
-describe("the screens that offer it", () => {
+describe("the screens with single sign-on", () => {
   const policyOf = async (tenant: string, path: string) =>
     (await ask(site, tenant, path)).headers.get("Content-Security-Policy") ?? "";
 
-  it.each(["/en/login", "/cz/registrace"])("let %s alone ask the provider's hosts", async (path) => {
+  it.each(["/en/login", "/cz/registrace"])("allow the provider's hosts on %s alone", async (path) => {
     const response = await ask(site, "promenade", path);
     const policy = response.headers.get("Content-Security-Policy");
     expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/apis\.google\.com/);
@@ -148,7 +148,7 @@ describe("the screens that offer it", () => {
     expect(cached.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
   });
 
-  it("leave every other document as strict as it was", async () => {
+  it("leave every other document's policy as strict as before", async () => {
     for (const path of ["/en", "/en/forgot-password", "/en/register?email=a%40post.test"]) {
       expect(await policyOf("promenade", path)).not.toMatch(/google|firebaseapp|frame-src/);
     }
@@ -157,13 +157,13 @@ describe("the screens that offer it", () => {
     expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
   });
 
-  it("offer nothing where the mall has no project", async () => {
+  it("offer nothing if the mall has no project", async () => {
     const html = await (await ask(site, "novoplaza", "/en/login")).text();
     expect(html).not.toContain("Continue with");
     expect(html).not.toContain('value="sso"');
   });
 
-  it("say without scripts what the services need", async () => {
+  it("say without scripts what it needs", async () => {
     const html = await (await ask(site, "promenade", "/cz/prihlaseni")).text();
     const sentence = "Přihlášení přes Google, Apple nebo Facebook potřebuje JavaScript.";
     expect(html).toContain(sentence);
@@ -173,7 +173,7 @@ describe("the screens that offer it", () => {
     expect(light).not.toContain("Pokračovat přes");
   });
 
-  it("send a visitor who comes within the page to a document of their own", async () => {
+  it("reload as a document if visitors navigate to them within the page", async () => {
     const response = await ask(site, "promenade", "/en/login.data?redirectTo=%2Fen%2Foffers", {
       headers: { "Sec-Fetch-Dest": "empty" },
     });

@@ -16,7 +16,7 @@ const screensOfTenant = (tenant: string) =>
     readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json()),
   );
 
-/** What search engines are told of on a screen, beside the way to it. */
+/** The structured data type of each screen, besides the breadcrumb. */
 const expected: Record<string, string> = {
   index: "ShoppingCenter",
   contact: "ShoppingCenter",
@@ -29,11 +29,11 @@ const expected: Record<string, string> = {
 };
 
 describe.each(tenantIds)("%s", (tenant) => {
-  it("tells search engines of every screen what schema.org asks for", async () => {
+  it("has valid structured data on every screen", async () => {
     const screens = await screensOfTenant(tenant);
     const rotation = tenantIds.indexOf(tenant);
     const seen = new Set<string>();
-    // Each screen in one language a mall: together the malls show each screen in all languages.
+    // Each screen in one language per mall: together the malls cover all languages.
     const chosen = screens.filter(
       ({ language }, at) => language === languages[(Math.floor(at / languages.length) + rotation) % 4],
     );
@@ -64,7 +64,7 @@ describe("the mall's own data", () => {
     return data.find((node) => node["@type"] === type) ?? {};
   };
 
-  it("tells the usual week and the days that differ", async () => {
+  it("has the regular opening hours and the exceptions", async () => {
     const { openingHoursSpecification } = await nodeOf("galerieharfa", "/cz", "ShoppingCenter");
     expect(openingHoursSpecification).toContainEqual({
       "@type": "OpeningHoursSpecification",
@@ -84,7 +84,7 @@ describe("the mall's own data", () => {
     );
   });
 
-  it("is the same place on each page that speaks of it", async () => {
+  it("is the same node on each page that refers to it", async () => {
     const [mall, shop] = await Promise.all([
       nodeOf("europasc", "/sk", "ShoppingCenter"),
       nodeOf("europasc", "/en/shop/books-inkoust", "Store").then(async (node) =>
@@ -102,7 +102,7 @@ describe("the mall's own data", () => {
   }
 });
 
-describe("the rules themselves", () => {
+describe("the rules of these tests", () => {
   const offer = { "@type": "Offer", url: "https://mall.test/en/offer/1/a" };
 
   it.each([

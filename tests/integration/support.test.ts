@@ -57,14 +57,14 @@ const answer = (location: string, text: string, more: Fields = {}): Fields => ({
   key: randomUUID(),
   ...more,
 });
-/** What the menus of a page say of messages that wait. */
+/** The unread messages that a page's menus show. */
 const waiting = (text: string) => new Set(text.match(/\d+ unread messages?/g));
 const rowsOf = (text: string) => text.match(/<nav aria-label="Your conversations"[\s\S]*?<\/nav>/)?.[0] ?? "";
 const bubbles = (text: string) =>
   [...text.matchAll(/whitespace-pre-wrap[^>]*>([^<]*)</g)].map(([, words]) => words);
 
 describe("a question to the mall", () => {
-  it("begins a conversation, which the list, the menus and the title tell of until it is read", async () => {
+  it("starts a conversation, which the list, the menus and the title announce until it is read", async () => {
     const sent = await send(question("Which floor has the lifts?"));
     expect(sent.status).toBe(303);
     const elsewhere = await open("/en/faq");
@@ -83,7 +83,7 @@ describe("a question to the mall", () => {
     expect(waiting((await open("/en/faq")).text).size).toBe(0);
   });
 
-  it("is asked once, however often its form is sent", async () => {
+  it("is stored once, however often its form is sent", async () => {
     const asked = question("Twice?");
     const [first, second] = await Promise.all([send(asked), send(asked)]);
     expect([first.status, second.status]).toEqual([303, 303]);
@@ -92,7 +92,7 @@ describe("a question to the mall", () => {
     expect(bubbles((await open(first.location)).text).filter((text) => text === "Twice?")).toHaveLength(1);
   });
 
-  it("of the contact screen is one as well, for a member", async () => {
+  it("from the contact screen starts one as well, for a member", async () => {
     const started = (Date.now() - 60_000).toString(36);
     const fields = { intent: "support", name: "Věra", email: member.email, topic: "other", started };
     const sent = await send({ ...fields, message: "From the contact page" }, { path: "/en/contact" });
@@ -115,7 +115,7 @@ describe("a question to the mall", () => {
 });
 
 describe("a conversation", () => {
-  it("goes on by plain forms, and says what was read", async () => {
+  it("continues by plain forms, and shows what was read", async () => {
     const { location } = await send(question("First"));
     const sent = await send(answer(location, "Second <b>line</b>\nand third"));
     expect([sent.status, sent.location]).toEqual([303, location]);
@@ -124,7 +124,7 @@ describe("a conversation", () => {
     expect(text).toContain("Delivered");
   });
 
-  it("keeps what is typed when the session has ended", async () => {
+  it("preserves the input when the session has expired", async () => {
     const { location } = await send(question("Before"));
     const lost = await send(answer(location, "Typed too late"), { cookie: "token=ended", path: location });
     expect(lost.status).toBe(302);
@@ -135,7 +135,7 @@ describe("a conversation", () => {
     expect(bubbles(back.text)).not.toContain("Typed too late");
   });
 
-  it("is leafed back in to its beginning", async () => {
+  it("is paged back to its beginning", async () => {
     const { location } = await send(question("Message 0"));
     const id = String(answer(location, "").conversation_id);
     for (let number = 1; number <= 25; number++) {
@@ -158,7 +158,7 @@ describe("a conversation", () => {
     expect([newest, history].map(({ text }) => text.includes("Older messages"))).toEqual([true, false]);
   });
 
-  it("has files, which are downloads for their owner alone", async () => {
+  it("has files, which only their owner can download", async () => {
     const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "teal" } })
       .png()
       .toBuffer();
@@ -188,7 +188,7 @@ describe("a conversation", () => {
     }
   });
 
-  it("is nobody else's", async () => {
+  it("is private to its member", async () => {
     const { location } = await send(question("A secret"));
     const other = { cookie: stranger.cookie };
     expect((await open(location, other)).status).toBe(404);
@@ -213,7 +213,7 @@ describe("a conversation", () => {
   );
 });
 
-describe("what a page asks for in between", () => {
+describe("the polling endpoint", () => {
   const news = z.object({
     unreadMessages: z.number(),
     conversations: z.array(z.object({ id: z.string(), unread: z.number() })),
@@ -228,7 +228,7 @@ describe("what a page asks for in between", () => {
   const newsOf = async (fields: Record<string, string>) =>
     news.parse(await (await post("/live-messages", { language: "en", ...fields })).json());
 
-  it("is all that came after a message, however much, and a read mark only where it is seen", async () => {
+  it("returns all that follows a message, however much, and sets a read mark only if it is visible", async () => {
     const { location } = await send(question("The last known"));
     const conversation = String(answer(location, "").conversation_id);
     const after = (await newsOf({ conversation })).messages.at(-1)?.id ?? "";
@@ -247,7 +247,7 @@ describe("what a page asks for in between", () => {
     expect(unreadOf(await newsOf({ conversation, after, seen: "1" }))).toBe(0);
   });
 
-  it("takes a message in once, however often it comes", async () => {
+  it("stores a message once, however often it is sent", async () => {
     const { location } = await send(question("Once"));
     const conversation_id = String(answer(location, "").conversation_id);
     const sent = { conversation_id, text: "Out of the lift", key: randomUUID(), language: "de" };
@@ -259,7 +259,7 @@ describe("what a page asks for in between", () => {
     expect([refused.status, (await refused.text()).includes("text")]).toEqual([422, true]);
   });
 
-  it("is nobody else's, and no other site's", async () => {
+  it("is private to its member, and refuses other sites", async () => {
     const { location } = await send(question("Private"));
     const conversation = String(answer(location, "").conversation_id);
     const sent = { conversation_id: conversation, text: "x", key: randomUUID() };
@@ -285,7 +285,7 @@ describe("a mall whose API", () => {
       json(response, { status: "error", httpStatus: "NotFound", message: "No" }, 404);
     });
 
-  it("says nothing about messages still has its pages, soon", async () => {
+  it("doesn't respond about messages still has its pages, soon", async () => {
     const mall = await upstream(() => {});
     const bare = await startSite({ MALL_API_URL: mall.url });
     const pageOf = async (path: string) => {
@@ -298,13 +298,13 @@ describe("a mall whose API", () => {
     const page = await pageOf("/en/faq");
     expect([page.status, waiting(page.text).size]).toEqual([200, 0]);
     expect(mall.asked.some(({ url }) => url.endsWith("messages/overview"))).toBe(true);
-    // The screen of the messages itself waits as long as any call may take.
+    // The message screen itself waits as long as any request may take.
     expect(page.ms).toBeLessThan((await pageOf(screen)).ms / 2);
     await bare.stop();
     await mall.stop();
   }, 30_000);
 
-  it("has no conversations takes messages by the visitors' form", async () => {
+  it("has no conversations accepts messages by the visitors' form", async () => {
     const mall = await upstream((_, response) =>
       json(response, { status: "error", httpStatus: "NotFound", message: "No" }, 404),
     );

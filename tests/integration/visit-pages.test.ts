@@ -12,7 +12,7 @@ const page = async (tenant: string, path: string, of = site) => {
   const response = await ask(of, tenant, path);
   return { status: response.status, html: await response.text() };
 };
-/** The words of a page's content, without markup. */
+/** The text of a page's content, without markup. */
 const words = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "")
     .replaceAll(/<script[\s\S]*?<\/script>/g, "")
@@ -20,7 +20,7 @@ const words = (html: string) =>
     .replaceAll(/[\s\u00a0]+/g, " ");
 
 describe("opening hours", () => {
-  it("begin with today, marked, and go on for a week", async () => {
+  it("start with today, highlighted, and cover a week", async () => {
     const { html } = await page("galerieharfa", "/cz/oteviraci-doba");
     const week = /<caption[^>]*>Příštích sedm dní[\s\S]*?<\/table>/.exec(html)?.[0] ?? "";
     expect(week.match(/<th scope="row"/g)).toHaveLength(7);
@@ -29,27 +29,27 @@ describe("opening hours", () => {
     expect(week).toMatch(/\d{1,2}:\d\d–\d{1,2}:\d\d|Zavřeno/);
   });
 
-  it("name the extra zones and the holidays ahead with what differs", async () => {
+  it("name the additional zones and the coming holidays with what differs", async () => {
     const text = words((await page("europasc", "/sk/otvaracie-hodiny")).html);
     for (const zone of ["Hypermarket", "Reštaurácie", "Kino", "Parkovisko"]) expect(text).toContain(zone);
     expect(text).toContain("Štedrý deň");
     expect(text).toMatch(/24\. 12\. 20\d\d Zatvorené|24\. 12\. 20\d\d 8:00–12:00/);
   });
 
-  it("are written in the mall's own formats", async () => {
+  it("use the mall's own formats", async () => {
     const text = words((await page("beta", "/en/opening-hours")).html);
     expect(text).toMatch(/\d\d\.\d\d\.20\d\d 09:00–20:00/);
   });
 
-  it("tell search engines where and when", async () => {
+  it("have structured data", async () => {
     const { html } = await page("promenade", "/en/opening-hours");
     expect(html).toContain('"@type":"ShoppingCenter"');
     expect(html).toContain("openingHoursSpecification");
   });
 });
 
-describe("the way to the mall", () => {
-  it("goes by what the mall's settings name, with a planner for each", async () => {
+describe("directions to the mall", () => {
+  it("show the means of transport from the mall's settings, with a planner for each", async () => {
     const { html } = await page("europasc", "/en/how-to-get-here");
     const headings = [...html.matchAll(/<h3[^>]*>[\s\S]*?<\/h3>/g)].map(([heading]) =>
       heading.replaceAll(/<[^>]+>/g, ""),
@@ -59,7 +59,7 @@ describe("the way to the mall", () => {
     expect(html).toContain("destination=48.7326%2C19.1475&amp;travelmode=transit");
   });
 
-  it("opens in the visitor's own map, and no other site learns of the visit before", async () => {
+  it("opens in the visitor's own map, and contacts no other site before", async () => {
     const { html } = await page("galerieharfa", "/de/anfahrt");
     expect(html).toMatch(
       /href="geo:50\.1042,14\.4937\?q=50\.1042,14\.4937\(Galerie%20Harfa\)" rel="noopener/,
@@ -107,7 +107,7 @@ describe("parking", () => {
     },
   );
 
-  it("says what it costs and for whom places are kept", async () => {
+  it("shows its prices and reserved spaces", async () => {
     const text = words((await page("promenade", "/de/parken")).html);
     expect(text).toContain("Jede weitere Stunde 80 Kč je angefangene Stunde");
     expect(text).toContain("Für Menschen mit Behinderung, bei den Aufzügen 36");
@@ -145,7 +145,7 @@ describe("the cinema", () => {
     expect((await page("promenade", `/en/cinema${query}`)).status).toBe(status);
   });
 
-  it("says that nothing is on, on a day without films", async () => {
+  it("says that there are no screenings on a day without films", async () => {
     expect(words((await page("promenade", "/en/cinema?date=2020-01-01")).html)).toContain(
       "Nothing is on that day",
     );
@@ -153,7 +153,7 @@ describe("the cinema", () => {
 });
 
 describe("cookies", () => {
-  it("are listed with all that the site really sets", async () => {
+  it("are listed completely", async () => {
     const { html } = await page("beta", "/sk/cookies");
     for (const name of ["locale", "token", "toast", "consent"]) expect(html).toContain(`>${name}</code>`);
     expect(html).not.toContain(">_ga");
@@ -162,7 +162,7 @@ describe("cookies", () => {
   });
 });
 
-describe("an upstream that knows little", () => {
+describe("an upstream with little data", () => {
   const mall = {
     id: "1",
     time_zone: "Europe/Prague",
@@ -174,7 +174,7 @@ describe("an upstream that knows little", () => {
     translations: [{ locale: "cz", title: "Kino za rohem", article: "<p>Hrajeme každý den.</p>" }],
   };
 
-  it("still has whole pages: no programme, no tariffs, the site's own words for missing texts", async () => {
+  it("still has whole pages: no programme, no tariffs, the site's default texts", async () => {
     const upstream = await startUpstream((request, response) => {
       const path = request.url?.split("?")[0] ?? "";
       if (path.endsWith("/v1/malls")) return json(response, listOf([mall]));

@@ -26,14 +26,14 @@ afterAll(async () => {
 const open = (path: string, cookie: string) => openPage(site, tenant, path, cookie);
 const asking = (reward: string) => `/en/dashboard/rewards?activate=${reward}`;
 
-/** A member with some points: one for ten crowns. */
+/** Creates a member with points: one per ten crowns. */
 async function memberWith(crowns: number): Promise<string> {
   const cookie = await join(site, tenant);
   if (crowns > 0) await earn(site, tenant, cookie, crowns);
   return cookie;
 }
 
-/** Sends the question's form as it was drawn, or with a key of the test's own. */
+/** Sends the confirmation form as rendered, or with a given key. */
 async function activate(reward: string, cookie: string, key?: string) {
   const drawn = key ?? hidden((await open(asking(reward), cookie)).html, "key");
   const fields = { intent: "activate", reward_id: reward, key: drawn };
@@ -47,13 +47,13 @@ async function balanceOf(cookie: string): Promise<number> {
   return Number(/font-display text-heading tabular-nums">([\d,]+)</.exec(text)?.[1]?.replace(",", ""));
 }
 
-describe("the address of rewards without a page", () => {
-  it("leads a member to their own rewards and everyone else to the first page, and nobody remembers it", async () => {
+describe("the URL of rewards without a page", () => {
+  it("redirects a member to their own rewards and everyone else to the first page, uncached", async () => {
     for (const language of languages) {
       const list = href("rewards", { page: 1 }, language);
       const bare = list.replace(/\/1$/, "");
       const own = href("dashboard-rewards", null, language);
-      // In turns, so that an answer which was kept would show.
+      // Alternating, so that a cached response would be noticed.
       for (const [cookie, status, to] of [
         ["", 301, list],
         [demo, 302, own],
@@ -69,14 +69,14 @@ describe("the address of rewards without a page", () => {
 });
 
 describe("an activation", () => {
-  it("is asked for once more, with what it costs and what is left", async () => {
+  it("asks for confirmation, with the price and the remaining stock", async () => {
     const { text } = await open(asking("r-coffee"), demo);
     const balance = await balanceOf(demo);
     expect(text.includes("Activate for 90 points?")).toBe(true);
     expect(text.includes(`${(balance - 90).toLocaleString("en")} points`)).toBe(true);
   });
 
-  it("that is sent twice, at once and later, takes one reward", async () => {
+  it("sent twice, concurrently and later, activates one reward", async () => {
     const cookie = await memberWith(1_900);
     const key = hidden((await open(asking("r-coffee"), cookie)).html, "key");
     const answers = await Promise.all([1, 2, 3].map(() => activate("r-coffee", cookie, key)));
@@ -89,7 +89,7 @@ describe("an activation", () => {
     expect(text.match(/href="\/en\/my-reward\//g)).toHaveLength(1);
   });
 
-  it("is refused with exactly why", async () => {
+  it("is refused with the exact reason", async () => {
     const poor = await memberWith(500);
     const refused = async (reward: string, cookie: string) => {
       const { status, text } = await activate(reward, cookie, "key-of-the-test");
@@ -106,7 +106,7 @@ describe("an activation", () => {
     expect(await balanceOf(poor)).toBe(50);
   });
 
-  it("of the last piece is had by one of two", async () => {
+  it("of the last item succeeds for one of two", async () => {
     const members = await Promise.all([1, 2, 3, 4].map(() => memberWith(1_900)));
     const [first = "", second = "", third = "", fourth = ""] = members;
     for (const cookie of [first, second]) expect((await activate("r-tote", cookie)).status).toBe(303);
@@ -120,7 +120,7 @@ describe("an activation", () => {
     expect(text.includes('name="reward_id"')).toBe(false);
   }, 60_000);
 
-  it("is asked for where the reward is told of, with the way to log in for everyone else", async () => {
+  it("is offered where the reward is shown, with a link to log in for everyone else", async () => {
     const path = "/en/reward/r-coffee/a-coffee-of-your-choice";
     const cookie = await memberWith(1_900);
     const { html } = await open(path, cookie);
@@ -132,7 +132,7 @@ describe("an activation", () => {
     expect(stranger.html.includes(`/en/login?redirectTo=${encodeURIComponent(path)}`)).toBe(true);
   });
 
-  it("by nobody, of nothing, or from another site is none", async () => {
+  it("anonymous, of an unknown reward, or from another site is refused", async () => {
     const fields = { intent: "activate", reward_id: "r-coffee", key: "key-of-the-test" };
     const stranger = await sendForm(site, tenant, asking("r-coffee"), { cookie: "", fields });
     expect(stranger.location).toBe(href("login", null, "en", { redirectTo: asking("r-coffee") }));
@@ -147,7 +147,7 @@ describe("an activation", () => {
 });
 
 describe("a voucher", () => {
-  it("shows its code as the till reads it, and is its member's alone", async () => {
+  it("shows its code as the till reads it, and is private to its member", async () => {
     const cookie = await memberWith(1_900);
     const id = idIn((await activate("r-coffee", cookie)).location);
     const other = await join(site, tenant);
@@ -165,7 +165,7 @@ describe("a voucher", () => {
     }
   });
 
-  it("is saved as a picture with words in outlines, in both formats", async () => {
+  it("is saved as a picture with text as outlines, in both formats", async () => {
     const cookie = await memberWith(1_900);
     const id = idIn((await activate("r-coffee", cookie)).location);
     const [svgPath = "", pngPath = ""] = files(id, "cz");
@@ -184,7 +184,7 @@ describe("a voucher", () => {
     }
   });
 
-  it("that the till has taken shows no code any more", async () => {
+  it("shows no code once it is redeemed", async () => {
     const cookie = await memberWith(1_900);
     const id = idIn((await activate("r-coffee", cookie)).location);
     const code = /aria-label="The code (\S+) for/.exec((await open(`/en/my-reward/${id}`, cookie)).html)?.[1];
@@ -200,7 +200,7 @@ describe("a voucher", () => {
     expect((await open("/en/dashboard/rewards", cookie)).text.includes(`/en/my-reward/${id}`)).toBe(false);
   }, 30_000);
 
-  it("that expired is told among those, and no page beyond the last is there", async () => {
+  it("is listed with the others after it expired, and there is no page past the last", async () => {
     const { text } = await open("/en/dashboard/rewards?show=expired", demo);
     expect(/Expired \d/.test(text)).toBe(true);
     expect((await open("/en/dashboard/rewards?show=expired&page=2", demo)).status).toBe(404);
@@ -212,7 +212,7 @@ const files = (id: string, language = "en") =>
   ["svg", "png"].map((format) => `/my-reward/${id}.${format}?language=${language}`);
 
 describe("badges", () => {
-  it("are told with their progress, the earned ones first", async () => {
+  it("are listed with their progress, the earned ones first", async () => {
     const { text } = await open("/en/dashboard/awards", demo);
     const [earned = "", ahead = ""] = text.split(">Within reach<");
     expect(earned.match(/>Earned \d/g)?.length).toBeGreaterThan(0);
@@ -224,7 +224,7 @@ describe("badges", () => {
     expect(shares).toEqual(shares.toSorted((one, other) => other - one));
   });
 
-  it("say what brings the first one", async () => {
+  it("say how to earn the first one", async () => {
     const { text } = await open("/en/dashboard/awards", await join(site, tenant));
     expect(text.includes("No badge yet")).toBe(true);
     expect(/>Earned \d/.test(text)).toBe(false);
@@ -234,7 +234,7 @@ describe("badges", () => {
 describe("bookings", () => {
   const screen = "/en/dashboard/purchases";
 
-  it("go into a calendar, are cancelled once, and are nobody else's", async () => {
+  it("are exported to a calendar, cancelled once, and private to their member", async () => {
     const { html } = await open(screen, demo);
     const order = hidden(html, "order");
     const calendar = await open(`/booking/${order}.ics?language=en`, demo);
@@ -260,7 +260,7 @@ describe("bookings", () => {
     expect((await open(`/booking/${order}.ics?language=en`, demo)).status).toBe(404);
   });
 
-  it("that a session which is over asks for are cancelled after the log-in only", async () => {
+  it("cancelled in an expired session are cancelled only after the log-in", async () => {
     const fields = { intent: "cancel", order: "any" };
     const { status, location } = await sendForm(site, tenant, screen, { cookie: "token=stale", fields });
     expect([status, location]).toEqual([302, href("login", null, "en", { redirectTo: screen })]);
