@@ -28,8 +28,8 @@ const failures = { 404: "Not Found", 502: "Bad Gateway", 503: "Service Unavailab
 
 /**
  * There is no picture, for a while. Browsers draw what an answer holds whatever its status, so the error brings a
- * placeholder, while search engines and previews see the error. A logo's placeholder is its name, which browsers draw
- * where nothing comes; and icons and previews have one of their own.
+ * placeholder, while search engines and previews see the error. A logo that is asked for whole stands for a name, which
+ * browsers draw where nothing comes; and icons and previews have a placeholder of their own.
  */
 export function failedAnswer(status: keyof typeof failures, { fit, format }: ImageRequest): Response {
   const headers = {

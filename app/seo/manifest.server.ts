@@ -6,6 +6,8 @@ import type { Site } from "~/tenant/site.server";
 import { themeOf } from "~/tenant/theme";
 
 const iconSizes = [192, 512] as const;
+/** In `public/`: the icon of a mall that has none. */
+const fallbackIcon = { src: "/icon.png", sizes: "512x512", type: "image/png" };
 
 /** The web app manifest of the mall's site in one language: how it stands on a visitor's home screen. */
 export function manifest(site: Site): string {
@@ -32,7 +34,7 @@ export function manifest(site: Site): string {
           sizes: `${size}x${size}`,
           type: "image/png",
         }))
-      : [],
+      : [fallbackIcon],
     shortcuts: mobileBar.slice(1).map(({ title, href }) => ({ name: title, url: href })),
   });
 }

@@ -42,6 +42,7 @@ export function Picture({
   const { src, width, height, color } = image;
   // A logo is small everywhere: one width of it serves all screens.
   const isSmall = useContext(SaveData) || fit === "contain";
+  const smallHref = fit === "contain" && alt ? logoHref : imageHref;
   return (
     <span
       className={classNames(
@@ -52,9 +53,9 @@ export function Picture({
       )}
     >
       <picture>
-        {darkImage && <source media="(prefers-color-scheme: dark)" srcSet={logoHref(darkImage.src, 320)} />}
+        {darkImage && <source media="(prefers-color-scheme: dark)" srcSet={smallHref(darkImage.src, 320)} />}
         <img
-          src={fit === "contain" ? logoHref(src, 320) : imageHref(src, isSmall ? 320 : 640)}
+          src={isSmall ? smallHref(src, 320) : imageHref(src, 640)}
           {...(!isSmall && { srcSet: sourceSet(image), sizes })}
           width={width}
           height={height}
@@ -83,7 +84,7 @@ function sourceSet({ src, width }: ImageView): string {
 /** The address of a picture in one width. */
 export const imageHref = (src: string, width: number): string => `${src}&w=${width}`;
 
-/** The address of a logo: where it is missing, browsers draw its alternative text and not the placeholder of pictures. */
+/** The address of a logo that stands for a name: where it is missing, browsers draw that and not the placeholder of pictures. */
 export const logoHref = (src: string, width: number): string => `${imageHref(src, width)}&fit=contain`;
 
 const ratios: [ratio: number, className: string][] = [

@@ -39,7 +39,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <Picture
               image={logo}
               darkImage={darkLogo}
-              alt=""
+              alt={name}
               sizes="11rem"
               fit="contain"
               priority

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { type RunningSite, startSite } from "../site-process";
+import { startMallApiWithCdn } from "../stand-ins/mall-api-with-cdn";
+import { expect, test, site as testedSite } from "./mall-site";
+
+let upstream: Awaited<ReturnType<typeof startMallApiWithCdn>>;
+let site: RunningSite;
+test.beforeAll(async () => {
+  upstream = await startMallApiWithCdn(testedSite().mallApi);
+  site = await startSite({ MALL_API_URL: upstream.url, ...upstream.environment });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await upstream.stop();
+});
+
+/** The widths of a screen's first pictures, once the browser is done with them; 0 for one that it couldn't draw. */
+const drawnWidths = (page: Page) =>
+  page.locator("main img, header img").evaluateAll((images) =>
+    Promise.all(
+      images.slice(0, 6).map(async (image) => {
+        if (!(image instanceof HTMLImageElement)) return 0;
+        image.loading = "eager";
+        await image.decode().catch(() => {});
+        return image.naturalWidth;
+      }),
+    ),
+  );
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("pictures of another host are drawn, and only the site is asked for them", async ({ page }) => {
+      const hosts = new Set<string>();
+      page.on("request", (request) => hosts.add(new URL(request.url()).host));
+      await page.goto(`${site.of("galerieharfa")}/en/offers/1`);
+      const widths = await drawnWidths(page);
+      expect(widths.length).toBe(6);
+      expect(widths.filter((width) => width < 48)).toEqual([]);
+      expect([...hosts]).toEqual([new URL(site.of("galerieharfa")).host]);
+    });
+
+    test("where pictures are missing there are placeholders, and a mall's name in place of its logo", async ({
+      page,
+    }) => {
+      const missing = await startMallApiWithCdn(testedSite().mallApi);
+      missing.cdn.answerWith((_request, response) => response.writeHead(404).end());
+      const without = await startSite({ MALL_API_URL: missing.url, ...missing.environment });
+      try {
+        await page.goto(`${without.of("promenade")}/en/offers/1`);
+        const cards = page.locator("main article img");
+        await cards.first().scrollIntoViewIfNeeded();
+        const widthOf = (image: HTMLImageElement) => (image.complete ? image.naturalWidth : -1);
+        await expect.poll(() => cards.first().evaluate(widthOf)).toBeGreaterThan(0);
+        const logo = page.locator("header img").first();
+        await expect.poll(() => logo.evaluate(widthOf)).toBe(0);
+        expect(await logo.getAttribute("alt")).toBeTruthy();
+        await page.goto("about:blank");
+      } finally {
+        await without.stop();
+        await missing.stop();
+      }
+    });
+  });
+}
