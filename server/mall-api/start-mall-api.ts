@@ -55,7 +55,13 @@ export async function startMallApi({
     if (!isStopped) timer = setTimeout(refresh, refreshInterval).unref();
   }
 
-  const server = serve({ fetch: app.fetch, port, hostname: host });
+  const server = serve({
+    fetch: app.fetch,
+    port,
+    hostname: host,
+    // Longer than clients keep idle connections: a server that closes one first loses the request just being sent.
+    serverOptions: { keepAliveTimeout: 65_000 },
+  });
   await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject));
   const { port: bound } = server.address() as AddressInfo;
   return {
