@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fallbackLanguage } from "./languages";
 import { id, optionalImage, optionalText } from "./primitives";
 
 /** The member as returned by log-in and registration. With single sign-on the name may still be empty. */
@@ -7,7 +8,7 @@ export const customer = z.object({
   email: z.string(),
   first_name: optionalText,
   last_name: optionalText,
-  language: z.string().default("cz"),
+  language: z.string().default(fallbackLanguage),
   image: optionalImage,
   has_password: z.boolean().default(true),
 });

@@ -37,7 +37,6 @@ export const isFieldProblem = (text: string): text is FieldProblem =>
 const isTorn = (text: string): boolean => /\p{Surrogate}/u.test(text);
 
 export const siteLanguage = z.enum(languages);
-export type SiteLanguage = z.infer<typeof siteLanguage>;
 
 /** One non-empty line of text, without control characters (NUL included) or lone surrogates. */
 export const line = (longest: number) =>

@@ -1,22 +1,38 @@
-/** The site's language codes, as used in paths, cookies and `locale` on the wire. */
-export const languages = ["en", "cz", "sk", "de"] as const;
-export type Language = (typeof languages)[number];
-
-export const fallbackLanguage: Language = "cz";
-
+/**
+ * The site's languages, by the code that stands in paths, cookies and the wire's `locale`. `tag` is the standard's (BCP 47), for
+ * `lang` and `hreflang`; `region` is for `Intl`; `openGraph` is Open Graph's form of it.
+ */
 const standards = {
   en: { tag: "en", region: "en-US", openGraph: "en_GB", name: "English", short: "EN" },
   cz: { tag: "cs", region: "cs-CZ", openGraph: "cs_CZ", name: "Čeština", short: "CZ" },
   sk: { tag: "sk", region: "sk-SK", openGraph: "sk_SK", name: "Slovenčina", short: "SK" },
   de: { tag: "de", region: "de-DE", openGraph: "de_DE", name: "Deutsch", short: "DE" },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Record<string, Record<"tag" | "region" | "openGraph" | "name" | "short", string>>;
 
-export function isLanguage(code: string | undefined): code is Language {
-  return (languages as readonly string[]).includes(code ?? "");
-}
+/** The letters beyond A to Z that each language is written with: every font holds them, small and capital. */
+export const alphabets: Record<Language, string> = {
+  en: "",
+  cz: "áčďéěíňóřšťúůýž",
+  sk: "áäčďéíĺľňóôŕšťúýž",
+  de: "äöüß",
+};
+
+/** For what a mall does not say in the visitor's language, and for visitors whose languages the site has not. */
+export const fallbackLanguage: Language = "cz";
+
+export type Language = keyof typeof standards;
+// The table's keys are these and no others.
+export const languages = Object.keys(standards) as [Language, ...Language[]];
+
+export const isLanguage = (code: string | undefined): code is Language =>
+  code !== undefined && Object.hasOwn(standards, code);
 
 /** The BCP 47 tag for `lang` and `hreflang`: the site's `cz` is `cs` in the standard. */
 export const languageTag = (language: Language) => standards[language].tag;
+
+/** The language that a standard tag such as `cs` or `cs-CZ` means, if the site has it. */
+export const languageOfTag = (tag: string): Language | undefined =>
+  languages.find((language) => languageTag(language) === tag.toLowerCase().split("-")[0]);
 
 /** The tag for `Intl`: language and region. */
 export const intlLocale = (language: Language) => standards[language].region;
@@ -28,3 +44,10 @@ export const openGraphLocale = (language: Language) => standards[language].openG
 export const languageName = (language: Language) => standards[language].name;
 
 export const languageShortName = (language: Language) => standards[language].short;
+
+/** What is written in English, and in the other languages as far as it is translated. */
+export type Translated<Value> = { readonly en: Value } & { readonly [Other in Language]?: Value };
+
+/** The value in a language, in English where it is not translated. */
+export const valueIn = <Value>(values: Translated<Value>, language: Language): Value =>
+  values[language] ?? values.en;

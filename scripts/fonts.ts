@@ -9,11 +9,13 @@ import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { faceGlyphs, plainGlyphs } from "./glyphs";
+import { accentedLetters, lettersOf, plainLettersOf } from "./letters";
 
-/** The characters of the four languages: each face is one file with all of them. */
+/** The letters of the site's languages, of names from elsewhere, and the signs of all: a face is one file that holds all of them. */
 const glyphs =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~" +
-  "ÁÄČĎÉĚÍĹĽŇÓÔÖŔŘŠŤÚŮÜÝŽáäčďéěíĺľňóôöŕřšßťúůüýžàâçèêëîïñòûłŁ" +
+  accentedLetters +
+  "àâçèêëîïñòûłŁ" +
   "–—‘’‚“”„…•·×€°§©«»‹›→←↑↓✓−№\u00a0\u202f";
 
 /** All other OpenType features are dropped. */

@@ -1,8 +1,13 @@
+import { alphabets } from "@contract/languages";
 import { Blob, Face, Font, Buffer as GlyphRun, shape } from "harfbuzzjs";
 
 const plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&";
-const accented = "ÁÄČĎÉĚÍĹĽŇÓÔÖŔŘŠŤÚŮÜÝŽáäčďéěíĺľňóôöŕřšßťúůüýž";
-const characters = `${plain}${accented} .-'`;
+const accented = Object.values(alphabets)
+  .flatMap((letters) => [...letters, ...letters.toUpperCase()])
+  .filter((letter) => !plain.includes(letter));
+/** The letters of the site's languages beyond A to Z, small and capital. */
+export const accentedLetters = [...new Set(accented)].join("");
+const characters = `${plain}${accentedLetters} .-'`;
 const unitsPerEm = 1000;
 
 /**

@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage, type Language } from "@contract/languages";
+import { fallbackLanguage, isLanguage, type Language, languageOfTag } from "@contract/languages";
 import { parse } from "cookie";
 
 export const localeCookieName = "locale";
@@ -36,10 +36,9 @@ function acceptedLanguages(header: string): Language[] {
     .map((part) => {
       const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
       const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
-      const primary = tag.split("-")[0] ?? "";
-      return { code: primary === "cs" ? "cz" : primary, weight: weight === undefined ? 1 : Number(weight) };
+      return { language: languageOfTag(tag), weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
-    .flatMap(({ code }) => (isLanguage(code) ? [code] : []));
+    .flatMap(({ language }) => language ?? []);
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@contract/languages";
+import type { Translated } from "@contract/languages";
 
 /** The screen frames that a route is drawn in. */
 export type Layout = "default" | "dashboard" | "wifi";
@@ -9,8 +9,8 @@ export type Guard = "member" | "anonymous-only" | "rewards" | "offers";
 export type RouteEntry = {
   /** The module below `app/`. */
   file: string;
-  /** The path after the language segment, parameters in braces; a text stands for all four languages. */
-  path: string | Record<Language, string>;
+  /** The path after the language segment, parameters in braces; a text stands for all languages, English for one that has none. */
+  path: string | Translated<string>;
   layout?: Layout;
   guard?: Guard;
   /** Whether the sitemap lists the page itself (`page`), one page an entity (`entity`), or nothing. */

@@ -1,4 +1,4 @@
-import type { Language } from "@contract/languages";
+import { type Language, valueIn } from "@contract/languages";
 import { memberRoutes } from "./member-routes";
 import type { RouteEntry } from "./route-entry";
 
@@ -353,7 +353,7 @@ export type RouteParameters<Name extends RouteName> = Record<
 /** The route's path in one language, without the language segment, parameters in braces. */
 export function localizedPath(name: RouteName, language: Language): string {
   const { path }: RouteEntry = routeTable[name];
-  return typeof path === "string" ? path : path[language];
+  return typeof path === "string" ? path : valueIn(path, language);
 }
 
 /** The framework's route id, `<name>___<language>`. */

@@ -1,4 +1,4 @@
-import { languages, languageTag } from "@contract/languages";
+import { languageOfTag } from "@contract/languages";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { type TranslationTree, translateFrom } from "./translate";
 import type { Texts } from "./use-translation";
@@ -11,7 +11,7 @@ const files = import.meta.glob<{ default: TranslationTree }>(
 /** Loads the texts that the document was drawn with, so that hydration finds the same words; later screens load theirs. */
 export async function loadTranslations(): Promise<Texts> {
   const tag = document.documentElement.lang;
-  const folder = languages.find((language) => languageTag(language) === tag) ?? tag;
+  const folder = languageOfTag(tag) ?? tag;
   const loaded = new Map<string, TranslationTree>();
   const loading = new Map<string, Promise<unknown>>();
 

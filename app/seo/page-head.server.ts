@@ -68,7 +68,7 @@ export function pageHead(
 
 /** Why there can be no tags for search engines, in the words that operators look for in the log; null where there can. */
 function problemOf({ tenant, language, languages, hasSettings }: Site): string | null {
-  if (!tenant?.pagesMetaTags?.[language]) return "Tenant config not loaded or SEO tags missing";
+  if (!tenant.pagesMetaTags[language]) return "Tenant config not loaded or SEO tags missing";
   if (!languages.includes(language)) return "Selected language not loaded";
   return hasSettings ? null : "mallSettings not loaded";
 }

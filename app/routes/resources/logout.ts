@@ -1,4 +1,4 @@
-import { isLanguage } from "@contract/languages";
+import { fallbackLanguage, isLanguage } from "@contract/languages";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readForm } from "~/forms/form-action.server";
 import { hrefOf } from "~/locale/href";
@@ -12,7 +12,7 @@ import { tenantOf } from "~/tenant/tenant.server";
 /** Ends the session: POST with `language` for where to go. The mall API forgets the token where it can. */
 export async function action({ request }: ActionFunctionArgs) {
   const given = String((await readForm(request)).get("language") ?? "");
-  const language = isLanguage(given) ? given : "cz";
+  const language = isLanguage(given) ? given : fallbackLanguage;
   const token = tokenOf(request);
   if (token) {
     // The cookie goes in any case; an upstream may not know this call.

@@ -1,3 +1,4 @@
+import { intlLocale } from "@contract/languages";
 import type { Message } from "@contract/message";
 import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
@@ -67,7 +68,7 @@ function dayText(at: string, site: Site): string {
 /** "240 kB", "1,2 MB". */
 function sizeText(bytes: number, { language }: Site): string {
   const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(language === "cz" ? "cs" : language, {
+  return new Intl.NumberFormat(intlLocale(language), {
     style: "unit",
     unit: isLarge ? "megabyte" : "kilobyte",
     maximumFractionDigits: isLarge ? 1 : 0,

@@ -1,3 +1,4 @@
+import { intlLocale, type Language } from "@contract/languages";
 import type { LedgerEntry } from "@contract/points";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MemberSite } from "~/session/member-site.server";
@@ -33,14 +34,20 @@ export async function pointsCsv(site: MemberSite): Promise<{ name: string; conte
   return {
     name: `${t("dashboard:points.file")}-${now.toISOString().slice(0, 10)}.csv`,
     // The mark at the start tells spreadsheets that this is UTF-8.
-    content: `\ufeff${csv([head, ...rows], language === "en" ? "," : ";")}`,
+    content: `\ufeff${csv([head, ...rows], separatorOf(language))}`,
   };
 }
 
 const wholeLedger = ({ member }: MemberSite): Promise<LedgerEntry[]> =>
   everyPage((page) => member.pointsHistory({ page, per_page: pageSize }), mostPages);
 
-/** Rows as RFC 4180 has them; where a language writes decimals with a comma, its spreadsheets divide by semicolons. */
+/** Where a language writes decimals with a comma, its spreadsheets divide by semicolons. */
+function separatorOf(language: Language): "," | ";" {
+  const half = new Intl.NumberFormat(intlLocale(language)).format(0.5);
+  return half.includes(",") ? ";" : ",";
+}
+
+/** Rows as RFC 4180 has them. */
 export function csv(rows: readonly (readonly (string | number)[])[], separator: "," | ";"): string {
   return rows.map((row) => `${row.map((value) => cell(value, separator)).join(separator)}\r\n`).join("");
 }

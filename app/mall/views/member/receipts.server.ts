@@ -1,3 +1,4 @@
+import { intlLocale } from "@contract/languages";
 import { fileLimit, pictureTypes } from "@contract/profile";
 import { type Receipt, receiptRules } from "@contract/receipt";
 import { formatDate, formatDay } from "~/locale/dates";
@@ -113,7 +114,7 @@ export async function receiptsView(
   const listed = list?.data ?? [];
   const receipts = named && !listed.some(({ id }) => id === named.id) ? [named, ...listed] : listed;
   const today = dayIn(mall?.time_zone ?? "Europe/Prague", now);
-  const collator = new Intl.Collator(language === "cz" ? "cs" : language);
+  const collator = new Intl.Collator(intlLocale(language));
   return {
     frame: dashboardFrame(site, "dashboard-receipts", profile),
     title: t("dashboard:receipts.title"),

@@ -1,5 +1,5 @@
 import type { Company } from "@contract/company";
-import type { Language } from "@contract/languages";
+import { intlLocale, type Language } from "@contract/languages";
 import { folded } from "~/locale/folded";
 import { href } from "~/locale/href";
 import type { Site } from "~/tenant/site.server";
@@ -49,7 +49,7 @@ export async function directoryView(site: Site, filter: DirectoryFilter) {
       (!filter.isOpenNow || shopStatus(company, site)?.isOpen) &&
       (!wanted || searchable(company, site.language).includes(wanted)),
   );
-  const collator = new Intl.Collator(site.language === "cz" ? "cs" : site.language);
+  const collator = new Intl.Collator(intlLocale(site.language));
   const tiles = found
     .map((company) => shopTile(company, site))
     .sort((one, other) => collator.compare(one.name, other.name));

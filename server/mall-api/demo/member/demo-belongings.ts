@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { siteLanguage } from "@contract/input-text";
+import { fallbackLanguage, isLanguage, valueIn } from "@contract/languages";
 import { and, asc, eq, sql } from "drizzle-orm";
 import {
   bookingOrder,
@@ -140,7 +140,7 @@ const question: LanguageText = text(
 async function addConversation(transaction: Transaction, member: CustomerRow, at: number) {
   const id = randomUUID();
   const about = { conversationId: id, customerId: member.id, key: null };
-  const language = siteLanguage.catch("cz").parse(member.language);
+  const language = isLanguage(member.language) ? member.language : fallbackLanguage;
   await transaction
     .insert(conversation)
     .values({ id, customerId: member.id, tenant: member.tenant, topic: "lost-and-found", createdAt: at });
@@ -149,7 +149,7 @@ async function addConversation(transaction: Transaction, member: CustomerRow, at
       ...about,
       sender: "customer",
       author: member.firstName,
-      text: question[language],
+      text: valueIn(question, language),
       createdAt: at,
       readAt: at + minute,
     },

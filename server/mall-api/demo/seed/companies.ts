@@ -1,10 +1,10 @@
 import { type TenantId, tenantIds } from "@contract/tenant-ids";
-import { translationsOf } from "../../domain/content/language-text";
+import { eachText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, wordmark } from "../art/art-image";
 import { mallIdentities } from "../prose/malls";
 import { closings, type ShopCategory, shopCategories } from "../prose/shop-categories";
-import { filled, joined, slug } from "../prose/text-forms";
+import { filled, joined, sameText, slug } from "../prose/text-forms";
 import { pick, randomOf, whole } from "../random";
 
 export type SeedCompany = TenantContent["companies"][number];
@@ -101,14 +101,9 @@ function companyOf(
     table_booking_url: isDining ? `https://www.${address}.test/reservation` : null,
     follow_count: whole(random, 12, 4200),
     translations: translationsOf({
-      name: { en: name, cz: name, sk: name, de: name },
-      slug: { en: address, cz: address, sk: address, de: address },
-      description: {
-        en: `<p>${description.en}</p>`,
-        cz: `<p>${description.cz}</p>`,
-        sk: `<p>${description.sk}</p>`,
-        de: `<p>${description.de}</p>`,
-      },
+      name: sameText(name),
+      slug: sameText(address),
+      description: eachText((language) => `<p>${description[language]}</p>`),
       company_category: category.label,
     }),
   };

@@ -1,6 +1,6 @@
 import { tenantIds } from "@contract/tenant-ids";
 import { describe, expect, it } from "vitest";
-import { locales } from "../../domain/content/language-text";
+import { demoLanguages } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { generateTenantContent } from "./generate-tenant-content";
 
@@ -50,7 +50,7 @@ describe("demo content", () => {
           expect(
             translations.map(({ locale }) => locale),
             `${name} ${id}`,
-          ).toEqual(locales);
+          ).toEqual(demoLanguages);
           for (const entry of translations) {
             for (const [field, value] of Object.entries(entry))
               expect(value, `${name} ${id} ${field} ${entry.locale}`).toBeTruthy();

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { languages } from "@contract/languages";
 import type { TenantId } from "@contract/tenant-ids";
 import { translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
@@ -131,7 +132,7 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
     floorPlan,
     parkingOptions: parkingOf(),
     cinemaProgramme: tenant === "beta" || tenant === "presentation" ? null : cinemaOf(tenant, today),
-    availableLocales: ["en", "cz", "sk", "de"],
+    availableLocales: [...languages],
   };
 }
 

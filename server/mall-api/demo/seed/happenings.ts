@@ -1,5 +1,5 @@
 import type { TenantId } from "@contract/tenant-ids";
-import { type LanguageText, translationsOf } from "../../domain/content/language-text";
+import { eachText, type LanguageText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage } from "../art/art-image";
 import { mallEvents, mallNews, storeEvents, storeNews } from "../prose/events-and-news";
@@ -168,8 +168,8 @@ export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date
 
 /** The second time that an event is held it has an address of its own. */
 function repeatedSlug(title: LanguageText): LanguageText {
-  const { en, cz, sk, de } = slugText(title);
-  return { en: `${en}-2`, cz: `${cz}-2`, sk: `${sk}-2`, de: `${de}-2` };
+  const slugs = slugText(title);
+  return eachText((language) => `${slugs[language]}-2`);
 }
 
 export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["news"] {
@@ -207,22 +207,15 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
 
 /** The same kind of offer by another shop carries the shop's name. */
 function joinedTitle(title: LanguageText, name: string): LanguageText {
-  return filled(
-    { en: "{name}: {title}", cz: "{name}: {title}", sk: "{name}: {title}", de: "{name}: {title}" },
-    { name, title: lowered(title) },
-  );
+  const small = lowered(title);
+  return eachText((language) => `${name}: ${small[language]}`);
 }
 
+/** As a title goes on after a colon; German nouns stay as they are. */
 function lowered(title: LanguageText): LanguageText {
   const lower = (value: string) => value.charAt(0).toLowerCase() + value.slice(1);
-  return { en: lower(title.en), cz: lower(title.cz), sk: lower(title.sk), de: title.de };
+  return { ...eachText((language) => lower(title[language])), de: title.de };
 }
 
-export function paragraph(value: LanguageText): LanguageText {
-  return {
-    en: `<p>${value.en}</p>`,
-    cz: `<p>${value.cz}</p>`,
-    sk: `<p>${value.sk}</p>`,
-    de: `<p>${value.de}</p>`,
-  };
-}
+export const paragraph = (value: LanguageText): LanguageText =>
+  eachText((language) => `<p>${value[language]}</p>`);

@@ -1,3 +1,4 @@
+import { languages } from "@contract/languages";
 import type { TenantId } from "@contract/tenant-ids";
 import { text, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
@@ -74,7 +75,7 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
     time_format: tenant === "beta" ? "HH:mm" : "H:mm",
     time_zone: isSlovak ? "Europe/Bratislava" : "Europe/Prague",
     opening_hours: openingHoursOf(tenant, today),
-    supported_languages: ["en", "cz", "sk", "de"],
+    supported_languages: [...languages],
     phone: `+42${isSlovak ? 1 : 0} 800 100 200`,
     email: `info@${tenant}.test`,
     address,

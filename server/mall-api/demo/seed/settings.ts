@@ -1,5 +1,5 @@
 import type { TenantId } from "@contract/tenant-ids";
-import { type LanguageText, locales, text, translationsOf } from "../../domain/content/language-text";
+import { demoLanguages, type LanguageText, text, translationsOf } from "../../domain/content/language-text";
 import { artImage } from "../art/art-image";
 import { mallIdentities } from "../prose/malls";
 import { shopCategories } from "../prose/shop-categories";
@@ -166,7 +166,7 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
 }
 
 function titles(value: LanguageText) {
-  return locales.map((locale) => ({ locale, title: value[locale] }));
+  return demoLanguages.map((locale) => ({ locale, title: value[locale] }));
 }
 
 function prefixed(group: string, values: Record<string, string>): Record<string, string> {

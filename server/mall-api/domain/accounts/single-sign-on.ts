@@ -1,4 +1,5 @@
 import { emailAddress, line } from "@contract/input-text";
+import { fallbackLanguage } from "@contract/languages";
 import type { firebaseLoginAnswer, firebaseLoginRequest } from "@contract/login";
 import { eq } from "drizzle-orm";
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
@@ -30,7 +31,7 @@ type Claims = z.output<typeof claims>;
  */
 export async function firebaseLogin(
   call: Call,
-  { id_token, language = "cz" }: z.output<typeof firebaseLoginRequest>,
+  { id_token, language = fallbackLanguage }: z.output<typeof firebaseLoginRequest>,
 ): Promise<z.input<typeof firebaseLoginAnswer>> {
   const { database, tenant, now } = call;
   await inWriteTransaction(database, (transaction) =>

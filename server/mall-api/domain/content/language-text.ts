@@ -1,13 +1,20 @@
-export type Locale = "en" | "cz" | "sk" | "de";
-export const locales: readonly Locale[] = ["en", "cz", "sk", "de"];
-
-/** One text in all four languages. */
-export type LanguageText = Record<Locale, string>;
-
-/** A text in English, Czech, Slovak and German, with each language's typography. */
-export function text(en: string, cz: string, sk: string, de: string): LanguageText {
+/** A text in English, Czech, Slovak and German, the languages of the demo content, typeset as each language is. */
+export function text(en: string, cz: string, sk: string, de: string) {
   return { en, cz: bindPrepositions(cz), sk: bindPrepositions(sk), de };
 }
+
+/** One text in the demo content's languages. */
+export type LanguageText = ReturnType<typeof text>;
+export type DemoLanguage = keyof LanguageText;
+
+/** The text in each language by itself. */
+export const eachText = (write: (language: DemoLanguage) => string): LanguageText => ({
+  en: write("en"),
+  cz: write("cz"),
+  sk: write("sk"),
+  de: write("de"),
+});
+export const demoLanguages = Object.keys(eachText(() => "")) as DemoLanguage[];
 
 /** Czech and Slovak typography forbids a one-letter word at the end of a line. */
 function bindPrepositions(sentence: string): string {
@@ -17,8 +24,8 @@ function bindPrepositions(sentence: string): string {
 /** Translations in wire format: one entry per language. */
 export function translationsOf<Field extends string>(
   fields: Record<Field, LanguageText>,
-): ({ locale: Locale } & Record<Field, string>)[] {
-  return locales.map((locale) => {
+): ({ locale: DemoLanguage } & Record<Field, string>)[] {
+  return demoLanguages.map((locale) => {
     const entries = Object.entries<LanguageText>(fields).map(([field, value]) => [field, value[locale]]);
     return { locale, ...(Object.fromEntries(entries) as Record<Field, string>) };
   });

@@ -1,3 +1,4 @@
+import { fallbackLanguage, intlLocale, isLanguage } from "@contract/languages";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { customer } from "../../db/account-schema";
 import { customerReward, pointLot } from "../../db/loyalty-schema";
@@ -94,7 +95,7 @@ export async function remindOfRewards(services: Services): Promise<void> {
 }
 
 const dayInWords = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(language === "cz" ? "cs" : language, {
+  new Intl.DateTimeFormat(intlLocale(isLanguage(language) ? language : fallbackLanguage), {
     dateStyle: "long",
     timeZone: "Europe/Prague",
   }).format(at);

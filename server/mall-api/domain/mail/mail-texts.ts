@@ -1,4 +1,4 @@
-import type { SiteLanguage } from "@contract/input-text";
+import type { Translated } from "@contract/languages";
 
 /** One mail: paragraphs, the code in large digits, the link as a button, and a note in small print. */
 export type MailText = { subject: string; paragraphs: string[]; button?: string; note?: string };
@@ -14,7 +14,7 @@ export type MailPurpose =
   | "points-expiring";
 
 /** In every text `{mall}` is the mall's name; `{minutes}`, `{points}` and `{day}` are replaced if the mail has them. */
-export const mailTexts: Record<MailPurpose, Record<SiteLanguage, MailText>> = {
+export const mailTexts: Record<MailPurpose, Translated<MailText>> = {
   verification: {
     en: {
       subject: "Your code for {mall}",
@@ -225,7 +225,7 @@ export const mailTexts: Record<MailPurpose, Record<SiteLanguage, MailText>> = {
   },
 };
 
-export const greetings: Record<SiteLanguage, { hello: string; regards: string }> = {
+export const greetings: Translated<{ hello: string; regards: string }> = {
   en: { hello: "Hello,", regards: "Your {mall}" },
   cz: { hello: "Dobrý den,", regards: "Vaše {mall}" },
   sk: { hello: "Dobrý deň,", regards: "Vaše {mall}" },

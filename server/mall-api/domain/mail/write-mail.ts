@@ -1,4 +1,4 @@
-import { siteLanguage } from "@contract/input-text";
+import { fallbackLanguage, isLanguage, type Language, languageTag, valueIn } from "@contract/languages";
 import { and, eq } from "drizzle-orm";
 import { outbox } from "../../db/account-schema";
 import { document } from "../../db/schema";
@@ -26,12 +26,12 @@ export async function writeMail(
   tenant: string,
   mail: Mail,
 ): Promise<void> {
-  const language = siteLanguage.catch("cz").parse(mail.language);
-  const text = mailTexts[mail.purpose][language];
+  const language = isLanguage(mail.language) ? mail.language : fallbackLanguage;
+  const text = valueIn(mailTexts[mail.purpose], language);
   const values: Record<string, string> = { mall: await nameOf(transaction, tenant), ...mail.values };
   const fill = (template: string) =>
     template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  const { hello, regards } = greetings[language];
+  const { hello, regards } = valueIn(greetings, language);
 
   const paragraphs = [hello, ...text.paragraphs.map(fill)];
   const parts = {
@@ -90,11 +90,14 @@ function asText({ paragraphs, quoted, code, link, button, note, regards }: Parts
     .join("\n\n");
 }
 
-function asHtml(language: string, { paragraphs, quoted, code, link, button, note, regards }: Parts): string {
+function asHtml(
+  language: Language,
+  { paragraphs, quoted, code, link, button, note, regards }: Parts,
+): string {
   const tag = (name: string, content: string | undefined, style = "") =>
     content ? `<${name}${style && ` style="${style}"`}>${content}</${name}>` : "";
   return [
-    `<!doctype html><html lang="${language === "cz" ? "cs" : language}"><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(language)}"><meta charset="utf-8">`,
     `<body style="font:16px/1.5 sans-serif;color:#1e2a26;max-width:34em;margin:2em auto;padding:0 1em">`,
     ...paragraphs.map((paragraph) => tag("p", escaped(paragraph))),
     tag("blockquote", quoted && escaped(quoted).replaceAll("\n", "<br>")),

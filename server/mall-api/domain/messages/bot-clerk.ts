@@ -1,24 +1,24 @@
-import { type SiteLanguage, siteLanguage } from "@contract/input-text";
+import { fallbackLanguage, isLanguage, type Translated, valueIn } from "@contract/languages";
 import type { supportTopics } from "@contract/support";
 
 type Topic = (typeof supportTopics)[number];
 
 /** The author of automatic replies. */
-const names: Record<SiteLanguage, string> = {
+const names: Translated<string> = {
   en: "Automatic answer",
   cz: "Automatická odpověď",
   sk: "Automatická odpoveď",
   de: "Automatische Antwort",
 };
 
-const closings: Record<SiteLanguage, string> = {
+const closings: Translated<string> = {
   en: "Someone from the information desk will read your message and answer here, usually the same day.",
   cz: "Vaši zprávu si přečte někdo z\u00a0informací a\u00a0odpoví tady, obvykle ještě týž den.",
   sk: "Vašu správu si prečíta niekto z\u00a0informácií a\u00a0odpovie tu, zvyčajne ešte v\u00a0ten istý deň.",
   de: "Jemand von der Information liest Ihre Nachricht und antwortet hier, meist noch am selben Tag.",
 };
 
-const openings: Partial<Record<Topic, Record<SiteLanguage, string>>> = {
+const openings: Partial<Record<Topic, Translated<string>>> = {
   loyalty: {
     en: "Thank you for your message. Points of a receipt are usually there within two working days; you see each step under Receipts.",
     cz: "Děkujeme za zprávu. Body z\u00a0účtenky bývají připsané do dvou pracovních dnů; každý krok vidíte v\u00a0Účtenkách.",
@@ -39,7 +39,7 @@ const openings: Partial<Record<Topic, Record<SiteLanguage, string>>> = {
   },
 };
 
-const usual: Record<SiteLanguage, string> = {
+const usual: Translated<string> = {
   en: "Thank you for your message.",
   cz: "Děkujeme za zprávu.",
   sk: "Ďakujeme za správu.",
@@ -48,7 +48,7 @@ const usual: Record<SiteLanguage, string> = {
 
 /** The automatic reply to a first message. */
 export function botAnswer(topic: string, language: string): { author: string; text: string } {
-  const spoken = siteLanguage.catch("cz").parse(language);
-  const opening = openings[topic as Topic]?.[spoken] ?? usual[spoken];
-  return { author: names[spoken], text: `${opening}\n\n${closings[spoken]}` };
+  const spoken = isLanguage(language) ? language : fallbackLanguage;
+  const opening = valueIn(openings[topic as Topic] ?? usual, spoken);
+  return { author: valueIn(names, spoken), text: `${opening}\n\n${valueIn(closings, spoken)}` };
 }

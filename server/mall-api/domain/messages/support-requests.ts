@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fallbackLanguage } from "@contract/languages";
 import type { supportAnswer, supportRequest as supportRequestWire } from "@contract/support";
 import type { z } from "zod";
 import { supportRequest } from "../../db/account-schema";
@@ -29,7 +30,7 @@ export async function sendSupport(
   const { customer, token } = call;
   if (!customer || token === undefined) {
     const id = await inWriteTransaction(database, (transaction) =>
-      keep(transaction, call, given, cleaned, given.language ?? "cz"),
+      keep(transaction, call, given, cleaned, given.language ?? fallbackLanguage),
     );
     return { id, conversation_id: null };
   }

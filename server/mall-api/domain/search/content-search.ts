@@ -9,7 +9,6 @@ import { indexedWordsOf, wordsOf } from "./folding";
 import {
   allPlaces,
   type Body,
-  type Place,
   placeOf,
   scopeOf,
   searchSources,
@@ -35,7 +34,7 @@ export type Question = {
 };
 
 type Match = { id: number; entityId: string; title: string; endsAt: number | null; rank: number };
-type Attempt = { alternatives: Reading[][]; places: readonly Place[] };
+type Attempt = { alternatives: Reading[][]; places: readonly string[] };
 type FoundGroup = { type: SearchGroup; matches: Match[]; hasMore: boolean };
 
 export type ContentSearch = ReturnType<typeof contentSearch>;
@@ -117,7 +116,7 @@ export function contentSearch(database: Database, now: () => Date) {
     groups: readonly SearchGroup[],
     language?: string,
   ): Promise<FoundGroup[]> {
-    const own: readonly Place[] = language ? [titleColumn, placeOf(language)] : allPlaces;
+    const own: readonly string[] = language ? [titleColumn, placeOf(language)] : allPlaces;
     const oneLess = readings.map((_, at) => readings.filter((__, other) => other !== at));
     const attempts: Attempt[] = [
       { alternatives: [readings], places: own },

@@ -1,3 +1,4 @@
+import { isLanguage, languages } from "@contract/languages";
 import { type SearchGroup, searchGroups } from "@contract/search";
 import { type TenantId, tenantIds } from "@contract/tenant-ids";
 import type { TenantContent } from "../content/tenant-content";
@@ -101,16 +102,14 @@ const sentences = (texts: string[]): string =>
  * Where a word occurs in an entity: in a title (of any language), or in a text of one language. Words are indexed with
  * this sign as a prefix, so that each field has its own posting list and the others need not be read.
  */
-export const textPlaces = { en: "1", cz: "2", sk: "3", de: "4", other: "5" } as const;
 export const titleColumn = "0";
-export type Place = typeof titleColumn | (typeof textPlaces)[keyof typeof textPlaces];
-export const allPlaces: readonly Place[] = [titleColumn, ...Object.values(textPlaces)];
+const otherColumn = "z";
 
 /** The sign of a language's texts. */
-export const placeOf = (locale: string): Place =>
-  locale === "en" || locale === "cz" || locale === "sk" || locale === "de"
-    ? textPlaces[locale]
-    : textPlaces.other;
+export const placeOf = (locale: string): string =>
+  isLanguage(locale) ? (languages.indexOf(locale) + 1).toString(35) : otherColumn;
+
+export const allPlaces: readonly string[] = [titleColumn, ...languages.map(placeOf), otherColumn];
 
 /** A text field of an entity, or null. */
 export function textOf(body: object, field: string | undefined): string | null {
