@@ -1,5 +1,5 @@
 import type { TenantId } from "@contract/tenant-ids";
-import { mallIdentities } from "../prose/malls";
+import { demoMall } from "../malls/demo-malls";
 import { motifHues } from "./palette";
 
 export type ArtImage = { url: string; width: number; height: number; color: string };
@@ -24,7 +24,7 @@ export function artImage({
     url: `/art/${tenant}/${motif}/${seed}-${width}x${height}.svg`,
     width,
     height,
-    color: motifHues(mallIdentities[tenant].colors, motif, seed).ground,
+    color: motifHues(demoMall(tenant).colors, motif, seed).ground,
   };
 }
 
@@ -47,7 +47,7 @@ export function mallLogo({ tenant, variant }: { tenant: TenantId; variant: LogoV
     url: `/art/${tenant}/logo/${variant}.svg`,
     width: variant === "icon" ? 256 : isWide ? 720 : 320,
     height: variant === "icon" ? 256 : isWide ? 160 : 240,
-    color: variant.endsWith("inverted") ? (mallIdentities[tenant].colors.footer ?? "#111111") : "#ffffff",
+    color: variant.endsWith("inverted") ? (demoMall(tenant).colors.footer ?? "#111111") : "#ffffff",
   };
 }
 

@@ -1,5 +1,5 @@
 import { type TenantId, tenantIds } from "@contract/tenant-ids";
-import { mallIdentities } from "../prose/malls";
+import { demoMall } from "../malls/demo-malls";
 import type { LogoVariant } from "./art-image";
 import { mallLogoSvg } from "./mall-logo";
 import { motifHues, motifs } from "./palette";
@@ -26,7 +26,7 @@ function sceneOf(path: string): string | null {
   if (!isTenant(tenant) || !motifs.includes(motif)) return null;
   const size = { width: Number(width), height: Number(height) };
   if ([size.width, size.height].some((side) => side < 16 || side > 3200)) return null;
-  return drawScene(motif, seed, size, motifHues(mallIdentities[tenant].colors, motif, seed));
+  return drawScene(motif, seed, size, motifHues(demoMall(tenant).colors, motif, seed));
 }
 
 function wordmarkOf(path: string): string | null {

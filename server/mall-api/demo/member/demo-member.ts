@@ -3,6 +3,7 @@ import type { Database } from "../../db/database";
 import { inWriteTransaction } from "../../db/write-transaction";
 import { customerByEmail, insertCustomer } from "../../domain/accounts/customers";
 import type { Services } from "../../domain/call/services";
+import { demoMall } from "../malls/demo-malls";
 import { addDemoCards } from "./demo-cards";
 import { addDemoHistory } from "./demo-history";
 
@@ -27,7 +28,7 @@ export async function addDemoMember(services: Services, tenant: TenantId): Promi
         lastName: "Procházková",
         birthDate: "1991-05-14",
         phone: "+420777123456",
-        language: tenant === "europasc" ? "sk" : "cz",
+        language: demoMall(tenant).country,
         personalOffers: 1,
         termsAcceptedAt: joinedAt.getTime(),
       },

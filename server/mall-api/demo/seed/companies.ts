@@ -1,8 +1,8 @@
-import { type TenantId, tenantIds } from "@contract/tenant-ids";
+import type { TenantId } from "@contract/tenant-ids";
 import { eachText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, wordmark } from "../art/art-image";
-import { mallIdentities } from "../prose/malls";
+import { demoMall } from "../malls/demo-malls";
 import { closings, type ShopCategory, shopCategories } from "../prose/shop-categories";
 import { filled, joined, sameText, slug } from "../prose/text-forms";
 import { pick, randomOf, whole } from "../random";
@@ -20,8 +20,8 @@ export function weekOf(from: string, to: string, sunday: "same" | "closed" = "sa
 
 /** The companies of a mall: some of each category, each with its own name, words, hours and place. */
 export function companiesOf(tenant: TenantId, today: Date): SeedCompany[] {
-  const { shopsPerCategory, floors } = mallIdentities[tenant];
-  const start = tenantIds.indexOf(tenant) * 3;
+  const { shopsPerCategory, floors, variety } = demoMall(tenant);
+  const start = variety * 3;
   return shopCategories.flatMap((category, categoryAt) =>
     Array.from({ length: shopsPerCategory }, (_, at) => {
       const name = category.names[(start + at) % category.names.length] ?? category.key;
@@ -40,11 +40,11 @@ function companyOf(
   floor: number,
   today: Date,
 ): SeedCompany {
-  const identity = mallIdentities[tenant];
+  const identity = demoMall(tenant);
   const id = `${category.key}-${slug(name)}`;
   const random = randomOf(`${tenant} ${id}`);
   // Three openings and four specialities: twelve shops of a category never share both.
-  const turn = at + tenantIds.indexOf(tenant);
+  const turn = at + identity.variety;
   const opening = category.openings[turn % category.openings.length];
   const speciality = category.specialities[turn % category.specialities.length];
   const closing = pick(random, closings);

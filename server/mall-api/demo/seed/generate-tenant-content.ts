@@ -4,8 +4,8 @@ import type { TenantId } from "@contract/tenant-ids";
 import { translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage } from "../art/art-image";
+import { demoMall } from "../malls/demo-malls";
 import { faqGroups } from "../prose/faq";
-import { mallIdentities } from "../prose/malls";
 import { amenities, amenityGroups, postKinds, rewardKinds, tiers } from "../prose/rewards-and-amenities";
 import { shopCategories } from "../prose/shop-categories";
 import { slugText } from "../prose/text-forms";
@@ -40,9 +40,9 @@ export function contentFingerprint(tenant: TenantId, options: Options): string {
 
 /** The same tenant and day give the same content, byte for byte. */
 export function generateTenantContent(tenant: TenantId, today: Date): TenantContent {
-  const identity = mallIdentities[tenant];
+  const identity = demoMall(tenant);
   const placedAmenities = amenities
-    .slice(0, tenant === "beta" ? 10 : amenities.length)
+    .slice(0, identity.amenities)
     .map((template, at) => ({ ...template, id: `a-${template.key}`, level: at % identity.floors }));
   const drafts = companiesOf(tenant, today);
   const floorPlan = generateFloorPlan(
@@ -131,7 +131,7 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
     websitePages: pagesOf(tenant),
     floorPlan,
     parkingOptions: parkingOf(),
-    cinemaProgramme: tenant === "beta" || tenant === "presentation" ? null : cinemaOf(tenant, today),
+    cinemaProgramme: identity.hasCinema ? cinemaOf(tenant, today) : null,
     availableLocales: [...languages],
   };
 }

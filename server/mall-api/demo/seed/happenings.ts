@@ -2,8 +2,8 @@ import type { TenantId } from "@contract/tenant-ids";
 import { eachText, type LanguageText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage } from "../art/art-image";
+import { demoMall } from "../malls/demo-malls";
 import { mallEvents, mallNews, storeEvents, storeNews } from "../prose/events-and-news";
-import { mallIdentities } from "../prose/malls";
 import { offersByCategory, offerTerms } from "../prose/offers";
 import { mallRewards, rewardTerms, shopRewards, tiers } from "../prose/rewards-and-amenities";
 import { filled, slugText } from "../prose/text-forms";
@@ -20,7 +20,7 @@ function at(today: Date, days: number, hour: number): string {
 }
 
 function isFull(tenant: TenantId): boolean {
-  return mallIdentities[tenant].shopsPerCategory >= 8;
+  return demoMall(tenant).shopsPerCategory >= 8;
 }
 
 /** Five offers a category in a full mall, two elsewhere, each by another shop. */
@@ -46,7 +46,7 @@ export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date
             tenant,
             motif: shop.kind === "dine" ? "cafe" : category === "services" ? "services" : category,
             subject: id,
-            ratio: mallIdentities[tenant].cardRatio,
+            ratio: demoMall(tenant).cardRatio,
           }),
           categories: [`product-${category}`],
           updated_at: at(today, -whole(random, 1, 30), 9),
@@ -70,7 +70,7 @@ export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date
 }
 
 export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["rewards"] {
-  const { cardRatio } = mallIdentities[tenant];
+  const { cardRatio } = demoMall(tenant);
   const kind = {
     parking: "services",
     lounge: "services",
@@ -113,7 +113,7 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
 }
 
 export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["events"] {
-  const { cardRatio, name } = mallIdentities[tenant];
+  const { cardRatio, name } = demoMall(tenant);
   const rounds = isFull(tenant) ? 2 : 1;
   const ofMall = Array.from({ length: mallEvents.length * rounds }, (_, number) => ({
     template: mallEvents[number % mallEvents.length],
@@ -173,7 +173,7 @@ function repeatedSlug(title: LanguageText): LanguageText {
 }
 
 export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["news"] {
-  const { cardRatio, name } = mallIdentities[tenant];
+  const { cardRatio, name } = demoMall(tenant);
   const ofMall = mallNews.map((template, number) => ({ template, shop: undefined, number }));
   const tellers = companies.filter((_, number) => number % 3 === 0).slice(0, isFull(tenant) ? 32 : 6);
   const ofShops = tellers.flatMap((shop, number) => {

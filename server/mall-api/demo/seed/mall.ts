@@ -3,7 +3,8 @@ import type { TenantId } from "@contract/tenant-ids";
 import { text, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, mallLogo } from "../art/art-image";
-import { holidays, mallIdentities } from "../prose/malls";
+import { demoMall } from "../malls/demo-malls";
+import { holidays } from "../prose/holidays";
 import { filled, sameText } from "../prose/text-forms";
 import { legalTexts } from "../prose/website-pages";
 import { weekOf } from "./companies";
@@ -35,9 +36,9 @@ const managers: [string, string, ReturnType<typeof text>][] = [
 ];
 
 export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
-  const identity = mallIdentities[tenant];
+  const identity = demoMall(tenant);
   const { name, company, address, description } = identity;
-  const isSlovak = tenant === "europasc";
+  const isSlovak = identity.country === "sk";
   const billing = {
     legal_name: company,
     purchase_order_number: `PO-${tenant.slice(0, 3).toUpperCase()}-7`,
@@ -61,18 +62,18 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
     image_icon: mallLogo({ tenant, variant: "icon" }),
     management: managers.map(([person, , position], at) => ({
       name: person,
-      position: position[isSlovak ? "sk" : "cz"],
+      position: position[identity.country],
       phone: `+42${isSlovak ? 1 : 0} 800 100 20${at}`,
       email: `${["info", "pronajem", "marketing"][at]}@${tenant}.test`,
     })),
-    property_management: tenant === "novoplaza" || tenant === "beta" ? JSON.stringify(billing) : billing,
+    property_management: identity.writesBillingAsText ? JSON.stringify(billing) : billing,
     social_links: {
       instagram: `https://www.instagram.com/${tenant}.test`,
       facebook: `https://www.facebook.com/${tenant}.test`,
       youtube: `https://www.youtube.com/@${tenant}.test`,
     },
-    date_format: tenant === "beta" ? "DD.MM.YYYY" : "D. M. YYYY",
-    time_format: tenant === "beta" ? "HH:mm" : "H:mm",
+    date_format: identity.dateFormat,
+    time_format: identity.timeFormat,
     time_zone: isSlovak ? "Europe/Bratislava" : "Europe/Prague",
     opening_hours: openingHoursOf(tenant, today),
     supported_languages: [...languages],
@@ -95,8 +96,7 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
 }
 
 function openingHoursOf(tenant: TenantId, today: Date): TenantContent["mall"]["opening_hours"] {
-  const { opens, closes } = mallIdentities[tenant];
-  const country = tenant === "europasc" ? "sk" : "cz";
+  const { opens, closes, country, hasCinema } = demoMall(tenant);
   const exceptions = [today.getUTCFullYear(), today.getUTCFullYear() + 1].flatMap((year) =>
     holidays
       .filter(({ countries }) => countries.includes(country))
@@ -117,7 +117,7 @@ function openingHoursOf(tenant: TenantId, today: Date): TenantContent["mall"]["o
     { zone: "default", status: "open", days: weekOf(opens, closes), exceptions, translations: [] },
     zone("hypermarket", "07:00", "22:00", exceptions),
     zone("restaurants", "10:00", "23:00"),
-    ...(tenant === "beta" || tenant === "presentation" ? [] : [zone("cinema", "10:00", "24:00")]),
+    ...(hasCinema ? [zone("cinema", "10:00", "24:00")] : []),
     zone("parking", "05:00", "01:00"),
   ];
 }
@@ -261,7 +261,7 @@ export function cinemaOf(tenant: TenantId, today: Date): NonNullable<TenantConte
             id: `s-${film + 1}-${days}-${hour}`,
             starts_at: instant(days, hour, film % 2 ? "30" : "00"),
             hall: String((film % 6) + 1),
-            version: film % 2 && hour === 20 ? "OV" : tenant === "europasc" ? "SK" : "CZ",
+            version: film % 2 && hour === 20 ? "OV" : demoMall(tenant).country.toUpperCase(),
             booking_url: null,
           })),
       ).flat(),

@@ -4,8 +4,8 @@ import type { z } from "zod";
 import { text, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage } from "../art/art-image";
+import { demoMall } from "../malls/demo-malls";
 import { faqGroups } from "../prose/faq";
-import { mallIdentities } from "../prose/malls";
 import { filled } from "../prose/text-forms";
 import { ways } from "../prose/ways";
 import { type PageTemplate, websitePages } from "../prose/website-pages";
@@ -52,9 +52,9 @@ const headings = {
 };
 
 export function pagesOf(tenant: TenantId): TenantContent["websitePages"] {
-  const { name, cardRatio } = mallIdentities[tenant];
+  const { name, cardRatio, hasSustainabilityPage } = demoMall(tenant);
   const ownPages = websitePages.filter(
-    ({ permalink }) => permalink !== "sustainability" || tenant === "promenade" || tenant === "europasc",
+    ({ permalink }) => permalink !== "sustainability" || hasSustainabilityPage,
   );
   return ownPages.map((template) => ({
     id: `p-${template.permalink}`,
@@ -131,7 +131,7 @@ function blockOf(
         ways: ways.map(({ title, text: words, ...way }) => ({
           ...way,
           translations: translationsOf({
-            title: filled(title, { mall: mallIdentities[tenant].name }),
+            title: filled(title, { mall: demoMall(tenant).name }),
             text: words,
           }),
         })),

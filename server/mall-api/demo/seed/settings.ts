@@ -1,7 +1,7 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { demoLanguages, type LanguageText, text, translationsOf } from "../../domain/content/language-text";
 import { artImage } from "../art/art-image";
-import { mallIdentities } from "../prose/malls";
+import { demoMall } from "../malls/demo-malls";
 import { shopCategories } from "../prose/shop-categories";
 
 const labels: Record<string, LanguageText> = {
@@ -39,7 +39,7 @@ const bannerLinks = ["shops-services", "offers", "events"];
 
 /** A mall's settings map, every key of it text. */
 export function settingsOf(tenant: TenantId): Record<string, string> {
-  const identity = mallIdentities[tenant];
+  const identity = demoMall(tenant);
   const routeItem = (name: string) => ({
     name,
     translations: titles(labels[name] ?? text(name, name, name, name)),
@@ -54,7 +54,7 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
     ...prefixed("colors", identity.colors),
     header_color_name: "header",
     footer_color_name: "footer",
-    offers_layout: tenant === "europasc" ? "list" : "grid",
+    offers_layout: identity.offersLayout,
     app_font_name: identity.font,
     website_name: identity.name,
     hero_banner_items: JSON.stringify(
@@ -130,7 +130,7 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
         routeItem("cookies"),
       ],
     }),
-    map_way_items: tenant === "europasc" ? "car, bus, train, foot" : "metro, tram, car, bike, foot",
+    map_way_items: identity.ways,
     inactive_locales: "",
     newsletter_consent_link_url: "",
     app_store_url: `https://apps.promenade.test/ios/${tenant}`,

@@ -1,10 +1,10 @@
 import { floorPlan } from "@contract/floor-plan";
 import { type TenantId, tenantIds } from "@contract/tenant-ids";
 import { describe, expect, it } from "vitest";
+import { demoMall } from "../../malls/demo-malls";
 import { sameText } from "../../prose/text-forms";
 import { randomOf, whole } from "../../random";
 import { generateFloorPlan, type LevelTenancies } from "./generate-floor-plan";
-import { mallLayouts } from "./mall-layouts";
 import type { Size } from "./unit-rows";
 import type { FloorPlanInput } from "./walking-graph";
 
@@ -13,7 +13,7 @@ type Position = [number, number];
 /** Some mall's tenants: on each level a random number of each size, now and then none or three of the largest. */
 function someLevels(tenant: TenantId, seed: number): LevelTenancies[] {
   const random = randomOf(`test ${tenant} ${seed}`);
-  return mallLayouts[tenant].levels.map((_, level) => {
+  return demoMall(tenant).layout.levels.map((_, level) => {
     const sizes: Size[] = [
       ...Array.from({ length: whole(random, 0, 3) }, () => "anchor" as const),
       ...Array.from({ length: whole(random, 1, 5) }, () => "large" as const),

@@ -1,7 +1,7 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { type LanguageText, text, translationsOf } from "../../../domain/content/language-text";
+import { demoMall } from "../../malls/demo-malls";
 import { randomOf } from "../../random";
-import { mallLayouts } from "./mall-layouts";
 import { type Position, steps, streetOf } from "./street";
 import {
   facadeAt,
@@ -33,7 +33,7 @@ export function generateFloorPlan(
   levels: readonly LevelTenancies[],
   toiletsId: string | null = null,
 ): FloorPlanInput {
-  const layout = mallLayouts[tenant];
+  const { layout } = demoMall(tenant);
   const street = streetOf(layout.street);
   const drawn = levels.map(({ tenancies, stands }, level) => {
     const levelStreet = levelStreetOf(street, layout, level);

@@ -1,5 +1,5 @@
 import { whole } from "../../random";
-import type { MallLayout } from "./mall-layouts";
+import type { MallLayout } from "./mall-layout";
 import { type Position, type Street, steps } from "./street";
 
 export type Size = "anchor" | "large" | "medium" | "small";

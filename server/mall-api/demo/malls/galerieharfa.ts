@@ -1,0 +1,117 @@
+import { text } from "../../domain/content/language-text";
+import { type MallDesign, palette, usualMall, wholeStreet } from "./mall-design";
+
+export const galerieharfa: MallDesign = {
+  ...usualMall,
+  variety: 1,
+  name: "Galerie Harfa",
+  company: "Harfa Galerie a.s.",
+  address: { street: "U Strun 4", city: "Praha 9", zip_code: "190 00", country: "Česko" },
+  geo: { lat: 50.1042, lng: 14.4937 },
+  shopsPerCategory: 8,
+  floors: 3,
+  opens: "09:00",
+  closes: "21:00",
+  description: text(
+    "Where Prague's evening begins: ninety-six shops beside the concert hall, with music on the roof.",
+    "Tady začíná pražský večer: šestadevadesát obchodů vedle koncertní haly a hudba na střeše.",
+    "Tu sa začína pražský večer: deväťdesiatšesť obchodov vedľa koncertnej haly a hudba na streche.",
+    "Hier beginnt der Prager Abend: sechsundneunzig Geschäfte neben der Konzerthalle und Musik auf dem Dach.",
+  ),
+  colors: palette("#FAF8FB", "#FFFFFF", "#24142E", "#C2185B", "#24142E", "#24142E"),
+  font: "Bricolage Grotesque",
+  heroRatio: "21/9",
+  cardRatio: "4/5",
+  headerLogo: "wide_inverted",
+  homepage: "hero, quick_find, events, shops, offers, today, news, rewards, newsletter",
+  storeLayout: "wideImage",
+  heroEvents: "stores",
+  banners: [
+    {
+      motif: "event-music",
+      title: text("The evening has strings", "Večer má struny", "Večer má struny", "Der Abend hat Saiten"),
+      text: text(
+        "Concerts on the roof, every Friday from dusk.",
+        "Koncerty na střeše, každý pátek od soumraku.",
+        "Koncerty na streche, každý piatok od súmraku.",
+        "Konzerte auf dem Dach, freitags ab Dämmerung.",
+      ),
+    },
+    {
+      motif: "jewellery",
+      title: text("Something that shines", "Něco, co září", "Niečo, čo žiari", "Etwas, das leuchtet"),
+      text: text(
+        "Jewellery by eleven makers on one floor.",
+        "Šperky jedenácti autorů na jednom patře.",
+        "Šperky jedenástich autorov na jednom poschodí.",
+        "Schmuck von elf Gestaltern auf einer Etage.",
+      ),
+    },
+    {
+      motif: "restaurant",
+      title: text(
+        "Dinner before the concert",
+        "Večeře před koncertem",
+        "Večera pred koncertom",
+        "Abendessen vor dem Konzert",
+      ),
+      text: text(
+        "Eight kitchens that know when the curtain rises.",
+        "Osm kuchyní, které vědí, kdy jde opona nahoru.",
+        "Osem kuchýň, ktoré vedia, kedy ide opona hore.",
+        "Acht Küchen, die wissen, wann der Vorhang aufgeht.",
+      ),
+    },
+  ],
+  layout: {
+    street: [
+      { length: 560, turn: 58 },
+      { length: 120, turn: 0 },
+      { length: 340, turn: 12 },
+    ],
+    halfWidth: 25,
+    depth: 122,
+    squares: [
+      { at: 0.3, by: 32, name: text("String Square", "Strunné náměstí", "Strunové námestie", "Saitenplatz") },
+      {
+        at: 0.74,
+        by: 26,
+        name: text("Stage Square", "Náměstí u pódia", "Námestie pri pódiu", "Bühnenplatz"),
+      },
+    ],
+    passages: [
+      {
+        at: 0.17,
+        side: -1,
+        holds: ["stairs", "wc"],
+        door: text("Tram entrance", "Vchod od tramvaje", "Vchod od električky", "Eingang Straßenbahn"),
+      },
+      {
+        at: 0.43,
+        side: 1,
+        holds: ["lift", "wc"],
+        door: text("Arena entrance", "Vchod od arény", "Vchod od arény", "Eingang Arena"),
+      },
+      {
+        at: 0.62,
+        side: -1,
+        holds: ["lift", "stairs"],
+        door: text("Main entrance", "Hlavní vchod", "Hlavný vchod", "Haupteingang"),
+        isMain: true,
+      },
+      {
+        at: 0.86,
+        side: 1,
+        holds: ["stairs", "wc"],
+        door: text("Metro entrance", "Vchod od metra", "Vchod od metra", "Eingang U-Bahn"),
+      },
+    ],
+    levels: [wholeStreet, wholeStreet, { from: 0.04, to: 0.96 }],
+    ends: [
+      text("North entrance", "Severní vchod", "Severný vchod", "Nordeingang"),
+      text("South entrance", "Jižní vchod", "Južný vchod", "Südeingang"),
+    ],
+  },
+  symbol: (ink, accent) =>
+    `<path d="M16 92V14Q44 30 84 8Q94 58 34 92Z" fill="none" stroke="${ink}" stroke-width="7" stroke-linejoin="round"/>${[30, 43, 56, 69].map((x, at) => `<path d="M${x} ${25 - at * 3}V${84 - at * 14}" stroke="${accent}" stroke-width="4.5"/>`).join("")}`,
+};

@@ -1,0 +1,65 @@
+import type { LanguageText } from "../../domain/content/language-text";
+import type { MallLayout } from "../seed/floor-plan/mall-layout";
+
+/** What makes a demo mall unlike the others. */
+export type MallDesign = {
+  name: string;
+  company: string;
+  address: { street: string; city: string; zip_code: string; country: string };
+  country: "cz" | "sk";
+  geo: { lat: number; lng: number };
+  shopsPerCategory: number;
+  floors: number;
+  opens: string;
+  closes: string;
+  description: LanguageText;
+  colors: Record<string, string>;
+  font: string;
+  heroRatio: string;
+  cardRatio: string;
+  headerLogo: "base" | "inverted" | "wide" | "wide_inverted";
+  homepage: string;
+  storeLayout: "wideImage" | "logoFirst" | "split";
+  offersLayout: "grid" | "list";
+  heroEvents: "stores" | "mall" | "all";
+  banners: { motif: string; title: LanguageText; text: LanguageText }[];
+  /** How it is reached, as the settings list it. */
+  ways: string;
+  hasCinema: boolean;
+  hasSustainabilityPage: boolean;
+  /** How many of the amenities it has, of those that there are. */
+  amenities: number;
+  dateFormat: string;
+  timeFormat: string;
+  /** Real malls' APIs send this object either way. */
+  writesBillingAsText: boolean;
+  /** Malls of different variety call their shops differently. */
+  variety: number;
+  layout: MallLayout;
+  /** The mall's sign, drawn in a square of 100. */
+  symbol: (ink: string, accent: string) => string;
+};
+
+export const usualMall = {
+  country: "cz",
+  offersLayout: "grid",
+  ways: "metro, tram, car, bike, foot",
+  hasCinema: true,
+  hasSustainabilityPage: false,
+  amenities: Number.POSITIVE_INFINITY,
+  dateFormat: "D. M. YYYY",
+  timeFormat: "H:mm",
+  writesBillingAsText: false,
+} as const satisfies Partial<MallDesign>;
+
+export const palette = (
+  surface: string,
+  raised: string,
+  ink: string,
+  accent: string,
+  header: string,
+  footer: string,
+) => ({ surface, surface_raised: raised, ink, accent, header, footer });
+
+/** A level that is as long as the street. */
+export const wholeStreet = { from: 0, to: 1 };
