@@ -4,9 +4,10 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { guardedReload } from "./app/navigation/framework-internals";
+import { tenantIds } from "./contract/tenant-folders.server";
 import remixConfig from "./remix.config.js";
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths(), guardedReload()],
   build: {
     assetsInlineLimit: 0,
@@ -19,7 +20,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       onwarn: (warning, warn) => warning.code !== "EMPTY_BUNDLE" && warn(warning),
     },
   },
-  define: { "import.meta.env.BUILT_AT": JSON.stringify(new Date().toISOString()) },
+  define: {
+    "import.meta.env.BUILT_AT": JSON.stringify(new Date().toISOString()),
+    // The tenants' folders are not beside a built process: see contract/tenant-folders.server.ts.
+    ...(command === "build" && { "process.env.BUILT_TENANT_IDS": JSON.stringify(tenantIds.join(",")) }),
+  },
 }));
 
 /**

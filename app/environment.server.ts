@@ -1,9 +1,11 @@
-import { tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { parseImageHost } from "./mall/image-hosts";
 import { missingPusherVariable, pusherVariables } from "./realtime/pusher-environment.server";
 import { firebaseProject, thirdParties } from "./tenant/tenant-config";
+
+const tenantId = z.enum(tenantIds);
 
 /** An http(s) address, possibly with `{tenant}` in it, without a slash at its end. */
 function addressTemplate(example: string) {
@@ -69,12 +71,12 @@ const environmentSchema = z
     DEMO_MEMBER: z.string().optional(),
     /** Single sign-on by tenant, where it differs from the tenants' configuration: a project for tests or staging. */
     FIREBASE_PROJECTS: jsonText(
-      z.partialRecord(z.enum(tenantIds), firebaseProject),
+      z.partialRecord(tenantId, firebaseProject),
       'JSON such as {"promenade":{"apiKey":"…","authDomain":"mall.firebaseapp.com","projectId":"mall","providers":["google"]}}',
     ).optional(),
     /** Ids at other companies by tenant, where they differ from the tenants' configuration: others for tests or staging. */
     THIRD_PARTIES: jsonText(
-      z.partialRecord(z.enum(tenantIds), thirdParties.partial()),
+      z.partialRecord(tenantId, thirdParties.partial()),
       'JSON such as {"promenade":{"gtmId":"GTM-ABC1234","metaId":null,"mapsKey":"…"}}',
     ).optional(),
     LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(", ")}` }).default("info"),

@@ -1,10 +1,5 @@
-/** The malls' ids, as used in the mall API's URLs and under `tenants/`. */
-export const tenantIds = [
-  "promenade",
-  "galerieharfa",
-  "novoplaza",
-  "europasc",
-  "presentation",
-  "beta",
-] as const;
-export type TenantId = (typeof tenantIds)[number];
+/** A mall's id: the name of its folder under `tenants/`, and of the mall in the mall API's addresses. */
+export type TenantId = string;
+
+/** The mall of every host that is no mall's. */
+export const fallbackTenant: TenantId = "beta";

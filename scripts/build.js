@@ -1,6 +1,6 @@
 // `npm run build`: Remix builds the app, esbuild the server process, and the browser's files are compressed.
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -28,6 +28,8 @@ await build({
   packages: "external",
   sourcemap: true,
   logLevel: "warning",
+  // The tenants' folders are not beside the built process: see contract/tenant-folders.server.ts.
+  define: { "process.env.BUILT_TENANT_IDS": JSON.stringify(tenantFolders().join(",")) },
 });
 cpSync("server/mall-api/db/migrations", "build/process/migrations", { recursive: true });
 cpSync("server/mall-api/demo/art/faces", "build/process/faces", { recursive: true });
@@ -44,6 +46,12 @@ for (const path of filesBelow("build/client")) {
 }
 
 recordBuild(hash);
+
+function tenantFolders() {
+  return readdirSync("tenants")
+    .filter((name) => existsSync(`tenants/${name}/config.ts`))
+    .sort();
+}
 
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -8,8 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import { faceGlyphs, plainGlyphs } from "./glyphs";
-import { accentedLetters, lettersOf, plainLettersOf } from "./letters";
+import { accentedLetters, faceGlyphs, plainGlyphs } from "./glyphs";
 
 /** The letters of the site's languages, of names from elsewhere, and the signs of all: a face is one file that holds all of them. */
 const glyphs =

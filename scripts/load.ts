@@ -1,7 +1,10 @@
 // Requests ten thousand different pages in six malls and prints the site's memory: the caches are bounded, so it must
 // not grow.
 import { readFileSync } from "node:fs";
-import { tenantIds } from "@contract/tenant-ids";
+import { fallbackLanguage, languages } from "@contract/languages";
+import { tenantIds } from "@contract/tenant-folders.server";
+import { fallbackTenant } from "@contract/tenant-ids";
+import { href } from "../app/locale/href";
 import { ask, startSite } from "../tests/site-process";
 
 const pages = 10_000;
@@ -10,15 +13,17 @@ const atOnce = 8;
 
 const site = await startSite();
 const addresses = Array.from({ length: pages }, (_, at) => ({
-  tenant: tenantIds[at % tenantIds.length] ?? "beta",
-  path: `/${["en", "cz", "sk", "de"][at % 4]}/${["shops-services", "obchody-a-sluzby", "obchody-a-sluzby", "shops-und-services"][at % 4]}?q=${at.toString(36)}`,
+  tenant: tenantIds[at % tenantIds.length] ?? fallbackTenant,
+  path: href("shops-services", null, languages[at % languages.length] ?? fallbackLanguage, {
+    q: at.toString(36),
+  }),
 }));
 let next = 0;
 const started = performance.now();
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
     for (let at = next++; at < pages; at = next++) {
-      const { tenant, path } = addresses[at] ?? { tenant: "beta", path: "/en" };
+      const { tenant, path } = addresses[at] ?? { tenant: fallbackTenant, path: "/en" };
       const response = await ask(site, tenant, path);
       await response.arrayBuffer();
       if (response.status !== 200) throw new Error(`${path} returned ${response.status}`);

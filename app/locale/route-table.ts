@@ -1,4 +1,5 @@
-import { type Language, valueIn } from "@contract/languages";
+// By its path: the framework reads this file at build time, without the aliases.
+import { type Language, valueIn } from "../../contract/languages";
 import { memberRoutes } from "./member-routes";
 import type { RouteEntry } from "./route-entry";
 

@@ -1,4 +1,5 @@
-import { type TenantId, tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
+import type { TenantId } from "@contract/tenant-ids";
 import { redis } from "~/redis.server";
 
 /** The Redis channel on which editors' systems tell all instances that a mall has other content; the message is the mall's id. */

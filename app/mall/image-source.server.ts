@@ -1,4 +1,5 @@
-import { type TenantId, tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
+import type { TenantId } from "@contract/tenant-ids";
 import { environment } from "~/environment.server";
 import { type ImageHost, isAllowedHost } from "./image-hosts";
 

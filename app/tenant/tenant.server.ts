@@ -1,33 +1,29 @@
-import type { TenantId } from "@contract/tenant-ids";
+import { fallbackTenant, type TenantId } from "@contract/tenant-ids";
 import { z } from "zod";
 import { setTimeZone } from "~/mall/mall-clock.server";
-import beta from "../../tenants/beta/config";
-import europasc from "../../tenants/europasc/config";
-import galerieharfa from "../../tenants/galerieharfa/config";
-import novoplaza from "../../tenants/novoplaza/config";
-import presentation from "../../tenants/presentation/config";
-import promenade from "../../tenants/promenade/config";
 import { type TenantConfig, type TenantConfigInput, tenantConfig } from "./tenant-config";
 
-const written: Record<TenantId, TenantConfigInput> = {
-  promenade,
-  galerieharfa,
-  novoplaza,
-  europasc,
-  presentation,
-  beta,
-};
+const written = import.meta.glob<TenantConfigInput>("../../tenants/*/config.ts", {
+  eager: true,
+  import: "default",
+});
 
-/** All tenants, checked when the process starts: a wrong value stops it with a line that names the file and the value. */
-export const tenants = Object.fromEntries(
-  Object.entries(written).map(([tenantId, config]) => [tenantId, checked(tenantId, config)]),
-) as Record<TenantId, TenantConfig>;
+/**
+ * Every folder under `tenants/`, by its name, checked when the process starts: a wrong value stops it with a line that names
+ * the file and the value.
+ */
+export const tenants: Readonly<Record<TenantId, TenantConfig>> = Object.fromEntries(
+  Object.entries(written).map(([path, config]) => {
+    const folder = path.split("/").at(-2) ?? "";
+    return [folder, checked(folder, config)];
+  }),
+);
 
 for (const { tenantId, timeZone } of Object.values(tenants)) setTimeZone(tenantId, timeZone);
 
-const bySecondLevelDomain = new Map(
-  Object.values(tenants).map((tenant) => [tenant.tenantSecondLevelDomain, tenant]),
-);
+const bySecondLevelDomain = byDomain(Object.values(tenants));
+const fallback =
+  tenants[fallbackTenant] ?? raise(`tenants/${fallbackTenant} is missing: it serves unknown hosts`);
 
 /**
  * The tenant that a host name selects: the label before the last (`galerieharfa` in `www.galerieharfa.cz` and in
@@ -35,7 +31,7 @@ const bySecondLevelDomain = new Map(
  */
 export function tenantOfHost(host: string): TenantConfig {
   const secondLevel = host.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "").split(".").at(-2);
-  return bySecondLevelDomain.get(secondLevel ?? "") ?? tenants.beta;
+  return bySecondLevelDomain.get(secondLevel ?? "") ?? fallback;
 }
 
 /** The host of each tenant on the machine itself. */
@@ -44,9 +40,24 @@ export const tenantHosts = (): string[] =>
 
 export const tenantOf = (request: Request): TenantConfig => tenantOfHost(new URL(request.url).host);
 
+function byDomain(all: TenantConfig[]): Map<string, TenantConfig> {
+  const found = new Map<string, TenantConfig>();
+  for (const tenant of all) {
+    const other = found.get(tenant.tenantSecondLevelDomain);
+    if (other)
+      raise(`tenants/${tenant.tenantId} and ${other.tenantId} have the same tenantSecondLevelDomain`);
+    found.set(tenant.tenantSecondLevelDomain, tenant);
+  }
+  return found;
+}
+
 function checked(tenantId: string, config: TenantConfigInput): TenantConfig {
   const result = tenantConfig.safeParse(config);
   if (result.success && result.data.tenantId === tenantId) return result.data;
   const reason = result.success ? `tenantId is ${result.data.tenantId}` : z.prettifyError(result.error);
-  throw new Error(`tenants/${tenantId}/config.ts is wrong: ${reason}`);
+  return raise(`tenants/${tenantId}/config.ts is wrong: ${reason}`);
+}
+
+function raise(reason: string): never {
+  throw new Error(reason);
 }

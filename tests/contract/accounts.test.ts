@@ -1,5 +1,5 @@
 import { accountEndpoints } from "@contract/account-endpoints";
-import { tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
 import { describe, expect, it } from "vitest";
 import { member, newPerson, text, withMallApi } from "./mall-api-world";
 

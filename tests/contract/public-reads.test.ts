@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publicEndpoints } from "@contract/endpoints";
 import { failure, pageSizes, success } from "@contract/envelope";
-import { tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { startMallApi } from "../../server/mall-api/start-mall-api";

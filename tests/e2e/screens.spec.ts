@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Language, languages } from "@contract/languages";
-import { tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { RouteEntry } from "../../app/locale/route-entry";
 import { type RouteName, routeNames, routeTable } from "../../app/locale/route-table";

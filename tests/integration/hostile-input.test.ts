@@ -1,5 +1,5 @@
 import { type Language, languages, languageTag } from "@contract/languages";
-import { tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RouteEntry } from "../../app/locale/route-entry";
 import { localizedPath, type RouteName, routeNames, routeTable } from "../../app/locale/route-table";

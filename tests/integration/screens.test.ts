@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Language, languages, languageTag } from "@contract/languages";
-import { tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../app/locale/href";
 import { isForMembers, readList, screensOf, voucherIn } from "../screens";

@@ -1,5 +1,5 @@
 import { languages, languageTag } from "@contract/languages";
-import { tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ask, type RunningSite, startSite } from "../site-process";

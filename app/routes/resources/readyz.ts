@@ -1,10 +1,11 @@
+import { fallbackTenant } from "@contract/tenant-ids";
 import { mallApi, upstreamHealth } from "~/mall/client.server";
 import { optional } from "~/mall/optional.server";
 
 /** Ready where the mall API answered lately; asked before any page was, it tries the API itself. */
 export async function loader() {
   if (upstreamHealth().length === 0)
-    await optional(mallApi({ tenantId: "beta" }).availableLocales(), "The mall API is not ready");
+    await optional(mallApi({ tenantId: fallbackTenant }).availableLocales(), "The mall API is not ready");
   const health = upstreamHealth();
   const isReady =
     health.length === 0 ||

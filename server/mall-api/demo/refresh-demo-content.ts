@@ -1,4 +1,4 @@
-import { tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
 import type { Services } from "../domain/call/services";
 import { replaceContent, seededFingerprint } from "../domain/content/content-store";
 import { addDemoMember } from "./member/demo-member";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { publicEndpoints } from "@contract/endpoints";
 import { type FailureWord, moneyUnitHeader } from "@contract/envelope";
-import { type TenantId, tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
+import type { TenantId } from "@contract/tenant-ids";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";

@@ -1,4 +1,5 @@
-import { type TenantId, tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
+import type { TenantId } from "@contract/tenant-ids";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { tenantContentBatches } from "../seed/generate-tenant-content";

@@ -1,4 +1,5 @@
-import { type TenantId, tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
+import type { TenantId } from "@contract/tenant-ids";
 import { demoMall } from "../malls/demo-malls";
 import type { LogoVariant } from "./art-image";
 import { mallLogoSvg } from "./mall-logo";
@@ -22,7 +23,7 @@ export function renderArt(path: string): { body: string; contentType: string } |
 
 function sceneOf(path: string): string | null {
   const [, tenant, motif = "", seed = "", width, height] =
-    /^\/art\/([a-z]+)\/([a-z-]+)\/([0-9a-z]{1,8})-(\d{2,4})x(\d{2,4})\.svg$/.exec(path) ?? [];
+    /^\/art\/([a-z0-9-]+)\/([a-z-]+)\/([0-9a-z]{1,8})-(\d{2,4})x(\d{2,4})\.svg$/.exec(path) ?? [];
   if (!isTenant(tenant) || !motifs.includes(motif)) return null;
   const size = { width: Number(width), height: Number(height) };
   if ([size.width, size.height].some((side) => side < 16 || side > 3200)) return null;
@@ -41,10 +42,9 @@ function wordmarkOf(path: string): string | null {
 }
 
 function logoOf(path: string): string | null {
-  const [, tenant, variant = ""] = /^\/art\/([a-z]+)\/logo\/([a-z_]+)\.svg$/.exec(path) ?? [];
+  const [, tenant, variant = ""] = /^\/art\/([a-z0-9-]+)\/logo\/([a-z_]+)\.svg$/.exec(path) ?? [];
   return isTenant(tenant) && variants.includes(variant) ? mallLogoSvg(tenant, variant as LogoVariant) : null;
 }
 
-function isTenant(name: string | undefined): name is TenantId {
-  return (tenantIds as readonly (string | undefined)[]).includes(name);
-}
+const isTenant = (name: string | undefined): name is TenantId =>
+  name !== undefined && tenantIds.includes(name);

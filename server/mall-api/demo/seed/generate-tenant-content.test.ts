@@ -1,13 +1,13 @@
-import { tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
 import { describe, expect, it } from "vitest";
 import { demoLanguages } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { generateTenantContent } from "./generate-tenant-content";
 
 const today = new Date("2026-06-10T00:00:00Z");
-const contents = Object.fromEntries(
-  tenantIds.map((tenant) => [tenant, generateTenantContent(tenant, today)]),
-) as Record<(typeof tenantIds)[number], TenantContent>;
+const contents = new Map(tenantIds.map((tenant) => [tenant, generateTenantContent(tenant, today)]));
+const contentOf = (tenant: string): TenantContent =>
+  contents.get(tenant) ?? expect.fail(`There is no content of ${tenant}`);
 
 const lists = (content: TenantContent) => ({
   companies: content.companies,
@@ -24,12 +24,12 @@ const lists = (content: TenantContent) => ({
 describe("demo content", () => {
   it("is the same for the same mall and day", () => {
     expect(JSON.stringify(generateTenantContent("novoplaza", today))).toBe(
-      JSON.stringify(contents.novoplaza),
+      JSON.stringify(contentOf("novoplaza")),
     );
   });
 
   it.each(["galerieharfa", "novoplaza", "europasc"] as const)("fills %s as a whole mall", (tenant) => {
-    const content = contents[tenant];
+    const content = contentOf(tenant);
     expect(content.companies.length).toBeGreaterThanOrEqual(90);
     expect(content.categories.filter(({ kind }) => kind === "company")).toHaveLength(12);
     expect(content.products.length).toBeGreaterThanOrEqual(60);
@@ -41,8 +41,17 @@ describe("demo content", () => {
     expect(content.floorPlan.floors).toHaveLength(3);
   });
 
+  it.each(["plaza", "a-mall-2"])("is there for %s, a mall without a design of its own", (tenant) => {
+    const content = generateTenantContent(tenant, today);
+    expect(content.companies.length).toBeGreaterThanOrEqual(30);
+    expect(content.floorPlan.floors.flatMap(({ units }) => units).length).toBeGreaterThan(30);
+    expect(content.mall.translations?.map(({ name }) => name?.toLowerCase())).toEqual(
+      demoLanguages.map(() => tenant),
+    );
+  });
+
   describe.each(tenantIds)("of %s", (tenant) => {
-    const content = contents[tenant];
+    const content = contentOf(tenant);
 
     it("says everything in four languages", () => {
       for (const [name, entities] of Object.entries(lists(content))) {

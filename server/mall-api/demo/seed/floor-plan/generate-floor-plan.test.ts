@@ -1,5 +1,6 @@
 import { floorPlan } from "@contract/floor-plan";
-import { type TenantId, tenantIds } from "@contract/tenant-ids";
+import { tenantIds } from "@contract/tenant-folders.server";
+import type { TenantId } from "@contract/tenant-ids";
 import { describe, expect, it } from "vitest";
 import { demoMall } from "../../malls/demo-malls";
 import { sameText } from "../../prose/text-forms";
