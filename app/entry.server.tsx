@@ -26,7 +26,7 @@ export { onContentChange } from "./mall/content-changes.server";
 export { deepPathRequest } from "./navigation/deep-path.server";
 export { pageCacheKey, payloadRequest } from "./navigation/payload.server";
 export { routeDiscovery } from "./navigation/route-discovery.server";
-export { crossOriginFormResponse as foreignFormAnswer } from "./session/same-origin.server";
+export { crossOriginFormResponse } from "./session/same-origin.server";
 export { tenantHosts } from "./tenant/tenant.server";
 
 /** Longer than the client's longest wait for the mall API, so that its own error is what the page shows. */
