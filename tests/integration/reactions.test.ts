@@ -188,7 +188,7 @@ describe("a visitor's reaction", () => {
     const offer = await item("products", "offer", 24);
     const email = "newcomer@people.test";
     const cookie = await pressed(offer);
-    await post(
+    const registered = await post(
       "/en/register",
       {
         intent: "register",
@@ -205,7 +205,7 @@ describe("a visitor's reaction", () => {
     const joined = await post(
       "/en/register",
       { intent: "verify", email, code: code ?? "" },
-      { Cookie: cookie },
+      { Cookie: `${cookie}; ${cookiesOf(registered)}` },
     );
     expect(joined.headers.get("Location")).toBe(offer.path);
     expect(offered((await page(offer.path, cookiesOf(joined))).html)).toContain("unlike");
