@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readText } from "@contract/form-data.server";
 import type { TenantId } from "@contract/tenant-ids";
-import Pusher from "pusher";
-import { environment } from "~/environment.server";
+import type Pusher from "pusher";
 import { retryAfterSeconds } from "~/forms/rate-limit.server";
 import { log } from "~/log.server";
 import { clientAddressOf, tokenOf } from "~/session/session.server";
 import { tenantOf } from "~/tenant/tenant.server";
 import { isOwnOrigin } from "./own-hosts";
+import { realtimeApp, sessionBinding } from "./pusher.server";
 import { memberOfToken, type RealtimeMember } from "./realtime-member.server";
 
 /** Who asks for a signature, and the fields of the form, each of which was there once. */
@@ -17,6 +17,8 @@ export type Asked<Field extends string> = {
   tenantId: TenantId;
   token: string;
   member: RealtimeMember;
+  /** What makes a signature one for this session alone; null where the server reads no such thing. */
+  binding: ReturnType<typeof sessionBinding>;
   fields: Record<Field, string>;
 };
 
@@ -77,9 +79,10 @@ export async function authorized<Field extends string>(
   try {
     const member = await memberOfToken(tenantId, token);
     if (!member) return refused(403, "Members only");
-    const pusher = pusherOf();
-    if (!pusher) return refused(503, "There are no live events here", { "Retry-After": "60" });
-    const signed = await sign({ ...pusher, tenantId, token, member, fields });
+    const app = realtimeApp();
+    if (!app) return refused(503, "There are no live events here", { "Retry-After": "60" });
+    const binding = sessionBinding(app, token, member.checkedAt);
+    const signed = await sign({ ...app, tenantId, token, member, binding, fields });
     return signed ? answer(200, signed) : refused(403, "This channel is not yours");
   } catch (error) {
     log.warn({ err: error, tenantId }, "A realtime client could not be authorized");
@@ -121,27 +124,4 @@ async function fieldsOf<Field extends string>(
     fields[name] = value;
   }
   return fields as Record<Field, string>;
-}
-
-let known: { pusher: Pusher; hasMasterKey: boolean } | null | undefined;
-
-/** Signs with the app's secret; null where no app is configured. */
-function pusherOf() {
-  if (known !== undefined) return known;
-  const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret, ...rest } = environment();
-  const masterKey = rest.PUSHER_ENCRYPTION_MASTER_KEY;
-  const isConfigured = appId && key && secret;
-  known = isConfigured
-    ? {
-        pusher: new Pusher({
-          appId,
-          key,
-          secret,
-          cluster: rest.PUSHER_CLUSTER ?? "mt1",
-          ...(masterKey && { encryptionMasterKeyBase64: masterKey }),
-        }),
-        hasMasterKey: masterKey !== undefined,
-      }
-    : null;
-  return known;
 }

@@ -34,6 +34,7 @@ export function connect(settings: RealtimeSettings, { onState, onReady, onEvent 
     channelAuthorization: { endpoint: "/pusher/auth", transport: "ajax" },
     userAuthentication: { endpoint: "/pusher/user-auth", transport: "ajax" },
   });
+  let isOver = false;
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const later = (work: () => void) => timers.add(setTimeout(work, againMs));
 
@@ -55,7 +56,11 @@ export function connect(settings: RealtimeSettings, { onState, onReady, onEvent 
   };
 
   onState("initialized");
-  pusher.connection.bind("state_change", ({ current }: { current: ConnectionState }) => onState(current));
+  pusher.connection.bind("state_change", ({ current }: { current: ConnectionState }) => {
+    onState(current);
+    // Another session of the member's may have ended: this one shows anew that it goes on.
+    if (current === "disconnected" && !isOver) later(() => pusher.connect());
+  });
   pusher.connection.bind("connected", () => later(signIn));
   // The library has read and checked the user data when this comes.
   pusher.connection.bind("message", ({ event }: { event: string }) => {
@@ -64,6 +69,7 @@ export function connect(settings: RealtimeSettings, { onState, onReady, onEvent 
   });
   pusher.signin();
   return () => {
+    isOver = true;
     for (const timer of timers) clearTimeout(timer);
     pusher.disconnect();
     pusher.unbind_all();

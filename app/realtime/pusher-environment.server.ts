@@ -21,6 +21,8 @@ export const pusherVariables = {
     .max(65_535, "a port number from 1 to 65535")
     .optional(),
   PUSHER_USE_TLS: z.enum(["true", "false"], { message: "true or false" }).optional(),
+  /** The server is Promenade's own: it reads in a signature which session it is for, and ends the connections of one. */
+  PUSHER_ENDS_SESSIONS: z.enum(["true", "false"], { message: "true or false" }).optional(),
   /** Where browsers connect, if not to PUSHER_HOST; `same-origin`: to the host of the page that they see. */
   PUSHER_PUBLIC_URL: z
     .string()

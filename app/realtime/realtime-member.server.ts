@@ -4,10 +4,15 @@ import { LRUCache } from "lru-cache";
 import { mallApi } from "~/mall/client.server";
 import { isUnauthorized } from "~/mall/mall-api-error";
 
-export type RealtimeMember = { id: string; name: string };
+export type RealtimeMember = {
+  id: string;
+  name: string;
+  /** When the mall API was asked, in milliseconds since 1970. */
+  checkedAt: number;
+};
 
-/** Seconds in which a page may join its channels and a browser may connect anew without `me/profile` being asked again. */
-const rememberedFor = 10_000;
+/** So long a page may join its channels without `me/profile` being asked again. */
+const rememberedFor = 3_000;
 
 const members = new LRUCache<string, Promise<RealtimeMember | null>>({ max: 5_000, ttl: rememberedFor });
 
@@ -22,10 +27,14 @@ export function memberOfToken(tenantId: TenantId, token: string): Promise<Realti
   return asked;
 }
 
+/** A session has ended: nobody is who they were. */
+export const forgetMembers = (): void => members.clear();
+
 async function askFor(tenantId: TenantId, token: string): Promise<RealtimeMember | null> {
+  const checkedAt = Date.now();
   try {
     const { id, first_name, last_name } = await mallApi({ tenantId, token }).profile();
-    return { id, name: [first_name, last_name].filter(Boolean).join(" ") };
+    return { id, name: [first_name, last_name].filter(Boolean).join(" "), checkedAt };
   } catch (error) {
     if (isUnauthorized(error)) return null;
     throw error;

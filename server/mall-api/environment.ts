@@ -37,6 +37,7 @@ const environmentSchema = z.object({
   PUSHER_HOST: z.string().optional(),
   PUSHER_PORT: z.string().optional(),
   PUSHER_USE_TLS: z.enum(["true", "false"]).optional(),
+  PUSHER_ENDS_SESSIONS: z.enum(["true", "false"]).optional(),
 });
 
 export type MallApiEnvironment = z.output<typeof environmentSchema>;

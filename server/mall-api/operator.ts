@@ -7,7 +7,7 @@ import { pendingReceipts } from "./domain/loyalty/pending-receipts";
 import { approveReceipt, rejectReceipt } from "./domain/loyalty/receipt-decisions";
 import { carPassed } from "./domain/member/parking";
 import { replyAsClerk } from "./domain/messages/clerk";
-import { publisherOf } from "./domain/realtime/publish";
+import { realtimeOf } from "./domain/realtime/publish";
 import { readMallApiEnvironment } from "./environment";
 import { withKeptRealtime } from "./realtime-variables";
 
@@ -28,7 +28,7 @@ const services = {
   environment,
   now: () => new Date(),
   passwordCost: strongCost,
-  publish: publisherOf(environment),
+  ...realtimeOf(environment),
 };
 
 try {

@@ -4,7 +4,7 @@ import { openDatabase } from "./db/database";
 import { renderArt } from "./demo/art/render-art";
 import { demoContentRefresher } from "./demo/refresh-demo-content";
 import { type PasswordCost, strongCost } from "./domain/accounts/password-hash";
-import { publisherOf } from "./domain/realtime/publish";
+import { realtimeOf } from "./domain/realtime/publish";
 import { runScheduledJobs } from "./domain/scheduled-jobs";
 import { type MallApiEnvironment, readMallApiEnvironment } from "./environment";
 import { mallApiApp } from "./http/mall-api-app";
@@ -38,7 +38,7 @@ export async function startMallApi({
   passwordCost = strongCost,
 }: MallApiOptions) {
   const database = await openDatabase(databaseUrl, environment.DATABASE_AUTH_TOKEN);
-  const services = { database, now, environment, passwordCost, publish: publisherOf(environment) };
+  const services = { database, now, environment, passwordCost, ...realtimeOf(environment) };
   const app = mallApiApp(services, renderArt);
 
   let isStopped = false;

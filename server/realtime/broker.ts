@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import { createSessionEnds, type EndedSessions } from "./authorizations";
 import { createChannels, messageOf, userChannelPrefix } from "./channels";
 import { type Connection, openConnection } from "./connection";
 import { type Limits, usualLimits } from "./limits";
@@ -22,6 +23,7 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
   const limits = { ...usualLimits, ...options.limits };
   const now = options.now ?? Date.now;
   const channels = createChannels();
+  const ends = createSessionEnds(now, limits.authorization);
   const connections = new Map<string, Connection>();
   const sockets = new Set<WebSocket>();
   const server = new WebSocketServer({
@@ -35,6 +37,7 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
 
   function checkActivity() {
     for (const connection of connections.values()) connection.checkActivity();
+    ends.forgetOld();
   }
 
   /** Handles an upgrade request. Errors are reported by the protocol's own close codes, which browsers can read. */
@@ -54,7 +57,7 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
       sockets.delete(socket);
       connections.delete(socketId);
     });
-    connections.set(socketId, openConnection(socket, socketId, { app, channels, limits, now }));
+    connections.set(socketId, openConnection(socket, socketId, { app, channels, ends, limits, now }));
   }
 
   function rejectionOf(url: string): [code: number, message: string] | null {
@@ -99,8 +102,12 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
     drain,
     checkActivity,
     connectionCount: () => connections.size,
-    terminateUser(userId: string) {
-      for (const connection of ofUser(userId)) connection.close(4009, "Connection not authorized");
+    /** Ends the connections of a user's sessions, all of them or those that are named, and what was signed for them. */
+    terminateUser(userId: string, sessions: Omit<EndedSessions, "at"> & { at?: number | undefined } = {}) {
+      const ended = { ...sessions, at: sessions.at ?? now() };
+      ends.add(userId, ended);
+      for (const connection of connections.values())
+        if (connection.isOf(userId, ended)) connection.close(4009, "Connection not authorized");
     },
   };
 }

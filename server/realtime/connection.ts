@@ -1,6 +1,13 @@
 import type { WebSocket } from "ws";
 import { z } from "zod";
 import {
+  type Authorization,
+  authorizationOf,
+  type EndedSessions,
+  hasEnded,
+  type SessionEnds,
+} from "./authorizations";
+import {
   type Channels,
   kindOf,
   type Member,
@@ -14,12 +21,17 @@ import { type App, isSigned } from "./signatures";
 export type Connection = Subscriber & {
   /** The user that the connection has signed in as. */
   userId: () => string | null;
+  /** Whether it signed in or joined a channel in one of these sessions of a user. */
+  isOf: (user: string, ended: EndedSessions) => boolean;
   close: (code: number, message: string) => void;
-  /** Pings a browser that has been silent, and closes the connection if it doesn't respond. */
+  /**
+   * Pings a browser that has been silent. Closes the connection if it doesn't respond, and when an authorization has
+   * expired.
+   */
   checkActivity: () => void;
 };
 
-type World = { app: App; channels: Channels; limits: Limits; now: () => number };
+type World = { app: App; channels: Channels; ends: SessionEnds; limits: Limits; now: () => number };
 
 const userMessage = z.object({
   event: z.string().max(200),
@@ -36,13 +48,17 @@ const idText = z.union([z.string().min(1).max(128), z.number()]).transform(Strin
 const member = z.object({ user_id: idText, user_info: z.unknown().optional() });
 const user = z.object({ id: idText, user_info: z.unknown().optional() });
 
+/** Makes the browser reconnect at once, and so ask for new authorizations. */
+const expired: [code: number, message: string] = [4200, "The authorization has expired"];
+
 /** Handles one browser's connection until it closes. */
 export function openConnection(
   socket: WebSocket,
   socketId: string,
-  { app, channels, limits, now }: World,
+  { app, channels, ends, limits, now }: World,
 ): Connection {
   const joined = new Map<string, Member | null>();
+  const authorizations = new Map<string, Authorization>();
   const messages = createRate(limits.messagesPerSecond, now);
   const clientEvents = createRate(limits.clientEventsPerSecond, now);
   let signedIn: z.output<typeof user> | null = null;
@@ -52,6 +68,11 @@ export function openConnection(
   const connection: Connection = {
     socketId,
     userId: () => signedIn?.id ?? null,
+    isOf(user, ended) {
+      const own = [...authorizations.values()].filter((each) => each.user === user);
+      if (own.length > 0) return own.some((each) => hasEnded(each, ended));
+      return signedIn?.id === user && ended.only === undefined;
+    },
     send(message) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > limits.unsent) return socket.terminate();
@@ -63,6 +84,7 @@ export function openConnection(
     },
     checkActivity() {
       const time = now();
+      if ([...authorizations.values()].some(({ expires }) => expires <= time)) return close(...expired);
       if (askedAt !== null && time - askedAt >= limits.pong) return close(4201, "Pong reply not received");
       if (askedAt !== null || time - heardAt < limits.activity) return;
       askedAt = time;
@@ -121,6 +143,10 @@ export function openConnection(
     if (needsAuth && !isSigned(app, signedText(asked.data), asked.data.auth))
       return refuse(channel, 4009, "Invalid signature");
 
+    const given = parsed(asked.data.channel_data ?? "");
+    if (needsAuth && !accept(member.safeParse(given).data?.user_id ?? null, given))
+      return refuse(channel, 4009, "The authorization has expired");
+
     const who = kind === "presence" ? memberOf(asked.data.channel_data) : null;
     if (kind === "presence" && !who) return refuse(channel, 4009, "Invalid channel_data");
     if (who && isFull(channel, who))
@@ -134,6 +160,16 @@ export function openConnection(
 
   function signedText({ channel, channel_data }: z.output<typeof subscription>): string {
     return [socketId, channel, ...(channel_data === undefined ? [] : [channel_data])].join(":");
+  }
+
+  /** Records a signed authorization for a session; false if it is no longer valid. */
+  function accept(user: string | null, data: unknown): boolean {
+    const authorization = authorizationOf(user, data);
+    if (!authorization) return true;
+    if (!ends.counts(authorization)) return false;
+    // The connection is closed when the first of them expires: all of them are renewed then.
+    if (!authorizations.has(authorization.session)) authorizations.set(authorization.session, authorization);
+    return true;
   }
 
   /** The member that joins: as signed in the channel data, or the signed-in user. */
@@ -161,10 +197,12 @@ export function openConnection(
 
   function signInAs(data: unknown) {
     const asked = signIn.safeParse(data).data;
-    const found = asked && user.safeParse(parsed(asked.user_data)).data;
-    if (!found || !isSigned(app, `${socketId}::user::${asked.user_data}`, asked.auth))
+    const given = asked && parsed(asked.user_data);
+    const found = user.safeParse(given).data;
+    if (!asked || !found || !isSigned(app, `${socketId}::user::${asked.user_data}`, asked.auth))
       return close(4009, "Connection not authorized");
     if (signedIn && signedIn.id !== found.id) return close(4009, "The connection is another user's");
+    if (!accept(found.id, given)) return close(4009, "Connection not authorized");
     signedIn = found;
     send(messageOf("pusher:signin_success", { user_data: asked.user_data }));
   }

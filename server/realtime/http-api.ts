@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
+import { endedSessions } from "./authorizations";
 import type { Broker } from "./broker";
 import { kindOf } from "./channels";
 import { parametersOf, refusalOf } from "./signatures";
@@ -114,8 +115,11 @@ function listUsers({ broker, parameter }: Call): object {
   return { users: [...broker.channels.membersOf(parameter).keys()].map((id) => ({ id })) };
 }
 
-function terminateUser({ broker, parameter }: Call): object {
-  broker.terminateUser(parameter);
+/** The protocol's call ends all of a user's connections; the query may say that only some sessions have ended. */
+function terminateUser({ broker, query, parameter }: Call): object {
+  const sessions = endedSessions.safeParse(query).data;
+  if (!sessions) throw new Refusal(400, "The query is not what this call takes");
+  broker.terminateUser(parameter, sessions);
   return {};
 }
 

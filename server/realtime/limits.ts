@@ -18,6 +18,8 @@ export const usualLimits = {
   /** How long a browser may be silent before it is pinged, and how long it may take to respond. */
   activity: 120_000,
   pong: 30_000,
+  /** The longest that a signature for a session counts. */
+  authorization: 3_600_000,
 };
 export type Limits = typeof usualLimits;
 

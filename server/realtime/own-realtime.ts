@@ -40,6 +40,7 @@ export async function startOwnRealtime(
     PUSHER_HOST: reachable(host),
     PUSHER_PORT: String(server.port),
     PUSHER_USE_TLS: "false",
+    PUSHER_ENDS_SESSIONS: "true",
   };
   if (!given) {
     try {

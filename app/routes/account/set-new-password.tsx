@@ -13,6 +13,7 @@ import { useTranslation } from "~/locale/use-translation";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { isNotFound, MallApiError } from "~/mall/mall-api-error";
 import { accountPicture } from "~/mall/views/pages/account.server";
+import { endConnections, endingSessions } from "~/realtime/session-ends.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { logIn } from "~/session/log-in.server";
@@ -80,14 +81,16 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!resetToken && form.get("intent") === "change") {
     const rules = { schema: changePasswordRequest, limit: "login", secrets } as const;
     return handleForm(form, request, site, rules, async (value) => {
-      await memberApi(request, site).changePassword(value);
+      const api = memberApi(request, site);
+      await endingSessions(request, site.tenant.tenantId, "others", () => api.changePassword(value));
       return saved();
     });
   }
   const rules = { schema: addPasswordRequest, limit: "code", secrets } as const;
   return handleForm(form, request, site, rules, async (value) => {
     if (!resetToken) {
-      await memberApi(request, site).addPasswordAfterSso(value);
+      const api = memberApi(request, site);
+      await endingSessions(request, site.tenant.tenantId, "others", () => api.addPasswordAfterSso(value));
       return saved();
     }
     const { data } = await visitorApi(request, site)
@@ -97,6 +100,7 @@ export async function action({ request }: ActionFunctionArgs) {
           isNotFound(error) || (error instanceof MallApiError && error.body?.errors?.reset_token);
         throw isExpired ? new FormProblem({}, t("account:setPassword.expired")) : error;
       });
+    endConnections(data.customer.id, { except: data.token });
     const response = await logIn(data, request, site, { welcome: done });
     response.headers.append("Set-Cookie", resetCookie(null, request));
     return response;

@@ -15,6 +15,7 @@ import { intentField } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isNotFound, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
+import { endingSessions } from "~/realtime/session-ends.server";
 import { clearedDraftCookie } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { clearedTokenCookie, memberApi, tokenOf } from "~/session/session.server";
@@ -134,13 +135,12 @@ export function eraseAccount(sent: Sent) {
     secrets: ["password"],
   } as const;
   return handleForm(form, request, site, rules, async (given) => {
-    await apiOf(sent)
-      .deleteAccount(given)
-      .catch((error) => {
-        const isWrong = error instanceof MallApiError && error.body?.errors?.password;
-        if (isWrong) throw new FormProblem({ password: textsOf(sent)("profile:erase.wrong") });
-        return endOfSession(sent)(error);
-      });
+    const erase = () => apiOf(sent).deleteAccount(given);
+    await endingSessions(request, site.tenant.tenantId, "all", erase).catch((error) => {
+      const isWrong = error instanceof MallApiError && error.body?.errors?.password;
+      if (isWrong) throw new FormProblem({ password: textsOf(sent)("profile:erase.wrong") });
+      return endOfSession(sent)(error);
+    });
     const headers = new Headers();
     headers.append("Set-Cookie", clearedTokenCookie(request));
     headers.append("Set-Cookie", clearedDraftCookie(request));

@@ -5,6 +5,7 @@ import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { mallApi } from "~/mall/client.server";
 import { optional } from "~/mall/optional.server";
+import { endingSessions } from "~/realtime/session-ends.server";
 import { clearedTokenCookie, tokenOf } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tenantOf } from "~/tenant/tenant.server";
@@ -16,8 +17,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const token = tokenOf(request);
   if (token) {
     // The cookie goes in any case; an upstream may not know this call.
-    const member = mallApi({ tenantId: tenantOf(request).tenantId, token });
-    await optional(member.logout(), "A token could not be revoked");
+    const { tenantId } = tenantOf(request);
+    const revoke = () => optional(mallApi({ tenantId, token }).logout(), "A token could not be revoked");
+    await endingSessions(request, tenantId, "this", revoke);
   }
   const headers = new Headers();
   headers.append("Set-Cookie", clearedTokenCookie(request));

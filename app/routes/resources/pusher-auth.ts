@@ -7,10 +7,12 @@ const patterns = { socket_id: socketIdPattern, channel_name: channelNamePattern 
 
 /** POST `/pusher/auth` `socket_id`, `channel_name`: `{auth, channel_data?, shared_secret?}` for a channel that this member may join. */
 export const action = ({ request }: ActionFunctionArgs): Promise<Response> =>
-  authorized(request, patterns, async ({ pusher, fields, ...asker }) => {
+  authorized(request, patterns, async ({ pusher, fields, binding, ...asker }) => {
     const admission = await admissionTo(fields.channel_name, asker, asker);
     if (!admission) return null;
-    return pusher.authorizeChannel(fields.socket_id, fields.channel_name, admission.presence ?? undefined);
+    const presence = admission.presence ?? (binding && { user_id: asker.member.id });
+    const channelData = presence ? { ...presence, ...binding } : undefined;
+    return pusher.authorizeChannel(fields.socket_id, fields.channel_name, channelData);
   });
 
 export const loader = action;

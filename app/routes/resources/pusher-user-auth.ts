@@ -4,8 +4,11 @@ import { socketIdPattern } from "~/realtime/protocol-patterns";
 
 /** POST `/pusher/user-auth` `socket_id`: `{auth, user_data}`, by which a connection becomes this member's. */
 export const action = ({ request }: ActionFunctionArgs): Promise<Response> =>
-  authorized(request, { socket_id: socketIdPattern }, async ({ pusher, fields, member: { id, name } }) =>
-    pusher.authenticateUser(fields.socket_id, { id, user_info: { name } }),
+  authorized(
+    request,
+    { socket_id: socketIdPattern },
+    async ({ pusher, fields, binding, member: { id, name } }) =>
+      pusher.authenticateUser(fields.socket_id, { id, user_info: { name }, ...binding }),
   );
 
 export const loader = action;

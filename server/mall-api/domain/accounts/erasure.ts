@@ -30,6 +30,7 @@ export async function deleteAccount(
       language: member.language,
     });
   });
+  call.endConnections(member.id, "all");
   return null;
 }
 

@@ -9,6 +9,7 @@ import { countAttempt, type Limit, removeAttempts, resetAttempts } from "./attem
 import { type CustomerRow, customerAnswer, customerByEmail } from "./customers";
 import { isPassword } from "./password-hash";
 import { bindToBrowser } from "./registration";
+import { hashOf } from "./secrets";
 import { issueToken, revokeToken, wifiMs } from "./tokens";
 import { accountLimits, type Visitor } from "./visitor-limits";
 
@@ -41,8 +42,9 @@ export async function wifiLogin(
   return { access_token: token, token_type: "Bearer", expires_in: wifiMs / 1000 };
 }
 
-export async function logout({ database, token }: MemberCall): Promise<null> {
+export async function logout({ database, customer, token, endConnections }: MemberCall): Promise<null> {
   await inWriteTransaction(database, (transaction) => revokeToken(transaction, token));
+  endConnections(customer.id, { only: hashOf(token) });
   return null;
 }
 

@@ -111,6 +111,7 @@ export async function changeForgetPassword(
     await revokeTokens(transaction, row.id);
     return { row, token: await issueToken(transaction, row.id, now()) };
   });
+  call.endConnections(changed.row.id, { except: hashOf(changed.token) });
   return { token: changed.token, customer: await customerAnswer(database, changed.row) };
 }
 
@@ -125,6 +126,7 @@ export async function changePassword(
     await setPassword(transaction, call, call.customer.id, hash);
     await revokeTokens(transaction, call.customer.id, call.token);
   });
+  call.endConnections(call.customer.id, { except: hashOf(call.token) });
   return null;
 }
 
@@ -140,6 +142,7 @@ export async function addPassword(
     await setPassword(transaction, call, row.id, hash);
     await revokeTokens(transaction, row.id, call.token);
   });
+  call.endConnections(call.customer.id, { except: hashOf(call.token) });
   return null;
 }
 

@@ -5,7 +5,7 @@ import type { CustomerRow } from "../accounts/customers";
 import type { PasswordCost } from "../accounts/password-hash";
 import type { Visitor } from "../accounts/visitor-limits";
 import type { ContentQueries } from "../content/content-reader";
-import type { Publish } from "../realtime/publish";
+import type { Realtime } from "../realtime/publish";
 
 /** What the domain functions work with; created once per process. */
 export type Services = {
@@ -13,8 +13,7 @@ export type Services = {
   now: () => Date;
   environment: MallApiEnvironment;
   passwordCost: PasswordCost;
-  publish: Publish;
-};
+} & Realtime;
 
 /** The services for one call: its mall, and where the visitor's request came from. */
 export type Call = Services & Visitor & { tenant: TenantId; content: ContentQueries };

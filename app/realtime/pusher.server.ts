@@ -1,0 +1,46 @@
+import { sessionIdOf, tokenHashOf } from "@contract/session-id.server";
+import Pusher from "pusher";
+import { environment } from "~/environment.server";
+
+type RealtimeApp = {
+  pusher: Pusher;
+  hasMasterKey: boolean;
+  /** The server reads for which session something was signed, and ends the connections of one. */
+  endsSessions: boolean;
+};
+
+/** So long a signature for a session counts, and a connection that was opened with it lives. */
+const signatureMs = 15 * 60_000;
+
+let known: RealtimeApp | null | undefined;
+
+/** The app whose secret signs and publishes; null where none is configured. */
+export function realtimeApp(): RealtimeApp | null {
+  if (known !== undefined) return known;
+  const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret, ...rest } = environment();
+  const { PUSHER_HOST: host, PUSHER_PORT: port, PUSHER_ENCRYPTION_MASTER_KEY: masterKey } = rest;
+  if (!appId || !key || !secret) {
+    known = null;
+    return known;
+  }
+  known = {
+    pusher: new Pusher({
+      appId,
+      key,
+      secret,
+      ...(host ? { host, ...(port && { port: String(port) }) } : { cluster: rest.PUSHER_CLUSTER ?? "mt1" }),
+      useTLS: rest.PUSHER_USE_TLS !== "false",
+      timeout: 3_000,
+      ...(masterKey && { encryptionMasterKeyBase64: masterKey }),
+    }),
+    hasMasterKey: masterKey !== undefined,
+    endsSessions: rest.PUSHER_ENDS_SESSIONS === "true",
+  };
+  return known;
+}
+
+/** What binds a signature to the session of a token that the mall API knew at a time; nothing for servers that don't read it. */
+export function sessionBinding({ endsSessions }: RealtimeApp, token: string, checkedAt: number) {
+  if (!endsSessions) return null;
+  return { session: sessionIdOf(tokenHashOf(token)), issued: checkedAt, expires: checkedAt + signatureMs };
+}

@@ -1,0 +1,53 @@
+import { sessionIdOf, tokenHashOf } from "@contract/session-id.server";
+import type { TenantId } from "@contract/tenant-ids";
+import { log } from "~/log.server";
+import { tokenOf } from "~/session/session.server";
+import { realtimeApp } from "./pusher.server";
+import { forgetMembers, memberOfToken } from "./realtime-member.server";
+
+/** Which of a member's sessions end: that of a token, all but it, or all. */
+type Ending = { only: string } | { except: string } | "all";
+
+/**
+ * Does what ends sessions of the member of a request, and then their connections for realtime events. Where the server of
+ * those events knows no sessions, all of the member's connections end; the pages whose session goes on connect again.
+ */
+export async function endingSessions<Result>(
+  request: Request,
+  tenantId: TenantId,
+  which: "this" | "others" | "all",
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const token = tokenOf(request);
+  const member = realtimeApp() && token ? await memberOfToken(tenantId, token).catch(() => null) : null;
+  const result = await work();
+  if (member && token)
+    endConnections(
+      member.id,
+      which === "all" ? "all" : which === "this" ? { only: token } : { except: token },
+    );
+  return result;
+}
+
+/** Ends the connections of a member's sessions that have just ended. It never fails: signatures expire by themselves. */
+export function endConnections(customerId: string, ending: Ending): void {
+  forgetMembers();
+  const app = realtimeApp();
+  if (!app) return;
+  const ended = app.endsSessions
+    ? app.pusher.post({
+        path: `/users/${encodeURIComponent(customerId)}/terminate_connections`,
+        params: { at: Date.now(), ...sessionsOf(ending) },
+        body: "",
+      })
+    : app.pusher.terminateUserConnections(customerId);
+  ended.catch((error: unknown) =>
+    log.warn({ err: error }, "Connections of an ended session could not be ended"),
+  );
+}
+
+function sessionsOf(ending: Ending) {
+  if (ending === "all") return {};
+  const id = (token: string) => sessionIdOf(tokenHashOf(token));
+  return "only" in ending ? { only: id(ending.only) } : { except: id(ending.except) };
+}
