@@ -10,6 +10,7 @@ const layers = [
   "consent",
   "navigation",
   "forms",
+  "caching",
   "realtime",
   "features",
   "routes",

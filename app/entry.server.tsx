@@ -1,6 +1,7 @@
-import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { type AppLoadContext, type EntryContext, redirectDocument } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
+import { setCachePolicy } from "./caching/cache-policy.server";
 import { consentOf } from "./consent/consent.server";
 import { consentSources } from "./consent/consent-sources.server";
 import { thirdPartiesOf } from "./consent/third-parties.server";
@@ -9,8 +10,9 @@ import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
 import { TranslationsContext } from "./locale/use-translation";
 import { log } from "./log.server";
-import { setCachePolicy } from "./navigation/cache-policy.server";
+import { noteDegradation } from "./mall/degradation.server";
 import { deepPathRequest } from "./navigation/deep-path.server";
+import { documentPath, routesParameter } from "./navigation/framework-internals";
 import { isFilePath, missingFile } from "./navigation/missing-file.server";
 import { answerByBuild, payloadRequest } from "./navigation/payload.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
@@ -20,11 +22,15 @@ import { clearInvalidToken, tokenOf } from "./session/session.server";
 import { tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
+export { cacheKeyOf, requestOf } from "./caching/cache-key.server";
+export { degradedHeader } from "./caching/cache-policy.server";
+export { refusedFill } from "./caching/fill-limit.server";
 export { environment } from "./environment.server";
 export { bodyLimit, rejectedBodyHeader, rejectedBodyRequest } from "./forms/body-limit.server";
 export { onContentChange } from "./mall/content-changes.server";
+export { inOwnRequest } from "./mall/degradation.server";
 export { deepPathRequest } from "./navigation/deep-path.server";
-export { pageCacheKey, payloadRequest } from "./navigation/payload.server";
+export { payloadRequest } from "./navigation/payload.server";
 export { routeDiscovery } from "./navigation/route-discovery.server";
 export { crossOriginFormResponse } from "./session/same-origin.server";
 export { tenantHosts } from "./tenant/tenant.server";
@@ -86,10 +92,25 @@ function statusTextOf({ staticHandlerContext }: EntryContext): string {
   return error?.statusText ?? "";
 }
 
-export function handleDataRequest(response: Response, { request }: { request: Request }) {
-  clearInvalidToken(request, response.headers);
-  setCachePolicy(request, response.status, response.headers);
-  return response;
+/**
+ * The sign-in window must be allowed by the document's policy, and that comes with the document alone: who gets to such a screen
+ * within the page is sent to a new document.
+ */
+export function handleDataRequest(
+  response: Response,
+  { request, context }: { request: Request; context: AppLoadContext },
+) {
+  const answer = signInDomainOf(context) ? redirectDocument(documentAddress(request)) : response;
+  clearInvalidToken(request, answer.headers);
+  setCachePolicy(request, answer.status, answer.headers);
+  return answer;
+}
+
+/** The address of the document whose data a request asks for. */
+function documentAddress(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete(routesParameter);
+  return documentPath(pathname) + (searchParams.size > 0 ? `?${searchParams}` : "");
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
@@ -107,7 +128,10 @@ async function render(element: JSX.Element): Promise<string> {
   try {
     const stream = await renderToReadableStream(element, {
       signal: abort.signal,
-      onError: (error) => log.error({ err: error }, "A component could not be drawn"),
+      onError(error) {
+        noteDegradation();
+        log.error({ err: error }, "A component could not be drawn");
+      },
     });
     await stream.allReady;
     return await new Response(stream).text();

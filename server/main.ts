@@ -5,8 +5,8 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtim
 import { pino } from "pino";
 import { keptCookieSecret } from "./cookie-secret";
 import { readServerEnvironment } from "./environment";
-import { createPageCache } from "./http/page-cache";
-import { siteListener } from "./http/site-listener";
+import { createPageCache, type PageKey } from "./http/page-cache";
+import { type SiteListenerOptions, siteListener } from "./http/site-listener";
 import { upgradeListener } from "./http/upgrade";
 import { startMallApiProcess } from "./mall-api-process";
 import { startOwnRealtime } from "./realtime/own-realtime";
@@ -57,16 +57,22 @@ try {
 }
 const appHandler = createRequestHandler(app, "production");
 
-const pageCache = createPageCache({ megabytes: environment.PAGE_CACHE_MEGABYTES });
+const pageCache = createPageCache({
+  megabytes: environment.PAGE_CACHE_MEGABYTES,
+  degradedHeader: site.degradedHeader,
+});
 site.onContentChange(pageCache.expire);
+
+const answer = (request: Request): Promise<Response> =>
+  appHandler(site.payloadRequest(request) ?? site.deepPathRequest(request) ?? request);
 
 let isDraining = false;
 const listener = siteListener({
   handle: async (request) =>
-    site.crossOriginFormResponse(request) ??
-    (await site.routeDiscovery(request)) ??
-    appHandler(site.payloadRequest(request) ?? site.deepPathRequest(request) ?? request),
-  pageCacheKey: site.pageCacheKey,
+    site.crossOriginFormResponse(request) ?? (await site.routeDiscovery(request)) ?? answer(request),
+  cacheKeyOf: site.cacheKeyOf,
+  fill: async (key, clientAddress) =>
+    (await site.refusedFill(key, clientAddress)) ?? site.inOwnRequest(() => answer(site.requestOf(key))),
   bodyLimit: site.bodyLimit,
   rejectedBodyHeader: site.rejectedBodyHeader,
   rejectedBodyRequest: site.rejectedBodyRequest,
@@ -137,7 +143,13 @@ function realtimeTold(): string {
 }
 
 type SiteEntry = {
-  pageCacheKey: Parameters<typeof siteListener>[0]["pageCacheKey"];
+  cacheKeyOf: SiteListenerOptions["cacheKeyOf"];
+  /** The request that a key stands for, made of nothing else. */
+  requestOf: (key: PageKey) => Request;
+  /** The answer to who asks for too much that isn't cached; null for all others. */
+  refusedFill: (key: PageKey, clientAddress: string) => Promise<Response | null>;
+  degradedHeader: string;
+  inOwnRequest: <Result>(work: () => Result) => Result;
   bodyLimit: (pathname: string) => number;
   rejectedBodyHeader: string;
   rejectedBodyRequest: (request: Request) => Request;

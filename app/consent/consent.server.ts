@@ -46,9 +46,13 @@ export function consentOf(cookieHeader: string | null | undefined, tenant: Tenan
   return { state: enabled.length > 0 ? "given" : "declined", enabled };
 }
 
-/** A consent as a short text: what is kept for one is never given to another. */
+/** A consent as a short text, for cache keys. */
 export const consentKey = ({ state, enabled }: Consent): string =>
   state === "undecided" ? "?" : enabled.join("-");
+
+/** The cookie of a consent of which the key is given, as a browser would send it; null for undecided. */
+export const cookieOfConsentKey = (key: string, tenant: TenantConfig): string | null =>
+  key === "?" ? null : `${consentCookieName}=${consentOfferOf(tenant).version}.${key}`;
 
 /** The Set-Cookie header that remembers a choice; ids that the mall doesn't offer are left out. */
 export function consentCookie(ids: readonly string[], tenant: TenantConfig, request: Request): string {

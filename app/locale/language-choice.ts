@@ -15,17 +15,19 @@ export function languageOfCookie(cookieHeader: string | null | undefined): Langu
   return isLanguage(value) ? value : null;
 }
 
-/** The visitor's language where the path names none: cookie, then browser (`cs` is `cz`), then fallback. */
-export function chosenLanguage(
-  headers: { cookie?: string | null; acceptLanguage?: string | null },
-  offered: readonly Language[],
-): Language {
-  const fromCookie = languageOfCookie(headers.cookie);
-  if (fromCookie && offered.includes(fromCookie)) return fromCookie;
-  const fromBrowser = acceptedLanguages(headers.acceptLanguage ?? "").find((language) =>
-    offered.includes(language),
-  );
-  if (fromBrowser) return fromBrowser;
+type VisitorHeaders = { cookie?: string | null | undefined; acceptLanguage?: string | null | undefined };
+
+/** Our languages that a visitor reads, the best first: cookie, then browser (`cs` is `cz`). */
+export function visitorLanguages({ cookie, acceptLanguage }: VisitorHeaders): Language[] {
+  const fromCookie = languageOfCookie(cookie);
+  const fromBrowser = acceptedLanguages(acceptLanguage ?? "");
+  return [...new Set(fromCookie ? [fromCookie, ...fromBrowser] : fromBrowser)];
+}
+
+/** The visitor's language where the path names none: the best of theirs that is offered, then the fallback. */
+export function chosenLanguage(headers: VisitorHeaders, offered: readonly Language[]): Language {
+  const chosen = visitorLanguages(headers).find((language) => offered.includes(language));
+  if (chosen) return chosen;
   return offered.includes(fallbackLanguage) ? fallbackLanguage : (offered[0] ?? fallbackLanguage);
 }
 

@@ -4,8 +4,21 @@ import { localizedPath, type RouteName, routeNames } from "./route-table";
 
 export type RouteMatch = { name: RouteName; language: Language; parameters: Record<string, string> };
 
-const patterns = languages.flatMap((language) =>
-  routeNames.map((name) => ({ name, language, pattern: patternOf(localizedPath(name, language)) })),
+type Pattern = { name: RouteName; pattern: RegExp };
+
+const firstSegment = (path: string): string => path.split("/", 1)[0] ?? "";
+
+/** The routes of each language by the first segment of their path, in which no route has a parameter. */
+const patterns = Object.fromEntries(
+  languages.map((language) => {
+    const bySegment = new Map<string, Pattern[]>();
+    for (const name of routeNames) {
+      const path = localizedPath(name, language);
+      const segment = firstSegment(path);
+      bySegment.set(segment, [...(bySegment.get(segment) ?? []), { name, pattern: patternOf(path) }]);
+    }
+    return [language, bySegment];
+  }),
 );
 
 /** The screen that an address with a language segment shows, or null; `/` alone shows none. */
@@ -22,9 +35,9 @@ export function matchUnprefixedRoute(pathname: string, preferred: Language): Rou
 function matchPath(path: string, among: readonly Language[]): RouteMatch | null {
   const trimmed = path.replace(/\/$/, "");
   for (const language of among) {
-    for (const { name, language: own, pattern } of patterns) {
-      const groups = own === language ? pattern.exec(trimmed) : null;
-      if (groups) return { name, language, parameters: decoded(groups.groups ?? {}) };
+    for (const { name, pattern } of patterns[language]?.get(firstSegment(trimmed)) ?? []) {
+      const found = pattern.exec(trimmed);
+      if (found) return { name, language, parameters: decoded(found.groups ?? {}) };
     }
   }
   return null;

@@ -19,6 +19,7 @@ export const memberRoutes = {
       de: "mein-konto/meine-punkte",
     },
     ...memberScreen,
+    query: { page: "word" },
   },
   "dashboard-get-points": {
     file: "routes/dashboard/get-points.tsx",
@@ -41,6 +42,7 @@ export const memberRoutes = {
     // A phone's photo is larger than what is taken in: its form says so beside the field, where no script makes it smaller.
     bodyMegabytes: 16,
     ...memberScreen,
+    query: { page: "word", receipt: "word", shop: "word" },
   },
   "dashboard-support": {
     file: "routes/dashboard/support.tsx",
@@ -53,6 +55,7 @@ export const memberRoutes = {
     // Five files of 5 MB and the message.
     bodyMegabytes: 26,
     ...memberScreen,
+    query: { conversation: "word", before: "word" },
   },
   "dashboard-profile": {
     file: "routes/dashboard/profile.tsx",
@@ -85,6 +88,7 @@ export const memberRoutes = {
       de: "mein-konto/praemien",
     },
     ...memberScreen,
+    query: { page: "word", show: "word", activate: "word" },
   },
   "my-reward": {
     file: "routes/dashboard/my-reward.tsx",
@@ -115,6 +119,7 @@ export const memberRoutes = {
       de: "mein-konto/einkaeufe",
     },
     ...memberScreen,
+    query: { page: "word", show: "word" },
   },
   "dashboard-favourites": {
     file: "routes/dashboard/favourites.tsx",
@@ -125,5 +130,6 @@ export const memberRoutes = {
       de: "mein-konto/favoriten",
     },
     ...memberScreen,
+    query: { kind: "word", page: "word", removed: "word" },
   },
 } as const satisfies Record<string, RouteEntry>;

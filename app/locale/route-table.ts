@@ -3,6 +3,9 @@ import { type Language, valueIn } from "../../contract/languages";
 import { memberRoutes } from "./member-routes";
 import type { RouteEntry } from "./route-entry";
 
+/** How a visitor wants a list. */
+const listQuery = { sort: "word", size: "word" } as const;
+
 /**
  * Every screen of the site, in four languages: the single source of the framework's routes, links, guards, sitemap,
  * hreflang and the language switcher. No other file spells a localized path.
@@ -44,8 +47,14 @@ export const routeTable = {
     file: "routes/content/faq.tsx",
     path: { en: "faq", cz: "caste-dotazy", sk: "caste-otazky", de: "haeufige-fragen" },
     sitemap: "page",
+    query: { q: "text" },
   },
-  blog: { file: "routes/content/blog.tsx", path: "blog", sitemap: "page" },
+  blog: {
+    file: "routes/content/blog.tsx",
+    path: "blog",
+    sitemap: "page",
+    query: { category: "word", page: "word" },
+  },
   eshops: {
     file: "routes/content/eshops.tsx",
     path: { en: "eshops", cz: "e-shopy", sk: "e-shopy", de: "online-shops" },
@@ -82,6 +91,7 @@ export const routeTable = {
     file: "routes/content/cinema.tsx",
     path: { en: "cinema", cz: "kino", sk: "kino", de: "kino" },
     sitemap: "entity",
+    query: { date: "word", film: "word" },
   },
   cookies: { file: "routes/content/cookies.tsx", path: "cookies", sitemap: "page" },
   "how-to-get-here": {
@@ -113,11 +123,21 @@ export const routeTable = {
     file: "routes/content/parking.tsx",
     path: { en: "parking", cz: "parkovani", sk: "parkovanie", de: "parken" },
     sitemap: "page",
+    query: { stay: "word" },
   },
   "shops-services": {
     file: "routes/public/shops-services.tsx",
     path: { en: "shops-services", cz: "obchody-a-sluzby", sk: "obchody-a-sluzby", de: "shops-und-services" },
     sitemap: "page",
+    query: {
+      f: ["dine"],
+      q: "text",
+      category: "word",
+      floor: "word",
+      open: ["1"],
+      gift: ["1"],
+      points: ["1"],
+    },
   },
   "shops-category": {
     file: "routes/public/shops-category.tsx",
@@ -144,6 +164,7 @@ export const routeTable = {
     path: { en: "offers/{page}", cz: "nabidky/{page}", sk: "ponuky/{page}", de: "angebote/{page}" },
     guard: "offers",
     sitemap: "page",
+    query: listQuery,
   },
   "offers-category": {
     file: "routes/public/list.tsx",
@@ -155,6 +176,7 @@ export const routeTable = {
     },
     guard: "offers",
     sitemap: "entity",
+    query: listQuery,
   },
   "offer-detail": {
     file: "routes/public/detail.tsx",
@@ -171,6 +193,7 @@ export const routeTable = {
     file: "routes/public/list.tsx",
     path: { en: "events/{page}", cz: "akce/{page}", sk: "podujatia/{page}", de: "veranstaltungen/{page}" },
     sitemap: "page",
+    query: listQuery,
   },
   "events-mall": {
     file: "routes/public/list.tsx",
@@ -181,6 +204,7 @@ export const routeTable = {
       de: "veranstaltungen-center/{page}",
     },
     sitemap: "page",
+    query: listQuery,
   },
   "events-stores": {
     file: "routes/public/list.tsx",
@@ -191,6 +215,7 @@ export const routeTable = {
       de: "veranstaltungen-shops/{page}",
     },
     sitemap: "page",
+    query: listQuery,
   },
   "event-detail": {
     file: "routes/public/detail.tsx",
@@ -206,6 +231,7 @@ export const routeTable = {
     file: "routes/public/list.tsx",
     path: { en: "news/{page}", cz: "novinky/{page}", sk: "novinky/{page}", de: "neuigkeiten/{page}" },
     sitemap: "page",
+    query: listQuery,
   },
   "news-mall": {
     file: "routes/public/list.tsx",
@@ -216,6 +242,7 @@ export const routeTable = {
       de: "neuigkeiten-center/{page}",
     },
     sitemap: "page",
+    query: listQuery,
   },
   "news-stores": {
     file: "routes/public/list.tsx",
@@ -226,6 +253,7 @@ export const routeTable = {
       de: "neuigkeiten-shops/{page}",
     },
     sitemap: "page",
+    query: listQuery,
   },
   "news-detail": {
     file: "routes/public/detail.tsx",
@@ -247,6 +275,7 @@ export const routeTable = {
     path: { en: "rewards/{page}", cz: "odmeny/{page}", sk: "odmeny/{page}", de: "praemien/{page}" },
     guard: "rewards",
     sitemap: "page",
+    query: listQuery,
   },
   "rewards-category": {
     file: "routes/public/list.tsx",
@@ -258,6 +287,7 @@ export const routeTable = {
     },
     guard: "rewards",
     sitemap: "entity",
+    query: listQuery,
   },
   "reward-detail": {
     file: "routes/public/reward-detail.tsx",
@@ -279,6 +309,7 @@ export const routeTable = {
       de: "einrichtungen/{page}",
     },
     sitemap: "page",
+    query: listQuery,
   },
   "amenities-category": {
     file: "routes/public/list.tsx",
@@ -289,6 +320,7 @@ export const routeTable = {
       de: "einrichtungen/{category}/{page}",
     },
     sitemap: "entity",
+    query: listQuery,
   },
   "amenity-detail": {
     file: "routes/public/amenity-detail.tsx",
@@ -304,11 +336,22 @@ export const routeTable = {
     file: "routes/public/search.tsx",
     path: { en: "search", cz: "hledat", sk: "hladat", de: "suche" },
     noIndex: true,
+    query: { q: "text", type: "word", page: "word" },
   },
   floorplan: {
     file: "routes/public/floorplan.tsx",
     path: { en: "floorplan/{id}", cz: "plan-centra/{id}", sk: "plan-centra/{id}", de: "lageplan/{id}" },
     sitemap: "page",
+    query: {
+      floor: "word",
+      unit: "text",
+      shop: "text",
+      amenity: "text",
+      q: "text",
+      from: "text",
+      to: "text",
+      "step-free": ["1"],
+    },
   },
   newsletter: { file: "routes/account/newsletter.tsx", path: "newsletter", sitemap: "page" },
   wl: { file: "routes/account/wifi-login.tsx", path: "wl", layout: "wifi", noIndex: true },

@@ -1,6 +1,7 @@
 import { publicEndpoints } from "@contract/endpoints";
 import { type Failure, moneyUnitHeader } from "@contract/envelope";
 import type { EndpointName, MallApi } from "./client.server";
+import { isDegraded } from "./degradation.server";
 import { MallApiError } from "./mall-api-error";
 
 /** The reads that are passed on, and no others. */
@@ -19,6 +20,8 @@ const passedOn: EndpointName[] = [
   "heroBanner",
 ];
 
+const cacheControl = "public, max-age=30, stale-while-revalidate=300, stale-if-error=43200";
+
 /**
  * `/api/proxy/{path}`: a public read of the mall API from the site's cache, in the mall API's own envelope. Of the query,
  * what the contract knows is passed on, the rest is ignored.
@@ -26,19 +29,16 @@ const passedOn: EndpointName[] = [
 export async function proxiedRead(
   request: Request,
   path: string,
-  api: Pick<MallApi, "read" | "servedStale">,
+  api: Pick<MallApi, "read">,
 ): Promise<Response> {
   const name = passedOn.find((candidate) => publicEndpoints[candidate].path === path);
   if (!name)
     return failed({ status: "error", httpStatus: "NotFound", message: "Nothing is passed on here" }, 404);
   try {
     const data = await api.read(name, Object.fromEntries(new URL(request.url).searchParams));
-    const age = api.servedStale()
-      ? "max-age=5"
-      : "max-age=30, stale-while-revalidate=300, stale-if-error=43200";
     return Response.json(
       { status: "success", data },
-      { headers: { "cache-control": `public, ${age}`, [moneyUnitHeader]: "haler" } },
+      { headers: { "cache-control": isDegraded() ? "no-store" : cacheControl, [moneyUnitHeader]: "haler" } },
     );
   } catch (error) {
     if (error instanceof MallApiError && error.status < 500) {

@@ -8,7 +8,8 @@ import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
 import { pathOf, queryText, searchText } from "./call-address.server";
 import { onContentChange } from "./content-changes.server";
-import { isUnauthorized, MallApiUnavailable } from "./mall-api-error";
+import { noteDegradation } from "./degradation.server";
+import { isNotFound, isUnauthorized, MallApiUnavailable } from "./mall-api-error";
 import { timeZoneOf } from "./mall-clock.server";
 import { type ApiCall, type ApiResponse, type PrivateCalls, privateCalls } from "./private-calls.server";
 import { createFindingsLog } from "./reading/findings.server";
@@ -209,6 +210,7 @@ export function createMallClient(options: ClientOptions) {
       );
       const { value, isStaleOnError } = await unlessAborted(reading, signal);
       hasServedStale ||= isStaleOnError;
+      if (isStaleOnError) noteDegradation();
       return value;
     }
 
@@ -259,7 +261,7 @@ export function createMallClient(options: ClientOptions) {
     const reads = Object.fromEntries(
       Object.keys(publicEndpoints).map((name) => [
         name,
-        (...asked: unknown[]) => readPublic(name as EndpointName, asked),
+        (...asked: unknown[]) => noted(readPublic(name as EndpointName, asked)),
       ]),
       // Made from the table that the type is made from; each answer is parsed with its endpoint's schema.
     ) as PublicReads;
@@ -268,12 +270,12 @@ export function createMallClient(options: ClientOptions) {
       ...reads,
       ...privateCalls(performCall),
       get: async (path, data, query) =>
-        (await send("GET", path, data, { query: searchText(query ?? {}) })).data,
+        (await noted(send("GET", path, data, { query: searchText(query ?? {}) }))).data,
       post: (path, body, data, { idempotencyKey } = {}) => send("POST", path, data, { body, idempotencyKey }),
       patch: (path, body, data, { idempotencyKey } = {}) =>
         send("PATCH", path, data, { body, idempotencyKey }),
       delete: (path, data, body) => send("DELETE", path, data, { body }),
-      read: (name, query) => readPublic(name, [query]),
+      read: (name, query) => noted(readPublic(name, [query])),
       servedStale: () => hasServedStale,
     };
   }
@@ -286,6 +288,16 @@ export function createMallClient(options: ClientOptions) {
     expire: (tenantId: TenantId) => cache.expire(`${tenantId} `),
     close: upstream.close,
   };
+}
+
+/** Has a read that fails noted: whatever becomes of its request is then not for long. A read of what isn't there is answered. */
+async function noted<Value>(reading: Promise<Value>): Promise<Value> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!isNotFound(error)) noteDegradation();
+    throw error;
+  }
 }
 
 const isArbitrary = (query: string): boolean => /(?:^|&)(?:q|search|ids)=/.test(query);

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { hostCookie } from "./host-cookie.server";
 
-const cookieName = "draft";
-const cookie = hostCookie(cookieName, 30 * 60);
+const cookie = hostCookie("draft", 30 * 60);
 const longest = 3_000;
 const draft = z.object({ path: z.string(), values: z.record(z.string(), z.string()) });
 
@@ -28,10 +27,6 @@ export function draftOf(request: Request): Record<string, string> | null {
     return null;
   }
 }
-
-/** Whether a request carries one, by a look that costs nothing. */
-export const carriesDraft = (cookieHeader: string | null | undefined): boolean =>
-  cookieHeader?.includes(`${cookieName}=`) ?? false;
 
 /** The Set-Cookie header that forgets it. */
 export const clearedDraftCookie = cookie.clear;

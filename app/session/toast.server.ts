@@ -5,16 +5,11 @@ import { hostCookie } from "./host-cookie.server";
 export type Toast = z.infer<typeof toast>;
 
 const toast = z.object({ kind: z.enum(["success", "error"]), text: z.string().min(1).max(300) });
-const cookieName = "toast";
-const cookie = hostCookie(cookieName, 60);
+const cookie = hostCookie("toast", 60);
 
 /** The Set-Cookie header that carries a toast over a redirect; it lives for a minute, or until it is shown. */
 export const toastCookie = (message: Toast, request: Request): string =>
   cookie.set(JSON.stringify(message), request);
-
-/** Whether a request carries one, by a look that costs nothing. */
-export const carriesToast = (cookieHeader: string | undefined): boolean =>
-  cookieHeader?.includes(`${cookieName}=`) ?? false;
 
 /** The toast that a request carries, and the header that takes it away; null for none and for one that somebody made up. */
 export function readToast(request: Request): { toast: Toast; cookie: string } | null {

@@ -34,6 +34,18 @@ export function tenantOfHost(host: string): TenantConfig {
   return bySecondLevelDomain.get(secondLevel ?? "") ?? fallback;
 }
 
+const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** Whether a host may be a tenant's: its domain under any top level, with or without `www`, or this machine itself. */
+export function isHostOf({ tenantSecondLevelDomain }: TenantConfig, host: string): boolean {
+  const [name = "", topLevel = "", ...more] = host
+    .replace(/^www\./, "")
+    .replace(/:\d+$/, "")
+    .split(".");
+  const isDomain = name === tenantSecondLevelDomain && /^[a-z]{2,63}$/.test(topLevel) && more.length === 0;
+  return isDomain || localHost.test(host);
+}
+
 /** The host of each tenant on the machine itself. */
 export const tenantHosts = (): string[] =>
   Object.values(tenants).map((tenant) => `${tenant.tenantSecondLevelDomain}.localhost`);

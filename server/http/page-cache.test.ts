@@ -8,10 +8,12 @@ const second = 1000;
 let clock: number;
 let cache: PageCache;
 let renders: number;
+const cacheOf = (megabytes: number) =>
+  createPageCache({ megabytes, degradedHeader: "x-degraded", now: () => clock });
 beforeEach(() => {
   clock = 1_000_000;
   renders = 0;
-  cache = createPageCache({ megabytes: 8, now: () => clock });
+  cache = cacheOf(8);
 });
 
 type Render = () => Promise<Response>;
@@ -25,10 +27,12 @@ const failing: Render = async () => {
   renders++;
   throw new Error("upstream is down");
 };
+/** A URL with a query is one of any number. */
+const keyOf = (mall: string, page: string) => ({ mall, page, isCanonical: !page.includes("?") });
 const ask = (render: Render, headers: Record<string, string> = {}, page = "/en", mall = "beta") =>
-  cache.page({ key: { mall, page }, headers, render });
+  cache.page({ key: keyOf(mall, page), headers, render });
 const ready = (render: Render, headers: Record<string, string> = {}, page = "/en", mall = "beta") =>
-  cache.ready({ key: { mall, page }, headers, render });
+  cache.ready({ key: keyOf(mall, page), headers, render });
 /** Like the listener: from memory if available. */
 const served = async (render: Render, headers: Record<string, string> = {}) =>
   ready(render, headers) ?? (await ask(render, headers));
@@ -147,6 +151,9 @@ describe("a page that is not cacheable", () => {
     ["has no time left", { "Cache-Control": "public, s-maxage=0" }, 200],
     ["says nothing", {}, 200],
     ["is a failure", { "Cache-Control": kept }, 404],
+    ["is a redirect", { "Cache-Control": kept, Location: "/en" }, 301],
+    ["is degraded and sets a cookie", { "X-Degraded": "1", "Set-Cookie": "toast=" }, 200],
+    ["is degraded and a failure", { "X-Degraded": "1" }, 404],
     ["is an outage", { "Cache-Control": kept }, 503],
   ])("is rendered for each request if it %s", async (_, headers, status) => {
     const render = page("own", headers, status);
@@ -159,11 +166,47 @@ describe("a page that is not cacheable", () => {
   });
 });
 
+describe("a page rendered while a call failed", () => {
+  const degraded = page("degraded", { "Cache-Control": "no-store", "X-Degraded": "1" });
+
+  it("is cached for seconds, and not by other caches", async () => {
+    const answer = await ask(degraded);
+    expect(await textOf(answer)).toBe("degraded 1");
+    expect(new Headers(Object.entries(answer.headers)).get("Cache-Control")).toBe("no-store");
+    expect(new Headers(Object.entries(answer.headers)).has("X-Degraded")).toBe(false);
+    clock += 4 * second;
+    expect(String(ready(page())?.body)).toBe("degraded 1");
+    clock += 2 * second;
+    expect(ready(page())).toBeNull();
+    expect(await textOf(await ask(page("complete")))).toBe("complete 2");
+  });
+
+  it("does not replace a complete page within its grace, which is revalidated again after seconds", async () => {
+    await ask(page("complete"));
+    clock += 61 * second;
+    expect(String(ready(degraded)?.body)).toBe("complete 1");
+    await vi.waitFor(() => expect(renders).toBe(2));
+    await settled();
+    clock += 4 * second;
+    expect(String(ready(degraded)?.body)).toBe("complete 1");
+    expect(renders).toBe(2);
+    clock += 2 * second;
+    expect(String(ready(page("new"))?.body)).toBe("complete 1");
+    await vi.waitFor(() => expect(String(ready(page())?.body)).toBe("new 3"));
+  });
+
+  it("replaces a page that is too old", async () => {
+    await ask(page("old"));
+    clock += 181 * second;
+    expect(await textOf(await ask(degraded))).toBe("degraded 2");
+  });
+});
+
 describe("the cache's memory", () => {
   const long = "0123456789".repeat(12_000);
 
   it("is bounded: the least recently used page is evicted first", async () => {
-    cache = createPageCache({ megabytes: 2, now: () => clock });
+    cache = cacheOf(2);
     for (let number = 0; number < 12; number++) {
       await ask(page(long), {}, `/${number}`);
       ready(page(), {}, "/0");
@@ -176,7 +219,7 @@ describe("the cache's memory", () => {
   });
 
   it("is shared fairly: a mall with many new pages evicts only its own", async () => {
-    cache = createPageCache({ megabytes: 2, now: () => clock });
+    cache = cacheOf(2);
     for (let number = 0; number < 3; number++) await ask(page(long), {}, `/${number}`, "europasc");
     for (let number = 0; number < 30; number++) {
       await ask(page(long), {}, `/${number}`, "novoplaza");
@@ -187,14 +230,26 @@ describe("the cache's memory", () => {
     expect(ready(page(), {}, "/29", "novoplaza")).not.toBeNull();
   });
 
+  it("does not evict canonical pages for arbitrary URLs", async () => {
+    cache = cacheOf(4);
+    for (let number = 0; number < 8; number++) await ask(page(long), {}, `/${number}`);
+    for (const mall of ["beta", "europasc"])
+      for (let number = 0; number < 60; number++) {
+        await ask(page(long), {}, `/search?q=${number}`, mall);
+        expect(cache.size()).toBeLessThanOrEqual(4 * 1024 * 1024);
+      }
+    for (let number = 0; number < 8; number++) expect(ready(page(), {}, `/${number}`)).not.toBeNull();
+    expect(ready(page(), {}, "/search?q=59")).not.toBeNull();
+  });
+
   it("is available to a single mall if no other is requested", async () => {
-    cache = createPageCache({ megabytes: 2, now: () => clock });
+    cache = cacheOf(2);
     for (let number = 0; number < 12; number++) await ask(page(long), {}, `/${number}`);
     expect(cache.size()).toBeGreaterThan(1.7 * 1024 * 1024);
   });
 
   it("doesn't hold a page larger than itself", async () => {
-    cache = createPageCache({ megabytes: 0.1, now: () => clock });
+    cache = cacheOf(0.1);
     expect(await textOf(await ask(page(long)))).toHaveLength(120_002);
     expect(cache.size()).toBe(0);
   });

@@ -24,63 +24,80 @@ type Entry = {
 
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer | null };
 
-/** Where a page is cached: in its mall's share of memory, under its own key. */
-export type PageKey = { mall: string; page: string };
+/** Where a page is cached: in its mall's share of memory, under its own key. Visitors can request any number of keys that are not canonical. */
+export type PageKey = { mall: string; page: string; isCanonical: boolean };
 
 type Lookup = { key: PageKey; headers: IncomingHttpHeaders; render: () => Promise<Response> };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
+type Region = "canonical" | "untrusted";
+
 type Share = {
-  entries: LRUCache<string, Entry>;
+  entries: Record<Region, LRUCache<string, Entry>>;
   fills: Map<string, Promise<Entry | Response>>;
   expiries: number;
 };
 
+/** The relative size of a region when memory is full. */
+const weights: Record<Region, number> = { canonical: 8, untrusted: 1 };
+
 /**
  * Caches rendered pages by key, bounded in bytes. Concurrent requests for a key share one render. A stale page is
  * served while it is revalidated; if rendering fails, it is served for as long as its headers allow. When memory runs
- * out, the mall with the largest share loses its least recently used page, so no mall can displace another's.
+ * out, the region that exceeds its weight the most loses its least recently used page, so no mall can displace another's
+ * pages, and arbitrary URLs only displace each other.
+ * @param degradedHeader marks a response that was rendered while a call failed: it is cached for seconds
  */
-export function createPageCache({ megabytes, now = Date.now }: { megabytes: number; now?: () => number }) {
+export function createPageCache({
+  megabytes,
+  degradedHeader,
+  now = Date.now,
+}: {
+  megabytes: number;
+  degradedHeader: string;
+  now?: () => number;
+}) {
   const limit = Math.max(1, Math.floor(megabytes * 1024 * 1024));
   const shares = new Map<string, Share>();
 
   function shareOf(mall: string): Share {
     const known = shares.get(mall);
     if (known) return known;
-    const entries = new LRUCache<string, Entry>({
-      maxSize: limit,
-      sizeCalculation: ({ identity, bodies }) => 2 * identity.length + (bodies.br?.length ?? 0) + 2048,
-    });
+    const entries = { canonical: newRegion(limit), untrusted: newRegion(limit) };
     const share: Share = { entries, fills: new Map(), expiries: 0 };
     shares.set(mall, share);
     return share;
   }
 
-  function size(): number {
-    let bytes = 0;
-    for (const { entries } of shares.values()) bytes += entries.calculatedSize;
-    return bytes;
-  }
+  const pagesOf = ({ entries }: Share, { isCanonical }: PageKey) =>
+    isCanonical ? entries.canonical : entries.untrusted;
 
-  function store({ entries }: Share, page: string, entry: Entry) {
-    entries.set(page, entry);
-    while (size() > limit) {
-      const sizes = [...shares.values()].map((share) => share.entries);
-      sizes.reduce((most, other) => (other.calculatedSize > most.calculatedSize ? other : most)).pop();
-    }
+  const regions = () =>
+    [...shares.values()].flatMap(({ entries: { canonical, untrusted } }) => [
+      { pages: canonical, claim: canonical.calculatedSize / weights.canonical },
+      { pages: untrusted, claim: untrusted.calculatedSize / weights.untrusted },
+    ]);
+
+  const size = () => regions().reduce((bytes, { pages }) => bytes + pages.calculatedSize, 0);
+
+  function store(pages: LRUCache<string, Entry>, page: string, entry: Entry) {
+    pages.set(page, entry);
+    while (size() > limit)
+      regions()
+        .reduce((most, other) => (other.claim > most.claim ? other : most))
+        .pages.pop();
   }
 
   /** The page if it is in memory, fresh or stale within its grace. The hot path: synchronous. */
   function ready({ key, headers, render }: Lookup): Answer | null {
     const share = shareOf(key.mall);
-    const entry = share.entries.get(key.page);
+    const entry = pagesOf(share, key).get(key.page);
     if (!entry) return null;
     const time = now();
     if (time >= entry.freshUntil) {
       if (time >= entry.staleUntil) return null;
-      if (!share.fills.has(key.page)) fill(share, key.page, render).catch(() => {});
+      if (!share.fills.has(key.page)) fill(share, key, render).catch(() => {});
     }
     const encoding = encodingOf(headers["accept-encoding"]);
     return entry.bodies[encoding] ? answerOf(entry, encoding, headers, time) : null;
@@ -91,11 +108,11 @@ export function createPageCache({ megabytes, now = Date.now }: { megabytes: numb
     const { key, headers, render } = lookup;
     const time = now();
     const share = shareOf(key.mall);
-    const known = share.entries.get(key.page);
+    const known = pagesOf(share, key).get(key.page);
     const isUsable = known && time < known.staleUntil;
     const filled = isUsable
       ? known
-      : await fill(share, key.page, render).catch((error: unknown) => error as Error);
+      : await fill(share, key, render).catch((error: unknown) => error as Error);
     const hasFailed = filled instanceof Error || (filled instanceof Response && filled.status >= 500);
     if (hasFailed && known && time < known.usableUntil) return encoded(known, headers, time, "stale");
     if (filled instanceof Error) throw filled;
@@ -116,24 +133,29 @@ export function createPageCache({ megabytes, now = Date.now }: { megabytes: numb
       : answer;
   }
 
-  function fill(share: Share, page: string, render: () => Promise<Response>): Promise<Entry | Response> {
+  function fill(share: Share, key: PageKey, render: () => Promise<Response>): Promise<Entry | Response> {
     const { fills, expiries } = share;
-    const running = fills.get(page);
+    const running = fills.get(key.page);
     // Each waiting request needs a body of its own to read.
     if (running) return running.then(async (result) => (result instanceof Response ? render() : result));
     const filling = render()
       .then(async (response) => {
-        const entry = await entryOf(response, now());
+        const pages = pagesOf(share, key);
+        const isDegraded = response.headers.has(degradedHeader);
+        response.headers.delete(degradedHeader);
+        const known = pages.get(key.page);
+        if (isDegraded && known && now() < known.staleUntil) return postponed(known, now());
+        const entry = await entryOf(response, now(), isDegraded);
         if (entry instanceof Response) return entry;
         entry.bodies.br = await compressed(entry.identity, "br");
         // It may contain data that expired meanwhile.
-        if (expiries === share.expiries) store(share, page, entry);
+        if (expiries === share.expiries) store(pages, key.page, entry);
         return entry;
       })
       .finally(() => {
-        if (fills.get(page) === filling) fills.delete(page);
+        if (fills.get(key.page) === filling) fills.delete(key.page);
       });
-    fills.set(page, filling);
+    fills.set(key.page, filling);
     return filling;
   }
 
@@ -141,27 +163,37 @@ export function createPageCache({ megabytes, now = Date.now }: { megabytes: numb
   function expire(mall: string) {
     const share = shareOf(mall);
     share.expiries++;
-    for (const entry of share.entries.values()) Object.assign(entry, { freshUntil: 0, staleUntil: 0 });
+    for (const pages of Object.values(share.entries))
+      for (const entry of pages.values()) Object.assign(entry, { freshUntil: 0, staleUntil: 0 });
     share.fills.clear();
   }
 
   return { ready, page, expire, size };
 }
 
-/** The response as a cache entry, or unchanged if its headers forbid caching. */
-async function entryOf(response: Response, time: number): Promise<Entry | Response> {
+const newRegion = (maxSize: number) =>
+  new LRUCache<string, Entry>({
+    maxSize,
+    sizeCalculation: ({ identity, bodies }) => 2 * identity.length + (bodies.br?.length ?? 0) + 2048,
+  });
+
+/** How long a degraded page is cached, or a complete one served in its place, before the next attempt. */
+const degradedFor = 5_000;
+
+const postponed = (entry: Entry, time: number): Entry =>
+  Object.assign(entry, { freshUntil: Math.min(entry.staleUntil, time + degradedFor) });
+
+/** The response as a cache entry, or unchanged if it may not be cached. */
+async function entryOf(response: Response, time: number, isDegraded: boolean): Promise<Entry | Response> {
   const directives = response.headers.get("Cache-Control") ?? "";
   const seconds = (name: string) =>
     Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
-  const isKept =
-    /\bpublic\b/.test(directives) &&
-    !/\b(?:private|no-store)\b/.test(directives) &&
-    seconds("s-maxage") > 0 &&
-    !response.headers.has("Set-Cookie") &&
-    response.status < 400;
-  if (!isKept) return response;
+  const isPublic =
+    /\bpublic\b/.test(directives) && !/\b(?:private|no-store)\b/.test(directives) && seconds("s-maxage") > 0;
+  const isCached = (isPublic || isDegraded) && response.status === 200 && !response.headers.has("Set-Cookie");
+  if (!isCached) return response;
   const identity = Buffer.from(await response.arrayBuffer());
-  const fresh = seconds("s-maxage") * 1000;
+  const fresh = isDegraded ? degradedFor : seconds("s-maxage") * 1000;
   const etag = `"${createHash("sha1").update(identity).digest("base64url")}"`;
   return {
     status: response.status,

@@ -7,7 +7,7 @@ import { type Answer, compressed, encodingOf, type PageCache, type PageKey } fro
 import { type Origin, originOf, type ProxyTrust } from "./proxy-trust";
 import { securityHeaders } from "./security-headers";
 
-type CacheKey = (request: {
+type CacheKeyOf = (request: {
   protocol: string;
   host: string;
   url: string;
@@ -17,8 +17,10 @@ type CacheKey = (request: {
 export type SiteListenerOptions = {
   /** The built app: responds to a request with a page, a redirect or an error. */
   handle: (request: Request) => Promise<Response>;
-  /** Where a page is cached, or null for a request whose response is never cached. */
-  pageCacheKey: CacheKey;
+  /** Where the answer to a request is cached; null for one that is never cached. */
+  cacheKeyOf: CacheKeyOf;
+  /** Makes the answer that is cached, from its key alone. */
+  fill: (key: PageKey, clientAddress: string) => Promise<Response>;
   pageCache: PageCache;
   /** The maximum size of a request body for a path, in bytes. */
   bodyLimit: (pathname: string) => number;
@@ -42,7 +44,8 @@ const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+j
 export function siteListener(options: SiteListenerOptions) {
   const {
     handle,
-    pageCacheKey,
+    cacheKeyOf,
+    fill,
     pageCache,
     bodyLimit,
     rejectedBodyHeader,
@@ -84,10 +87,10 @@ export function siteListener(options: SiteListenerOptions) {
 
     const isRead = request.method === "GET" || request.method === "HEAD";
     const key = isRead
-      ? pageCacheKey({ protocol: origin.protocol, host: origin.host, url, headers: request.headers })
+      ? cacheKeyOf({ protocol: origin.protocol, host: origin.host, url, headers: request.headers })
       : null;
     if (key) {
-      const render = () => handle(requestOf(request, response, origin, requestId()));
+      const render = () => fill(key, origin.clientAddress);
       const answer = pageCache.ready({ key, headers: request.headers, render });
       if (answer) {
         send(response, answer, origin, request.method === "HEAD");
@@ -101,15 +104,18 @@ export function siteListener(options: SiteListenerOptions) {
     async function answerByApp(cacheKey: PageKey | null, expected?: number) {
       const id = requestId();
       try {
-        const render = () =>
-          handle(
-            expected
-              ? rejectedBodyRequest(bodilessRequestOf(request, origin as Origin, id))
-              : requestOf(request, response, origin as Origin, id),
-          );
+        const { clientAddress } = origin as Origin;
         const answer = cacheKey
-          ? await pageCache.page({ key: cacheKey, headers: request.headers, render })
-          : await render();
+          ? await pageCache.page({
+              key: cacheKey,
+              headers: request.headers,
+              render: () => fill(cacheKey, clientAddress),
+            })
+          : await handle(
+              expected
+                ? rejectedBodyRequest(bodilessRequestOf(request, origin as Origin, id))
+                : requestOf(request, response, origin as Origin, id),
+            );
         if (expected && (!(answer instanceof Response) || answer.status !== expected))
           return refuse(response, expected, "The request is too large");
         setAll(response, {

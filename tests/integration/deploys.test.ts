@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { freePort } from "../free-port";
 import { ask, logIn, type RunningSite, startSite } from "../site-process";
+import { timeless } from "../timeless";
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -37,9 +38,6 @@ describe("the running build", () => {
     }
   });
 });
-
-/** Without the render timestamp, because the compared pages are not cached. */
-const timeless = (text: string) => text.replace(/\b\d{13}\b/g, "now");
 
 const pages = [
   ["/en", "/en"],

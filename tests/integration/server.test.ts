@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { createServer, request as httpRequest } from "node:http";
+import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rawRequest } from "../raw-request";
 import { ask, type RunningSite, startSite } from "../site-process";
 
 let site: RunningSite;
@@ -9,140 +10,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
-/** A request with exactly the given Host and other headers. */
-function raw(port: number, path: string, headers: Record<string, string>, method = "GET") {
-  return new Promise<{ status: number; body: string; headers: Record<string, unknown> }>(
-    (resolve, reject) => {
-      const request = httpRequest({ port, path, method, headers }, (response) => {
-        let body = "";
-        response.on("data", (chunk) => {
-          body += chunk;
-        });
-        response.on("end", () =>
-          resolve({ status: response.statusCode ?? 0, body, headers: response.headers }),
-        );
-      });
-      request.on("error", reject);
-      request.end();
-    },
-  );
-}
-
-describe("the page cache", () => {
-  it("serves a cached page with its age, and 304 for its ETag", async () => {
-    const first = await ask(site, "promenade", "/en/shops-services");
-    const html = await first.text();
-    const again = await ask(site, "promenade", "/en/shops-services", {
-      headers: { "If-None-Match": first.headers.get("ETag") ?? "" },
-    });
-    expect(first.headers.get("ETag")).toMatch(/^".+"$/);
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe("");
-    const head = await ask(site, "promenade", "/en/shops-services", { method: "HEAD" });
-    expect(head.headers.get("Age")).not.toBeNull();
-    expect(html).toContain("</html>");
-  });
-
-  it.each([
-    "/en/faq",
-    "/en/faq.data",
-    "/en/faq/_payload.json",
-    "/robots.txt",
-    "/sitemap.xml",
-    "/feed/news.en.xml",
-    "/site.webmanifest",
-    "/search-suggestions?q=inkoust&language=en",
-    "/api/proxy/companies",
-    "/en/search?q=none",
-    "/en/nothing-here",
-  ])(
-    "answers HEAD %s with the headers of GET and no body, and GET after it with the whole body",
-    async (path) => {
-      const headers = { Host: "europasc.localhost", "Accept-Encoding": "br" };
-      const head = await raw(site.port, path, headers, "HEAD");
-      const get = await raw(site.port, path, headers);
-      expect(head.body).toBe("");
-      expect(get.body.length).toBeGreaterThan(0);
-      expect(head.status).toBe(get.status);
-      const own = ["date", "age", "x-request-id", "connection", "keep-alive", "transfer-encoding"];
-      const shared = (answer: typeof get) =>
-        Object.keys(answer.headers)
-          .filter((name) => !own.includes(name))
-          .sort();
-      expect(shared(head)).toEqual(shared(get));
-    },
-  );
-
-  it("never shares a page between malls, schemes or hosts", async () => {
-    for (const tenant of ["galerieharfa", "novoplaza", "galerieharfa"]) {
-      const html = await (await ask(site, tenant, "/en")).text();
-      expect(html).toContain(`<link rel="canonical" href="${site.of(tenant)}/en"`);
-    }
-    const other = await raw(site.port, "/en", { Host: "www.galerieharfa.cz" });
-    expect(other.body).toContain('<link rel="canonical" href="http://www.galerieharfa.cz/en"');
-  });
-
-  it("caches nothing for a member, and serves a member nothing cached", async () => {
-    const stranger = await ask(site, "promenade", "/en");
-    expect(stranger.headers.get("Cache-Control")).toContain("public");
-    const member = await ask(site, "promenade", "/en", { headers: { Cookie: "token=abc" } });
-    expect(member.headers.get("Cache-Control")).toBe("private, no-store");
-    expect(member.headers.get("Age")).toBeNull();
-  });
-
-  it.each([
-    ["promenade", ["", "reset=a", "", "reset=b"]],
-    ["galerieharfa", ["reset=a", "", "reset=b", ""]],
-  ])("gives nobody at %s the screen for a new password of another visitor", async (tenant, cookies) => {
-    for (const cookie of cookies) {
-      const screen = await ask(site, tenant, "/en/set-new-password", { headers: { Cookie: cookie } });
-      expect((await screen.text()).includes('autoComplete="new-password"')).toBe(cookie !== "");
-      if (cookie) expect(screen.headers.get("Cache-Control")).toBe("private, no-store");
-    }
-  });
-
-  it("caches nothing for unknown hosts and parameters", async () => {
-    expect((await raw(site.port, "/en", { Host: "evil.example" })).headers.age).toBeUndefined();
-    expect((await raw(site.port, "/en", { Host: "evil.example" })).headers.age).toBeUndefined();
-    await ask(site, "promenade", "/en?junk=1");
-    expect((await ask(site, "promenade", "/en?junk=1")).headers.get("Age")).toBeNull();
-  });
-
-  it("caches pages of a mall's own hosts, however many others were requested before", async () => {
-    const fresh = await startSite();
-    const ages = async (host: string) => {
-      await raw(fresh.port, "/en/faq", { Host: host });
-      return (await raw(fresh.port, "/en/faq", { Host: host })).headers.age;
-    };
-    for (const number of Array(12).keys()) {
-      expect(await ages(`novoplaza.x${number}`)).toBeUndefined();
-      expect(await ages(`x${number}.novoplaza.com`)).toBeUndefined();
-      await ages(`novoplaza.${"abcdefghijkl"[number]}x`);
-    }
-    for (const host of ["novoplaza.cz", "www.novoplaza.cz:8080", "novoplaza.localhost"])
-      expect(await ages(host), host).toBe("0");
-    await fresh.stop();
-  }, 60_000);
-
-  it("omits all scripts if the browser sends Save-Data", async () => {
-    const html = await (await ask(site, "promenade", "/en", { headers: { "Save-Data": "on" } })).text();
-    expect(html).not.toContain("<script src");
-    expect(html).not.toContain('type="module"');
-    expect(html).not.toContain("w=1600");
-    expect(await (await ask(site, "promenade", "/en")).text()).toContain('type="module"');
-  });
-});
-
 describe("hostile requests", () => {
   it.each(["a b", "evil<script>", "x/../y", "a@b", "host:port", "-.-.:99999999"])(
     "refuses the host %j",
     async (host) => {
-      expect((await raw(site.port, "/en", { Host: host })).status).toBe(400);
+      expect((await rawRequest(site.port, "/en", { Host: host })).status).toBe(400);
     },
   );
 
   it("ignores forwarded headers of untrusted clients", async () => {
-    const answer = await raw(site.port, "/en", {
+    const answer = await rawRequest(site.port, "/en", {
       Host: "promenade.localhost",
       "X-Forwarded-Host": "evil.example",
       "X-Forwarded-Proto": "https",
@@ -160,20 +37,34 @@ describe("hostile requests", () => {
     ["/..%2f..%2fetc%2fpasswd", 404],
     ["/assets/../../package.json", 404],
   ])("answers %s with %i", async (path, status) => {
-    const answer = await raw(site.port, path, { Host: "promenade.localhost" });
+    const answer = await rawRequest(site.port, path, { Host: "promenade.localhost" });
     expect([status, 400]).toContain(answer.status);
     expect(answer.body).not.toContain("root:");
   });
 
   it("refuses unknown methods, bodies that are too large and bodies without a length", async () => {
-    expect((await raw(site.port, "/en", { Host: "promenade.localhost" }, "PROPFIND")).status).toBe(405);
+    expect((await rawRequest(site.port, "/en", { Host: "promenade.localhost" }, "PROPFIND")).status).toBe(
+      405,
+    );
     expect(
-      (await raw(site.port, "/en", { Host: "promenade.localhost", "Content-Length": "999999999" }, "POST"))
-        .status,
+      (
+        await rawRequest(
+          site.port,
+          "/en",
+          { Host: "promenade.localhost", "Content-Length": "999999999" },
+          "POST",
+        )
+      ).status,
     ).toBe(413);
     expect(
-      (await raw(site.port, "/en", { Host: "promenade.localhost", "Transfer-Encoding": "chunked" }, "POST"))
-        .status,
+      (
+        await rawRequest(
+          site.port,
+          "/en",
+          { Host: "promenade.localhost", "Transfer-Encoding": "chunked" },
+          "POST",
+        )
+      ).status,
     ).toBe(411);
   });
 });
@@ -194,7 +85,7 @@ describe("headers", () => {
   it("serves hashed files compressed and immutable", async () => {
     const html = await (await ask(site, "galerieharfa", "/cz")).text();
     const script = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? "";
-    const answer = await raw(site.port, script, { Host: "x.localhost", "Accept-Encoding": "br" });
+    const answer = await rawRequest(site.port, script, { Host: "x.localhost", "Accept-Encoding": "br" });
     expect(answer.headers["content-encoding"]).toBe("br");
     expect(answer.headers["cache-control"]).toContain("immutable");
   });
@@ -203,7 +94,7 @@ describe("headers", () => {
 describe("behind a proxy", () => {
   it("reads scheme and host from trusted proxies only, and then sends HSTS", async () => {
     const proxied = await startSite({ TRUST_PROXY: "127.0.0.0/8, ::1/128" });
-    const answer = await raw(proxied.port, "/en", {
+    const answer = await rawRequest(proxied.port, "/en", {
       Host: "internal",
       "X-Forwarded-Host": "www.galerieharfa.cz",
       "X-Forwarded-Proto": "https",

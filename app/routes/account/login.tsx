@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     redirectTo: safeRedirect(new URL(request.url).searchParams.get("redirectTo")),
     constraints: constraintsOf(loginRequest),
-    signIn: signInOffer(request, context, site),
+    signIn: signInOffer(context, site),
     picture: accountPicture(site),
     demo: demoMember(),
     head: pageHead(site, "login", { title: t("account:login.title"), description: t("account:login.lead") }),

@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     /** With an address the account exists, and its owner has a code to enter. */
     email,
-    signIn: email ? null : signInOffer(request, context, site),
+    signIn: email ? null : signInOffer(context, site),
     code: searchParams.get("code")?.slice(0, 12) ?? "",
     isUnverified: searchParams.has("unverified"),
     redirectTo: safeRedirect(searchParams.get("redirectTo")),

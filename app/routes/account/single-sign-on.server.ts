@@ -1,6 +1,6 @@
 import { languageTag } from "@contract/languages";
 import { firebaseLoginRequest } from "@contract/login";
-import { type AppLoadContext, redirectDocument } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import { allowSignIn } from "~/content-security-policy.server";
 import { providerNames } from "~/features/account/provider-names";
 import { FormProblem, handleForm } from "~/forms/form-action.server";
@@ -13,17 +13,10 @@ import { visitorApi } from "~/session/session.server";
 import { firebaseProjectOf } from "~/tenant/firebase.server";
 import type { Site } from "~/tenant/site.server";
 
-/**
- * What a screen needs to offer single sign-on; null where the mall has none. The document's policy must allow it, and that
- * comes with the document alone: a visitor who gets here within the page is sent here by a new one (a redirect is thrown).
- */
-export function signInOffer(request: Request, context: AppLoadContext, { tenant, language }: Site) {
+/** What a screen needs to offer single sign-on; null where the mall has none. */
+export function signInOffer(context: AppLoadContext, { tenant, language }: Site) {
   const project = firebaseProjectOf(tenant);
   if (!project) return null;
-  if (request.headers.get("Sec-Fetch-Dest") === "empty") {
-    const { pathname, search } = new URL(request.url);
-    throw redirectDocument(pathname + search);
-  }
   allowSignIn(context, project.authDomain);
   const { providers, ...client } = project;
   const names = providers.map((provider) => providerNames[provider]);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { documentResponse } from "~/caching/document-response.server";
 import { calendarEntry } from "~/seo/calendar-entry.server";
-import { documentResponse } from "~/seo/document-response.server";
 import { inLanguage } from "~/seo/language-parameter.server";
 
 /** `/event/{id}.ics?language=`: an event for the visitor's calendar. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { documentResponse } from "~/seo/document-response.server";
+import { documentResponse } from "~/caching/document-response.server";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { manifest } from "~/seo/manifest.server";
 

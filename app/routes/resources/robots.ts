@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { documentResponse } from "~/seo/document-response.server";
+import { documentResponse } from "~/caching/document-response.server";
 import { robotsText } from "~/seo/robots.server";
 
 /** `/robots.txt` of the mall. */

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { log } from "~/log.server";
+import { isDegraded } from "~/mall/degradation.server";
 import { imageResponse } from "~/mall/image.server";
 import { isOutage } from "~/mall/mall-api-error";
 import { siteIcon, squareIconHref } from "~/mall/views/shell/shell.server";
@@ -30,4 +31,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-const fallback = () => redirect("/icon.png", { headers: { "Cache-Control": "public, max-age=300" } });
+const fallback = () =>
+  redirect("/icon.png", { headers: { "Cache-Control": isDegraded() ? "no-store" : "public, max-age=300" } });

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { documentResponse } from "~/seo/document-response.server";
+import { documentResponse } from "~/caching/document-response.server";
 import { sitemap } from "~/seo/sitemap.server";
 
 /** `/sitemap.xml`, and `/sitemap.xml?page=` for the parts of a large one. */

@@ -1,7 +1,8 @@
 import { isNotFound, isOutage } from "~/mall/mall-api-error";
 import { loadSite, type Site } from "~/tenant/site.server";
+import { publicCaching } from "./cache-policy.server";
 
-/** Kept by the page cache like a page, only for longer: those who read it come by now and then. */
+/** Cached like a page, only for longer: those who read it come by now and then. */
 const cacheControl = "public, max-age=0, s-maxage=600, stale-while-revalidate=3600, stale-if-error=86400";
 
 /**
@@ -16,13 +17,10 @@ export async function documentResponse(
   try {
     const text = await write(await loadSite(request));
     if (text === null) return refusal(404, "Not Found");
-    return new Response(text, {
-      headers: {
-        "Content-Type": contentType,
-        "Cache-Control": cacheControl,
-        Vary: "Cookie, Accept-Language",
-      },
-    });
+    const headers = publicCaching(request, cacheControl);
+    headers.set("Content-Type", contentType);
+    headers.set("Vary", "Cookie, Accept-Language");
+    return new Response(text, { headers });
   } catch (error) {
     if (isNotFound(error)) return refusal(404, "Not Found");
     if (isOutage(error)) return refusal(503, "Service Unavailable", { "Retry-After": "60" });

@@ -1,0 +1,85 @@
+import type { Language } from "@contract/languages";
+import type { TenantId } from "@contract/tenant-ids";
+import { consentKey, consentOf, cookieOfConsentKey, withdrawnNames } from "~/consent/consent.server";
+import { languageOfCookie, languageOfPath, visitorLanguages } from "~/locale/language-choice";
+import { documentPath } from "~/navigation/framework-internals";
+import { isPersonal } from "~/session/host-cookie.server";
+import { isHostOf, tenantOfHost } from "~/tenant/tenant.server";
+import type { TenantConfig } from "~/tenant/tenant-config";
+import { type CacheableAddress, cacheableAddress } from "./cacheable-address.server";
+
+/** Where an answer is cached: under `page` in the memory of its mall. */
+export type CacheKey = {
+  mall: TenantId;
+  /** Scheme and host, address, languages, consent and Save-Data, separated by spaces: all that the answer may depend on. */
+  page: string;
+  /** Whether the mall has a limited number of such pages. */
+  isCanonical: boolean;
+  limit?: NonNullable<CacheableAddress["limit"]>;
+};
+
+/** A GET or HEAD request as it came. */
+export type ReadRequest = {
+  protocol: string;
+  host: string;
+  /** Path and query. */
+  url: string;
+  headers: {
+    cookie?: string | undefined;
+    "accept-language"?: string | undefined;
+    "save-data"?: string | string[] | undefined;
+  };
+};
+
+/** The cache key of a request; null for one whose answer is its visitor's alone, or depends on what no key holds. */
+export function cacheKeyOf({ protocol, host, url, headers }: ReadRequest): CacheKey | null {
+  const tenant = tenantOfHost(host);
+  if (!isHostOf(tenant, host)) return null;
+  const found = cacheableAddress(url);
+  if (!found) return null;
+  const { kind, address, isCanonical, followsVisitor, limit } = found;
+  const visitor = kind === "screen" ? visitorKey(address, headers, tenant) : everybody;
+  if (visitor === null) return null;
+  const languages = followsVisitor ? languagesOf(headers) : [];
+  return {
+    mall: tenant.tenantId,
+    page: `${protocol}://${host} ${address} ${languages.join()} ${visitor}`,
+    isCanonical: isCanonical && languages.length < 2,
+    ...(limit && { limit }),
+  };
+}
+
+const everybody = "? ";
+
+/** What a screen depends on of its visitor, consent and Save-Data; null where that is more. */
+function visitorKey(address: string, headers: ReadRequest["headers"], tenant: TenantConfig): string | null {
+  const { cookie } = headers;
+  const saveData = headers["save-data"] === "on" ? "on" : "";
+  if (!cookie) return `${consentKey(consentOf(cookie, tenant))} ${saveData}`;
+  if (isPersonal(cookie)) return null;
+  // By this rule a page redirects to the language that was chosen before.
+  const chosen = tenant.redirectRule === "all" ? languageOfCookie(cookie) : null;
+  const own = chosen && languageOfPath(documentPath(address.replace(/\?.*/, "")));
+  if (own && own !== chosen) return null;
+  const consent = consentOf(cookie, tenant);
+  // A tag may write its cookie just after it was withdrawn: the answer removes it.
+  if (withdrawnNames(cookie, tenant, consent.enabled).length > 0) return null;
+  return `${consentKey(consent)} ${saveData}`;
+}
+
+const languagesOf = (headers: ReadRequest["headers"]): Language[] =>
+  visitorLanguages({ cookie: headers.cookie, acceptLanguage: headers["accept-language"] });
+
+/**
+ * The request that is rendered for a key, made of nothing but the key: what else a visitor sent can't reach a page that others
+ * are shown.
+ */
+export function requestOf({ page }: Pick<CacheKey, "page">): Request {
+  const [origin = "", address = "", languages, consent = "", saveData] = page.split(" ");
+  const headers = new Headers();
+  if (languages) headers.set("Accept-Language", languages);
+  const cookie = cookieOfConsentKey(consent, tenantOfHost(new URL(origin).host));
+  if (cookie) headers.set("Cookie", cookie);
+  if (saveData) headers.set("Save-Data", saveData);
+  return new Request(origin + address, { headers });
+}

@@ -1,0 +1,40 @@
+import { isDegraded } from "~/mall/degradation.server";
+import { cacheKeyOf } from "./cache-key.server";
+
+const cachedPage = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
+const uncached = "private, no-store";
+
+/**
+ * Marks an answer that could be cached if nothing had failed while it was made. Only our own server reads it: it holds such an
+ * answer for seconds, so that an outage isn't made worse by every visitor's page, and takes the mark off.
+ */
+export const degradedHeader = "x-degraded";
+
+/** Says in an answer's headers who may cache it: what has a cache key everyone, all else nobody. */
+export function setCachePolicy(request: Request, status: number, headers: Headers) {
+  headers.append("Vary", "Cookie, Accept-Language, Save-Data");
+  if (headers.has("Cache-Control")) return;
+  const isShared = status === 200 && !headers.has("Set-Cookie") && hasCacheKey(request);
+  if (isShared) setPublicCaching(headers, cachedPage);
+  else headers.set("Cache-Control", uncached);
+}
+
+/** The headers of a document that anybody may cache as `directives` say, for as long as nothing failed while it was made. */
+export function publicCaching(request: Request, directives: string): Headers {
+  const headers = new Headers();
+  if (hasCacheKey(request)) setPublicCaching(headers, directives);
+  else headers.set("Cache-Control", uncached);
+  return headers;
+}
+
+function setPublicCaching(headers: Headers, directives: string) {
+  headers.set("Cache-Control", isDegraded() ? "no-store" : directives);
+  if (isDegraded()) headers.set(degradedHeader, "1");
+}
+
+function hasCacheKey(request: Request): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  const { protocol, host, pathname, search } = new URL(request.url);
+  const headers = Object.fromEntries(request.headers);
+  return cacheKeyOf({ protocol: protocol.slice(0, -1), host, url: pathname + search, headers }) !== null;
+}

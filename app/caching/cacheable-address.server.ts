@@ -1,0 +1,125 @@
+import { matchRoute } from "~/locale/match-route";
+import { type ResourceEntry, resourceTable } from "~/locale/resource-table";
+import type { QueryValue, RouteEntry } from "~/locale/route-entry";
+import { routeId, routeTable } from "~/locale/route-table";
+import { documentPath, isDataPath, routesParameter } from "~/navigation/framework-internals";
+import { payloadAddress } from "~/navigation/payload.server";
+
+/** An address whose answer may be cached. */
+export type CacheableAddress = {
+  /** A screen also depends on consent and Save-Data; a document is the same for everybody. */
+  kind: "screen" | "document";
+  /** The address that is rendered: path and declared query, in one spelling and order. */
+  address: string;
+  /** Whether the site has a limited number of such addresses: no text of a visitor's stands in it. */
+  isCanonical: boolean;
+  /** Whether the answer is in the visitor's language, because the address names none. */
+  followsVisitor: boolean;
+  limit?: NonNullable<ResourceEntry["cached"]>["limit"];
+};
+
+const pathSigns = /^\/[\w.~!$&'()*+,;=:@%/-]*$/;
+/** What servers and frameworks resolve into another path. */
+const ambiguous = /\/\/|\/\.|\/%2e/i;
+
+const kinds: Record<Extract<QueryValue, string>, RegExp> = {
+  word: /^[\w.,-]{0,80}$/,
+  text: /^[^\p{C}]{0,200}$/u,
+};
+
+const cachedResources = new Map(
+  resourceTable.flatMap(({ path, cached }) => (cached ? [[path, cached] as const] : [])),
+);
+
+/** The routes above every screen. */
+const parentIds = ["root", "routes/screen"];
+
+/**
+ * What the answer to an address is cached by; null for an address that no screen or cached resource has, with a query that it doesn't
+ * declare, or of a member's screen.
+ */
+export function cacheableAddress(asked: string): CacheableAddress | null {
+  const url = payloadAddress(asked) ?? asked;
+  const at = url.indexOf("?");
+  const path = at < 0 ? url : url.slice(0, at);
+  const search = at < 0 ? "" : url.slice(at + 1);
+  if (!pathSigns.test(path) || ambiguous.test(path)) return null;
+  const resource = resourceOf(path);
+  if (resource) return addressOf("document", path, search, resource);
+  const screen = screenOf(documentPath(path));
+  if (!screen) return null;
+  const { id, declared } = screen;
+  return addressOf("screen", path, search, isDataPath(path) ? { ...declared, routeId: id } : declared);
+}
+
+type Declared = NonNullable<ResourceEntry["cached"]> & {
+  /** The screen's own route, where its data is asked for. */
+  routeId?: string;
+};
+
+function resourceOf(path: string): Declared | undefined {
+  const [, folder = "", file, more] = path.split("/", 4);
+  return more === undefined ? cachedResources.get(file ? `${folder}/:file` : folder) : undefined;
+}
+
+function screenOf(path: string): { id: string; declared: Declared } | null {
+  if (path === "/") return { id: "index", declared: { query: {}, followsVisitor: true } };
+  const match = matchRoute(path);
+  if (!match) return null;
+  const { guard, query = {} }: RouteEntry = routeTable[match.name];
+  return guard === "member" ? null : { id: routeId(match.name, match.language), declared: { query } };
+}
+
+function addressOf(
+  kind: CacheableAddress["kind"],
+  path: string,
+  search: string,
+  declared: Declared,
+): CacheableAddress | null {
+  const query = search === "" ? noQuery : queryOf(kind, search, declared);
+  if (!query) return null;
+  const { followsVisitor = false, limit } = declared;
+  return {
+    kind,
+    address: query.text === "" ? path : `${path}?${query.text}`,
+    // Escapes have many spellings, and a slash at the end is one as well.
+    isCanonical: query.isCanonical && !path.includes("%") && (path === "/" || !path.endsWith("/")),
+    followsVisitor: followsVisitor && !query.text.includes("language="),
+    ...(limit && { limit }),
+  };
+}
+
+const noQuery = { text: "", isCanonical: true };
+
+/**
+ * The query in the order and the spelling of its declaration; null where a screen doesn't declare a name, or a value isn't as declared.
+ * A document's other parameters are left out.
+ */
+function queryOf(
+  kind: CacheableAddress["kind"],
+  search: string,
+  { query, routeId }: Declared,
+): { text: string; isCanonical: boolean } | null {
+  const given = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const isDeclared = Object.hasOwn(query, name) || (name === routesParameter && routeId !== undefined);
+    if (!isDeclared && kind === "document") continue;
+    if (!isDeclared || given.has(name) || !isOf(query[name] ?? "text", value)) return null;
+    given.set(name, value);
+  }
+  const names = Object.keys(query).filter((name) => given.has(name));
+  const text = new URLSearchParams(names.map((name) => [name, given.get(name) ?? ""]));
+  const wanted = given.get(routesParameter);
+  if (wanted !== undefined) {
+    const ids = new Set(wanted.split(","));
+    const known = [...parentIds, routeId ?? ""].filter((id) => ids.has(id));
+    if (known.length === 0 || known.length < ids.size) return null;
+    text.set(routesParameter, known.join());
+  }
+  const [first = "", ...more] = names;
+  const isCanonical = names.length === 0 || (more.length === 0 && typeof query[first] === "object");
+  return { text: text.toString(), isCanonical };
+}
+
+const isOf = (declared: QueryValue, value: string): boolean =>
+  typeof declared === "string" ? kinds[declared].test(value) : declared.includes(value) || value === "";

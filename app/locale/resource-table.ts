@@ -1,0 +1,61 @@
+import type { DeclaredQuery } from "./route-entry";
+
+export type ResourceEntry = {
+  /** The module below `app/routes/resources/`. */
+  file: string;
+  /** The path, as the framework writes it. */
+  path: string;
+  /** Where two paths have one module. */
+  id?: string;
+  /** Its answers are cached by path and these query parameters; without this entry they are not. */
+  cached?: {
+    query: DeclaredQuery;
+    /** An address that names no language is answered in the visitor's. */
+    followsVisitor?: boolean;
+    /** The rate limit of one address for what is not in the cache. */
+    limit?: "suggestions";
+  };
+};
+
+const language = ["en", "cz", "sk", "de"] as const;
+
+/** Every address without a screen. */
+export const resourceTable: readonly ResourceEntry[] = [
+  { path: "image", file: "image.ts" },
+  { path: "api/proxy/*", file: "api-proxy.ts" },
+  { path: "icons/*", file: "icons.ts" },
+  { path: "favicon.ico", file: "site-icon.ts" },
+  { path: "apple-touch-icon.png", file: "site-icon.ts", id: "apple-touch-icon" },
+  { path: "sitemap.xml", file: "sitemap.ts", cached: { query: { page: "word" } } },
+  { path: "robots.txt", file: "robots.ts", cached: { query: {} } },
+  { path: "site.webmanifest", file: "manifest.ts", cached: { query: { language }, followsVisitor: true } },
+  { path: "feed/:file", file: "feed.ts", cached: { query: {} } },
+  { path: "event/:file", file: "event-calendar.ts", cached: { query: { language }, followsVisitor: true } },
+  {
+    path: "search-suggestions",
+    file: "search-suggestions.ts",
+    cached: { query: { q: "text", language }, limit: "suggestions" },
+  },
+  { path: "my-picture", file: "my-picture.ts" },
+  { path: "points.csv", file: "points-csv.ts" },
+  { path: "pusher/auth", file: "pusher-auth.ts" },
+  { path: "pusher/user-auth", file: "pusher-user-auth.ts" },
+  { path: "reactions", file: "reactions.ts" },
+  { path: "live-messages", file: "live-messages.ts" },
+  { path: "send-message", file: "send-message.ts" },
+  { path: "message-file", file: "message-file.ts" },
+  { path: "my-reward/:file", file: "reward-code.ts" },
+  { path: "booking/:file", file: "booking-calendar.ts" },
+  { path: "receipt-upload", file: "receipt-upload.ts" },
+  { path: "bookings", file: "bookings.ts" },
+  { path: "logout", file: "logout.ts" },
+  { path: "token-handover", file: "token-handover.ts" },
+  { path: "locale", file: "locale.ts" },
+  { path: "cookie-consent", file: "cookie-consent.ts" },
+  { path: "interactive-map", file: "interactive-map.ts" },
+  { path: "app-link", file: "app-link.ts" },
+  { path: "willopeninapp", file: "app-link.ts", id: "willopeninapp" },
+  { path: "builds/*", file: "builds.ts" },
+  { path: "healthz", file: "healthz.ts" },
+  { path: "readyz", file: "readyz.ts" },
+];

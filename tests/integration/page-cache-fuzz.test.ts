@@ -1,0 +1,246 @@
+import { request as httpRequest } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type RawAnswer, rawRequest } from "../raw-request";
+import { ask, logIn, type RunningSite, startSite } from "../site-process";
+import { startStockServer } from "../stock-server";
+import { timeless } from "../timeless";
+
+/** So long visits are made up, in milliseconds; `FUZZ_SECONDS` makes up more. */
+const duration = 1000 * Number(process.env.FUZZ_SECONDS ?? 12);
+
+let site: RunningSite;
+let stock: Awaited<ReturnType<typeof startStockServer>>;
+let session: string;
+let consents: string[];
+beforeAll(async () => {
+  site = await startSite();
+  stock = await startStockServer(site.mallApi);
+  session = await logIn(site, "galerieharfa");
+  consents = await Promise.all(["accept", "decline"].map(consentOf));
+}, 90_000);
+afterAll(() => Promise.all([site.stop(), stock.stop()]));
+
+async function consentOf(choice: string): Promise<string> {
+  const body = new URLSearchParams({ choice });
+  const answer = await ask(site, "galerieharfa", "/cookie-consent", { method: "POST", body });
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+type Parameter = readonly [name: string, value: string];
+type Target = { path: string; declared: Record<string, string[]>; isDocument?: boolean };
+
+const directory = { f: ["dine", ""], q: ["kava", "ž & <b>", ""], floor: ["0", "-1"], gift: ["1"] };
+const targets: Target[] = [
+  { path: "/", declared: {} },
+  { path: "/_root.data", declared: {} },
+  { path: "/en", declared: {} },
+  { path: "/cz", declared: {} },
+  { path: "/en.data", declared: { _routes: ["root", "root,routes/screen,index___en", "index___en"] } },
+  { path: "/en/shops-services", declared: directory },
+  {
+    path: "/en/shops-services.data",
+    declared: { ...directory, _routes: ["root", "shops-services___en", "nobody"] },
+  },
+  { path: "/en/shops-services/_payload.json", declared: directory },
+  { path: "/en/search", declared: { q: ["coffee", "%", "káva"], type: ["shop", "x"], page: ["1", "2"] } },
+  { path: "/cz/nabidky/1", declared: { sort: ["x", ""], size: ["24", "5"] } },
+  { path: "/en/faq", declared: { q: ["parking", "\u0000"] } },
+  { path: "/en/faq/_payload.json", declared: { q: ["parking"] } },
+  { path: "/en/blog", declared: { page: ["1", "9"], category: ["x"] } },
+  { path: "/en/shop/books-inkoust/inkoust", declared: {} },
+  { path: "/en/shop/books-inkoust/another", declared: {} },
+  { path: "/en/rewards/1", declared: {} },
+  { path: "/en/contact", declared: {} },
+  { path: "/en/cookies", declared: {} },
+  { path: "/en/login", declared: {} },
+  { path: "/en/login.data", declared: {} },
+  { path: "/de/registrieren", declared: {} },
+  { path: "/en/forgot-password", declared: {} },
+  { path: "/en/set-new-password", declared: {} },
+  { path: "/en/set-new-password.data", declared: {} },
+  { path: "/en/dashboard", declared: {} },
+  { path: "/en/nothing-here", declared: {} },
+  { path: "/faq", declared: {} },
+  { path: "/robots.txt", declared: {}, isDocument: true },
+  { path: "/sitemap.xml", declared: { page: ["1"] }, isDocument: true },
+  { path: "/feed/news.en.xml", declared: {}, isDocument: true },
+  { path: "/site.webmanifest", declared: { language: ["en", "de"] }, isDocument: true },
+  {
+    path: "/search-suggestions",
+    declared: { q: ["coffee", "káva"], language: ["en", "cz"] },
+    isDocument: true,
+  },
+];
+
+/** What no page of these declares, or only others. */
+const extras: Parameter[] = [
+  ["junk", "1"],
+  ["utm_source", "mail"],
+  ["email", "a@b.example"],
+  ["code", "123456"],
+  ["redirectTo", "/en/offers/1"],
+  ["unverified", "1"],
+  ["sent", "1"],
+  ["stay", "2"],
+  ["_routes", "root"],
+  ["__proto__", "x"],
+];
+
+/** Headers that no answer depends on. */
+const noises: Record<string, string>[] = [
+  { "Sec-Fetch-Dest": "empty", "Sec-Fetch-Site": "cross-site" },
+  { "Sec-Fetch-Dest": "document", "Sec-Purpose": "prefetch", Purpose: "prefetch" },
+  { Accept: "application/json", "User-Agent": "curl/8" },
+  { Authorization: "Bearer abc", Referer: "https://evil.example/" },
+  { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https", Forwarded: "host=evil.example" },
+  { "X-Client-Address": "10.0.0.1", "X-Forwarded-For": "10.0.0.1", "X-Request-Id": "x" },
+  { "X-HTTP-Method-Override": "POST", "X-Degraded": "1", "X-Refused-Body": "1" },
+  { Range: "bytes=0-9", "Cache-Control": "no-cache", Pragma: "no-cache", Origin: "https://evil.example" },
+];
+const noiseCookies = ["theme=dark", "mytoken=1", "browser=abc", "a=b=c", "locale=", "token="];
+const personalCookies = [
+  "reset=abc",
+  `toast=${encodeURIComponent(JSON.stringify({ kind: "success", text: "Only for one" }))}`,
+  `draft=${encodeURIComponent(JSON.stringify({ path: "/en/contact", values: { name: "Only One" } }))}`,
+  "token=forged",
+  "session",
+];
+
+const place = fc.record({
+  target: fc.constantFrom(...targets),
+  host: fc.constantFrom("galerieharfa.localhost", "galerieharfa.cz", "europasc.localhost", "evil.example"),
+});
+type Place = typeof place extends fc.Arbitrary<infer Value> ? Value : never;
+
+const visit = fc.record({
+  method: fc.constantFrom("GET", "GET", "GET", "HEAD"),
+  parameters: fc.array(fc.nat(30), { maxLength: 3 }),
+  extra: fc.option(fc.constantFrom(...extras), { freq: 4 }),
+  isRepeated: fc.integer({ min: 0, max: 9 }).map((number) => number === 0),
+  isEscaped: fc.boolean(),
+  isReversed: fc.boolean(),
+  languages: fc.constantFrom("", "", "de, en;q=0.5", "fr, sk;q=0.8, cs;q=0.9"),
+  savesData: fc.constantFrom(undefined, undefined, "on", "off"),
+  consent: fc.constantFrom("", "", "accept", "decline", "forged"),
+  chosen: fc.constantFrom("", "", "locale=sk", "locale=en"),
+  personal: fc.option(fc.constantFrom(...personalCookies), { freq: 4 }),
+  noise: fc.subarray(noises, { maxLength: 3 }),
+  noiseCookies: fc.subarray(noiseCookies, { maxLength: 2 }),
+  goesAway: fc.integer({ min: 0, max: 9 }).map((number) => number === 0),
+});
+type Visit = typeof visit extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A visit as it is sent, and the plainest one that must get the same answer. */
+function requestsOf({ target, host }: Place, made: Visit) {
+  const { extra, isRepeated, languages, savesData, personal } = made;
+  const known = Object.entries(target.declared).flatMap(([name, values], at) => {
+    const choice = made.parameters[at];
+    return choice === undefined ? [] : [[name, values[choice % values.length] ?? ""] as const];
+  });
+  const given: Parameter[] = [...known, ...(extra ? [extra] : []), ...(isRepeated ? known.slice(0, 1) : [])];
+  const sent = made.isReversed ? given.toReversed() : given;
+  const escaped = (text: string) =>
+    made.isEscaped
+      ? [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("")
+      : encodeURIComponent(text);
+  const asSent = sent.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join("&");
+  // Where a screen's address says more than it declares, nothing is put in order.
+  const isPlain = target.isDocument || (!extra && !isRepeated);
+  const inOrder = isPlain && !isRepeated ? String(new URLSearchParams(known.map((one) => [...one]))) : asSent;
+  const consent = { "": "", accept: consents[0], decline: consents[1], forged: "consent=0.STAT" }[
+    made.consent
+  ];
+  const own = [made.chosen, consent, personal === "session" ? session : personal].filter(Boolean);
+  const addressed = (query: string) => target.path + (query && `?${query}`);
+  const headers = (cookies: (string | null | undefined)[], more: Record<string, string> = {}) => ({
+    Host: host,
+    ...(languages && { "Accept-Language": languages }),
+    ...(savesData && { "Save-Data": savesData }),
+    ...(cookies.length > 0 && { Cookie: cookies.join("; ") }),
+    ...more,
+  });
+  return {
+    whole: {
+      address: addressed(asSent),
+      headers: headers([...own, ...made.noiseCookies], Object.assign({}, ...made.noise)),
+    },
+    plain: { address: addressed(inOrder), headers: headers(own) },
+  };
+}
+
+/** All of an answer that a visitor or a cache on the way sees; the framework's own server compares. */
+const seen = ({ status, headers, body }: RawAnswer) => ({
+  status,
+  location: headers.location,
+  type: headers["content-type"]?.split(";")[0],
+  caching: headers["cache-control"],
+  cookies: headers["set-cookie"],
+  policy: String(headers["content-security-policy"]).replace(/'sha256-[^']+'/g, "hash"),
+  body: timeless(body),
+});
+
+const expected = new Map<string, Promise<ReturnType<typeof seen>>>();
+function expectedOf(address: string, headers: Record<string, string>) {
+  const name = JSON.stringify([address, headers]);
+  const known = expected.get(name) ?? rawRequest(stock.port, address, headers).then(seen);
+  expected.set(name, known);
+  return known;
+}
+
+/** A visitor who leaves before the answer has come. */
+function leave(address: string, headers: Record<string, string>) {
+  const request = httpRequest({ port: site.port, path: address, headers });
+  request.on("error", () => {});
+  request.end(() => setTimeout(() => request.destroy(), 2));
+}
+
+/** Where two texts part, with what follows there; null for two that are the same. */
+function difference(one: string, other: string): [string, string] | null {
+  if (one === other) return null;
+  let at = 0;
+  while (one[at] === other[at]) at++;
+  const near = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+  return [near(one), near(other)];
+}
+
+async function check(place: Place, made: Visit) {
+  const { isDocument } = place.target;
+  const { whole, plain } = requestsOf(place, made);
+  if (made.goesAway) leave(whole.address, whole.headers);
+  const answer = await rawRequest(site.port, whole.address, whole.headers, made.method);
+  if (made.personal && !isDocument) {
+    expect(answer.headers.age).toBeUndefined();
+    if (answer.status === 200) expect(answer.headers["cache-control"]).toContain("no-store");
+  }
+  // A member's page connects for realtime events, which each server does in its own way.
+  if (/^(?:session|token)/.test(made.personal ?? "") && !isDocument) return;
+  const { body, ...head } = await expectedOf(plain.address, plain.headers);
+  const { body: ownBody, ...ownHead } = seen(answer);
+  expect(ownHead).toEqual(head);
+  expect(difference(ownBody, made.method === "HEAD" ? "" : body)).toBeNull();
+}
+
+/** Texts of pages change on the quarter of an hour: opening hours, for example. */
+async function untilTextsRest() {
+  const quarter = 15 * 60_000;
+  const left = quarter - (Date.now() % quarter);
+  if (left < duration + 8_000) await sleep(left + 1_000);
+}
+
+it(
+  "gives every visitor what the framework's own server gives a plain one, whoever came before",
+  async () => {
+    await untilTextsRest();
+    await fc.assert(
+      fc.asyncProperty(place, fc.array(visit, { minLength: 2, maxLength: 6 }), async (at, visits) => {
+        const [first, ...others] = visits;
+        if (first) await check(at, first);
+        await Promise.all(others.map((other) => check(at, other)));
+      }),
+      { numRuns: 10_000, interruptAfterTimeLimit: duration, endOnFailure: true },
+    );
+  },
+  4 * duration + 60_000,
+);

@@ -1,0 +1,27 @@
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from "node:http";
+
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+const agent = new Agent({ keepAlive: true });
+
+/** A request to this machine whose Host and other headers are exactly what is given. */
+export function rawRequest(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  method = "GET",
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ port, path, method, headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        const body = Buffer.concat(chunks).toString("utf8");
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      });
+    });
+    request.on("error", reject);
+    request.end();
+  });
+}

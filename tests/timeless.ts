@@ -1,0 +1,3 @@
+/** A page without the time at which it was made, which its script and its forms carry. */
+export const timeless = (text: string): string =>
+  text.replace(/\b\d{13}\b/g, "now").replace(/(name="started" value=")[^"]*/g, "$1now");
