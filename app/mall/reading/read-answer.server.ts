@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { MallApiUnavailable } from "../mall-api-error";
+import { isContractForm } from "./contract-form.server";
 import { isRow, type Row } from "./field-names.server";
 import { pageIn } from "./lists.server";
 import { noteDropped, type Place, type Reading, Unfit } from "./place";
@@ -21,6 +22,8 @@ export function readList<Item extends z.ZodType>(
   const place: Place = { reading, path: "", field: "" };
   let firstReason: string | undefined;
   const data = entries.flatMap((entry): z.output<Item>[] => {
+    const asIs = readAsIs(item, entry, reading);
+    if (asIs?.success) return [asIs.data];
     const value = readValue(item, entry, place);
     const result = value instanceof Unfit ? null : item.safeParse(value);
     if (result?.success) return [result.data];
@@ -51,6 +54,8 @@ export function readOne<Data extends z.ZodType>(
 ): z.output<Data> {
   const place: Place = { reading, path: "", field: "" };
   const { data } = answer;
+  const asIs = readAsIs(schema, data, reading);
+  if (asIs?.success) return asIs.data;
   const whole = schema.safeParse(null).success && (data === null || data === undefined) ? null : undefined;
   const value = whole === null ? null : readValue(schema, unwrapped(data), place);
   if (value instanceof Unfit) throw malformed(resource, value.reason);
@@ -58,6 +63,10 @@ export function readOne<Data extends z.ZodType>(
   if (!result.success) throw malformed(resource, result.error.issues[0]?.message ?? "is unfit", result.error);
   return result.data;
 }
+
+/** An entity in the contract's own form, which most answers of an API that knows the contract have: the schema alone reads it. */
+const readAsIs = <Data extends z.ZodType>(schema: Data, value: unknown, { moneyUnit }: Reading) =>
+  moneyUnit === "haler" && isContractForm(schema, value) ? schema.safeParse(value) : null;
 
 /** What stands in `data` once more. */
 const unwrapped = (data: unknown): unknown =>

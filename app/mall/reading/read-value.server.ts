@@ -36,7 +36,7 @@ export function readValue(schema: z.ZodType, given: unknown, place: Place, paren
 }
 
 /** What a wrapper (optional, nullable, default, catch, transform) is around. */
-function innerOf(schema: z.ZodType): z.ZodType | null {
+export function innerOf(schema: z.ZodType): z.ZodType | null {
   const { def } = schema._zod;
   const inner = "innerType" in def ? def.innerType : schema instanceof z.ZodPipe ? schema.in : null;
   return inner instanceof z.ZodType ? inner : null;
