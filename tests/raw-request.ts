@@ -1,10 +1,8 @@
-import { Agent, request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-const agent = new Agent({ keepAlive: true });
-
-/** A request to this machine whose Host and other headers are exactly what is given. */
+/** A request to this machine, on a connection of its own, whose Host and other headers are exactly what is given. */
 export function rawRequest(
   port: number,
   path: string,
@@ -12,7 +10,7 @@ export function rawRequest(
   method = "GET",
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ port, path, method, headers, agent }, (response) => {
+    const request = httpRequest({ port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);

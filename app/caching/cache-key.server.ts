@@ -1,4 +1,4 @@
-import type { Language } from "@contract/languages";
+import { languageTag } from "@contract/languages";
 import type { TenantId } from "@contract/tenant-ids";
 import { consentKey, consentOf, cookieOfConsentKey, withdrawnNames } from "~/consent/consent.server";
 import { languageOfCookie, languageOfPath, visitorLanguages } from "~/locale/language-choice";
@@ -67,8 +67,9 @@ function visitorKey(address: string, headers: ReadRequest["headers"], tenant: Te
   return `${consentKey(consent)} ${saveData}`;
 }
 
-const languagesOf = (headers: ReadRequest["headers"]): Language[] =>
-  visitorLanguages({ cookie: headers.cookie, acceptLanguage: headers["accept-language"] });
+/** The tags of the visitor's languages. */
+const languagesOf = (headers: ReadRequest["headers"]): string[] =>
+  visitorLanguages({ cookie: headers.cookie, acceptLanguage: headers["accept-language"] }).map(languageTag);
 
 /**
  * The request that is rendered for a key, made of nothing but the key: what else a visitor sent can't reach a page that others

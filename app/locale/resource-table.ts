@@ -1,3 +1,4 @@
+import { languages } from "../../contract/languages";
 import type { DeclaredQuery } from "./route-entry";
 
 export type ResourceEntry = {
@@ -17,8 +18,6 @@ export type ResourceEntry = {
   };
 };
 
-const language = ["en", "cz", "sk", "de"] as const;
-
 /** Every address without a screen. */
 export const resourceTable: readonly ResourceEntry[] = [
   { path: "image", file: "image.ts" },
@@ -28,13 +27,21 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "apple-touch-icon.png", file: "site-icon.ts", id: "apple-touch-icon" },
   { path: "sitemap.xml", file: "sitemap.ts", cached: { query: { page: "word" } } },
   { path: "robots.txt", file: "robots.ts", cached: { query: {} } },
-  { path: "site.webmanifest", file: "manifest.ts", cached: { query: { language }, followsVisitor: true } },
+  {
+    path: "site.webmanifest",
+    file: "manifest.ts",
+    cached: { query: { language: languages }, followsVisitor: true },
+  },
   { path: "feed/:file", file: "feed.ts", cached: { query: {} } },
-  { path: "event/:file", file: "event-calendar.ts", cached: { query: { language }, followsVisitor: true } },
+  {
+    path: "event/:file",
+    file: "event-calendar.ts",
+    cached: { query: { language: languages }, followsVisitor: true },
+  },
   {
     path: "search-suggestions",
     file: "search-suggestions.ts",
-    cached: { query: { q: "text", language }, limit: "suggestions" },
+    cached: { query: { q: "text", language: languages }, limit: "suggestions" },
   },
   { path: "my-picture", file: "my-picture.ts" },
   { path: "points.csv", file: "points-csv.ts" },

@@ -244,6 +244,6 @@ describe("a page that was made while the mall API failed", () => {
       } else if (status === 200) halves++;
     }
     faults.isOn = false;
-    expect(halves).toBeGreaterThan(20);
+    expect(halves).toBeGreaterThan(4);
   }, 120_000);
 });
