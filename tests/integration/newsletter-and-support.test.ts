@@ -104,10 +104,11 @@ describe("the newsletter form", () => {
     expect(await mailsTo(fields.email)).toEqual([]);
   });
 
-  it("accepts an address five times an hour", async () => {
+  it("accepts an address five times an hour from one line", async () => {
     const fields = good();
-    for (let time = 1; time <= 5; time++) expect((await send(path, fields)).status).toBe(303);
-    const sixth = await send(path, fields);
+    const from = "10.2.0.1";
+    for (let time = 1; time <= 5; time++) expect((await send(path, fields, { from })).status).toBe(303);
+    const sixth = await send(path, fields, { from });
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(sixth.text).toContain("That was too many tries.");

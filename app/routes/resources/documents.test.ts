@@ -135,7 +135,12 @@ test("feeds and calendar entries hold any text, and languages that are not offer
 test("the manifest stands without the mall's settings", async () => {
   mallWith(null);
   const response = await ask(manifest, "/site.webmanifest?language=en");
-  expect(await response.json()).toMatchObject({ name: "Mall & Co", lang: "en", start_url: "/en", icons: [] });
+  expect(await response.json()).toMatchObject({
+    name: "Mall & Co",
+    lang: "en",
+    start_url: "/en",
+    icons: [{ src: "/icon.png" }],
+  });
 });
 
 test("a mall API in trouble is told as such, and nothing is kept of it", async () => {
