@@ -20,6 +20,8 @@ const environmentSchema = z.object({
   NODE_ENV: z.string().default("development"),
   /** `open` serves the written mails at `/__outbox`; in production the default is `closed`. */
   MALL_API_OUTBOX: z.enum(["open", "closed"]).optional(),
+  /** Password hashes take 2 to the power of this many scrypt iterations; each step doubles time and memory. */
+  PASSWORD_COST: z.coerce.number().int().min(10).max(18).default(15),
   /** Single sign-on: issuer, audience and keys of the id tokens. Disabled without issuer and audience. */
   FIREBASE_ISSUER: addressTemplate.optional(),
   FIREBASE_AUDIENCE: z.string().optional(),

@@ -35,7 +35,7 @@ export async function startMallApi({
   scale = 1,
   now = () => new Date(),
   environment = readMallApiEnvironment(process.env),
-  passwordCost = strongCost,
+  passwordCost = { ...strongCost, N: 2 ** environment.PASSWORD_COST },
 }: MallApiOptions) {
   const database = await openDatabase(databaseUrl, environment.DATABASE_AUTH_TOKEN);
   const services = { database, now, environment, passwordCost, ...realtimeOf(environment) };
