@@ -46,6 +46,9 @@ const usual: Translated<string> = {
   de: "Danke für Ihre Nachricht.",
 };
 
+/** All that the clerk says, by name. */
+export const clerkTexts: Record<string, Translated<string>> = { names, closings, usual, ...openings };
+
 /** The automatic reply to a first message. */
 export function botAnswer(topic: string, language: string): { author: string; text: string } {
   const spoken = isLanguage(language) ? language : fallbackLanguage;

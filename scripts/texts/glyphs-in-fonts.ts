@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { alphabets, languages } from "@contract/languages";
+import { Blob, Face, Font } from "harfbuzzjs";
+import subsetFont from "subset-font";
+import { namespaces, textsOf } from "./translations";
+
+const folder = "app/ui/fonts";
+export const fontFiles = readdirSync(folder).filter((file) => file.endsWith(".woff2"));
+/** The font of running text: it alone has the signs that no heading needs. */
+const textFont = "geist.woff2";
+const inEveryFont = /[\p{L}\p{N}„“”‘’.,!?–…%&]/u;
+
+/** Which of the characters a font file has no glyph for. */
+export async function missingGlyphs(file: string, characters: readonly string[]): Promise<string[]> {
+  const sfnt = await subsetFont(readFileSync(`${folder}/${file}`), characters.join(""), {
+    targetFormat: "sfnt",
+  });
+  const font = new Font(new Face(new Blob(new Uint8Array(sfnt).buffer)));
+  return characters.filter((character) => !font.glyph(character.codePointAt(0) ?? 0));
+}
+
+/** Characters of the site's texts and alphabets, each with where it is used first. */
+export function usedCharacters(): Map<string, string> {
+  const used = new Map<string, string>();
+  const add = (text: string, where: string) => {
+    for (const character of text)
+      if (!/\s/.test(character) && !used.has(character)) used.set(character, where);
+  };
+  for (const language of languages) {
+    add(alphabets[language], `the alphabet of ${language}`);
+    for (const namespace of namespaces)
+      for (const text of textsOf(language, namespace).values())
+        add(text, `locales/${language}/${namespace}.json`);
+  }
+  return used;
+}
+
+/** Letters that a language's texts use and its alphabet lacks, and characters that a font has no glyph for. */
+export async function glyphGaps(): Promise<string[]> {
+  const used = usedCharacters();
+  const byFont = await Promise.all(
+    fontFiles.map(async (file) => {
+      const wanted = [...used.keys()].filter((character) => file === textFont || inEveryFont.test(character));
+      return { file, missing: await missingGlyphs(file, wanted) };
+    }),
+  );
+  const missing = [...used].flatMap(([character, where]) => {
+    const fonts = byFont.filter((font) => font.missing.includes(character)).map(({ file }) => file);
+    return fonts.length > 0
+      ? [`No glyph for ${character} of ${where} in ${fonts.join(", ")}: npm run fonts`]
+      : [];
+  });
+  return [...languages.flatMap(alphabetGaps), ...missing];
+}
+
+function alphabetGaps(language: (typeof languages)[number]): string[] {
+  const texts = namespaces.flatMap((namespace) => [...textsOf(language, namespace).values()]).join("");
+  const letters = new Set(texts.toLowerCase().match(/(?![a-z])\p{L}/gu));
+  // Names from elsewhere, such as Apple Café, are spelled with any alphabet's letters.
+  const known = Object.values(alphabets).join("");
+  const lacking = [...letters].filter((letter) => !known.includes(letter));
+  return lacking.length > 0
+    ? [`contract/languages.ts: the alphabet of ${language} lacks ${lacking.join(" ")}`]
+    : [];
+}

@@ -1,0 +1,51 @@
+import { languages, type Translated } from "@contract/languages";
+import { tenantIds } from "@contract/tenant-folders.server";
+import type { RouteEntry } from "../../app/locale/route-entry";
+import { routeTable } from "../../app/locale/route-table";
+import type { TenantConfigInput } from "../../app/tenant/tenant-config";
+import { greetings, mailTexts } from "../../server/mall-api/domain/mail/mail-texts";
+import { clerkTexts } from "../../server/mall-api/domain/messages/bot-clerk";
+import { isPlaceholder } from "./translations";
+
+/** What is said in several languages outside of `locales/`: paths, the malls' meta tags, the reference API's mails. */
+export async function otherGaps(): Promise<string[]> {
+  return [...pathGaps(), ...(await Promise.all(tenantIds.map(metaTagGaps))).flat(), ...mailGaps()];
+}
+
+function pathGaps(): string[] {
+  const routes: [string, RouteEntry][] = Object.entries(routeTable);
+  return routes.flatMap(([name, { path }]) =>
+    typeof path === "string"
+      ? []
+      : languages
+          .filter((language) => path[language] === undefined)
+          .map((language) => `app/locale/route-table.ts: ${name} has no path in ${language}`),
+  );
+}
+
+async function metaTagGaps(tenant: string): Promise<string[]> {
+  const { default: config }: { default: TenantConfigInput } = await import(`../../tenants/${tenant}/config`);
+  const gaps = languages.flatMap((language) => {
+    const tags = config.pagesMetaTags[language];
+    if (!tags) return [`lacks ${language}`];
+    return Object.entries(tags).flatMap(([route, { title, description }]) =>
+      [title, description].some(isPlaceholder) ? [`the tags of ${route} are not written in ${language}`] : [],
+    );
+  });
+  return gaps.map((gap) => `tenants/${tenant}/meta-tags.ts: ${gap}`);
+}
+
+function mailGaps(): string[] {
+  const mails = { ...mailTexts, greetings };
+  const translated = [
+    { file: "server/mall-api/domain/mail/mail-texts.ts", texts: mails },
+    { file: "server/mall-api/domain/messages/bot-clerk.ts", texts: clerkTexts },
+  ];
+  return translated.flatMap(({ file, texts }) =>
+    Object.entries<Translated<unknown>>(texts).flatMap(([name, values]) =>
+      languages
+        .filter((language) => values[language] === undefined)
+        .map((language) => `${file}: ${name} lacks ${language}`),
+    ),
+  );
+}
