@@ -30,7 +30,7 @@ describe("an address", () => {
     "/site.webmanifest?language=en",
     "/event/1.ics?language=sk",
     "/en/login",
-  ])("%s is one of a limited number", (url) => {
+  ])("%s is canonical", (url) => {
     expect(keyOf(url).isCanonical).toBe(true);
     expect(addressOf(url)).toBe(url);
   });
@@ -45,7 +45,7 @@ describe("an address", () => {
     "/en/faq/",
     "/sitemap.xml?page=2",
     "/search-suggestions?q=a&language=en",
-  ])("%s is one of any number", (url) => {
+  ])("%s is not canonical", (url) => {
     expect(keyOf(url).isCanonical).toBe(false);
   });
 
@@ -114,7 +114,7 @@ describe("a visitor's", () => {
     "toast=abc",
     "__Host-draft=abc",
     "reaction=abc",
-  ])("cookie %j keeps every screen out of the cache, and no document", (cookie) => {
+  ])("cookie %j makes screens uncacheable, but no document", (cookie) => {
     expect(ask("/en", { cookie })).toBeNull();
     expect(ask("/en/set-new-password", { cookie })).toBeNull();
     expect(ask("/en.data", { cookie })).toBeNull();
@@ -122,11 +122,11 @@ describe("a visitor's", () => {
   });
 
   it.each(["", "token=", "mytoken=abc", "a=token=b", "other=1; _x=2", "locale=sk"])(
-    "cookie %j changes nothing",
+    "cookie %j does not change the key",
     (cookie) => expect(ask("/en", { cookie })).toEqual(ask("/en")),
   );
 
-  it("consent and Save-Data are told apart, and nothing else of them is passed on", () => {
+  it("consent and Save-Data are in the key, and nothing else of their headers is passed on", () => {
     const consents = ["", `consent=${version}.`, `consent=${version}.STAT`, "consent=other.STAT"];
     const keys = consents.map((cookie) => keyOf("/en", { cookie: `x=1; ${cookie}` }));
     expect(new Set(keys.map(({ page }) => page)).size).toBe(3);
@@ -141,11 +141,11 @@ describe("a visitor's", () => {
     expect(requestOf(saving).headers.get("Save-Data")).toBe("on");
   });
 
-  it("cookies of withdrawn tags are taken away by an answer of their own", () => {
+  it("cookies of withdrawn tags are removed by an uncached response", () => {
     expect(ask("/en", { cookie: `consent=${version}.; _ga=1` })).toBeNull();
   });
 
-  it("languages count where the address names none", () => {
+  it("languages are in the key where the URL names none", () => {
     const { page } = keyOf("/", { cookie: "locale=sk", "accept-language": "de-AT, fr, sk, cs;q=0.3" });
     expect(requestOf({ page }).headers.get("Accept-Language")).toBe("sk,de,cs");
     for (const url of ["/_root.data?_routes=root", "/site.webmanifest", "/event/1.ics"])
@@ -156,7 +156,7 @@ describe("a visitor's", () => {
       expect(keyOf(url, { "accept-language": "de" })).toEqual(keyOf(url));
   });
 
-  it("language of before leads away from a page by its mall's rule only", () => {
+  it("a previously chosen language redirects only by its mall's rule", () => {
     const visit = (url: string, cookie: string) => ask(url, { cookie }, "europasc.sk");
     expect(visit("/en/faq", "locale=sk")).toBeNull();
     expect(visit("/en.data", "locale=sk")).toBeNull();
@@ -197,7 +197,7 @@ describe("the request of a key", () => {
     }
   });
 
-  it("is a GET with no header that the key doesn't hold", () => {
+  it("is a GET without headers that are not in the key", () => {
     const whole = requestOf(
       keyOf("/en", { cookie: `consent=${version}.STAT; other=1; locale=de`, "accept-language": "de" }),
     );

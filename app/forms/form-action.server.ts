@@ -18,7 +18,7 @@ import { intentField, startedField, trapField } from "./form-answer";
 import { type LimitName, refundAttempt, retryAfterSeconds } from "./rate-limit.server";
 
 /** Faster than this no person fills a form in. */
-const leastFillMs = 1_200;
+const minFillMs = 1_200;
 
 type FormRules<Schema extends z.ZodType> = {
   schema: Schema;
@@ -138,7 +138,7 @@ export function tooManyText(seconds: number, { language, now }: Site): string {
 function looksAutomated(form: FormData): boolean {
   const started = Number.parseInt(String(form.get(startedField) ?? ""), 36);
   const elapsed = Date.now() - started;
-  return Boolean(form.get(trapField)) || !(elapsed >= leastFillMs);
+  return Boolean(form.get(trapField)) || !(elapsed >= minFillMs);
 }
 
 /**
@@ -174,13 +174,13 @@ function sentences(
     Object.entries(problems).flatMap(([path, words]) => {
       const word = words?.[0];
       const name = path.replace(/[.[].*$/, "");
-      return word ? [[name, sentenceOf(word, site, constraints[name])]] : [];
+      return word ? [[name, messageOf(word, site, constraints[name])]] : [];
     }),
   );
 }
 
 /** A field's problem as a sentence; an upstream's own sentences stay as they are. */
-export function sentenceOf(word: string, { language }: Site, constraint?: FieldConstraint): string {
+export function messageOf(word: string, { language }: Site, constraint?: FieldConstraint): string {
   const t = translatorOf(language);
   if (isFieldProblem(word)) {
     const key = word.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

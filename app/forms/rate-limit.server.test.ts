@@ -30,7 +30,7 @@ async function passing(
   return passed;
 }
 
-it("counts all addresses of an IPv6 line as one, and those of its /48 more loosely", async () => {
+it("counts all addresses of an IPv6 /64 as one, and those of its /48 with a higher limit", async () => {
   const line = (at: number) => from(`2001:db8:1:1::${at.toString(16)}`);
   expect(await passing(44, "recovery", line)).toBe(20);
   expect(await retryAfterSeconds("recovery", from("2001:db8:1:2::1"))).toBeNull();
@@ -39,20 +39,20 @@ it("counts all addresses of an IPv6 line as one, and those of its /48 more loose
   expect(await retryAfterSeconds("recovery", from("2001:db8:2:1::1"))).toBeNull();
 });
 
-it("takes IPv4 written as IPv6 for the IPv4 address that it is", async () => {
+it("counts an IPv4-mapped IPv6 address as IPv4", async () => {
   expect(await passing(20, "recovery", () => from("192.0.2.7"))).toBe(20);
   expect(await retryAfterSeconds("recovery", from("::ffff:192.0.2.7"))).toBeGreaterThan(0);
   expect(await retryAfterSeconds("recovery", from("::ffff:192.0.2.8"))).toBeNull();
 });
 
-it("stops who guesses from one line, and nobody else", async () => {
+it("stops guesses from one address, and nobody else", async () => {
   const account = newAccount();
   expect(await passing(14, "login", () => from("192.0.2.1", account))).toBe(10);
   expect(await retryAfterSeconds("login", from("192.0.2.2", account))).toBeNull();
   expect(await retryAfterSeconds("login", from("192.0.2.1", newAccount()))).toBeNull();
 });
 
-it("does not extend a limit by attempts that it refuses", async () => {
+it("does not extend a limit by rejected attempts", async () => {
   const account = newAccount();
   const who = from("192.0.2.3", account);
   expect(await passing(10, "login", () => who)).toBe(10);
@@ -64,14 +64,14 @@ it("does not extend a limit by attempts that it refuses", async () => {
   expect(await retryAfterSeconds("login", who)).toBeNull();
 });
 
-it("does not count what is refused by the address against the account, or the other way round", async () => {
+it("does not count attempts rejected by address against the account, or the other way round", async () => {
   const account = newAccount();
   expect(await passing(40, "login", (at) => from("192.0.2.4", `${at}-${account}`))).toBe(40);
   expect(await passing(200, "login", () => from("192.0.2.4", account))).toBe(0);
   expect(await passing(50, "login", (at) => from(`198.51.100.${at}`, account))).toBe(50);
 });
 
-it("makes an account that is tried from everywhere slower, and never locks it", async () => {
+it("slows down attempts from everywhere at one account, and never locks it", async () => {
   const account = newAccount();
   expect(await passing(50, "login", (at) => from(`198.51.100.${at}`, account))).toBe(50);
   const started = Date.now();
@@ -87,7 +87,7 @@ it("makes an account that is tried from everywhere slower, and never locks it", 
   expect(Date.now() - started).toBeGreaterThanOrEqual(2_000);
 });
 
-it("bids who would wait too long for a turn to come back soon", async () => {
+it("asks to retry later if the wait for a turn would be too long", async () => {
   const account = newAccount();
   await passing(50, "login", (at) => from(`198.51.100.${at}`, account));
   const attempts = Array.from({ length: 10 }, (_, at) =>
@@ -99,7 +99,7 @@ it("bids who would wait too long for a turn to come back soon", async () => {
   for (const wait of waits) expect(wait ?? 0).toBeLessThanOrEqual(2);
 });
 
-it("spares a browser that is known for the account, up to a limit of its own", async () => {
+it("counts a browser known for the account separately, up to its own limit", async () => {
   const account = newAccount();
   await passing(40, "login", (at) => from("192.0.2.5", `${at}-${account}`));
   await passing(50, "login", (at) => from(`198.51.100.${at}`, account));
@@ -107,7 +107,7 @@ it("spares a browser that is known for the account, up to a limit of its own", a
   expect(await retryAfterSeconds("login", from("192.0.2.5", account, "my-other-browser"))).toBeNull();
 });
 
-it("counts only failures where it says so", async () => {
+it("counts only failures where configured", async () => {
   const who = from("192.0.2.6", newAccount());
   for (let times = 0; times < 100; times++) {
     expect(await retryAfterSeconds("login", who)).toBeNull();

@@ -64,8 +64,8 @@ type Counter = { by: string; key: string; most: number };
 const turns = "turn";
 
 /** A turn is waited for no longer than this, and by so many requests at once. */
-const patienceMs = 5_000;
-const mostWaiting = 200;
+const maxWaitMs = 5_000;
+const maxWaiting = 200;
 let waiting = 0;
 
 const limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
@@ -144,10 +144,10 @@ function everywhereOf(name: LimitName, { tenantId, account, knownBrowser }: Who)
 /** Waits for a turn. 0 where it has come, otherwise the milliseconds until the next one. */
 async function msUntilTurn(name: LimitName, { key }: Counter): Promise<number> {
   const turn = { by: turns, key, most: 1 };
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + maxWaitMs;
   for (;;) {
     const ms = await consume(name, turn);
-    if (ms === 0 || Date.now() + ms > until || waiting >= mostWaiting) return ms;
+    if (ms === 0 || Date.now() + ms > until || waiting >= maxWaiting) return ms;
     waiting++;
     await new Promise((resolve) => setTimeout(resolve, ms + Math.random() * 50));
     waiting--;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { json, listOf, shop, startUpstream, success } from "../../tests/stand-ins/upstream";
-import { proxiedRead, refusedMethod } from "./api-proxy.server";
+import { methodNotAllowed, proxiedRead } from "./api-proxy.server";
 import { createMallClient, type MallClient } from "./client.server";
 import { inOwnRequest } from "./degradation.server";
 
@@ -41,7 +41,7 @@ test.each([
   "tiers",
   "settings-web-app/web",
   "settings-web-app/hero-banner",
-])("%s is passed on in the envelope, once for all who ask", async (path) => {
+])("proxies %s in the envelope, with one upstream request for concurrent clients", async (path) => {
   const [first] = await Promise.all([ask(path), ask(path), ask(path)]);
   expect(first.status).toBe(200);
   expect(first.headers.get("cache-control")).toMatch(/^public, max-age=30/);
@@ -49,17 +49,17 @@ test.each([
   expect(upstream.asked.map(({ url }) => url.replace(/\?.*/, ""))).toEqual([`/beta/v1/${path}`]);
 });
 
-test.each(["events", "news", "products", "rewards", "amenities"])("%s is passed on", async (path) => {
+test.each(["events", "news", "products", "rewards", "amenities"])("proxies %s", async (path) => {
   upstream.answerWith((_request, response) => json(response, listOf([])));
   expect((await ask(path)).status).toBe(200);
 });
 
-test("the query that the contract knows is passed on, the rest is not", async () => {
+test("passes on only query parameters of the contract", async () => {
   await ask("companies", "?page=2&per_page=24&category=fashion&kind=dine&token=x&tenant=promenade");
   expect(upstream.asked[0]?.url).toBe("/beta/v1/companies?category=fashion&kind=dine&page=2&per_page=24");
 });
 
-test("what the contract does not know of an answer is not passed on", async () => {
+test("passes on only fields of the contract", async () => {
   expect(await (await ask("companies")).text()).not.toContain("secret_of_the_upstream");
 });
 
@@ -71,7 +71,7 @@ test.each([
   "?per_page=1000",
   `?search=${"x".repeat(201)}`,
   "?kind=all",
-])("the query %s is a bad request", async (query) => {
+])("rejects the query %s as a bad request", async (query) => {
   const response = await ask("companies", query);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ status: "error", httpStatus: "ValidationFailed" });
@@ -91,7 +91,7 @@ test.each([
   "COMPANIES",
   "sitemap",
   "constructor",
-])("%j is nothing that is passed on", async (path) => {
+])("does not proxy %j", async (path) => {
   const response = await ask(path);
   expect(response.status).toBe(404);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -99,7 +99,7 @@ test.each([
   expect(upstream.asked).toEqual([]);
 });
 
-test("an outage is bridged by the last answer, and told when there is none", async () => {
+test("serves the last answer during an outage, and an error if there is none", async () => {
   await ask("companies");
   await upstream.stop();
   clock += 60 * 60_000;
@@ -115,8 +115,8 @@ test("an outage is bridged by the last answer, and told when there is none", asy
   });
 });
 
-test("other methods are refused", async () => {
-  const response = refusedMethod();
+test("rejects other methods", async () => {
+  const response = methodNotAllowed();
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("GET, HEAD");
 });

@@ -4,7 +4,7 @@ import type { EndpointName, MallApi } from "./client.server";
 import { isDegraded } from "./degradation.server";
 import { MallApiError } from "./mall-api-error";
 
-/** The reads that are passed on, and no others. */
+/** The only reads that are proxied. */
 const passedOn: EndpointName[] = [
   "companies",
   "companiesWithEntities",
@@ -23,8 +23,8 @@ const passedOn: EndpointName[] = [
 const cacheControl = "public, max-age=30, stale-while-revalidate=300, stale-if-error=43200";
 
 /**
- * `/api/proxy/{path}`: a public read of the mall API from the site's cache, in the mall API's own envelope. Of the query,
- * what the contract knows is passed on, the rest is ignored.
+ * `/api/proxy/{path}`: a public read of the mall API from the site's cache, in the mall API's envelope. Query
+ * parameters that the contract doesn't declare are ignored.
  */
 export async function proxiedRead(
   request: Request,
@@ -49,8 +49,8 @@ export async function proxiedRead(
   }
 }
 
-/** What is asked for with another method than GET. */
-export const refusedMethod = (): Response =>
+/** The answer to any method but GET. */
+export const methodNotAllowed = (): Response =>
   failed({ status: "error", httpStatus: "ValidationFailed", message: "Only GET is passed on" }, 405, {
     allow: "GET, HEAD",
   });

@@ -6,14 +6,14 @@ const read = (given: Parameters<typeof readBilling>[0]) => {
   return { billing: readBilling(given, (message) => warnings.push(message)), warnings };
 };
 
-test("billing data reads the same as an object and as JSON text", () => {
+test("reads billing data from an object as from JSON text", () => {
   const data = { legal_name: "Harfa a.s.", registration_number: "27572852", zip_code: "190 00" };
   expect(read(data).billing).toMatchObject({ ...data, city: null });
   expect(read(JSON.stringify(data))).toEqual(read(data));
   expect(read(data).warnings).toEqual([]);
 });
 
-test("a number is read as text, and one field that makes no sense does not cost the others", () => {
+test("reads a number as text, and drops only the fields that are invalid", () => {
   expect(
     read({ legal_name: "Harfa a.s.", registration_number: 27572852, city: ["Praha"] }).billing,
   ).toMatchObject({
@@ -24,7 +24,7 @@ test("a number is read as text, and one field that makes no sense does not cost 
 });
 
 test.each(["{legal_name:", "[1]", '"text"', "null"])(
-  "text that is no JSON object, %s, is told and ignored",
+  "reports and ignores text that is no JSON object: %s",
   (given) => {
     const { billing, warnings } = read(given);
     expect(billing).toBeNull();
@@ -32,6 +32,6 @@ test.each(["{legal_name:", "[1]", '"text"', "null"])(
   },
 );
 
-test("a mall without billing data is nothing to tell of", () => {
+test("does not report missing billing data", () => {
   for (const given of [null, undefined, ""]) expect(read(given)).toEqual({ billing: null, warnings: [] });
 });

@@ -1,6 +1,6 @@
 import { type Mall, type PropertyManagement, propertyManagement } from "@contract/mall";
 
-/** The billing data, given as an object or as JSON text; text that is no JSON object is told to `warn` and ignored. */
+/** The billing data, given as an object or as JSON text; anything else is reported to `warn` and ignored. */
 export function readBilling(
   given: Mall["property_management"],
   warn: (message: string) => void,

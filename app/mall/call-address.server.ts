@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { rejectedBeforeSending } from "./mall-api-error";
 
 /**
- * A path of the mall API with its `{…}` places filled in order. Throws a 404 for what can be no id or permalink: empty,
- * `.`, `..` (an address would be resolved by them) or over 300 characters.
+ * A path of the mall API with its `{…}` parameters filled in order. Throws a 404 for what can be no id or permalink:
+ * empty, `.`, `..` (URLs resolve them) or over 300 characters.
  */
 export function pathOf(template: string, ...parameters: string[]): string {
   const rest = [...parameters];
@@ -21,7 +21,7 @@ export function pathOf(template: string, ...parameters: string[]): string {
   });
 }
 
-/** The query as text, with the contract's defaults and in one order. Throws a 400 for what the contract does not take. */
+/** The query string, with the contract's defaults, in canonical order. Throws a 400 for what the contract rejects. */
 export function queryText(endpoint: { path: string; query: z.ZodType }, query: unknown): string {
   const parsed = endpoint.query.safeParse(query ?? {});
   if (parsed.success) return searchText({ ...(parsed.data as object) });

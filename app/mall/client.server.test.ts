@@ -6,7 +6,7 @@ import { json, listOf, shop, success } from "../../tests/stand-ins/upstream";
 const world = withUpstream();
 
 describe("asking", () => {
-  test("puts tenant, path, parameter and the contract's default query into the address", async () => {
+  test("builds the URL from tenant, path, parameter and the contract's default query", async () => {
     const api = world.newClient().mallApi({ tenantId: "novoplaza" });
     await api.companies({ category: "móda & boty", kind: "shop" });
     world.upstream.answerWith((_request, response) => json(response, success(shop("a b/c"))));
@@ -28,13 +28,13 @@ describe("asking", () => {
     ]);
   });
 
-  test.each(["", ".", "..", "x".repeat(301), "\ud800"])("does not ask for an id like %j", async (id) => {
+  test.each(["", ".", "..", "x".repeat(301), "\ud800"])("sends no request for an id like %j", async (id) => {
     const error = await caught(world.newClient().mallApi({ tenantId: "beta" }).company(id));
     expect(error).toMatchObject({ name: "MallApiError", status: 404, httpStatus: "NotFound" });
     expect(world.upstream.asked).toEqual([]);
   });
 
-  test("does not ask with a query that the contract does not take", async () => {
+  test("sends no request with a query that the contract rejects", async () => {
     const api = world.newClient().mallApi({ tenantId: "beta" });
     expect(await caught(api.companies({ per_page: 7 }))).toMatchObject({
       status: 400,
@@ -44,7 +44,7 @@ describe("asking", () => {
     expect(world.upstream.asked).toEqual([]);
   });
 
-  test("takes the settings from the caching proxy where one is configured", async () => {
+  test("fetches the settings from the caching proxy if one is configured", async () => {
     const client = world.newClient({ settingsUrl: `${world.upstream.url}/cache/{tenant}/web` });
     world.upstream.answerWith((_request, response) =>
       json(
@@ -60,7 +60,7 @@ describe("asking", () => {
     expect(world.upstream.asked[0]?.url).toBe("/cache/beta/web");
   });
 
-  test("throws what `onUnauthorized` gives for an expired token, except from a DELETE", async () => {
+  test("throws the result of `onUnauthorized` for an expired token, except from a DELETE", async () => {
     world.upstream.answerWith((_request, response) =>
       json(response, { status: "error", httpStatus: "Unauthorized", message: "Expired" }, 401),
     );
@@ -103,7 +103,7 @@ describe("asking", () => {
     expect(world.upstream.asked[1]).toMatchObject({ method: "DELETE", body: '{"id":"1"}' });
   });
 
-  test("form data travels as multipart, with its own boundary", async () => {
+  test("sends form data as multipart, with its own boundary", async () => {
     const form = new FormData();
     form.set("total", "1290");
     form.set("file", new File(["účtenka"], "a.txt", { type: "text/plain" }));
@@ -120,7 +120,7 @@ describe("asking", () => {
 });
 
 describe("tolerance", () => {
-  test("an item without id or name is left out, an odd value costs only itself, each is logged once an hour", async () => {
+  test("drops items without id or name and single invalid values, and logs each once an hour", async () => {
     world.upstream.answerWith((_request, response) =>
       json(
         response,
@@ -136,10 +136,10 @@ describe("tolerance", () => {
     await read();
     const about = { tenantId: "beta", resource: "companies" };
     expect(world.warnings).toEqual([
-      { message: "Left out what can't be read", about: { ...about, path: "[]", reason: "id is missing" } },
-      { message: "Left out what can't be read", about: { ...about, path: "[]", reason: "is no object" } },
+      { message: "Dropped what can't be read", about: { ...about, path: "[]", reason: "id is missing" } },
+      { message: "Dropped what can't be read", about: { ...about, path: "[]", reason: "is no object" } },
       {
-        message: "Left out what can't be read",
+        message: "Dropped what can't be read",
         about: { ...about, path: "featured", reason: "is neither true nor false" },
       },
     ]);
@@ -148,7 +148,7 @@ describe("tolerance", () => {
     expect(world.warnings).toHaveLength(6);
   });
 
-  test("a list without a single item that fits is no answer", async () => {
+  test("rejects a list without a single valid item", async () => {
     world.upstream.answerWith((_request, response) =>
       json(response, listOf([{ name: "other API" }, { name: "altogether" }])),
     );
@@ -157,7 +157,7 @@ describe("tolerance", () => {
     );
   });
 
-  test("a list without paging figures is one page; an empty list is a list", async () => {
+  test("takes a list without paging for one page, and accepts an empty list", async () => {
     world.upstream.answerWith((_request, response) =>
       json(response, success({ data: [shop("1")], total: "many" })),
     );
@@ -167,7 +167,7 @@ describe("tolerance", () => {
     expect((await api.events()).data).toEqual([]);
   });
 
-  test("one bad hit does not cost the search", async () => {
+  test("drops an invalid hit and keeps the other search results", async () => {
     const hit = (id: unknown) => ({ id, translations: [{ locale: "en", title: "T" }] });
     world.upstream.answerWith((_request, response) =>
       json(
@@ -188,7 +188,7 @@ describe("tolerance", () => {
     expect(world.warnings).toHaveLength(2);
   });
 
-  test("a value of another shape is no answer, and an earlier one stands in for it", async () => {
+  test("rejects an answer of another shape, and serves an earlier one instead", async () => {
     const client = world.newClient();
     const api = client.mallApi({ tenantId: "beta" });
     await api.companies();

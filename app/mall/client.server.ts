@@ -42,7 +42,7 @@ type QueryArgument<Query extends z.ZodType> = keyof z.output<Query> extends neve
   ? []
   : [query?: Partial<z.output<Query>>];
 
-/** One function for each read of the contract: `companies({ page: 2 })`, `company(id)`. */
+/** One function per read of the contract: `companies({ page: 2 })`, `company(id)`. */
 export type PublicReads = {
   [Name in EndpointName]: (
     ...asked: [...PathParameter<Endpoints[Name]["path"]>, ...QueryArgument<Endpoints[Name]["query"]>]
@@ -53,7 +53,10 @@ export type { ApiResponse } from "./private-calls.server";
 
 type WriteOptions = { idempotencyKey?: string };
 
-/** Calls of paths that the contract does not know. Paths stand under `/v1/`, made by `pathOf`. Answers are parsed with the schema given. */
+/**
+ * Calls of paths outside the contract, made by `pathOf` and relative to `/v1/`. Answers are parsed with the given
+ * schema.
+ */
 export type OtherCalls = {
   get<Data extends z.ZodType>(
     path: string,
@@ -77,29 +80,32 @@ export type OtherCalls = {
     data: Data,
     body?: unknown,
   ): Promise<ApiResponse<z.output<Data>>>;
-  /** A read by its name in the contract, with the query as text, for passing the answer on. */
+  /** A read by its name in the contract, with the query as strings, for the proxy. */
   read(name: EndpointName, query: Record<string, string>): Promise<unknown>;
-  /** An answer was given from memory because the upstream is in trouble: the page says so quietly. */
+  /** Whether an answer was served stale because the upstream is failing: the page shows a hint. */
   servedStale(): boolean;
 };
 
-/** The mall API for one request of one tenant. Everything throws MallApiError and MallApiUnavailable. Answers are frozen. */
+/**
+ * The mall API for one request of one tenant. Everything throws MallApiError and MallApiUnavailable. Answers are
+ * frozen.
+ */
 export type MallApi = PublicReads & PrivateCalls & OtherCalls;
 
 export type Caller = {
   tenantId: TenantId;
-  /** The member's bearer token: it goes with every call, and nothing that it touched is kept or shared. */
+  /** The member's bearer token: sent with every call; its answers are neither cached nor shared. */
   token?: string | undefined;
-  /** Where the visitor's request came from: the mall API counts tries by it. It goes with every call that is not shared. */
+  /** The client's address, by which the mall API counts attempts. Sent with every call that is not shared. */
   clientAddress?: string | undefined;
   browser?: VisitorBrowser | undefined;
   signal?: AbortSignal | undefined;
-  /** Gives what is thrown in place of the mall API's Unauthorized. A DELETE throws that itself: its caller knows what to do. */
+  /** What to throw in place of the mall API's Unauthorized. A DELETE throws the error itself: its caller handles it. */
   onUnauthorized?: (() => Response) | undefined;
 };
 
 export type ClientOptions = {
-  /** Address template of the mall API, see `MALL_API_URL`. */
+  /** The mall API's URL template, see `MALL_API_URL`. */
   url: string;
   settingsUrl?: string | undefined;
   cacheBytes: number;
@@ -112,10 +118,10 @@ export type ClientOptions = {
 
 export type MallClient = ReturnType<typeof createMallClient>;
 
-/** More calls than any page makes for one request. */
-const mostAtOnce = 64;
+/** More calls than any page makes in one request. */
+const maxConcurrentCalls = 64;
 const listFreshMs = 30_000;
-/** What every page draws and seldom changes is asked for less often. */
+/** What every page renders and seldom changes stays fresh for longer. */
 const freshMsByName: Partial<Record<EndpointName, number>> = {
   settings: 60_000,
   malls: 60_000,
@@ -140,12 +146,12 @@ function client(): MallClient {
 }
 
 /** The mall API as the environment configures it. */
-export const mallApi = (asker: Caller): MallApi => client().mallApi(asker);
+export const mallApi = (caller: Caller): MallApi => client().mallApi(caller);
 
-/** How the upstream did lately, for each tenant that asked it. */
+/** The upstream's recent health, for each tenant that called it. */
 export const upstreamHealth = (): UpstreamHealth[] => client().upstreamHealth();
 
-/** A client with connections, cache and breakers of its own. */
+/** A client with its own connections, cache and breakers. */
 export function createMallClient(options: ClientOptions) {
   const { now = Date.now, random = Math.random, log: logger = log } = options;
   const upstream = createUpstream({
@@ -175,10 +181,10 @@ export function createMallClient(options: ClientOptions) {
     return `${base}/v1/${path}${query && `?${query}`}`;
   }
 
-  function bind(asker: Caller): MallApi {
-    const { tenantId, token, clientAddress, browser, signal, onUnauthorized } = asker;
-    // A page asks for a dozen things at once, each of which ends with its request: that is no leak.
-    if (signal) setMaxListeners(mostAtOnce, signal);
+  function bind(caller: Caller): MallApi {
+    const { tenantId, token, clientAddress, browser, signal, onUnauthorized } = caller;
+    // A page makes a dozen calls at once, each of which ends with its request: that is no leak.
+    if (signal) setMaxListeners(maxConcurrentCalls, signal);
     let hasServedStale = false;
 
     function parsePublic(name: EndpointName, path: string, query: string, answer: Envelope) {
@@ -193,7 +199,7 @@ export function createMallClient(options: ClientOptions) {
         value: frozen<unknown>(value),
         byteLength,
         freshMs: freshness(headers["cache-control"], freshMsByName[name] ?? listFreshMs),
-        region: isArbitrary(query) || isEmptyList(value) ? "free" : "known",
+        region: isArbitrary(query) || isEmptyList(value) ? "untrusted" : "canonical",
       } satisfies Fetched<unknown>;
     }
 
@@ -204,7 +210,7 @@ export function createMallClient(options: ClientOptions) {
       const query = queryText(endpoint, asked[parameters.length]);
       const url = urlOf(tenantId, path, query);
       if (token) return parsePublic(name, path, query, await ask("GET", url)).value;
-      // The fetch is shared by all who ask for the same, so it does not end with the first asker's going away.
+      // The fetch is shared by all who wait for it, so it isn't aborted when the first client disconnects.
       const reading = cache.read(`${tenantId} ${path}?${query}`, async () =>
         parsePublic(name, path, query, await upstream.ask({ tenantId, method: "GET", url })),
       );
@@ -263,7 +269,7 @@ export function createMallClient(options: ClientOptions) {
         name,
         (...asked: unknown[]) => noted(readPublic(name as EndpointName, asked)),
       ]),
-      // Made from the table that the type is made from; each answer is parsed with its endpoint's schema.
+      // Built from the same table as the type; each answer is parsed with its endpoint's schema.
     ) as PublicReads;
 
     return {
@@ -284,13 +290,13 @@ export function createMallClient(options: ClientOptions) {
     mallApi: bind,
     upstreamHealth: upstream.health,
     cachedBytes: cache.byteLength,
-    /** A tenant's content is another: nothing that is kept of it is given any more, unless it can't be had anew. */
+    /** A tenant's content has changed: cached answers are served only if they can't be refetched. */
     expire: (tenantId: TenantId) => cache.expire(`${tenantId} `),
     close: upstream.close,
   };
 }
 
-/** Has a read that fails noted: whatever becomes of its request is then not for long. A read of what isn't there is answered. */
+/** Notes a failed read as degradation, so that the page is cached only briefly. A 404 is a valid answer. */
 async function noted<Value>(reading: Promise<Value>): Promise<Value> {
   try {
     return await reading;
@@ -309,19 +315,19 @@ const isEmptyList = (value: unknown): boolean =>
   Array.isArray(value.data) &&
   value.data.length === 0;
 
-/** Answers are shared between requests, so that a change to one would be seen by all: there is none. */
+/** Answers are shared between requests, so nobody may change them. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   for (const inner of Object.values(value)) frozen(inner);
   return Object.freeze(value);
 }
 
-/** The promise's value, or MallApiUnavailable (aborted) as soon as the asker goes away. */
+/** The promise's value, or MallApiUnavailable (aborted) as soon as the client disconnects. */
 function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const onAbort = () =>
-      reject(new MallApiUnavailable("aborted", "The asker went away", { cause: signal.reason }));
+      reject(new MallApiUnavailable("aborted", "The client disconnected", { cause: signal.reason }));
     if (signal.aborted) onAbort();
     signal.addEventListener("abort", onAbort, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));

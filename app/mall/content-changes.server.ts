@@ -2,15 +2,15 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
 import { redis } from "~/redis.server";
 
-/** The Redis channel on which editors' systems tell all instances that a mall has other content; the message is the mall's id. */
+/** The Redis channel on which editing systems publish that a mall's content changed; the message is the mall's id. */
 const channel = "promenade:content";
 
 type Listener = (tenantId: TenantId) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Calls back for each mall whose content is said to have changed; for all of them once the connection is back after a loss,
- * because nobody knows what was said meanwhile. Without Redis nothing is said, and content changes as caches run out.
+ * Calls back for each mall whose content changed; for all of them after a reconnection, because messages may have been
+ * missed. Without Redis there are no messages, and content changes as caches expire.
  */
 export function onContentChange(listener: Listener) {
   if (listeners.size === 0) listen();
@@ -23,7 +23,7 @@ function listen() {
   const tell = (tenantId: TenantId) => {
     for (const listener of listeners) listener(tenantId);
   };
-  // The shared connection tells of the loss.
+  // The shared connection logs the loss.
   subscriber.on("error", () => {});
   subscriber.on("message", (_channel, message) => tenantIds.filter((id) => id === message).forEach(tell));
   let wasReady = false;

@@ -9,7 +9,7 @@ export type FieldConstraint = {
 };
 export type FormConstraints = Record<string, FieldConstraint>;
 
-/** The attributes of a form's fields by its schema: what is required, how long, of which pattern. */
+/** The HTML attributes of a form's fields by its schema: required, length, pattern. */
 export function constraintsOf(schema: z.ZodType): FormConstraints {
   const constraints = getZodConstraint(schema as z.ZodObject) as Record<string, FieldConstraint>;
   return Object.fromEntries(

@@ -9,8 +9,8 @@ type Entry = { file: string; byteLength: number; storedAt: number };
 export type FileCache = ReturnType<typeof createFileCache>;
 
 /**
- * Bytes by key in files, at most `maxBytes` of disk: what was used least lately goes first. What an earlier process left
- * in the directory is found again. A directory that can't be written costs the keeping, never the answer.
+ * Files by key on disk, at most `maxBytes`, least recently used evicted first. Reuses what an earlier process left in
+ * the directory. If the directory is not writable, nothing is cached and answers still work.
  */
 export function createFileCache(options: {
   directory: string;
@@ -27,7 +27,7 @@ export function createFileCache(options: {
     },
   });
   let writes = 0;
-  let isTroubleTold = false;
+  let isFailureLogged = false;
   const found = findAgain();
 
   async function findAgain(): Promise<void> {
@@ -44,14 +44,14 @@ export function createFileCache(options: {
     }
   }
 
-  /** The bytes kept under the key, the extension that they were kept with, and when; null when there are none. */
+  /** The bytes cached under the key, their extension and when they were stored; null for none. */
   async function get(key: string): Promise<{ bytes: Buffer; extension: string; storedAt: number } | null> {
     await found;
     const name = nameOf(key);
     const entry = entries.get(name);
     if (!entry) return null;
     const bytes = await readFile(join(directory, entry.file)).catch(() => null);
-    // Another process, or a person, may have removed it or left half of it.
+    // Another process, or a person, may have removed or truncated it.
     if (bytes?.byteLength === entry.byteLength) {
       return {
         bytes,
@@ -77,8 +77,8 @@ export function createFileCache(options: {
       if (earlier && earlier.file !== file) await rm(join(directory, earlier.file), { force: true });
       entries.set(name, { file, byteLength: bytes.byteLength, storedAt: now() });
     } catch (error) {
-      if (!isTroubleTold) log.warn({ err: error, directory }, "Pictures can't be kept on disk");
-      isTroubleTold = true;
+      if (!isFailureLogged) log.warn({ err: error, directory }, "Pictures can't be cached on disk");
+      isFailureLogged = true;
     }
   }
 
@@ -87,5 +87,5 @@ export function createFileCache(options: {
 
 const nameOf = (key: string): string => createHash("sha256").update(key).digest("hex").slice(0, 40);
 
-/** Files take whole blocks. */
+/** Files occupy whole blocks. */
 const diskBytes = (byteLength: number): number => Math.max(1, Math.ceil(byteLength / 4096)) * 4096;

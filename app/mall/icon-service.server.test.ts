@@ -26,7 +26,7 @@ const ask = (service: ReturnType<typeof newService>, file: string, icons?: strin
     file,
   );
 
-test("an icon named in the settings is drawn from the installed sets", () => {
+test("renders an icon named in the settings from the installed sets", () => {
   expect(iconBody("lucide:shirt")).toMatchObject({
     width: 24,
     height: 24,
@@ -35,7 +35,7 @@ test("an icon named in the settings is drawn from the installed sets", () => {
   expect(iconBody("simple-icons:instagram")?.body).toContain("<path");
 });
 
-test("an icon's other name draws the same", () => {
+test("resolves an icon's alias", () => {
   expect(iconBody("lucide:activity-square")).toEqual(iconBody("lucide:square-activity"));
 });
 
@@ -52,11 +52,11 @@ test.each([
   "__proto__:x",
   "../x:y",
   "lucide:shirt\n",
-])("%j is no icon", (name) => {
+])("finds no icon for %j", (name) => {
   expect(iconBody(name)).toBeNull();
 });
 
-test("installed icons are answered as icon services do, other names as aliases, unknown ones told", async () => {
+test("answers installed icons in the icon services' format, with aliases and a list of unknown names", async () => {
   const response = await ask(newService(), "lucide.json", "shirt,activity-square,no-such-icon");
   const answer = await response.json();
   expect(response.headers.get("cache-control")).toMatch(/^public, max-age=604800/);
@@ -79,7 +79,7 @@ test.each([
   "constructor.json",
   "LUCIDE.json",
   "",
-])("%j is no icon set here", async (file) => {
+])("finds no icon set for %j", async (file) => {
   expect((await ask(newService(), file, "home")).status).toBe(404);
 });
 
@@ -90,11 +90,11 @@ test.each([
   "a/b",
   "..%2f",
   Array.from({ length: 201 }, (_, index) => `i${index}`).join(","),
-])("the names %j are a bad request", async (icons) => {
+])("rejects the names %j as a bad request", async (icons) => {
   expect((await ask(newService(), "lucide.json", icons)).status).toBe(400);
 });
 
-test("hosts are asked only for other sets, one after the other, and the answer is kept", async () => {
+test("asks the hosts in order for sets that are not installed, and caches the answer", async () => {
   const broken = await newHost((_request, response) => response.writeHead(500).end());
   const lying = await newHost((_request, response) => response.end("<html>"));
   const good = await newHost((_request, response) =>
@@ -115,7 +115,7 @@ test("hosts are asked only for other sets, one after the other, and the answer i
   expect(good.asked[0]?.url).toBe("/mdi.json?icons=abc,home");
 });
 
-test("an icon from elsewhere can only draw", async () => {
+test("strips everything but drawing elements from an external icon", async () => {
   const body =
     '<script>alert(1)</script><path d="M1 1" onload="alert(1)" style="fill:url(//evil.example)"/>' +
     '<foreignObject><img src="x" onerror="alert(1)"/></foreignObject><a href="javascript:alert(1)"><g/></a>' +
@@ -129,7 +129,7 @@ test("an icon from elsewhere can only draw", async () => {
   );
 });
 
-test("hosts that are all down mean that there is no such set", async () => {
+test("answers 404 for a set when all hosts are down", async () => {
   const host = await newHost((_request, response) => response.destroy());
   expect((await ask(newService([host.url]), "mdi.json", "home")).status).toBe(404);
 });

@@ -10,7 +10,7 @@ const nameLimit = 200;
 const remoteLimits = { connectMs: 1_000, connections: 4, answerMs: 3_000, bodyBytes: 1024 * 1024 };
 const iconName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What an icon service answers for `{prefix}.json?icons=a,b`. */
+/** An icon service's answer to `{prefix}.json?icons=a,b`. */
 const answerSchema = z.object({
   prefix: z.string(),
   lastModified: z.number().optional(),
@@ -36,16 +36,16 @@ export function iconsResponse(request: Request, file: string): Promise<Response>
 export function createIconService(options: { hosts: string[]; log?: Log }) {
   const { hosts, log: logger = log } = options;
   const transport = createTransport(remoteLimits);
-  const kept = new LRUCache<string, Answer>({
+  const cached = new LRUCache<string, Answer>({
     maxSize: 4 * 1024 * 1024,
     sizeCalculation: (answer) => JSON.stringify(answer).length * 2,
     ttl: 24 * 60 * 60 * 1000,
   });
 
-  /** Asks the hosts one after the other; null where none of them has the set. */
+  /** Tries the hosts in order; null if none of them has the set. */
   async function remoteAnswer(prefix: string, names: string[]): Promise<Answer | null> {
     const query = `${prefix}.json?icons=${names.join(",")}`;
-    const earlier = kept.get(query);
+    const earlier = cached.get(query);
     if (earlier) return earlier;
     for (const host of hosts) {
       try {
@@ -59,10 +59,10 @@ export function createIconService(options: { hosts: string[]; log?: Log }) {
         if (answer.status === 404) continue;
         if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
         const parsed = cleaned(answerSchema.parse(JSON.parse(answer.bytes.toString("utf8"))));
-        kept.set(query, parsed);
+        cached.set(query, parsed);
         return parsed;
       } catch (error) {
-        logger.warn({ err: error, host, prefix }, "Icon service does not answer, the next one is asked");
+        logger.warn({ err: error, host, prefix }, "Icon service does not answer, trying the next one");
       }
     }
     return null;
@@ -113,7 +113,7 @@ function answerOf(set: IconSet, names: string[]): Answer {
   };
 }
 
-/** Icons from elsewhere are put into pages as they are: only what draws is left of them. */
+/** Icons from elsewhere are inlined in pages: everything but drawing elements is removed. */
 function cleaned(answer: Answer): Answer {
   const icons = Object.entries(answer.icons).map(([name, icon]) => [
     name,

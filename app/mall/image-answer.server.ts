@@ -4,13 +4,17 @@ import type { ImageRequest } from "./image-request.server";
 import type { EncodedImage } from "./image-resizing.server";
 import { isVersioned } from "./image-source.server";
 
-/** A picture as it is sent; a private one is kept by nobody on the way. */
-export type Drawn = EncodedImage & { isPrivate: boolean };
+/** A resized picture; a private one must not be cached on the way. */
+export type ResizedImage = EncodedImage & { isPrivate: boolean };
 
 const day = 24 * 60 * 60;
 
-/** The picture, or that the browser has it already. */
-export function drawnAnswer(request: Request, { source }: ImageRequest, { bytes, type, isPrivate }: Drawn) {
+/** The picture, or 304. */
+export function imageAnswer(
+  request: Request,
+  { source }: ImageRequest,
+  { bytes, type, isPrivate }: ResizedImage,
+) {
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   const headers = {
     "cache-control": isPrivate ? "private, max-age=300" : publicCaching(source),
@@ -27,9 +31,9 @@ export function drawnAnswer(request: Request, { source }: ImageRequest, { bytes,
 const failures = { 404: "Not Found", 502: "Bad Gateway", 503: "Service Unavailable" };
 
 /**
- * There is no picture, for a while. Browsers draw what an answer holds whatever its status, so the error brings a
- * placeholder, while search engines and previews see the error. A logo that is asked for whole stands for a name, which
- * browsers draw where nothing comes; and icons and previews have a placeholder of their own.
+ * A temporary failure. Browsers render a response's picture whatever its status, so the error carries a placeholder,
+ * while search engines and previews see the error. An uncropped logo gets none: browsers then render its alternative
+ * text. Icons and previews have placeholders of their own.
  */
 export function failedAnswer(status: keyof typeof failures, { fit, format }: ImageRequest): Response {
   const headers = {
@@ -45,8 +49,8 @@ export function failedAnswer(status: keyof typeof failures, { fit, format }: Ima
 
 const refusals = { 400: "Bad Request", 403: "Forbidden" };
 
-/** No address of a picture that this site gave. */
-export const refusedAnswer = (status: keyof typeof refusals): Response =>
+/** The URL is none that this site signed. */
+export const rejectedAnswer = (status: keyof typeof refusals): Response =>
   text(status, refusals[status], { "cache-control": "no-store" });
 
 const text = (status: number, body: string, headers: Record<string, string>): Response =>

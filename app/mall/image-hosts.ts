@@ -1,7 +1,7 @@
-/** Which hosts a pattern of IMAGE_HOSTS names: one host, or all below one; `port` is null for the scheme's own port. */
+/** A pattern of IMAGE_HOSTS: one host, or all its subdomains; `port` is null for the scheme's default. */
 export type ImageHost = { name: string; isWildcard: boolean; port: string | null };
 
-/** Reads `cdn.example.com`, `*.example.com`, `cdn.example.com:8443` or `[2001:db8::1]`; null for anything else. */
+/** Parses `cdn.example.com`, `*.example.com`, `cdn.example.com:8443` or `[2001:db8::1]`; null for anything else. */
 export function parseImageHost(pattern: string): ImageHost | null {
   const parts = /^(\*\.)?(\[[0-9a-f:.]+\]|[a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\d{1,5}))?$/.exec(
     pattern.trim().toLowerCase(),
@@ -11,8 +11,8 @@ export function parseImageHost(pattern: string): ImageHost | null {
 }
 
 /**
- * Whether pictures may come from an address. Without a list every host may be named, but only at the port of its
- * scheme: any other port is more likely a service than a place for pictures.
+ * Whether pictures may come from a URL. Without a list any host is allowed, but only at its scheme's default port:
+ * another port is more likely an internal service.
  */
 export function isAllowedHost(address: URL, hosts: readonly ImageHost[] | null): boolean {
   if (hosts === null) return address.port === "";

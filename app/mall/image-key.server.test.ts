@@ -13,7 +13,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const keysIn = (folder: string) => imageKeys({ IMAGE_CACHE_DIR: folder }).map(String);
 
-test("without any configuration a random key is kept for the next start, and for nobody else to read", () => {
+test("without configuration stores a random key for the next start, readable by nobody else", () => {
   const folder = join(directory, "images");
   const keys = keysIn(folder);
   expect(keys).toEqual(keysIn(folder));
@@ -22,7 +22,7 @@ test("without any configuration a random key is kept for the next start, and for
   expect(statSync(join(folder, "key")).mode & 0o077).toBe(0);
 });
 
-test("processes that start together agree on one key", async () => {
+test("gives processes that start together the same key", async () => {
   const program = `
     import { imageKeys } from "${join(import.meta.dirname, "image-key.server.ts")}";
     process.stdout.write(String(imageKeys({ IMAGE_CACHE_DIR: process.env.FOLDER })[0]));`;
@@ -43,7 +43,7 @@ test("processes that start together agree on one key", async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test("instances that share a secret for realtime events share the key, and that secret is not the key", () => {
+test("derives the same key, different from the secret, on instances that share a realtime secret", () => {
   const keyOf = (PUSHER_SECRET: string, folder = directory) =>
     imageKeys({ PUSHER_SECRET, IMAGE_CACHE_DIR: folder })[0].toString("hex");
   expect(keyOf("secret")).toBe(keyOf("secret", join(directory, "another machine")));
@@ -51,13 +51,13 @@ test("instances that share a secret for realtime events share the key, and that 
   expect(keyOf("secret")).toHaveLength(64);
 });
 
-test("the keys that are configured stand before all others", () => {
+test("prefers the configured keys", () => {
   expect(
     imageKeys({ IMAGE_KEY: ["new", "old"], PUSHER_SECRET: "secret", IMAGE_CACHE_DIR: directory }),
   ).toEqual(["new", "old"]);
 });
 
-test("a folder that can't be written costs the keeping alone", () => {
+test("still signs if the folder is not writable", () => {
   const file = join(directory, "file");
   writeFileSync(file, "");
   const [key] = keysIn(join(file, "below"));

@@ -5,12 +5,12 @@ import type { Environment } from "~/environment.server";
 import { log } from "~/log.server";
 
 /**
- * The keys that pictures' addresses are signed with; the first one signs, all are accepted. Pages and feeds are cached
+ * The keys that picture URLs are signed with; the first one signs, all are accepted. Pages and feeds are cached
  * elsewhere and outlive the process, so a key must outlive it too, and be the same on all instances:
- * - `IMAGE_KEY`, where it is set;
- * - otherwise a key derived from `PUSHER_SECRET`, which several instances share for their realtime events, and which a
- *   process that serves them itself keeps in a file;
- * - otherwise a random key that is kept beside the resized pictures.
+ * - `IMAGE_KEY`, if set;
+ * - otherwise derived from `PUSHER_SECRET`, which several instances share for their realtime events, and which a process
+ *   with the built-in server stores in a file;
+ * - otherwise a random key stored beside the resized pictures.
  */
 export function imageKeys(
   environment: Pick<Environment, "IMAGE_KEY" | "PUSHER_SECRET" | "IMAGE_CACHE_DIR">,
@@ -19,32 +19,32 @@ export function imageKeys(
   const [first, ...earlier] = IMAGE_KEY;
   if (first) return [first, ...earlier];
   if (PUSHER_SECRET) return [Buffer.from(hkdfSync("sha256", PUSHER_SECRET, "", "image signatures", 32))];
-  return [keyOfFile(IMAGE_CACHE_DIR)];
+  return [keyFromFile(IMAGE_CACHE_DIR)];
 }
 
-function keyOfFile(directory: string): string {
+function keyFromFile(directory: string): string {
   const path = join(directory, "key");
-  const kept = keyIn(path);
-  if (kept) return kept;
+  const stored = keyIn(path);
+  if (stored) return stored;
   const own = `${path}.${process.pid}`;
   try {
     mkdirSync(directory, { recursive: true });
     writeFileSync(own, randomBytes(32).toString("base64url"), { mode: 0o600 });
-    // Of several processes that start together, the first one's key stands for all: a link replaces no file.
+    // Of several processes that start together, the first one's key wins: a link replaces no file.
     linkSync(own, path);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) return unkeptKey(error);
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) return temporaryKey(error);
   } finally {
     unlinkIfThere(own);
   }
-  return keyIn(path) ?? unkeptKey(new Error(`${path} is empty`));
+  return keyIn(path) ?? temporaryKey(new Error(`${path} is empty`));
 }
 
 function unlinkIfThere(path: string) {
   try {
     unlinkSync(path);
   } catch {
-    // It was not written.
+    // It was never written.
   }
 }
 
@@ -56,10 +56,10 @@ function keyIn(path: string): string | null {
   }
 }
 
-function unkeptKey(error: unknown): string {
+function temporaryKey(error: unknown): string {
   log.warn(
     { err: error },
-    "The key that pictures are signed with can't be kept: pages cached elsewhere lose their pictures when this process ends. Set IMAGE_KEY",
+    "The key that pictures are signed with can't be stored: pages cached elsewhere lose their pictures when this process ends. Set IMAGE_KEY",
   );
   return randomBytes(32).toString("base64url");
 }

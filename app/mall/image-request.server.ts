@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { splitSigned } from "./image-signature.server";
 
-/** The widths (pixels) that pictures are made in; every other one would be one more copy to make and keep. */
+/** The widths (pixels) that pictures are offered in; each further one means another copy to resize and cache. */
 export const imageWidths = [48, 96, 160, 180, 192, 240, 320, 480, 512, 640, 800, 1200, 1600] as const;
 
-/** The ratios that pictures are cut to, for the same reason: icons, previews and what search engines show. */
+/** The ratios that pictures are cropped to, for the same reason: icons, previews and search results. */
 export const imageRatios = { "1/1": 1, "4/3": 4 / 3, "16/9": 16 / 9, "40/21": 40 / 21 } as const;
 
-/** What `/image` is asked for. `source` is a path under the tenant's API base, or a whole address elsewhere. */
+/** The parameters of `/image`. `source` is a path under the tenant's API base, or an absolute URL elsewhere. */
 export type ImageRequest = {
   source: string;
   width: (typeof imageWidths)[number];
-  /** Width by height of the box; null keeps the picture's own. */
+  /** Width by height of the box; null keeps the picture's own ratio. */
   ratio: number | null;
-  /** `cover` fills the box and cuts what is over, `contain` shows all of the picture within it. */
+  /** `cover` fills the box and crops, `contain` fits the whole picture into it. */
   fit: "cover" | "contain";
-  /** One format for all: for previews, feeds and icons, whose readers do not say what they read. */
+  /** A fixed format for previews, feeds and icons, whose clients send no `Accept`. */
   format?: "jpeg" | "png";
 };
 
-/** AVIF readers read WebP as well; `plain` is PNG or JPEG, whichever suits the picture. */
+/** Browsers with AVIF support WebP too; `plain` is PNG or JPEG, whichever suits the picture. */
 export type ImageFormat = "avif" | "webp" | "plain" | "jpeg" | "png";
 
 const query = z
@@ -46,8 +46,7 @@ const query = z
   }));
 
 /**
- * Reads `src` (with its signature, not checked here), `w`, `r` (ratio, `4/3`), `fit` and `as`. Null for anything that is
- * not exactly that.
+ * Parses `src` (with its signature, not checked here), `w`, `r` (ratio, `4/3`), `fit` and `as`. Null for anything else.
  */
 export function imageRequest(parameters: URLSearchParams): z.output<typeof query> | null {
   const names = [...parameters.keys()];
@@ -55,7 +54,7 @@ export function imageRequest(parameters: URLSearchParams): z.output<typeof query
   return query.safeParse(Object.fromEntries(parameters)).data ?? null;
 }
 
-/** The best format that the browser says it reads; `q=0` says that it does not. */
+/** The best format that the browser accepts; `q=0` means that it doesn't. */
 export function acceptedFormat(accept: string | null): ImageFormat {
   const accepts = (type: string) =>
     (accept ?? "").split(",").some((entry) => {

@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { afterEach, expect, test } from "vitest";
 import {
   createImageResizer,
-  DrawingLost,
   type ImageResizer,
   type ResizerLimits,
+  ResizingAborted,
 } from "./image-resizing.server";
 
 let resizer: ImageResizer | undefined;
@@ -29,7 +29,7 @@ function isRunning(pid: number | null): boolean {
   }
 }
 
-test("the process starts with the first picture, draws many, and ends when there is nothing to do", async () => {
+test("starts the process with the first picture, reuses it, and ends it when idle", async () => {
   const { resize, pid } = newResizer({ idleMs: 100 });
   expect(pid()).toBeNull();
   const images = await Promise.all(Array.from({ length: 8 }, () => resize(photo, wanted, "webp")));
@@ -41,21 +41,21 @@ test("the process starts with the first picture, draws many, and ends when there
   expect((await resize(photo, wanted, "webp")).type).toBe("image/webp");
 });
 
-test("a process that is lost costs the pictures in it, and the next ones are drawn", async () => {
+test("fails only the current pictures when the process crashes, and resizes the next ones", async () => {
   const { resize, pid } = newResizer();
   await resize(photo, wanted, "webp");
   const lost = resize(photo, { ...wanted, width: 1600 }, "avif");
   process.kill(pid() ?? 0, "SIGKILL");
-  await expect(lost).rejects.toBeInstanceOf(DrawingLost);
+  await expect(lost).rejects.toBeInstanceOf(ResizingAborted);
   expect((await resize(photo, wanted, "webp")).type).toBe("image/webp");
 });
 
-test("a picture that takes for ever is given up", async () => {
+test("aborts a picture that takes too long", async () => {
   const { resize } = newResizer({ jobMs: 1 });
-  await expect(resize(photo, { ...wanted, width: 1600 }, "avif")).rejects.toBeInstanceOf(DrawingLost);
+  await expect(resize(photo, { ...wanted, width: 1600 }, "avif")).rejects.toBeInstanceOf(ResizingAborted);
 });
 
-test("a process that has grown is changed for a new one", async () => {
+test("replaces a process that has grown", async () => {
   const { resize, pid } = newResizer({ memoryBytes: 1 });
   const first = resize(photo, wanted, "webp");
   const firstPid = pid();
@@ -64,7 +64,7 @@ test("a process that has grown is changed for a new one", async () => {
   await expect.poll(() => isRunning(firstPid)).toBe(false);
 });
 
-test("what is no picture is told as such, and the process stays", async () => {
+test("reports what is no picture, and keeps the process", async () => {
   const { resize, pid } = newResizer();
   await resize(photo, wanted, "webp");
   const before = pid();
@@ -74,14 +74,11 @@ test("what is no picture is told as such, and the process stays", async () => {
   expect(pid()).toBe(before);
 });
 
-test.runIf(process.platform === "linux")(
-  "the drawing process knows nothing of the site's environment",
-  async () => {
-    process.env.PROMENADE_SECRET = "secret";
-    const { resize, pid } = newResizer();
-    await resize(photo, wanted, "webp");
-    const environment = await readFile(`/proc/${pid()}/environ`, "utf8");
-    expect(environment).toContain("MALLOC_ARENA_MAX");
-    expect(environment).not.toContain("PROMENADE_SECRET");
-  },
-);
+test.runIf(process.platform === "linux")("hides the site's environment from the worker process", async () => {
+  process.env.PROMENADE_SECRET = "secret";
+  const { resize, pid } = newResizer();
+  await resize(photo, wanted, "webp");
+  const environment = await readFile(`/proc/${pid()}/environ`, "utf8");
+  expect(environment).toContain("MALLOC_ARENA_MAX");
+  expect(environment).not.toContain("PROMENADE_SECRET");
+});

@@ -7,7 +7,7 @@ import workerText from "./image-worker.js?raw";
 export type ImageType = "image/avif" | "image/webp" | "image/png" | "image/jpeg";
 export type EncodedImage = { bytes: Buffer; type: ImageType };
 
-/** What the worker is sent, and what it answers. `memory` is what the worker holds, in bytes. */
+/** The worker's input and output. `memory` is the worker's memory in bytes. */
 export type Job = { id: number; source: Buffer; wanted: Omit<ImageRequest, "source">; format: ImageFormat };
 export type JobAnswer = { id: number; memory: number } & ({ image: EncodedImage } | { problem: string });
 
@@ -19,17 +19,17 @@ type Worker = {
 export type ResizerLimits = { jobMs: number; idleMs: number; memoryBytes: number };
 const usualLimits: ResizerLimits = { jobMs: 15_000, idleMs: 20_000, memoryBytes: 300 * 1024 * 1024 };
 
-/** The process ended before the picture was drawn, by this picture's fault or another's. */
-export class DrawingLost extends Error {
+/** The process ended before this picture was resized, because of this or another picture. */
+export class ResizingAborted extends Error {
   override readonly name = "DrawingLost";
 }
 
 export type ImageResizer = ReturnType<typeof createImageResizer>;
 
 /**
- * Draws pictures in a process of its own: its memory (hundreds of megabytes for a large AVIF, given back late) and a
- * picture that breaks the drawing library are none of the pages' business. The process starts with the first picture,
- * ends when there is nothing to do, and is changed for a new one when it has grown or hangs.
+ * Resizes pictures in a process of its own: its memory (hundreds of megabytes for a large AVIF, released late) and
+ * crashes of the image library don't affect the pages. The process starts with the first picture, ends when idle, and
+ * is replaced when it has grown or hangs.
  */
 export function createImageResizer(limits: ResizerLimits = usualLimits) {
   const sharpAddress = pathToFileURL(createRequire(import.meta.url).resolve("sharp")).href;
@@ -45,11 +45,11 @@ export function createImageResizer(limits: ResizerLimits = usualLimits) {
     });
     const started: Worker = { process: child, waiting: new Map() };
     child.on("message", (answer: JobAnswer) => settle(started, answer));
-    child.on("error", (error) => abandon(started, new DrawingLost(error.message)));
+    child.on("error", (error) => abandon(started, new ResizingAborted(error.message)));
     child.on("exit", (code, signal) =>
-      abandon(started, new DrawingLost(`The drawing process ended (${signal ?? code})`)),
+      abandon(started, new ResizingAborted(`The resizing process ended (${signal ?? code})`)),
     );
-    // A process that only waits for pictures does not keep the site from ending.
+    // An idle worker must not keep the site from exiting.
     child.unref();
     child.channel?.unref();
     return started;
@@ -92,7 +92,7 @@ export function createImageResizer(limits: ResizerLimits = usualLimits) {
     try {
       return await new Promise<EncodedImage>((resolve, reject) => {
         current.waiting.set(id, { resolve, reject });
-        current.process.send(job, (error) => error && reject(new DrawingLost(error.message)));
+        current.process.send(job, (error) => error && reject(new ResizingAborted(error.message)));
       });
     } finally {
       clearTimeout(hang);
@@ -101,7 +101,7 @@ export function createImageResizer(limits: ResizerLimits = usualLimits) {
 
   return {
     resize,
-    /** The drawing process's id, null while there is none. */
+    /** The worker's process id, or null. */
     pid: () => worker?.process.pid ?? null,
     close: () => {
       clearTimeout(idle);
@@ -112,8 +112,8 @@ export function createImageResizer(limits: ResizerLimits = usualLimits) {
 }
 
 /**
- * Files that come from outside are read there, so it is given nothing that it does not need. Two pictures are drawn at
- * once; more of the allocator's arenas would only keep freed memory apart.
+ * The worker parses untrusted files, so its environment holds only what it needs. With two pictures at once, more
+ * malloc arenas would only fragment freed memory.
  */
 function workerEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV, PATH, HOME, TMPDIR, SystemRoot } = process.env;

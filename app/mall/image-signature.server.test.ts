@@ -11,7 +11,7 @@ beforeAll(() => {
 const partsOf = (address: string | null) =>
   splitSigned(new URL(address ?? "", "http://mall.test").searchParams.get("src") ?? "");
 
-/** What `/image` makes of an address: the source, and whether it is signed for the mall. */
+/** Parses a picture's URL: the source, and whether it is signed for the mall. */
 const verified = (address: string | null, tenantId: TenantId) => {
   const { source, signature } = partsOf(address);
   const canonical = imageSource(source, tenantId, imageRules());
@@ -24,21 +24,21 @@ test.each([
   ["/art/a%23b%3Fc.svg?v=%26", "/art/a%23b%3Fc.svg?v=%26"],
   ["https://cdn.example/a%20b%2Fc.png?w=1&h=2&t=%2B+%", "https://cdn.example/a%20b%2Fc.png?w=1&h=2&t=%2B+%"],
   ["https://cdn.example/100%25/l%C3%A9to.png", "https://cdn.example/100%25/l%C3%A9to.png"],
-])("the address that %s is given stands for it, for the same mall alone", (written, source) => {
+])("signs the URL of %s, valid for its mall only", (written, source) => {
   const address = signedImage(written, "galerieharfa");
   expect(address && verified(address, "galerieharfa")).toBe(source);
   expect(address && verified(address, "europasc")).toBeNull();
   expect(address && verified(`${address}x`, "galerieharfa")).toBeNull();
 });
 
-test("letters are encoded once, and a signature is as short as it may be", () => {
+test("encodes each character once, and signs as short as is safe", () => {
   expect(signedImage("/art/léto 1.svg", "beta")).toMatch(/^\/image\?src=[\w-]{8}\/art\/l%C3%A9to%201\.svg$/);
   expect(signedImage("//cdn.example/a.svg", "beta")).toMatch(
     /^\/image\?src=[\w-]{16}https:\/\/cdn\.example\/a\.svg$/,
   );
 });
 
-test("a signature that is cut, changed or missing is none", () => {
+test("rejects a truncated, changed or missing signature", () => {
   for (const source of ["/art/a.svg", "https://cdn.example/a.svg"]) {
     const given = signature(source, "beta");
     const changed = (given.startsWith("A") ? "B" : "A") + given.slice(1);
@@ -55,7 +55,7 @@ test("a signature that is cut, changed or missing is none", () => {
   }
 });
 
-test("an address that isn't allowed is not signed", () => {
+test("does not sign a URL that isn't allowed", () => {
   for (const written of [
     "",
     "data:image/png;base64,AA",
@@ -66,7 +66,7 @@ test("an address that isn't allowed is not signed", () => {
     expect(signedImage(written, "beta")).toBeNull();
 });
 
-test("while a key is changed for another, what the earlier one signed is still known", async () => {
+test("accepts the previous key's signatures during key rotation", async () => {
   const source = "/art/a.svg";
   const now = signature(source, "beta");
   const { createHmac } = await import("node:crypto");

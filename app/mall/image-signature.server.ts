@@ -5,11 +5,11 @@ import { environment } from "~/environment.server";
 import { log } from "~/log.server";
 import { firstInHour } from "~/log-causes.server";
 import { imageKeys } from "./image-key.server";
-import { imageRules, imageSource, longestSource } from "./image-source.server";
+import { imageRules, imageSource, maxSourceLength } from "./image-source.server";
 
 /**
- * Characters of six bits each. A stranger may guess only by asking, so that 96 bits are never found. A path under the
- * mall API's own base is worth little to anyone, and pages hold a hundred of them: 48 bits, some 10^14 requests for one.
+ * Characters of six bits each. Signatures can only be guessed online: 96 bits are out of reach. A path under the mall
+ * API's own base is worth little, and pages hold a hundred of them: 48 bits, some 10^14 requests for one.
  */
 const signatureLength = (source: string): number => (source.startsWith("/") ? 8 : 16);
 
@@ -19,33 +19,30 @@ const known = new LRUCache<string, { address: string | null }>({ max: 10_000 });
 const isNews = firstInHour();
 
 /**
- * The site's own address of a picture that an answer of the mall API names, signed; only its width is missing (`&w=`).
- * Null where the picture may not be shown, see `imageSource`.
+ * The site's own signed URL of a picture that the mall API names; only its width (`&w=`) is missing. Null where the
+ * picture may not be shown, see `imageSource`.
  */
 export function signedImage(written: string, tenantId: TenantId): string | null {
-  // A whole picture in place of its address would fill the memory below.
-  if (written.length > longestSource) return null;
+  // A data URL instead of an address would fill the cache below.
+  if (written.length > maxSourceLength) return null;
   const key = `${tenantId} ${written}`;
   const earlier = known.get(key);
   if (earlier) return earlier.address;
   const source = imageSource(written, tenantId, imageRules());
   if (source === null && written.trim() && isNews(`${tenantId} ${originOf(written)}`))
-    log.warn(
-      { tenant: tenantId, source: written.slice(0, 200) },
-      "Picture left out: its address isn't allowed",
-    );
+    log.warn({ tenant: tenantId, source: written.slice(0, 200) }, "Picture left out: its URL isn't allowed");
   const address = source && `/image?src=${signature(source, tenantId)}${encodeSource(source, tenantId)}`;
   known.set(key, { address });
   return address;
 }
 
-/** Reads the `src` of such an address: the signature stands before the source. What has none is a source without one. */
+/** Splits the `src` of such a URL: the signature stands before the source, and may be missing. */
 export function splitSigned(src: string): { signature: string; source: string } {
   const parts = /^(?:([\w-]{8})(\/.*)|([\w-]{16})(https?:.*))$/s.exec(src);
   return { signature: parts?.[1] ?? parts?.[3] ?? "", source: parts?.[2] ?? parts?.[4] ?? src };
 }
 
-/** Whether the site itself gave the address of a source, as `imageSource` gives it, to somebody. */
+/** Whether the site itself signed this source, as `imageSource` returns it. */
 export function isSigned(source: string, given: string, tenantId: TenantId): boolean {
   const bytes = Buffer.from(given);
   return currentKeys().some((key) => {
@@ -54,7 +51,7 @@ export function isSigned(source: string, given: string, tenantId: TenantId): boo
   });
 }
 
-/** The signature of a source for a tenant, by the key that signs now. */
+/** The signature of a source for a tenant, by the current key. */
 export const signature = (source: string, tenantId: TenantId): string =>
   hmac(currentKeys()[0], source, tenantId);
 
@@ -69,7 +66,7 @@ const hmac = (key: string | Buffer, source: string, tenantId: TenantId): string 
     .digest("base64url")
     .slice(0, signatureLength(source));
 
-/** As short as it may be written in a query: letters that were encoded once already are not encoded again. */
+/** The shortest encoding in a query: characters that are percent-encoded already are not encoded again. */
 function encodeSource(source: string, tenantId: TenantId): string {
   const plain = decodedOrSame(source);
   const written = imageSource(plain, tenantId, imageRules()) === source ? plain : source;

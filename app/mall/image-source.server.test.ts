@@ -18,7 +18,7 @@ test.each([
   ["/art/l%C3%A9to.svg", "/art/l%C3%A9to.svg"],
   [`${base}/art/a.svg`, "/art/a.svg"],
   ["/art/..a/...b.svg", "/art/..a/...b.svg"],
-])("%s is a picture of the tenant", (source, path) => {
+])("accepts %s as a picture of the tenant", (source, path) => {
   expect(imageSource(source, "promenade", rules)).toBe(path);
 });
 
@@ -31,14 +31,14 @@ test.each([
     "https://cdn.example/image?url=https://a.example/b.png",
     "https://cdn.example/image?url=https://a.example/b.png",
   ],
-  // Other ways of writing an IP address all become the one that is checked before it is connected to.
+  // All notations of an IP address are normalized to the one that is checked before connecting.
   ["http://2130706433/a.png", "http://127.0.0.1/a.png"],
   ["http://0x7f.0.0.1/a.png", "http://127.0.0.1/a.png"],
   ["http://0177.1/a.png", "http://127.0.0.1/a.png"],
   ["http://[::ffff:127.0.0.1]/a.png", "http://[::ffff:7f00:1]/a.png"],
-  // The API's own host outside of what is the tenant's.
+  // The API's own host outside of the tenant's base.
   ["http://127.0.0.1:4100/storage/a.png", "http://127.0.0.1:4100/storage/a.png"],
-])("%s is a picture elsewhere", (source, address) => {
+])("accepts %s as a picture elsewhere", (source, address) => {
   expect(imageSource(source, "promenade", rules)).toBe(address);
 });
 
@@ -87,11 +87,11 @@ test.each([
   "http:///a.png",
   "http://[::1/a.png",
   `/${"a".repeat(1_000)}`,
-])("%j is no picture", (source) => {
+])("rejects %j", (source) => {
   expect(imageSource(source, "promenade", rules)).toBeNull();
 });
 
-test("a base without a path has every path of its host", () => {
+test("allows every path of the host for a base without a path", () => {
   const whole = rulesOf("https://api.example.com");
   expect(imageSource("https://api.example.com/files/a.png", "beta", whole)).toBe("/files/a.png");
   expect(imageSource("https://api.example.com.evil.example/a.png", "beta", whole)).toBe(
@@ -100,7 +100,7 @@ test("a base without a path has every path of its host", () => {
   expect(imageSource("https://api.example.com:8443/a.png", "beta", whole)).toBeNull();
 });
 
-test("a list of hosts lets no other host in, and no port that it doesn't name", () => {
+test("allows only the hosts and ports of the list", () => {
   const listed = rulesOf("https://api.example.com", [
     "cdn.example",
     "*.Pictures.example",
@@ -129,7 +129,7 @@ test("a list of hosts lets no other host in, and no port that it doesn't name", 
   ).toEqual([]);
 });
 
-test("a version in the query or a hash in the name says that the picture never changes", () => {
+test("takes a picture with a version in its query or a hash in its name for immutable", () => {
   expect(["/a.png?v=2", "/a-0a1b2c3d.png", "https://cdn.example/a.0a1b2c3d4e5f.svg"].every(isVersioned)).toBe(
     true,
   );

@@ -5,15 +5,15 @@ import { type ImageHost, isAllowedHost } from "./image-hosts";
 
 /** What decides where pictures may come from. */
 export type ImageRules = {
-  /** The address that a tenant's pictures and calls stand under, without a slash at its end. */
+  /** The base URL of a tenant's pictures and calls, without a trailing slash. */
   apiBaseOf: (tenantId: TenantId) => string;
-  /** The only other hosts that pictures come from; null where any may be named. */
+  /** The only other hosts that pictures come from; null for any. */
   hosts: readonly ImageHost[] | null;
 };
 
-export const longestSource = 1_000;
+export const maxSourceLength = 1_000;
 
-/** The address that a tenant's pictures and calls stand under, without a slash at its end. */
+/** The base URL of a tenant's pictures and calls, without a trailing slash. */
 export const mallApiBase = (tenantId: TenantId): string =>
   environment().MALL_API_URL.replaceAll("{tenant}", tenantId);
 
@@ -23,14 +23,14 @@ export const imageRules = (): ImageRules => ({
 });
 
 /**
- * What a picture's address in an answer of the mall API stands for: a path under the tenant's API base, beginning with
- * `/` and possibly with a query, or the whole address of a picture elsewhere. Null for everything else: another tenant's
- * base, a path that would lead out of the base, another scheme, credentials, a host or port that isn't allowed, characters
- * that readers of addresses disagree about.
+ * What a picture's URL in an answer of the mall API resolves to: a path under the tenant's API base, beginning with `/`
+ * and possibly with a query, or an absolute URL elsewhere. Null for everything else: another tenant's base, a path that
+ * leaves the base, another scheme, credentials, a host or port that isn't allowed, characters that URL parsers disagree
+ * about.
  */
 export function imageSource(source: string, tenantId: TenantId, rules: ImageRules): string | null {
-  if (!source || source.length > longestSource) return null;
-  // Browsers, proxies and servers read backslashes, blanks and what lies outside printable ASCII in different ways.
+  if (!source || source.length > maxSourceLength) return null;
+  // Browsers, proxies and servers parse backslashes, blanks and non-ASCII characters in different ways.
   const written = encodeBeyondAscii(source.trim());
   if (!written || !/^[\x21-\x7e]+$/.test(written) || written.includes("\\")) return null;
   const whole = written.startsWith("//") ? `https:${written}` : written;
@@ -39,11 +39,11 @@ export function imageSource(source: string, tenantId: TenantId, rules: ImageRule
   return isPlainPath(path) ? withoutFragment(path) : null;
 }
 
-/** The address to fetch what `imageSource` gave from. */
+/** The URL to fetch the result of `imageSource` from. */
 export const imageAddress = (source: string, apiBase: string): string =>
   source.startsWith("/") ? apiBase + source : source;
 
-/** A source whose content never changes under its address: a version in the query or a hash in the file's name. */
+/** Whether a source's content never changes under its URL: a version in the query or a hash in the file's name. */
 export const isVersioned = (source: string): boolean =>
   /[?&]v(?:ersion)?=[^&]/.test(source) || /[.-][0-9a-f]{8,64}\.[a-z0-9]+$/i.test(source.replace(/\?.*$/, ""));
 
@@ -55,7 +55,7 @@ function wholeSource(written: string, tenantId: TenantId, { apiBaseOf, hosts }: 
   if (address.origin !== base.origin) {
     return isAllowedHost(address, hosts) ? withoutFragment(address.href) : null;
   }
-  // Taken from the text and not from the parsed address, which has `..` resolved already.
+  // Taken from the text and not from the parsed URL, which has `..` resolved already.
   const path = /^[a-z]+:\/\/[^/?#]+(\/[\s\S]*)$/i.exec(written)?.[1];
   if (!path || !isPlainPath(path)) return null;
   const basePath = base.pathname.replace(/\/$/, "");
@@ -74,7 +74,7 @@ function isPlainPath(path: string): boolean {
     .split("/")
     .every((segment) => {
       const decoded = decodedOnce(segment);
-      // An encoded separator, or a percent that survives, would mean something else to the next reader.
+      // An encoded separator, or a remaining percent sign, would mean something else to the next parser.
       return decoded !== null && !/^\.{1,2}$/.test(decoded) && !/[/\\%\p{Cc}]/u.test(decoded);
     });
 }

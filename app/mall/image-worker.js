@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * The process that draws pictures. It is started from its text, with the address of sharp as its argument, so that it
- * needs no file of its own beside the built server: therefore it imports nothing else of the app.
- *
+ * The process that resizes pictures. It is started from its source text, with the path of sharp as its argument, so
+ * that it needs no file of its own beside the built server: therefore it imports nothing else of the app.
  * @typedef {import("./image-resizing.server").Job} Job
  * @typedef {import("./image-resizing.server").JobAnswer} JobAnswer
  * @typedef {import("./image-resizing.server").EncodedImage} EncodedImage
@@ -14,16 +13,16 @@ import { setPriority } from "node:os";
 const sharp = (await import(process.argv[1] ?? "sharp")).default;
 sharp.concurrency(1);
 sharp.cache(false);
-// Pages come first. Where the system does not let us stand back, we don't.
+// Pages have priority. Some systems don't allow changing it.
 try {
   setPriority(10);
 } catch {}
 
 const readable = ["jpeg", "png", "webp", "gif", "svg", "heif"];
 const inputLimits = /** @type {const} */ ({ limitInputPixels: 40_000_000, failOn: "error" });
-/** No picture is made higher than so many times its width. */
+/** Maximum height of a picture, in multiples of its width. */
 const tallest = 4;
-/** Up to this width (pixels) a see-through picture is taken for a logo or a drawing, whose edges must stay sharp. */
+/** Up to this width (pixels) a transparent picture counts as a logo or drawing, whose edges must stay sharp. */
 const drawingWidth = 480;
 
 process.on("disconnect", () => process.exit(0));
@@ -39,8 +38,7 @@ process.on("message", (/** @type {Job} */ job) => {
 const answer = (message) => process.send?.(message);
 
 /**
- * The picture in the size and format wanted: never larger than it is, unless it is a vector drawing.
- *
+ * The picture in the requested size and format: never larger than it is, unless it is a vector image.
  * @param {Job} job
  * @returns {Promise<EncodedImage>}
  */
@@ -50,7 +48,8 @@ async function resized({ source, wanted, format }) {
   const isVector = sourceFormat === "svg";
   const size = sizeOf(autoOrient, wanted, isVector);
   const isSeeThrough = hasAlpha && (await hasClearPixels(source));
-  // A vector drawing is drawn in the size wanted, not drawn once and blown up: sharp asks the renderer for that size.
+  // A vector image is rendered at the requested size, not rasterized and scaled up: sharp passes the size to the
+  // renderer.
   const picture = sharp(source, inputLimits)
     .timeout({ seconds: 10 })
     .autoOrient()
@@ -92,7 +91,6 @@ const whole = (width, height) => ({
 
 /**
  * Looked for in a small copy: pictures that have an alpha channel often don't use it.
- *
  * @param {Buffer} source
  */
 async function hasClearPixels(source) {
@@ -131,8 +129,7 @@ async function encoded(picture, format, { isSeeThrough, isVector }) {
 }
 
 /**
- * Without loss: edges stay as they are drawn.
- *
+ * Lossless: keeps edges sharp.
  * @param {Sharp} picture
  * @param {Job["format"]} format
  * @returns {Promise<EncodedImage>}

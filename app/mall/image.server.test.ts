@@ -64,7 +64,6 @@ function newService(options: Partial<ImageServiceOptions> = {}): ImageService {
   return service;
 }
 
-/** Asks for a picture by its signed address. */
 function ask(service: ImageService, query: Record<string, string>, headers: Record<string, string> = {}) {
   const signed = query.src !== undefined && { src: signature(query.src, "promenade") + query.src };
   return askAs("promenade", service, { ...query, ...signed }, headers);
@@ -88,7 +87,7 @@ async function pictureOf(response: Response) {
   return { format: compression === "av1" ? "avif" : format, width, height, bytes };
 }
 
-test("the browser gets the best format that it says it reads", async () => {
+test("serves the best format that the browser accepts", async () => {
   const service = newService();
   const formats = await Promise.all(
     [browser, "image/webp,*/*", "image/avif;q=0,image/webp", "*/*", ""].map(async (accept) => {
@@ -103,7 +102,7 @@ test("the browser gets the best format that it says it reads", async () => {
   expect(formats).toEqual(["avif", "webp", "webp", "jpeg", "jpeg"]);
 });
 
-test("a format that is asked for by name is given whatever the reader says, see-through or on white", async () => {
+test("serves an explicitly requested format whatever the client accepts, transparent or on white", async () => {
   const service = newService();
   const logoAs = async (as: string) => pictureOf(await ask(service, { src: "/logo.svg", w: "480", as }));
   const [jpeg, png] = [await logoAs("jpeg"), await logoAs("png")];
@@ -115,7 +114,7 @@ test("a format that is asked for by name is given whatever the reader says, see-
   expect((await corner(png.bytes))[3]).toBe(0);
 });
 
-test("a ratio cuts or contains, and a photo is never blown up", async () => {
+test("crops or contains to a ratio, and never enlarges a photo", async () => {
   const service = newService();
   const sizeOf = async (query: Record<string, string>) => {
     const { width, height } = await pictureOf(await ask(service, query));
@@ -127,7 +126,7 @@ test("a ratio cuts or contains, and a photo is never blown up", async () => {
   expect(await sizeOf({ src: "/photo.jpg", w: "1600", r: "40/21" })).toEqual([400, 210]);
 });
 
-test("a vector logo is drawn in the size asked for, with exact colours and clear edges", async () => {
+test("renders a vector logo at the requested size, with exact colours and sharp edges", async () => {
   const response = await ask(newService(), { src: "/logo.svg", w: "480" });
   const { bytes, width, height, format } = await pictureOf(response);
   expect([format, width, height]).toEqual(["webp", 480, 160]);
@@ -139,14 +138,14 @@ test("a vector logo is drawn in the size asked for, with exact colours and clear
   expect(at(162, 80)[3]).toBe(0);
 });
 
-test("an opaque drawing is a picture like others", async () => {
+test("treats an opaque drawing like a photo", async () => {
   const { format, width, height } = await pictureOf(
     await ask(newService(), { src: "/scene.svg", w: "1200" }),
   );
   expect([format, width, height]).toEqual(["avif", 1200, 900]);
 });
 
-test("a versioned picture is for ever, another for days; an unchanged one is not sent twice", async () => {
+test("caches a versioned picture forever, another for days, and answers 304 for an unchanged one", async () => {
   const service = newService();
   const forever = await ask(service, { src: "/photo.jpg?v=3", w: "160" });
   expect(forever.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -160,7 +159,7 @@ test("a versioned picture is for ever, another for days; an unchanged one is not
   expect(again.headers.get("etag")).toBe(etag);
 });
 
-test("a member's own picture is kept nowhere: taken back, it is gone", async () => {
+test("caches a member's own picture nowhere, so that it can be revoked", async () => {
   const service = newService();
   const query = { src: "/files/portrait-0a1b2c3d4e5f.jpg", w: "160" };
   const shown = await ask(service, query);
@@ -172,29 +171,29 @@ test("a member's own picture is kept nowhere: taken back, it is gone", async () 
 
 test.each([
   ["no width", { src: "/photo.jpg" }],
-  ["a width of its own", { src: "/photo.jpg", w: "161" }],
+  ["a width that isn't offered", { src: "/photo.jpg", w: "161" }],
   ["a width that is no number", { src: "/photo.jpg", w: "160px" }],
-  ["a ratio of its own", { src: "/photo.jpg", w: "160", r: "5/3" }],
-  ["a ratio that is none", { src: "/photo.jpg", w: "160", r: "4:3" }],
+  ["a ratio that isn't offered", { src: "/photo.jpg", w: "160", r: "5/3" }],
+  ["an invalid ratio", { src: "/photo.jpg", w: "160", r: "4:3" }],
   ["another fit", { src: "/photo.jpg", w: "160", fit: "fill" }],
-  ["a format that nobody is promised", { src: "/photo.jpg", w: "160", as: "gif" }],
-  ["more than is known", { src: "/photo.jpg", w: "160", quality: "100" }],
+  ["a format that isn't offered", { src: "/photo.jpg", w: "160", as: "gif" }],
+  ["an unknown parameter", { src: "/photo.jpg", w: "160", quality: "100" }],
   ["no source", { w: "160" }],
-])("%s is a bad request, and nobody is asked", async (_name, query) => {
+])("rejects %s without a request to the upstream", async (_name, query) => {
   const response = await ask(newService(), query);
   expect(response.status).toBe(400);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(upstream.asked).toEqual([]);
 });
 
-test("twice the same parameter is a bad request", async () => {
+test("rejects a repeated parameter", async () => {
   const signed = (source: string) => `src=${signature(source, "promenade")}${source}`;
   const query = `${signed("/photo.jpg")}&${signed("/logo.svg")}&w=160`;
   const response = await askAs("promenade", newService(), query);
   expect(response.status).toBe(400);
 });
 
-test("an address that the site didn't sign for this mall is forbidden, shortly, and nobody is asked", async () => {
+test("answers 403, cached briefly, for a URL not signed for this mall, without a request to the upstream", async () => {
   const service = newService();
   const own = signature("/photo.jpg", "promenade");
   const elsewhere = signature("https://cdn.example/photo.jpg", "promenade");
@@ -224,18 +223,18 @@ test.each([
   ["another tenant's picture on the same host", "/beta/photo.jpg"],
   ["a file", "file:///etc/passwd"],
   ["data", `data:image/svg+xml,${logo}`],
-  ["a way out", "/../beta/photo.jpg"],
-  ["an encoded way out", "/%2e%2e/beta/photo.jpg"],
-  ["a doubly encoded way out", "/%252e%252e/beta/photo.jpg"],
+  ["a path out of the base", "/../beta/photo.jpg"],
+  ["an encoded path out of the base", "/%2e%2e/beta/photo.jpg"],
+  ["a doubly encoded path out of the base", "/%252e%252e/beta/photo.jpg"],
   ["credentials", "https://user:pass@cdn.example/photo.jpg"],
   ["another port", "https://cdn.example:8443/photo.jpg"],
-])("%s is not fetched even with a signature", async (name, source) => {
+])("does not fetch %s even with a signature", async (name, source) => {
   const src = name.includes("tenant") ? upstream.url + source : source;
   expect((await ask(newService(), { src, w: "160" })).status).toBe(403);
   expect(upstream.asked).toEqual([]);
 });
 
-test("a host that is no longer allowed is forbidden, although its address was signed", async () => {
+test("answers 403 for a host that is no longer allowed, although its URL was signed", async () => {
   const service = newService({
     rules: { apiBaseOf: () => upstream.url, hosts: [{ name: "cdn.example", isWildcard: false, port: null }] },
   });
@@ -243,7 +242,7 @@ test("a host that is no longer allowed is forbidden, although its address was si
   expect((await ask(service, { src: "/photo.jpg", w: "160" })).status).toBe(200);
 });
 
-test("where there is no picture, browsers draw a placeholder for a moment, and machines see the error", async () => {
+test("serves a briefly cached placeholder with the error status where there is no picture", async () => {
   const service = newService();
   upstream.answerWith((request, response) =>
     response.writeHead(request.url?.includes("down") ? 503 : 404).end(),
@@ -268,7 +267,7 @@ test("where there is no picture, browsers draw a placeholder for a moment, and m
   }
 });
 
-test("why there is no picture is logged once for each reason, not for each picture", async () => {
+test("logs why pictures are missing once per reason, not per picture", async () => {
   const lines: Record<string, unknown>[] = [];
   const warn = (about: object) => void lines.push({ ...about });
   const service = newService({ log: { debug: () => {}, info: () => {}, warn, error: warn } });
@@ -291,7 +290,7 @@ test("why there is no picture is logged once for each reason, not for each pictu
   ]);
 });
 
-test("a host that gives no answer is left alone for a while, and the others are not", async () => {
+test("stops fetching from a host that does not answer for a while, but not from others", async () => {
   const service = newService();
   const dead = await startUpstream(() => {});
   await dead.stop();
@@ -321,13 +320,13 @@ const entityBomb = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "${"x".repeat
 test.each([
   ["HTML", "text/html", "<!doctype html><svg xmlns='http://www.w3.org/2000/svg'/>"],
   ["JSON", "application/json", '{"status":"success"}'],
-  ["text called a picture", "image/png", "not a picture at all"],
+  ["text with a picture's content type", "image/png", "not a picture at all"],
   ["half a picture", "image/jpeg", null],
   ["nothing", "image/png", ""],
-  ["a drawing of a million rows", "image/svg+xml", tooManyPixels],
-  ["a drawing that grows when read", "image/svg+xml", entityBomb],
+  ["a drawing a million pixels high", "image/svg+xml", tooManyPixels],
+  ["a drawing with an entity bomb", "image/svg+xml", entityBomb],
   ["a PDF", "application/pdf", "%PDF-1.7"],
-])("%s from the upstream is no picture", async (name, type, body) => {
+])("rejects %s from the upstream", async (name, type, body) => {
   upstream.answerWith((_request, response) =>
     response.writeHead(200, { "content-type": type }).end(body ?? photo.subarray(0, photo.length / 2)),
   );
@@ -336,7 +335,7 @@ test.each([
   expect(response.headers.get("content-type")).toBe("image/svg+xml");
 });
 
-test("a drawing can't bring in files or addresses", async () => {
+test("does not let a drawing load files or URLs", async () => {
   const secret = join(directory, "secret.png");
   await writeFile(
     secret,
@@ -361,7 +360,7 @@ test("a drawing can't bring in files or addresses", async () => {
   await outer.stop();
 });
 
-test("an upstream that is down is told apart from a picture that is missing", async () => {
+test("distinguishes an upstream outage from a missing picture", async () => {
   const service = newService();
   expect((await ask(service, { src: "/missing.jpg", w: "160" })).status).toBe(404);
   expect((await ask(service, { src: "/missing.jpg", w: "160" })).status).toBe(404);
@@ -372,7 +371,7 @@ test("an upstream that is down is told apart from a picture that is missing", as
   expect((await ask(service, { src: "/photo.jpg", w: "160" })).status).toBe(502);
 });
 
-test("thirty simultaneous requests make one copy; it outlives the process and the upstream", async () => {
+test("resizes once for thirty concurrent requests; the copy outlives the process and the upstream", async () => {
   const service = newService();
   const first = await Promise.all(
     Array.from({ length: 30 }, () => ask(service, { src: "/photo.jpg", w: "160" })),
@@ -387,7 +386,7 @@ test("thirty simultaneous requests make one copy; it outlives the process and th
   expect(later.headers.get("etag")).toBe(first[0]?.headers.get("etag"));
 });
 
-test("a copy that is days old is given at once and made anew behind it, if it has no version", async () => {
+test("serves an old unversioned copy at once and revalidates it in the background", async () => {
   const service = newService();
   await ask(service, { src: "/photo.jpg", w: "160" });
   await ask(service, { src: "/photo.jpg?v=1", w: "160" });
@@ -399,7 +398,7 @@ test("a copy that is days old is given at once and made anew behind it, if it ha
     .toEqual(["/promenade/photo.jpg", "/promenade/photo.jpg?v=1", "/promenade/photo.jpg"]);
 });
 
-test("the copies on disk stay within the bound", async () => {
+test("keeps the disk cache within its limit", async () => {
   const service = newService({ maxBytes: 40_000 });
   for (let index = 0; index < 30; index++) await ask(service, { src: `/photo.jpg?v=${index}`, w: "48" });
   expect(service.diskBytes()).toBeLessThanOrEqual(40_000);
@@ -415,7 +414,7 @@ test("the copies on disk stay within the bound", async () => {
   expect((await bytesOnDisk()).bytes).toBeLessThanOrEqual(40_000);
 });
 
-test("a directory that can't be written costs the keeping, not the picture", async () => {
+test("serves pictures although the cache directory is not writable", async () => {
   const file = join(directory, "file");
   await writeFile(file, "");
   const service = newService({ directory: join(file, "below") });

@@ -14,7 +14,7 @@ import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
 import { firstInHour } from "~/log-causes.server";
 import { createFileCache } from "./file-cache.server";
-import { type Drawn, drawnAnswer, failedAnswer, refusedAnswer } from "./image-answer.server";
+import { failedAnswer, imageAnswer, type ResizedImage, rejectedAnswer } from "./image-answer.server";
 import { acceptedFormat, type ImageFormat, type ImageRequest, imageRequest } from "./image-request.server";
 import { createImageResizer, type ImageType } from "./image-resizing.server";
 import { isSigned } from "./image-signature.server";
@@ -29,11 +29,12 @@ import {
 const day = 24 * 60 * 60;
 const sourceLimits = { connectMs: 1_000, connections: 8, answerMs: 5_000, bodyBytes: 20 * 1024 * 1024 };
 /**
- * Two pictures drawn at once leave the processor to the pages. So many fetched at once bound the memory that waits for
- * them, so many from one host leave room for the others when it is slow, and more than so many waiting are sent away.
+ * Resizing two pictures at once leaves the processor to the pages. `fetched` bounds the memory of pictures that wait
+ * for resizing, `fetchedFromHost` keeps one slow host from blocking the others, and beyond `waiting` requests are
+ * rejected.
  */
 const workLimits = { drawn: 2, fetched: 8, fetchedFromHost: 4, waiting: 200 };
-/** After so many failures one after the other a host is left alone for a while: those who wait for it get placeholders. */
+/** After so many failures in a row a host is not fetched from for a while: its pictures get placeholders. */
 const hostLimits = { failures: 5, pauseMs: 10_000 };
 
 const extensions: Record<ImageType, string> = {
@@ -54,7 +55,7 @@ export type ImageService = ReturnType<typeof createImageService>;
 
 let processService: ImageService | undefined;
 
-/** `/image` of a tenant: the picture asked for, in the best format that the browser reads. */
+/** `/image` of a tenant: the requested picture, in the best format that the browser accepts. */
 export function imageResponse(
   request: Request,
   tenantId: TenantId,
@@ -69,7 +70,7 @@ export function imageResponse(
   return processService.respond(request, tenantId, options);
 }
 
-/** A service with connections and a disk cache of its own. */
+/** A service with its own connections and disk cache. */
 export function createImageService(options: ImageServiceOptions) {
   const { rules, now = Date.now, log: logger = log } = options;
   const fetcher = createFileFetcher({ ...options, limits: sourceLimits });
@@ -83,8 +84,8 @@ export function createImageService(options: ImageServiceOptions) {
   const filling = bulkhead(workLimits.fetched, workLimits.waiting);
   const drawing = bulkhead(workLimits.drawn, workLimits.fetched);
   const hosts = new LRUCache<string, IPolicy>({ max: 500 });
-  const underWay = new Map<string, Promise<Drawn>>();
-  /** What was no picture a moment ago is none now. */
+  const underWay = new Map<string, Promise<ResizedImage>>();
+  /** Negative cache. */
   const failures = new LRUCache<string, FileUnavailable>({ max: 2_000, ttl: 30_000 });
   const isNews = firstInHour();
 
@@ -100,9 +101,9 @@ export function createImageService(options: ImageServiceOptions) {
     return policy;
   }
 
-  async function draw({ address, tenantId, wanted, format }: Asked): Promise<Drawn> {
+  async function draw({ address, tenantId, wanted, format }: Asked): Promise<ResizedImage> {
     const { bytes, headers } = await fetcher.fetch(wanted.source, tenantId, "image/*");
-    // A member's own picture may be taken back: no copy of it stays here or on the way.
+    // A member's own picture may be revoked: it is cached neither here nor on the way.
     const isPrivate = /\b(?:private|no-store)\b/i.test(headers["cache-control"] ?? "");
     try {
       return { ...(await drawing.execute(() => resizer.resize(bytes, wanted, format))), isPrivate };
@@ -113,7 +114,7 @@ export function createImageService(options: ImageServiceOptions) {
     }
   }
 
-  async function fill(key: string, asked: Asked): Promise<Drawn> {
+  async function fill(key: string, asked: Asked): Promise<ResizedImage> {
     try {
       const policy = policyOf(new URL(asked.address).host);
       const image = await policy.execute(() => filling.execute(() => draw(asked)));
@@ -133,53 +134,53 @@ export function createImageService(options: ImageServiceOptions) {
     logger[level]({ tenant: tenantId, source: wanted.source, reason: message, status }, "Picture not shown");
   }
 
-  function fillOnce(key: string, asked: Asked): Promise<Drawn> {
+  function fillOnce(key: string, asked: Asked): Promise<ResizedImage> {
     const image = underWay.get(key) ?? fill(key, asked).finally(() => underWay.delete(key));
     underWay.set(key, image);
     return image;
   }
 
-  async function image(asked: Asked): Promise<Drawn> {
+  async function image(asked: Asked): Promise<ResizedImage> {
     const { address, wanted, format, isPrivate } = asked;
     const key = [address, wanted.width, wanted.ratio, wanted.fit, format].join(" ");
-    const kept = isPrivate ? null : await files.get(key);
-    const type = kept && typeOf(kept.extension);
-    if (kept && type) {
-      const isOld = !isVersioned(wanted.source) && now() - kept.storedAt > day * 1000;
-      // `fill` has logged why not; the one at hand is good for now.
+    const cached = isPrivate ? null : await files.get(key);
+    const type = cached && typeOf(cached.extension);
+    if (cached && type) {
+      const isOld = !isVersioned(wanted.source) && now() - cached.storedAt > day * 1000;
+      // `fill` has logged the reason; the stale picture will do.
       if (isOld && !failures.has(key)) fillOnce(key, asked).catch(() => {});
-      return { bytes: kept.bytes, type, isPrivate: false };
+      return { bytes: cached.bytes, type, isPrivate: false };
     }
     const failure = failures.get(key);
     if (failure) throw failure;
     return fillOnce(key, asked);
   }
 
-  /** With `isPrivate`, no copy of the picture is kept on disk. */
+  /** With `isPrivate`, the picture is not stored on disk. */
   async function respond(
     request: Request,
     tenantId: TenantId,
     { isPrivate = false } = {},
   ): Promise<Response> {
     const parameters = imageRequest(new URL(request.url).searchParams);
-    if (!parameters) return refusedAnswer(400);
+    if (!parameters) return rejectedAnswer(400);
     const { signature } = parameters;
-    // What was allowed when it was signed need not be so any more: the configuration may be another since.
+    // The configuration may have changed since it was signed.
     const source = imageSource(parameters.wanted.source, tenantId, rules);
     if (source === null || !isSigned(source, signature, tenantId)) {
       if (source && signature && isNews(`${tenantId} signature`))
         logger.warn(
           { tenant: tenantId, source },
-          "Picture refused: its address is signed by another key. All instances need the same IMAGE_KEY",
+          "Picture rejected: its URL is signed with another key. All instances need the same IMAGE_KEY",
         );
-      return refusedAnswer(403);
+      return rejectedAnswer(403);
     }
     const wanted = { ...parameters.wanted, source };
     const address = imageAddress(source, rules.apiBaseOf(tenantId));
     const format = wanted.format ?? acceptedFormat(request.headers.get("accept"));
     try {
       const drawn = await image({ address, tenantId, wanted, format, isPrivate });
-      return drawnAnswer(request, wanted, drawn);
+      return imageAnswer(request, wanted, drawn);
     } catch (error) {
       return failedAnswer(failureOf(error).status, wanted);
     }
@@ -194,7 +195,6 @@ export function createImageService(options: ImageServiceOptions) {
 }
 
 type Asked = {
-  /** Where the picture is fetched from. */
   address: string;
   tenantId: TenantId;
   wanted: ImageRequest;
@@ -205,9 +205,13 @@ type Asked = {
 function failureOf(error: unknown): FileUnavailable {
   if (error instanceof FileUnavailable) return error;
   if (error instanceof BulkheadRejectedError)
-    return new FileUnavailable(503, "busy", "Too many pictures are being made");
+    return new FileUnavailable(503, "busy", "Too many pictures are being resized");
   if (error instanceof BrokenCircuitError)
-    return new FileUnavailable(503, "paused", "Its host failed several times and is left alone for a moment");
+    return new FileUnavailable(
+      503,
+      "paused",
+      "Its host failed several times and is not fetched from for a moment",
+    );
   throw error;
 }
 

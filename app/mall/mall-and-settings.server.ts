@@ -3,7 +3,10 @@ import type { SettingsMap } from "@contract/settings";
 import { type Log, log } from "~/log.server";
 import type { MallApi } from "./client.server";
 
-/** The mall (the first of the malls list), null when it can't be had: that is only logged, the page is drawn without. */
+/**
+ * The mall (the first of the malls list), null if it can't be fetched: that is only logged, the page renders without
+ * it.
+ */
 export async function mallOrNull(api: Pick<MallApi, "malls">, logger: Log = log): Promise<Mall | null> {
   try {
     const [mall] = (await api.malls({ per_page: 1 })).data;
@@ -15,7 +18,7 @@ export async function mallOrNull(api: Pick<MallApi, "malls">, logger: Log = log)
   }
 }
 
-/** The settings map, null when it can't be had: that is only logged. */
+/** The settings map, null if it can't be fetched: that is only logged. */
 export async function settingsOrNull(
   api: Pick<MallApi, "settings">,
   logger: Log = log,

@@ -1,6 +1,6 @@
 import type { Failure, FailureWord } from "@contract/envelope";
 
-/** What came back with a failure; null where the call was refused before it was sent. */
+/** The failed response; null where the call was rejected before it was sent. */
 export type FailedResponse = { url: string; status: number; headers: Record<string, string> };
 
 const statusByWord: Record<FailureWord, number> = {
@@ -14,17 +14,17 @@ const statusByWord: Record<FailureWord, number> = {
 };
 
 /**
- * The mall API answered that it did not do what was asked: HTTP 4xx or 5xx, or `status: "error"` in any answer.
- * `status` is always an error status: an error in a 2xx answer has the one that its word stands for.
+ * The mall API rejected or failed a call: HTTP 4xx or 5xx, or `status: "error"` in any answer. `status` is always an
+ * error status: an error in a 2xx answer has the one that its word stands for.
  */
 export class MallApiError extends Error {
   override readonly name = "MallApiError";
   readonly status: number;
   readonly statusText: string;
-  /** `Unauthorized`, `NotFound` …; a word of the upstream's own is kept. */
+  /** `Unauthorized`, `NotFound` …; an upstream's own word is passed on. */
   readonly httpStatus: FailureWord | (string & {});
   readonly response: FailedResponse | null;
-  /** The parsed failure, null where the answer was none (an HTML error page, for example). */
+  /** The parsed failure, null for anything else (an HTML error page, for example). */
   readonly body: Failure | null;
 
   constructor(
@@ -45,11 +45,11 @@ export class MallApiError extends Error {
 /**
  * Why there is no answer of the mall API:
  * - `refused`: no connection, or it was lost before an answer began
- * - `timeout`: not answered whole within the time limit
- * - `aborted`: the asker went away
+ * - `timeout`: not answered completely within the time limit
+ * - `aborted`: the client disconnected
  * - `malformed`: half an answer, no JSON, or not what the contract says
  * - `too_large`: longer than the body limit
- * - `breaker_open`: not asked, because the tenant's last calls all failed
+ * - `breaker_open`: not called, because the tenant's last calls all failed
  */
 export type UnavailableKind = "refused" | "timeout" | "aborted" | "malformed" | "too_large" | "breaker_open";
 
@@ -64,20 +64,20 @@ export class MallApiUnavailable extends Error {
   }
 }
 
-/** The member's token is not (or no longer) good: the session ends and the visitor logs in. */
+/** The member's token is not (or no longer) valid: the session ends and the visitor logs in. */
 export const isUnauthorized = (error: unknown): error is MallApiError =>
   error instanceof MallApiError && error.httpStatus === "Unauthorized";
 
 export const isNotFound = (error: unknown): error is MallApiError =>
   error instanceof MallApiError && error.status === 404;
 
-/** The upstream is in trouble (not: it refused this one request), so an earlier answer is better than none. */
+/** The upstream is failing (as opposed to rejecting this one request), so a stale answer is better than none. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof MallApiUnavailable) return error.kind !== "aborted";
   return error instanceof MallApiError && (error.status >= 500 || error.status === 429);
 }
 
-/** A call that is refused here, before it is sent, because the mall API could only refuse it. */
+/** A call that is rejected before it is sent, because the mall API could only reject it. */
 export function rejectedBeforeSending(status: 400 | 404, message: string): MallApiError {
   const httpStatus = status === 404 ? "NotFound" : "ValidationFailed";
   return new MallApiError({

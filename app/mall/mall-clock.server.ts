@@ -2,7 +2,7 @@ import type { TenantId } from "@contract/tenant-ids";
 
 const timeZones = new Map<TenantId, string>();
 
-/** Told by the malls' configurations when they are read: by whose clocks a mall API's dates are meant that name no zone. */
+/** Set when the malls' configurations are read: the time zone of API dates without one. */
 export const setTimeZone = (tenantId: TenantId, timeZone: string) => timeZones.set(tenantId, timeZone);
 
 export const timeZoneOf = (tenantId: TenantId): string => timeZones.get(tenantId) ?? "Europe/Prague";

@@ -1,6 +1,6 @@
 import { isNotFound } from "./mall-api-error";
 
-/** An answer, or null where the upstream hasn't this part of the programme: the screen then leaves it out. */
+/** An answer, or null where the upstream doesn't have this feature: the screen then leaves it out. */
 export const nullIfNotFound = <Data>(answer: Promise<Data>): Promise<Data | null> =>
   answer.catch((error) => {
     if (isNotFound(error)) return null;

@@ -15,7 +15,7 @@ const logged = () => {
 };
 afterEach(() => void vi.restoreAllMocks());
 
-it("returns the value of a part that can be had, without a word", async () => {
+it("returns the value without a log line", async () => {
   const seen = logged();
   expect(await optional(Promise.resolve(7), "Seven could not be read")).toBe(7);
   expect(seen).toEqual([]);
@@ -23,16 +23,16 @@ it("returns the value of a part that can be had, without a word", async () => {
 
 it.each([
   ["an outage", new MallApiUnavailable("timeout", "too slow"), "warn"],
-  ["a mistake of our own", new TypeError("undefined is not a function"), "warn"],
-  ["a part that the mall API has not", failed(404), "debug"],
+  ["a bug of our own", new TypeError("undefined is not a function"), "warn"],
+  ["a part that the mall API doesn't have", failed(404), "debug"],
   ["a client that disconnected", new MallApiUnavailable("aborted", "gone"), "debug"],
-])("logs %s and goes on without", async (_, error, level) => {
+])("logs %s and returns null", async (_, error, level) => {
   const seen = logged();
   expect(await optional(Promise.reject(error), "Tiers could not be read")).toBeNull();
   expect(seen).toEqual([[level, { err: error }, "Tiers could not be read"]]);
 });
 
-it("logs as an error what every page needs, even where the mall API has it not", async () => {
+it("logs as an error what every page needs, even if the mall API doesn't have it", async () => {
   const seen = logged();
   const error = failed(404);
   expect(await optional(Promise.reject(error), "mallSettings not loaded", "error")).toBeNull();

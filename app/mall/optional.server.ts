@@ -2,9 +2,9 @@ import { log } from "~/log.server";
 import { isNotFound, MallApiUnavailable } from "./mall-api-error";
 
 /**
- * A part that the page or the action does without: its value, or null where it can't be had, which is logged with `what`
- * ("The tiers could not be read"). That the upstream has no such thing (404) and that the client disconnected is worth a
- * line at debug level only. A Response that is thrown is no failure but a redirect, and goes through.
+ * Something that the page or the action can do without: its value, or null on failure, which is logged as `what` ("The
+ * tiers could not be read"). A 404 and a disconnected client are logged at debug level only. A thrown Response is a
+ * redirect and passes through.
  * @param level `error` for what every page needs
  */
 export async function optional<Value>(

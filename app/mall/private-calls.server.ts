@@ -18,9 +18,9 @@ type Answered<Called extends Endpoint> = Called["method"] extends "GET"
   : ApiResponse<z.output<Called["data"]>>;
 
 /**
- * One function for each call beside the public reads: `login({ email, password })`, `updateProfile({ phone: null })`. In this
- * order: the path's parameter, the body, the query, `{ idempotencyKey }`. Reads answer the data, writes the whole answer.
- * A body that goes as form data is given as an object too; its lists become repeated fields.
+ * One function per call beside the public reads: `login({ email, password })`, `updateProfile({ phone: null })`.
+ * Arguments: the path's parameter, the body, the query, `{ idempotencyKey }`. Reads return the data, writes the whole
+ * answer. A body sent as form data is given as an object too; its lists become repeated fields.
  */
 export type PrivateCalls = {
   [Name in PrivateName]: (
@@ -41,14 +41,14 @@ export type ApiCall = {
   idempotencyKey: string | undefined;
 };
 
-/** The functions, each of which hands what it was asked to `perform`. */
-export function privateCalls(performReaction: (call: ApiCall) => Promise<unknown>): PrivateCalls {
+/** The functions, each of which passes its call to `perform`. */
+export function privateCalls(perform: (call: ApiCall) => Promise<unknown>): PrivateCalls {
   return Object.fromEntries(
     Object.entries(privateEndpoints).map(([name, endpoint]) => [
       name,
-      (...asked: unknown[]) => performReaction(askedCall(endpoint, asked)),
+      (...asked: unknown[]) => perform(askedCall(endpoint, asked)),
     ]),
-    // Made from the table that the type is made from.
+    // Built from the same table as the type.
   ) as PrivateCalls;
 }
 
@@ -67,7 +67,7 @@ function askedCall(endpoint: Endpoint, asked: unknown[]): ApiCall {
   };
 }
 
-/** An object as form data: what is null or undefined is left out, a list is a field for each of its items. */
+/** An object as form data: null and undefined are left out, a list becomes repeated fields. */
 function formOf(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {

@@ -6,7 +6,7 @@ import { startUpstream } from "../../tests/stand-ins/upstream";
 import { AddressRefused, isPublicAddress, publicConnector } from "./public-connect.server";
 
 test.each(["8.8.8.8", "1.1.1.1", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450:4014:80e::200e"])(
-  "%s is a public address",
+  "takes %s for public",
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
@@ -27,13 +27,13 @@ test.each([
   ["carrier-grade NAT", "100.64.0.1", "100.100.100.200"],
   ["multicast and broadcast", "224.0.0.1", "239.255.255.255", "255.255.255.255", "ff02::1"],
   ["reserved", "0.1.2.3", "192.0.0.192", "198.18.0.1", "240.0.0.1", "4000::1", "100::1"],
-  ["for documents", "192.0.2.1", "198.51.100.1", "203.0.113.1", "2001:db8::1", "3fff::1"],
+  ["documentation", "192.0.2.1", "198.51.100.1", "203.0.113.1", "2001:db8::1", "3fff::1"],
   ["IPv4 in IPv6: mapped", "::ffff:127.0.0.1", "::ffff:8.8.8.8", "::ffff:a00:1"],
   ["IPv4 in IPv6: compatible", "::127.0.0.1", "::7f00:1"],
   ["IPv4 in IPv6: translated", "64:ff9b::7f00:1", "64:ff9b::808:808", "64:ff9b:1::a00:1", "::ffff:0:7f00:1"],
   ["IPv4 in IPv6: 6to4 and Teredo", "2002:7f00:1::", "2002:a00:1::1", "2001:0:53aa:64c::1"],
-  ["no address", "", "localhost", "1.2.3.4.5", "8.8.8.8/0"],
-])("%s is not public", (_kind, ...addresses) => {
+  ["not an address", "", "localhost", "1.2.3.4.5", "8.8.8.8/0"],
+])("takes %s for private or special", (_kind, ...addresses) => {
   expect(addresses.filter(isPublicAddress)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ afterEach(async () => {
   closers = [];
 });
 
-/** Asks a server on this machine by any host name, which resolves to what is given. */
+/** Requests a server on this machine by any host name, which resolves to the given addresses. */
 async function ask(host: string, resolved: string[][], networks: string[] = []) {
   const upstream = await startUpstream((_request, response) => response.end("reached"));
   const answers = [...resolved];
@@ -71,7 +71,7 @@ async function ask(host: string, resolved: string[][], networks: string[] = []) 
 }
 
 test.each(["127.0.0.1", "[::ffff:127.0.0.1]", "0.0.0.0"])(
-  "an address such as %s is not connected to",
+  "does not connect to an address such as %s",
   async (host) => {
     const { answer, asked } = await ask(host, []);
     expect(answer).toBeInstanceOf(AddressRefused);
@@ -80,7 +80,7 @@ test.each(["127.0.0.1", "[::ffff:127.0.0.1]", "0.0.0.0"])(
 );
 
 test.each([[["127.0.0.1"]], [["10.0.0.7", "::1"]], [["::ffff:127.0.0.1"]]])(
-  "a name that resolves to %j is not connected to",
+  "does not connect to a name that resolves to %j",
   async (addresses) => {
     const { answer, asked } = await ask("rebinding.example", [addresses]);
     expect(answer).toBeInstanceOf(AddressRefused);
@@ -89,19 +89,19 @@ test.each([[["127.0.0.1"]], [["10.0.0.7", "::1"]], [["::ffff:127.0.0.1"]]])(
   },
 );
 
-test("a name that is public at first and private the next moment is resolved once, and connected to where it was checked", async () => {
-  // Nobody answers at a documentation address, but it is let through here; the private one is what must not be reached.
+test("resolves a rebinding name once, and connects to the checked address", async () => {
+  // Nobody answers at a documentation address, but it is allowed here; the private one is what must not be reached.
   const { answer, asked } = await ask("rebinding.example", [["192.0.2.1"], ["127.0.0.1"]], ["192.0.2.0/24"]);
   expect(answer).toBeInstanceOf(Error);
   expect(asked).toBe(0);
 });
 
-test("of several addresses only the allowed ones are connected to", async () => {
+test("connects only to the allowed ones of several addresses", async () => {
   const { answer } = await ask("cdn.example", [["10.255.255.1", "127.0.0.1"]], ["127.0.0.0/8"]);
   expect(answer).toBe("reached");
 });
 
-test("a private network that the operator names is connected to, by name and by address", async () => {
+test("connects to a configured private network, by name and by address", async () => {
   expect((await ask("minio.internal", [["127.0.0.1"]], ["10.0.0.0/8", "127.0.0.1/32"])).answer).toBe(
     "reached",
   );

@@ -3,15 +3,15 @@ import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { buildConnector } from "undici";
 
-/** An address range, as ipaddr.js reads a CIDR. */
+/** An address range, as ipaddr.js parses a CIDR. */
 export type Network = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** All addresses of a host are on private or special networks, so it is not connected to. */
+/** All addresses of a host are on private or special networks, so no connection is made. */
 export class AddressRefused extends Error {
   override readonly name = "AddressRefused";
 }
 
-/** What the public internet is numbered with; everything else of IPv6 is special or not given out. */
+/** The public IPv6 range; everything else is special or unassigned. */
 const globalUnicast = ipaddr.parseCIDR("2000::/3");
 
 /**
@@ -25,8 +25,8 @@ export function isPublicAddress(text: string): boolean {
 }
 
 /**
- * Connects only to public addresses and to those in `networks`. The address that was checked is the one that is connected
- * to, so a name that resolves differently the next moment changes nothing.
+ * Connects only to public addresses and to those in `networks`. It connects to the very address that was checked, so
+ * DNS rebinding has no effect.
  */
 export function publicConnector(options: {
   timeout: number;
@@ -52,7 +52,7 @@ export function publicConnector(options: {
   const connect = buildConnector({ timeout, lookup: checkedLookup });
 
   return (target, callback) => {
-    // An address in place of a name is connected to without a lookup.
+    // An IP address instead of a name is connected to without a lookup.
     const host = target.hostname.replace(/^\[|\]$/g, "");
     if (isIP(host) && !isAllowed(host)) callback(refused(host, [{ address: host }]), null);
     else connect(target, callback);

@@ -2,10 +2,10 @@ import { likeTypes, thumbTypes } from "@contract/favourites";
 import { z } from "zod";
 import type { MallApi } from "./client.server";
 
-// Without control characters: what no id has is no question for the mall API.
+// No control characters: no id has them.
 const id = z.string().regex(/^[^\p{Cc}]{1,100}$/u);
 
-/** What a member does to something with one press; each of them done twice is done once. */
+/** What a member does with one press; all of them are idempotent. */
 export const reaction = z.discriminatedUnion("reaction", [
   z.object({ reaction: z.enum(["like", "unlike"]), type: z.enum(likeTypes), id }),
   z.object({ reaction: z.enum(["follow", "unfollow"]), type: z.literal("company"), id }),
@@ -13,7 +13,7 @@ export const reaction = z.discriminatedUnion("reaction", [
 ]);
 export type Reaction = z.infer<typeof reaction>;
 
-/** Does it as the member that the API stands for. Throws what the client throws. */
+/** Performs it with the member's API. Throws what the client throws. */
 export async function performReaction(asked: Reaction, member: MallApi): Promise<void> {
   const { type, id } = asked;
   switch (asked.reaction) {

@@ -20,7 +20,7 @@ afterEach(async () => {
   await Promise.all([api.stop(), cdn.stop()]);
 });
 
-/** Names under `cdn.example` are this machine, which is let through; those under `inner.example` are a private network. */
+/** Names under `cdn.example` are this machine, which is allowed; those under `inner.example` are a private network. */
 const lookup: LookupFunction = (host, _options, callback) =>
   callback(null, [{ address: host.endsWith("cdn.example") ? "127.0.0.1" : "10.0.0.7", family: 4 }]);
 
@@ -48,7 +48,7 @@ const atCdn = (path: string, host = "cdn.example") => `http://${host}:${new URL(
 const redirecting = (upstream: Upstream, location: string, status = 302) =>
   upstream.answerWith((_request, response) => response.writeHead(status, { location }).end("moved"));
 
-test("a file is fetched from the API wherever that is, and from other hosts by their names", async () => {
+test("fetches a file from the API on any network, and from other hosts by their names", async () => {
   const { text } = newFetcher();
   expect(await text("/a.png")).toBe("of the API");
   expect(await text(`${api.url}/storage/a.png`)).toBe("of the API");
@@ -58,7 +58,7 @@ test("a file is fetched from the API wherever that is, and from other hosts by t
   expect(cdn.asked[0]?.headers).not.toHaveProperty("cookie");
 });
 
-test("redirects are followed where they lead to what is allowed", async () => {
+test("follows redirects to allowed URLs", async () => {
   redirecting(api, atCdn("/moved.png"), 301);
   expect(await newFetcher().text("/a.png")).toBe("of the CDN");
   api.answerWith((request, response) =>
@@ -71,16 +71,16 @@ test("redirects are followed where they lead to what is allowed", async () => {
 
 test.each([
   ["the machine itself", "http://127.0.0.1/secret"],
-  ["the machine itself, written otherwise", "http://2130706433/secret"],
+  ["the machine itself in another notation", "http://2130706433/secret"],
   ["the machine itself by IPv6", "http://[::ffff:127.0.0.1]/secret"],
-  ["the metadata address", "http://169.254.169.254/latest/meta-data"],
+  ["the cloud metadata address", "http://169.254.169.254/latest/meta-data"],
   ["a file", "file:///etc/passwd"],
   ["data", "data:image/png;base64,AA"],
   ["another port", "http://cdn.example:22/"],
   ["credentials", "http://user:pass@cdn.example/a.png"],
   ["a host that is not listed", "https://other.example/a.png"],
   ["nowhere", "http://["],
-])("a redirect to %s is not followed", async (_name, location) => {
+])("does not follow a redirect to %s", async (_name, location) => {
   redirecting(cdn, location);
   redirecting(api, location);
   for (const source of [atCdn("/a.png"), "/a.png"]) {
@@ -89,7 +89,7 @@ test.each([
   expect([cdn.asked.length, api.asked.length]).toEqual([1, 1]);
 });
 
-test("a redirect to a name of a private network is not followed", async () => {
+test("does not follow a redirect to a name on a private network", async () => {
   redirecting(api, atCdn("/a.png", "inner.example"));
   const failure = await newFetcher().failure("/a.png");
   expect(failure).toMatchObject({
@@ -99,7 +99,7 @@ test("a redirect to a name of a private network is not followed", async () => {
 });
 
 test.runIf(process.platform === "linux")(
-  "another host can't send the site to a mall API in a private network, only the API itself can",
+  "lets only the API itself redirect to a mall API on a private network",
   async () => {
     await cdn.stop();
     cdn = await startUpstream((_request, response) => response.end("of the CDN"), "127.0.0.2");
@@ -115,7 +115,7 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test("a name that resolves to a private network, and an address of one, are not fetched from", async () => {
+test("does not fetch from a private network, by name or by address", async () => {
   const { failure } = newFetcher({ networks: [] });
   for (const source of [atCdn("/a.png", "inner.example"), atCdn("/a.png"), atCdn("/a.png", "127.0.0.1")])
     expect(await failure(source), source).toMatchObject({
@@ -125,13 +125,13 @@ test("a name that resolves to a private network, and an address of one, are not 
   expect(cdn.asked).toEqual([]);
 });
 
-test("a redirect in circles ends", async () => {
+test("gives up a redirect loop", async () => {
   redirecting(cdn, atCdn("/again.png"));
   expect(await newFetcher().failure(atCdn("/a.png"))).toMatchObject({ status: 404 });
   expect(cdn.asked).toHaveLength(4);
 });
 
-test("a file that is too large, missing, broken or slow says so", async () => {
+test("reports a file that is too large, missing, broken or slow", async () => {
   const failureOf = (answer: Parameters<Upstream["answerWith"]>[0]) => {
     cdn.answerWith(answer);
     return newFetcher().failure(atCdn("/a.png"));

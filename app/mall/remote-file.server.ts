@@ -6,9 +6,9 @@ import { AddressRefused, type Network, publicConnector } from "./public-connect.
 import { type Answer, createTransport } from "./transport.server";
 
 const redirects = new Set([301, 302, 303, 307, 308]);
-const mostRedirects = 3;
+const maxRedirects = 3;
 
-/** Why a file can't be had. `reason` is the same for all files that are missing for the same reason. */
+/** Why a file can't be fetched. `reason` is the same for all files that fail for the same reason. */
 export class FileUnavailable extends Error {
   constructor(
     readonly status: 404 | 502 | 503,
@@ -19,7 +19,7 @@ export class FileUnavailable extends Error {
   }
 }
 
-/** The host gave no answer at all. */
+/** The host did not answer at all. */
 export class HostUnreachable extends FileUnavailable {}
 
 export type FileFetcherOptions = {
@@ -27,31 +27,31 @@ export type FileFetcherOptions = {
   /** Private networks that may be fetched from. */
   networks: readonly Network[];
   limits: { connectMs: number; connections: number; answerMs: number; bodyBytes: number };
-  /** How names are resolved, where it isn't the system's way. */
+  /** Custom DNS resolution. */
   lookup?: LookupFunction | undefined;
 };
 
 /**
- * Fetches the pictures and other files that answers of the mall API name: from the API itself wherever that is, from all other
- * hosts only at public addresses. Redirects are followed, each as strictly as the first address.
+ * Fetches the pictures and other files that the mall API names: from the API itself on any network, from all other
+ * hosts only at public addresses. Redirects are followed, each checked like the first URL.
  */
 export function createFileFetcher({ rules, networks, limits, lookup }: FileFetcherOptions) {
   const toApi = createTransport(limits);
   const connect = publicConnector({ timeout: limits.connectMs, networks, lookup });
   const toOthers = createTransport({ ...limits, connect });
 
-  /** The answer for a source that `imageSource` gave, always of status 200. Throws FileUnavailable. */
+  /** The answer for a result of `imageSource`, always with status 200. Throws FileUnavailable. */
   async function fetch(source: string, tenantId: TenantId, accept: string): Promise<Answer> {
     const apiBase = rules.apiBaseOf(tenantId);
     const signal = AbortSignal.timeout(limits.answerMs);
     let address = new URL(imageAddress(source, apiBase));
     let isApi = address.origin === new URL(apiBase).origin;
-    for (let followed = 0; followed <= mostRedirects; followed++) {
+    for (let followed = 0; followed <= maxRedirects; followed++) {
       const answer = await (isApi ? toApi : toOthers)
         .exchange({
           url: address.href,
           method: "GET",
-          // Some hosts answer nobody who doesn't say what he is.
+          // Some hosts reject requests without a user agent.
           headers: { accept, "user-agent": "Promenade (shopping centre web site)" },
           signal,
           bodyLimit: limits.bodyBytes,
@@ -67,10 +67,10 @@ export function createFileFetcher({ rules, networks, limits, lookup }: FileFetch
       if (next === null)
         throw failure(404, "redirects away", address, `redirects to ${location.slice(0, 200)}`);
       address = new URL(imageAddress(next, apiBase));
-      // Once away from the API, an answer of somebody else's can't make the site call into the API's network.
+      // Once redirected away from the API, another host's answer can't make the site call into the API's network.
       isApi &&= address.origin === new URL(apiBase).origin;
     }
-    throw failure(404, "redirects on and on", address, `redirects more than ${mostRedirects} times`);
+    throw failure(404, "redirects on and on", address, `redirects more than ${maxRedirects} times`);
   }
 
   return {

@@ -8,21 +8,21 @@ beforeAll(() => {
 
 const clean = (html: string, options?: RichTextOptions): string => sanitizeRichText(html, "beta", options);
 
-test("what an editor writes stays as it is", () => {
+test("keeps what an editor writes", () => {
   const html =
     '<p>Open <strong>today</strong> &amp; <em>tomorrow</em><br />until 21:00</p><ul><li>one</li></ul><ol start="3"><li>three</li></ol>' +
     '<blockquote>q</blockquote><table><caption>c</caption><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>';
   expect(clean(html)).toBe(html);
 });
 
-test("headings follow the page's own without a gap", () => {
+test("puts headings below the page's own without a gap", () => {
   expect(clean("<h1>a</h1><h3>b</h3><h1 class=x>c</h1>")).toBe("<h2>a</h2><h3>b</h3><h2>c</h2>");
   expect(clean("<h2>a</h2><h3>b</h3>")).toBe("<h2>a</h2><h3>b</h3>");
   expect(clean("<h4>a</h4>", { topHeading: 3 })).toBe("<h3>a</h3>");
   expect(clean("<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><h5>5</h5><h6>6</h6>")).not.toMatch(/<h[17]/);
 });
 
-test("text without elements becomes paragraphs, no text becomes nothing", () => {
+test("turns plain text into paragraphs, and no text into nothing", () => {
   expect(clean("first\nline\n\nsecond & last")).toBe("<p>first<br />line</p><p>second &amp; last</p>");
   expect(clean("")).toBe("");
   expect(clean("<p>&nbsp;</p><p> </p><p>a</p>")).toBe("<p>a</p>");
@@ -52,13 +52,13 @@ test.each([
   ["data:text/html,<script>alert(1)</script>", "x"],
   ["blob:https://x/y", "x"],
   ["http://[", "x"],
-])("a link to %s", (href, expected) => {
+])("handles a link to %s", (href, expected) => {
   expect(clean(`<p><a href="${href}" onclick="x()" target="_top" rel="opener" id="a">x</a></p>`)).toBe(
     `<p>${expected}</p>`,
   );
 });
 
-test("a picture comes through the site's own resizer, wherever it is", () => {
+test("serves every picture through the site's own resizer", () => {
   const pictureAt = (written: string, encoded: string, source: string) => {
     const at = (width: number) => `/image?src=${signature(source, "beta")}${encoded}&amp;w=${width}`;
     expect(
@@ -81,12 +81,12 @@ test.each([
   "javascript:alert(1)",
   'x" onerror=alert(1) y="',
   "../../../etc/passwd",
-])("a picture from %s is left out or harmless", (source) => {
+])("drops or defuses a picture from %s", (source) => {
   const html = clean(`<p>a<img src="${source}" srcset="https://evil.example/2x 2x" onerror="alert(1)"></p>`);
   expect(html).not.toMatch(/evil|promenade|onerror|passwd|javascript|data:/);
 });
 
-/** Known ways to smuggle script past a cleaner; each must come out with no element, attribute or address that acts. */
+/** Known ways to smuggle script past a sanitizer; no active element, attribute or URL may be left. */
 const hostile = [
   "<script>alert(1)</script>",
   "<ScRiPt src=//evil.example></sCrIpT>",
@@ -121,7 +121,7 @@ const hostile = [
   `${"<div>".repeat(5_000)}<img src=x onerror=alert(1)>`,
 ];
 
-test.each(hostile)("%j comes out harmless", (html) => {
+test.each(hostile)("defuses %j", (html) => {
   const cleaned = clean(html);
   const tags = cleaned.match(/<[^>]*>/g) ?? [];
   for (const tag of tags) {
@@ -135,16 +135,16 @@ test.each(hostile)("%j comes out harmless", (html) => {
   if (!cleaned.includes("<img")) expect(clean(cleaned)).toBe(cleaned);
 });
 
-test("a very long and very deep text is cut and closed in reasonable time", () => {
+test("truncates a very long and deep text in reasonable time", () => {
   const before = process.cpuUsage();
   const cleaned = clean("<b><i>".repeat(100_000));
   expect(cleaned.length).toBeLessThan(5_000);
   expect(clean(`<p>${"a ".repeat(300_000)}`).length).toBeLessThan(200_100);
-  // Of the processor's time: other work on the machine takes none of it.
+  // CPU time, which other load on the machine doesn't change.
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
 });
 
-test("plain text has the words alone, as text", () => {
+test("extracts plain text", () => {
   expect(plainText("<h2>Sale</h2><p>50&nbsp;% off &lt;now&gt; &amp; here</p><script>x</script>")).toBe(
     "Sale 50 % off <now> & here",
   );

@@ -10,7 +10,7 @@ declare const safe: unique symbol;
 export type SafeHtml = string & { readonly [safe]: true };
 
 export type RichTextOptions = {
-  /** The level that the text's highest heading gets; lower ones follow without a gap. */
+  /** The level of the text's highest heading; lower ones follow without a gap. */
   topHeading?: 2 | 3 | 4;
 };
 
@@ -19,7 +19,7 @@ const cache = new LRUCache<string, SafeHtml>({
   sizeCalculation: (html) => html.length * 2 + 128,
 });
 
-/** Untrusted HTML of the mall API as HTML that may stand in a page. The same text is worked through once. */
+/** Untrusted HTML of the mall API as HTML that may stand in a page. Results are cached. */
 export function richText(
   html: string | null | undefined,
   tenantId: TenantId,
@@ -29,8 +29,8 @@ export function richText(
     .update(html ?? "")
     .digest("base64");
   const key = `${tenantId} ${options.topHeading ?? 2} ${hash}`;
-  const kept = cache.get(key);
-  if (kept !== undefined) return kept;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const cleaned = sanitizeRichText(html ?? "", tenantId, options);
   cache.set(key, cleaned);
   return cleaned;
@@ -39,7 +39,7 @@ export function richText(
 const lengthLimit = 200_000;
 const imageWidths = [480, 800, 1200];
 
-/** The work itself: an allow-list of elements and attributes, links and pictures rewritten, headings put below the page's. */
+/** An allow-list of elements and attributes, links and pictures rewritten, headings put below the page's. */
 export function sanitizeRichText(html: string, tenantId: TenantId, options: RichTextOptions = {}): SafeHtml {
   const cleaned = sanitizeHtml(html.slice(0, lengthLimit), {
     allowedTags: [
@@ -89,7 +89,7 @@ export function sanitizeRichText(html: string, tenantId: TenantId, options: Rich
         "noframes",
       ],
     ],
-    // `href` and `src` are made anew below, out of what was understood of them.
+    // `href` and `src` are rebuilt below from their parsed values.
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowedSchemesAppliedToAttributes: ["href"],
     nestingLimit: 40,
@@ -123,7 +123,7 @@ export function sanitizeRichText(html: string, tenantId: TenantId, options: Rich
   return withHeadingsFrom(options.topHeading ?? 2, whole) as SafeHtml;
 }
 
-/** The words of an HTML text alone, for descriptions and previews; cut at a word's end where it is longer than asked. */
+/** The text of an HTML text, for descriptions and previews; truncated at a word boundary. */
 export function plainText(html: string | null | undefined, maxLength = Number.POSITIVE_INFINITY): string {
   const spaced = (html ?? "")
     .slice(0, lengthLimit)
@@ -183,14 +183,14 @@ function wholeNumbers(given: Record<string, string>, names: string[], max: numbe
   );
 }
 
-/** Text without any element: a blank line begins a paragraph, a line break stays one. */
+/** Plain text as HTML: a blank line begins a paragraph, a line break stays one. */
 const paragraphs = (text: string): string =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${paragraph.trim().replace(/\n/g, "<br />")}</p>`)
     .join("");
 
-/** Cleaned headings have no attributes and text has no bare `<`, so they can be told by their letters. */
+/** Sanitized headings have no attributes and text has no bare `<`, so a pattern finds them. */
 function withHeadingsFrom(top: number, cleaned: string): string {
   const levels = [...new Set(cleaned.match(/<h[1-6]>/g) ?? [])].sort();
   return cleaned.replace(/<(\/?)(h[1-6])>/g, (_tag, slash: string, name: string) => {

@@ -4,9 +4,9 @@ import { MallApiError } from "./mall-api-error";
 
 const world = withUpstream();
 
-describe("what can't be sent", () => {
+describe("a request that HTTP can't express", () => {
   test.each(["\nx", "a\0b", "ř", "a\r\nX-Other: 1"])(
-    "a token of %j is refused here and never sent",
+    "rejects a token of %j without sending it",
     async (token) => {
       const api = world.newClient().mallApi({ tenantId: "beta", token });
       const error = await caught(api.profile());
@@ -16,7 +16,7 @@ describe("what can't be sent", () => {
     },
   );
 
-  test("doesn't count against the upstream", async () => {
+  test("does not count against the upstream", async () => {
     const client = world.newClient({ limits: { breakerThreshold: 2 } });
     for (let time = 0; time < 4; time++) {
       await caught(client.mallApi({ tenantId: "beta", token: "\nx" }).profile());

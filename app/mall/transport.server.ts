@@ -7,7 +7,7 @@ export type Exchange = {
   headers: Record<string, string>;
   body?: string | FormData;
   signal: AbortSignal;
-  /** Bytes; a longer answer is given up as soon as that is known. */
+  /** Bytes; a longer answer is aborted as soon as that is known. */
   bodyLimit: number;
 };
 
@@ -22,8 +22,8 @@ export type Answer = {
 export type Transport = { exchange: (request: Exchange) => Promise<Answer>; close: () => Promise<void> };
 
 /**
- * Kept-alive connections to the upstreams, a bounded number for each origin, opened by `connect` where one is given.
- * Redirects are not followed.
+ * Keep-alive connections to the upstreams, limited per origin, opened by `connect` if given. Redirects are not
+ * followed.
  */
 export function createTransport(limits: {
   connectMs: number;
@@ -42,8 +42,8 @@ export function createTransport(limits: {
 }
 
 /**
- * One request and its whole answer, whatever its status. Throws MallApiUnavailable; MallApiError for a request that HTTP can't
- * express (a line break in a header, for example): it is never sent, so it says nothing about the upstream.
+ * One request and its complete answer, whatever its status. Throws MallApiUnavailable; MallApiError for a request that
+ * HTTP can't express (a line break in a header, for example): it is never sent, so it says nothing about the upstream.
  */
 async function exchange(agent: Agent, request: Exchange): Promise<Answer> {
   let hasAnswerBegun = false;
@@ -71,7 +71,7 @@ async function exchange(agent: Agent, request: Exchange): Promise<Answer> {
   }
 }
 
-/** Form data is written out with a boundary, which only its own content type knows. */
+/** Form data is serialized with a boundary, which only its own content type knows. */
 async function encoded(body: Exchange["body"]) {
   if (!(body instanceof FormData)) return { body: body ?? null, contentType: {} };
   const form = new Response(body);
@@ -93,7 +93,7 @@ async function readWithin(body: AsyncIterable<Uint8Array>, limit: number): Promi
   return Buffer.concat(chunks, length);
 }
 
-/** What the abort reason or the socket's error means to a caller. */
+/** Maps the abort reason or the socket's error to a kind. */
 function failureOf(
   error: unknown,
   request: Exchange,
@@ -107,7 +107,7 @@ function failureOf(
     const { reason } = request.signal;
     return reason instanceof MallApiUnavailable
       ? reason
-      : new MallApiUnavailable("aborted", `${about} was given up by its asker`, { cause: reason });
+      : new MallApiUnavailable("aborted", `${about} was aborted by its caller`, { cause: reason });
   }
   const cause = error instanceof Error ? error.message || error.name : String(error);
   const isSlow =

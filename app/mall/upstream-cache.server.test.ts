@@ -6,8 +6,8 @@ import { MallApiUnavailable } from "./mall-api-error";
 
 const world = withUpstream();
 
-describe("keeping answers", () => {
-  test("100 simultaneous reads make one request", async () => {
+describe("the cache", () => {
+  test("makes one request for 100 concurrent reads", async () => {
     world.upstream.answerWith((_request, response) =>
       setTimeout(() => json(response, listOf([shop("1")])), 50),
     );
@@ -19,7 +19,7 @@ describe("keeping answers", () => {
     expect(world.upstream.asked).toHaveLength(1);
   });
 
-  test("a fresh answer is given again; queries and tenants are kept apart", async () => {
+  test("serves a fresh answer again, per query and tenant", async () => {
     const client = world.newClient();
     await client.mallApi({ tenantId: "beta" }).companies();
     world.pass(29_000);
@@ -30,7 +30,7 @@ describe("keeping answers", () => {
     expect(world.upstream.asked).toHaveLength(3);
   });
 
-  test("the upstream's max-age decides, within bounds", async () => {
+  test("follows the upstream's max-age within bounds", async () => {
     world.upstream.answerWith((_request, response) =>
       json(response, listOf([]), 200, { "cache-control": "public, max-age=120" }),
     );
@@ -48,7 +48,7 @@ describe("keeping answers", () => {
     expect(world.upstream.asked).toHaveLength(3);
   });
 
-  test("a stale answer is given at once and renewed behind it", async () => {
+  test("serves a stale answer at once and revalidates it in the background", async () => {
     const api = world.newClient().mallApi({ tenantId: "beta" });
     await api.companies();
     world.upstream.answerWith((_request, response) => json(response, listOf([shop("new")])));
@@ -59,7 +59,7 @@ describe("keeping answers", () => {
     expect(api.servedStale()).toBe(false);
   });
 
-  test("an old answer is given when the upstream is down, and said to be old; not after hours and hours", async () => {
+  test("serves an answer marked as stale during an outage, but not after hours", async () => {
     const client = world.newClient();
     await client.mallApi({ tenantId: "beta" }).companies();
     const { asked } = world.upstream;
@@ -70,13 +70,13 @@ describe("keeping answers", () => {
     expect((await api.companies()).data).toHaveLength(2);
     expect(api.servedStale()).toBe(true);
     expect(asked).toHaveLength(1);
-    expect(world.warnings.filter(({ message }) => message.includes("earlier answer"))).toHaveLength(1);
+    expect(world.warnings.filter(({ message }) => message.includes("stale answer"))).toHaveLength(1);
 
     world.pass(12 * 60 * 60_000);
     expect(await caught(client.mallApi({ tenantId: "beta" }).companies())).toBeInstanceOf(MallApiUnavailable);
   });
 
-  test("in an outage only the first visitor waits for a hanging world.upstream", async () => {
+  test("lets only the first visitor wait for a hanging upstream", async () => {
     const client = world.newClient();
     await client.mallApi({ tenantId: "beta" }).companies();
     world.upstream.answerWith(() => {});
@@ -90,7 +90,7 @@ describe("keeping answers", () => {
     expect(api.servedStale()).toBe(true);
   });
 
-  test("what the upstream says is gone is gone, though an old answer is there", async () => {
+  test("serves no stale answer after a 404", async () => {
     world.upstream.answerWith((_request, response) => json(response, success(shop("1"))));
     const api = world.newClient().mallApi({ tenantId: "beta" });
     await api.company("1");
@@ -103,7 +103,7 @@ describe("keeping answers", () => {
     expect(world.upstream.asked).toHaveLength(2);
   });
 
-  test("what was expired is asked for anew, in its mall alone", async () => {
+  test("refetches expired answers, of their mall only", async () => {
     const client = world.newClient();
     const shops = async (tenantId: TenantId) => (await client.mallApi({ tenantId }).companies()).data.length;
     await shops("beta");
@@ -115,7 +115,7 @@ describe("keeping answers", () => {
     expect(world.upstream.asked).toHaveLength(3);
   });
 
-  test("what was expired is still given while the upstream is down", async () => {
+  test("serves expired answers while the upstream is down", async () => {
     const client = world.newClient();
     await client.mallApi({ tenantId: "beta" }).companies();
     client.expire("beta");
@@ -125,7 +125,7 @@ describe("keeping answers", () => {
     expect(api.servedStale()).toBe(true);
   });
 
-  test("an answer that was under way when it expired is not kept", async () => {
+  test("does not cache an answer that was expired while in flight", async () => {
     const client = world.newClient();
     const api = client.mallApi({ tenantId: "beta" });
     let answerOld = () => {};
@@ -142,7 +142,7 @@ describe("keeping answers", () => {
     expect((await api.companies()).data).toHaveLength(1);
   });
 
-  test("nothing that a token touched is kept, shared or served from memory", async () => {
+  test("neither caches nor shares answers to requests with a token", async () => {
     world.upstream.answerWith((request, response) =>
       json(response, listOf([shop(request.headers.authorization ?? "anonymous")])),
     );
@@ -159,7 +159,7 @@ describe("keeping answers", () => {
     expect(world.upstream.asked.filter(({ headers }) => !headers.authorization)).toHaveLength(1);
   });
 
-  test("ten thousand made-up questions leave the memory bounded and the real answers in it", async () => {
+  test("keeps memory bounded and real answers cached after ten thousand arbitrary queries", async () => {
     const client = world.newClient({ cacheBytes: 512 * 1024, limits: { answerMs: 10_000 } });
     const api = client.mallApi({ tenantId: "beta" });
     await api.companies();
@@ -182,7 +182,7 @@ describe("keeping answers", () => {
     expect(world.upstream.asked).toHaveLength(askedBefore);
   });
 
-  test("an answer can't be changed by one of those who share it", async () => {
+  test("freezes shared answers", async () => {
     const { data } = await world.newClient().mallApi({ tenantId: "beta" }).companies();
     expect(() => data.reverse()).toThrow(TypeError);
   });

@@ -3,12 +3,12 @@ import type { Log } from "~/log.server";
 import { isNotFound, isOutage, type MallApiError } from "./mall-api-error";
 
 /**
- * Where an answer is kept. Keys that visitors can make up (words searched for, ids that don't exist) live in `free`, a
- * small part of the memory, so that nobody can push out the answers that an outage is survived with.
+ * Where an answer is cached. Keys that visitors can choose freely (search queries, ids that don't exist) are `untrusted`, a
+ * small part of the memory, so that nobody can evict the answers needed during an outage.
  */
-export type Region = "known" | "free";
+export type Region = "canonical" | "untrusted";
 
-/** A value as it came from the upstream. `freshMs` null: it must not be kept. */
+/** A value as it came from the upstream. `freshMs` null: it must not be cached. */
 export type Fetched<Value> = { value: Value; byteLength: number; freshMs: number | null; region: Region };
 
 /** `whileRevalidating` and `onError` count from the end of the freshness. Milliseconds. */
@@ -22,18 +22,18 @@ export const usualCacheTimes: CacheTimes = {
 
 type Entry = {
   value: unknown;
-  /** There is no such thing; `value` means nothing then. */
+  /** Set for a cached 404; `value` means nothing then. */
   notFound: MallApiError | null;
   freshUntil: number;
-  /** The last attempt to renew it failed. */
+  /** The last revalidation failed. */
   isFailing: boolean;
 };
 
 export type UpstreamCache = ReturnType<typeof createUpstreamCache>;
 
 /**
- * Keeps answers by key: fresh ones are given at once; older ones are given at once too while a new one is fetched; still
- * older ones only when the upstream is in trouble. One fetch per key at a time, however many ask for it.
+ * Caches answers by key: fresh ones are served at once; stale ones too while they are revalidated; still older ones
+ * only when the upstream fails. One fetch per key at a time.
  */
 export function createUpstreamCache(options: {
   maxBytes: number;
@@ -42,15 +42,15 @@ export function createUpstreamCache(options: {
   log: Log;
 }) {
   const { times, now, log } = options;
-  const free = Math.max(64 * 1024, Math.floor(options.maxBytes / 8));
+  const untrustedBytes = Math.max(64 * 1024, Math.floor(options.maxBytes / 8));
   const regions: Record<Region, LRUCache<string, Entry>> = {
-    known: new LRUCache({ maxSize: Math.max(64 * 1024, options.maxBytes - free) }),
-    free: new LRUCache({ maxSize: free }),
+    canonical: new LRUCache({ maxSize: Math.max(64 * 1024, options.maxBytes - untrustedBytes) }),
+    untrusted: new LRUCache({ maxSize: untrustedBytes }),
   };
   const underWay = new Map<string, Promise<unknown>>();
   let expiries = 0;
 
-  function keep(key: string, region: Region, entry: Omit<Entry, "isFailing">, byteLength: number) {
+  function store(key: string, region: Region, entry: Omit<Entry, "isFailing">, byteLength: number) {
     forget(key);
     // Parsed JSON takes about three times its text.
     const size = byteLength * 3 + key.length * 2 + 256;
@@ -61,26 +61,26 @@ export function createUpstreamCache(options: {
     for (const region of Object.values(regions)) region.delete(key);
   }
 
-  const find = (key: string): Entry | undefined => regions.known.get(key) ?? regions.free.get(key);
+  const find = (key: string): Entry | undefined => regions.canonical.get(key) ?? regions.untrusted.get(key);
 
   async function renew<Value>(key: string, fetchValue: () => Promise<Fetched<Value>>): Promise<Value> {
     const begun = expiries;
     try {
       const { value, byteLength, freshMs, region } = await fetchValue();
-      // It may have been answered before what was expired meanwhile.
+      // It may be from before the expiry.
       if (begun !== expiries) return value;
       if (freshMs === null) forget(key);
-      else keep(key, region, { value, notFound: null, freshUntil: now() + freshMs }, byteLength);
+      else store(key, region, { value, notFound: null, freshUntil: now() + freshMs }, byteLength);
       return value;
     } catch (error) {
       const entry = find(key);
       if (isNotFound(error)) {
-        keep(key, "free", { value: null, notFound: error, freshUntil: now() + times.notFound }, 1024);
+        store(key, "untrusted", { value: null, notFound: error, freshUntil: now() + times.notFound }, 1024);
       } else if (!isOutage(error)) {
         forget(key);
       } else if (entry && !entry.isFailing) {
         entry.isFailing = true;
-        log.warn({ key, err: error }, "Mall API is in trouble, its earlier answer is given");
+        log.warn({ key, err: error }, "Mall API is failing, serving its stale answer");
       }
       throw error;
     }
@@ -88,7 +88,7 @@ export function createUpstreamCache(options: {
 
   function renewOnce<Value>(key: string, fetchValue: () => Promise<Fetched<Value>>): Promise<Value> {
     const already = underWay.get(key);
-    // One key is always fetched by the same read, so what is under way or kept has that read's type.
+    // One key is always fetched by the same read, so its entry has that read's type.
     if (already) return already as Promise<Value>;
     const fetching = renew(key, fetchValue).finally(() => {
       if (underWay.get(key) === fetching) underWay.delete(key);
@@ -97,7 +97,7 @@ export function createUpstreamCache(options: {
     return fetching;
   }
 
-  /** `isStaleOnError`: an earlier answer is given because the upstream is in trouble. */
+  /** `isStaleOnError`: a stale answer is served because the upstream is failing. */
   async function read<Value>(
     key: string,
     fetchValue: () => Promise<Fetched<Value>>,
@@ -123,7 +123,7 @@ export function createUpstreamCache(options: {
     }
   }
 
-  /** Answers whose keys begin so are asked for anew when they are next read; where that fails, the old ones are given. */
+  /** Entries with this prefix are refetched on their next read; if that fails, the old ones are served. */
   function expire(prefix: string) {
     expiries++;
     for (const region of Object.values(regions)) {
@@ -136,15 +136,19 @@ export function createUpstreamCache(options: {
     for (const key of underWay.keys()) if (key.startsWith(prefix)) underWay.delete(key);
   }
 
-  return { read, expire, byteLength: () => regions.known.calculatedSize + regions.free.calculatedSize };
+  return {
+    read,
+    expire,
+    byteLength: () => regions.canonical.calculatedSize + regions.untrusted.calculatedSize,
+  };
 }
 
 const shortest = 1_000;
 const longest = 10 * 60_000;
 
 /**
- * How long an answer is fresh: `s-maxage` or `max-age` within bounds, `otherwise` where the upstream says nothing.
- * Null for an answer that is not for sharing.
+ * How long an answer is fresh: `s-maxage` or `max-age` within bounds, `otherwise` where the upstream says nothing. Null
+ * for an answer that must not be shared.
  */
 export function freshness(cacheControl: string | undefined, otherwise: number): number | null {
   if (cacheControl === undefined) return otherwise;

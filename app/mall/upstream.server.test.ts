@@ -7,7 +7,7 @@ import { MallApiError } from "./mall-api-error";
 const world = withUpstream();
 
 describe("failures", () => {
-  test("an error answer becomes an error with status text, response and body", async () => {
+  test("throws an error answer with status text, response and body", async () => {
     const body = {
       status: "error",
       httpStatus: "Conflict",
@@ -30,7 +30,7 @@ describe("failures", () => {
     });
   });
 
-  test("status 'error' in a 200 answer is a failure, with the status of its word", async () => {
+  test("treats status 'error' in a 200 answer as a failure, with the status of its word", async () => {
     world.upstream.answerWith((_request, response) =>
       json(response, { status: "error", httpStatus: "Unauthorized", message: "Who are you?" }),
     );
@@ -38,7 +38,7 @@ describe("failures", () => {
     expect(error).toMatchObject({ status: 401, httpStatus: "Unauthorized", response: { status: 200 } });
   });
 
-  test("an HTML 404 of an world.upstream without the path is a NotFound without body", async () => {
+  test("treats an HTML 404 as NotFound without body", async () => {
     world.upstream.answerWith((_request, response) =>
       response.writeHead(404, { "content-type": "text/html" }).end("<h1>Not here"),
     );
@@ -46,7 +46,7 @@ describe("failures", () => {
     expect(error).toMatchObject({ status: 404, httpStatus: "NotFound", body: null });
   });
 
-  test("nobody listening: refused, after one more try", async () => {
+  test("fails as refused after one retry when nobody listens", async () => {
     const { url } = world.upstream;
     await world.upstream.stop();
     expect(await unavailableKind(world.newClient({ url }).mallApi({ tenantId: "beta" }).tiers())).toBe(
@@ -54,14 +54,14 @@ describe("failures", () => {
     );
   });
 
-  test("no answer: timeout, within the limit for the call as a whole", async () => {
+  test("fails as timeout within the call's limit when there is no answer", async () => {
     world.upstream.answerWith(() => {});
     const started = performance.now();
     expect(await unavailableKind(world.newClient().mallApi({ tenantId: "beta" }).tiers())).toBe("timeout");
     expect(performance.now() - started).toBeLessThan(1_500);
   });
 
-  test("bytes that drip in: timeout", async () => {
+  test("fails as timeout when bytes drip in", async () => {
     world.upstream.answerWith((_request, response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write(" "), 50);
@@ -70,7 +70,7 @@ describe("failures", () => {
     expect(await unavailableKind(world.newClient().mallApi({ tenantId: "beta" }).tiers())).toBe("timeout");
   });
 
-  test("half an answer: malformed", async () => {
+  test("fails as malformed on half an answer", async () => {
     world.upstream.answerWith((_request, response) => {
       response.writeHead(200, { "content-length": "1000" });
       response.write('{"status":"success","data":');
@@ -83,13 +83,13 @@ describe("failures", () => {
   test.each([
     ["HTML", "<!doctype html><title>Welcome to nginx</title>"],
     ["nothing", ""],
-    ["cut JSON", '{"status":"succ'],
-  ])("%s instead of a JSON object: malformed", async (_name, body) => {
+    ["truncated JSON", '{"status":"succ'],
+  ])("fails as malformed on %s instead of a JSON object", async (_name, body) => {
     world.upstream.answerWith((_request, response) => response.end(body));
     expect(await unavailableKind(world.newClient().mallApi({ tenantId: "beta" }).tiers())).toBe("malformed");
   });
 
-  test("a redirect is not followed", async () => {
+  test("does not follow a redirect", async () => {
     world.upstream.answerWith((_request, response) =>
       response.writeHead(302, { location: "/elsewhere" }).end('{"status":"success","data":{"data":[]}}'),
     );
@@ -97,7 +97,7 @@ describe("failures", () => {
     expect(world.upstream.asked.every(({ url }) => url.startsWith("/beta/v1/tiers"))).toBe(true);
   });
 
-  test("a body over the limit is given up early and not asked for again", async () => {
+  test("aborts a body over the limit early, without a retry", async () => {
     let written = 0;
     world.upstream.answerWith((_request, response) => {
       const chunk = Buffer.alloc(64 * 1024, " ");
@@ -119,7 +119,7 @@ describe("failures", () => {
     expect(written).toBeLessThan(20_000_000);
   });
 
-  test("an asker who goes away gets aborted; the others get their answer", async () => {
+  test("aborts for a client that disconnects, not for the others", async () => {
     world.upstream.answerWith((_request, response) =>
       setTimeout(() => json(response, listOf([shop("1")])), 100),
     );
@@ -134,8 +134,8 @@ describe("failures", () => {
   });
 });
 
-describe("trying again", () => {
-  test("a GET that failed with 500 is tried once more", async () => {
+describe("retries", () => {
+  test("retries a GET that failed with 500", async () => {
     world.upstream.answerWith((_request, response) =>
       world.upstream.asked.length === 1 ? json(response, {}, 500) : json(response, listOf([shop("1")])),
     );
@@ -143,7 +143,7 @@ describe("trying again", () => {
     expect(world.upstream.asked).toHaveLength(2);
   });
 
-  test("only once", async () => {
+  test("retries only once", async () => {
     world.upstream.answerWith((_request, response) =>
       json(response, { status: "error", httpStatus: "Internal" }, 503),
     );
@@ -152,7 +152,7 @@ describe("trying again", () => {
     expect(world.upstream.asked).toHaveLength(2);
   });
 
-  test("a refusal is not tried again, and a POST never is", async () => {
+  test("retries neither a 4xx nor a POST", async () => {
     const api = world.newClient().mallApi({ tenantId: "beta" });
     world.upstream.answerWith((_request, response) =>
       json(response, { status: "error", httpStatus: "NotFound" }, 404),
@@ -190,7 +190,7 @@ describe("the breaker", () => {
     expect(client.upstreamHealth()[0]).toMatchObject({ answeredAt: world.now, isBreakerOpen: false });
   });
 
-  test("refusals do not open it", async () => {
+  test("does not open on 4xx answers", async () => {
     world.upstream.answerWith((_request, response) =>
       json(response, { status: "error", httpStatus: "NotFound" }, 404),
     );

@@ -16,15 +16,15 @@ import { type Answer, createTransport } from "./transport.server";
 
 export type Limits = {
   connectMs: number;
-  /** For a call as a whole: every try, waiting between them, the body. */
+  /** For a call as a whole: every attempt, the waiting between them, the body. */
   answerMs: number;
-  /** The same for a call that carries files. */
+  /** The same for a call with files. */
   uploadMs: number;
   bodyBytes: number;
   connections: number;
-  /** So many failing calls one after the other open a tenant's breaker … */
+  /** So many failures in a row open a tenant's breaker … */
   breakerThreshold: number;
-  /** … and after so long one call is let through to see. */
+  /** … and after so long one call is let through as a probe. */
   breakerOpenMs: number;
 };
 
@@ -38,7 +38,10 @@ export const usualLimits: Limits = {
   breakerOpenMs: 5_000,
 };
 
-/** A visitor's browser, where the mall API may count by it: `isKnown` where it has proved whose the account of the call is. */
+/**
+ * A visitor's browser, by which the mall API may count attempts: `isKnown` if it has proved that its user owns the
+ * account.
+ */
 export type VisitorBrowser = { id: string; isKnown: boolean };
 
 export type Call = {
@@ -46,7 +49,7 @@ export type Call = {
   url: string;
   method: "GET" | "POST" | "PATCH" | "DELETE";
   token?: string | undefined;
-  /** FormData travels as it is; anything else as JSON. */
+  /** FormData is sent as it is; anything else as JSON. */
   body?: unknown;
   idempotencyKey?: string | undefined;
   clientAddress?: string | undefined;
@@ -59,7 +62,7 @@ export type Envelope = { json: Record<string, unknown>; headers: Record<string, 
 
 export type UpstreamHealth = {
   tenantId: TenantId;
-  /** Milliseconds of the clock; null: not yet. */
+  /** Timestamp in milliseconds, or null. */
   answeredAt: number | null;
   failedAt: number | null;
   isBreakerOpen: boolean;
@@ -68,8 +71,8 @@ export type UpstreamHealth = {
 export type Upstream = ReturnType<typeof createUpstream>;
 
 /**
- * The way to the mall API: connections, time and size limits, one more try of a GET, a breaker for each tenant and
- * address, and the envelope. Tenants are few and fixed, so nothing here grows.
+ * The client side of the mall API: connections, time and size limits, one retry of a GET, a breaker per tenant and URL,
+ * and the envelope. Tenants are few and fixed, so nothing here grows.
  */
 export function createUpstream(options: {
   limits: Limits;
@@ -82,7 +85,7 @@ export function createUpstream(options: {
   const breakers = new Map<string, ReturnType<typeof newBreaker>>();
   const health = new Map<TenantId, { answeredAt: number | null; failedAt: number | null }>();
 
-  const onceMore = retry(handleWhen(isWorthAnotherTry), {
+  const withRetry = retry(handleWhen(isRetryable), {
     maxAttempts: 1,
     backoff: new DelegateBackoff(() => 50 + Math.floor(random() * 150)),
   });
@@ -93,7 +96,7 @@ export function createUpstream(options: {
       breaker: new ConsecutiveBreaker(limits.breakerThreshold),
     });
     breaker.onBreak(() =>
-      log.error({ tenantId, origin }, "Mall API given up for a while: its last calls all failed"),
+      log.error({ tenantId, origin }, "Mall API breaker opened: its last calls all failed"),
     );
     breaker.onReset(() => log.info({ tenantId, origin }, "Mall API answers again"));
     return breaker;
@@ -111,7 +114,7 @@ export function createUpstream(options: {
     health.set(tenantId, { answeredAt: null, failedAt: null, ...health.get(tenantId), [what]: now() });
   }
 
-  /** One try. Throws what counts against the upstream; a refusal (4xx) is an answer like any other here. */
+  /** One attempt. Throws what counts against the upstream; a 4xx is an answer like any other here. */
   async function attempt(call: Call, signal: AbortSignal): Promise<Envelope | MallApiError> {
     const answer = await transport.exchange({
       url: call.url,
@@ -127,8 +130,8 @@ export function createUpstream(options: {
   }
 
   /**
-   * Asks and opens the envelope. Throws MallApiError when the answer is a failure, MallApiUnavailable when there is no
-   * usable answer.
+   * Sends a call and opens the envelope. Throws MallApiError when the answer is a failure, MallApiUnavailable when
+   * there is no usable answer.
    */
   async function ask(call: Call): Promise<Envelope> {
     const breaker = breakerOf(call.tenantId, call.url);
@@ -137,7 +140,7 @@ export function createUpstream(options: {
     try {
       const opened = await breaker.execute(() =>
         call.method === "GET"
-          ? onceMore.execute(() => attempt(call, deadline.signal), deadline.signal)
+          ? withRetry.execute(() => attempt(call, deadline.signal), deadline.signal)
           : attempt(call, deadline.signal),
       );
       note(call.tenantId, "answeredAt");
@@ -147,7 +150,7 @@ export function createUpstream(options: {
       if (error instanceof BrokenCircuitError) {
         throw new MallApiUnavailable(
           "breaker_open",
-          `${call.method} ${call.url} is not asked: the last calls all failed`,
+          `${call.method} ${call.url} not sent: the last calls all failed`,
         );
       }
       if (isUpstreamFault(error)) note(call.tenantId, "failedAt");
@@ -171,13 +174,13 @@ export function createUpstream(options: {
   };
 }
 
-/** A signal that ends with the asker's or after `ms`; `clear` lets go of both. */
+/** A signal that aborts with the caller's or after `ms`; `clear` releases both. */
 function startDeadline(ms: number, call: Call) {
   const controller = new AbortController();
   const timer = setTimeout(
     () =>
       controller.abort(
-        new MallApiUnavailable("timeout", `${call.method} ${call.url}: no whole answer in ${ms} ms`),
+        new MallApiUnavailable("timeout", `${call.method} ${call.url}: no complete answer in ${ms} ms`),
       ),
     ms,
   );
@@ -196,7 +199,7 @@ function startDeadline(ms: number, call: Call) {
 function headersOf(call: Call): Record<string, string> {
   return {
     accept: "application/json",
-    // The boundary of form data is the body's own to tell.
+    // FormData sets its own content type, with its boundary.
     ...(call.body instanceof FormData ? {} : { "content-type": "application/json" }),
     ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
     ...(call.idempotencyKey ? { "idempotency-key": call.idempotencyKey } : {}),
@@ -216,19 +219,19 @@ function openEnvelope(answer: Answer): Envelope | MallApiError {
   if (status === 204) return { json: { status: "success", data: null }, headers, byteLength: 0 };
   const json = parsedJson(answer);
   if (status >= 400 || json?.status === "error" || json?.success === false) return failureOf(answer, json);
-  if (status >= 300) throw new MallApiUnavailable("malformed", `${url} leads elsewhere (${status})`);
+  if (status >= 300) throw new MallApiUnavailable("malformed", `${url} redirects elsewhere (${status})`);
   if (!json) throw new MallApiUnavailable("malformed", `${url} answered ${status} without JSON of any use`);
   return { json: { ...json, data: dataOf(json) }, headers, byteLength: answer.bytes.byteLength };
 }
 
-/** What an answer holds: its `data`, or all of it where it has no such field. */
+/** An answer's `data`, or all of it where it has no such field. */
 function dataOf(json: Record<string, unknown>): unknown {
   if ("data" in json) return json.data;
   const { status, message, success, ...rest } = json;
   return Object.keys(rest).length > 0 ? rest : null;
 }
 
-/** The answer as an object; a bare list is read as if it stood in one. */
+/** The answer as an object; a bare list is wrapped in one. */
 function parsedJson(answer: Answer): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(answer.bytes.toString("utf8"));
@@ -258,5 +261,5 @@ function isUpstreamFault(error: unknown): boolean {
   return error instanceof MallApiError && error.response !== null && error.response.status >= 500;
 }
 
-const isWorthAnotherTry = (error: unknown): boolean =>
+const isRetryable = (error: unknown): boolean =>
   isUpstreamFault(error) && !(error instanceof MallApiUnavailable && error.kind === "too_large");

@@ -5,15 +5,17 @@ import { hostCookie } from "./host-cookie.server";
 
 const cookie = hostCookie("browser", 365 * 24 * 60 * 60);
 const cookiePattern = /^[\w-]{22}(?:\.[\w-]{22}){1,8}$/;
-/** A household's browser is known for so many accounts and cards; the oldest is forgotten first. */
-const mostMarks = 8;
+/** Accounts and cards remembered per browser, enough for a household; the oldest is dropped first. */
+const maxMarks = 8;
 
-/** What a browser did with an account: proved that it is its user's (`owner`), or registered it (`registrant`). */
+/**
+ * How a browser is linked to an account: it proved that its user owns it (`owner`), or registered it (`registrant`).
+ */
 export type Mark = "owner" | "registrant";
 
 /**
- * The id of the browser of a request where it carries such a mark for an account of this mall, otherwise null. An account
- * is what a stranger could name: an e-mail address, a card's number.
+ * The request's browser id if the browser carries this mark for an account of this mall, otherwise null. `account` is
+ * something a stranger could name: an e-mail address or a card number.
  */
 export function markedBrowserOf(request: Request, site: Pick<Site, "tenant">, mark: Mark, account: string) {
   const { id, marks } = browserOf(request);
@@ -25,7 +27,7 @@ export function markedBrowserOf(request: Request, site: Pick<Site, "tenant">, ma
 export const knownBrowserOf = (request: Request, site: Pick<Site, "tenant">, account: string) =>
   markedBrowserOf(request, site, "owner", account);
 
-/** The id of a request's browser, a new one where it has none yet. Within one request it is always the same. */
+/** The id of a request's browser, newly generated if it has none. Stable within one request. */
 export function browserIdOf(request: Request): string {
   const known = browserOf(request).id ?? newIds.get(request) ?? randomBytes(16).toString("base64url");
   newIds.set(request, known);
@@ -43,7 +45,7 @@ export function markedBrowserCookie(
   const id = browserIdOf(request);
   const added = signature(id, site, mark, account);
   const others = browserOf(request).marks.filter((each) => each !== added);
-  return cookie.set([id, added, ...others].slice(0, mostMarks + 1).join("."), request);
+  return cookie.set([id, added, ...others].slice(0, maxMarks + 1).join("."), request);
 }
 
 function browserOf(request: Request): { id: string | null; marks: string[] } {
@@ -52,7 +54,7 @@ function browserOf(request: Request): { id: string | null; marks: string[] } {
   return { id, marks };
 }
 
-/** Holds for one browser, one mall, one mark and one account. */
+/** Valid for one browser, mall, mark and account. */
 function signature(id: string, { tenant }: Pick<Site, "tenant">, mark: Mark, account: string): string {
   const text = JSON.stringify([id, tenant.tenantId, mark, account.trim().toLowerCase()]);
   return createHmac("sha256", cookieSecret()).update(text).digest("base64url").slice(0, 22);
@@ -60,7 +62,7 @@ function signature(id: string, { tenant }: Pick<Site, "tenant">, mark: Mark, acc
 
 let ownSecret: string | undefined;
 
-/** Without a configured one each process has its own, and knows no browser of before. */
+/** Without a configured secret each process generates its own and recognizes no earlier browser. */
 function cookieSecret(): string {
   ownSecret ??= randomBytes(32).toString("base64url");
   return environment().COOKIE_SECRET ?? ownSecret;

@@ -1,4 +1,4 @@
-/** What all of the site's own cookies for the server have in common: no script reads them, no other site's form sends them. */
+/** Attributes of all server-side cookies: unreadable by scripts, not sent with another site's forms. */
 export const cookieAttributes = (request: Request) =>
   ({
     path: "/",

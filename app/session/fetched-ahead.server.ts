@@ -1,4 +1,4 @@
-/** A browser fetches this only in case it is asked for: nothing may happen by it. */
+/** Whether this is a prefetch: it must have no side effects. */
 export const isFetchedAhead = ({ headers }: Request): boolean =>
   /prefetch|prerender/i.test(
     `${headers.get("Sec-Purpose")} ${headers.get("Purpose")} ${headers.get("X-Moz")}`,

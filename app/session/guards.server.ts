@@ -5,7 +5,7 @@ import { type RouteName, routeTable } from "~/locale/route-table";
 import type { Site } from "~/tenant/site.server";
 import { loginRedirect, tokenOf } from "./session.server";
 
-/** Whom a route's guard keeps out, by the mall's settings. */
+/** Whom a route's guard rejects, by the mall's settings. */
 const closedTo: Record<Guard, (site: Site, isMember: boolean) => boolean> = {
   member: (_, isMember) => !isMember,
   "anonymous-only": ({ settings }, isMember) => isMember || !settings.authenticationEnabled,
@@ -13,7 +13,7 @@ const closedTo: Record<Guard, (site: Site, isMember: boolean) => boolean> = {
   offers: ({ settings }, isMember) => !isMember && settings.offersOnlyWhenLoggedIn,
 };
 
-/** Throws the redirect that the route's guard demands: to the log-in screen (and back afterwards), or home. */
+/** Throws the redirect that the route's guard requires: to the log-in screen (and back afterwards), or home. */
 export function guard(request: Request, site: Site, name: RouteName) {
   const { guard: rule }: RouteEntry = routeTable[name];
   if (!rule || !closedTo[rule](site, tokenOf(request) !== null)) return;

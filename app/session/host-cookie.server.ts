@@ -2,9 +2,9 @@ import { parse, serialize } from "cookie";
 import { cookieAttributes } from "./cookie-attributes.server";
 import { tokenCookieName } from "./token-cookie";
 
-/** What is in these is for one visitor's pages; none that is made with one of them is cached. */
+/** These hold one visitor's data; no page rendered with one of them is cached. */
 const personalNames = ["draft", "toast", "reset", "reaction"] as const;
-/** Pages know nothing of these. */
+/** No page depends on these. */
 const otherNames = ["browser"] as const;
 type HostCookieName = (typeof personalNames | typeof otherNames)[number];
 
@@ -12,12 +12,12 @@ const personal = new RegExp(
   `(?:^|;)\\s*(?:${tokenCookieName}|(?:__Host-)?(?:${personalNames.join("|")}))\\s*=\\s*[^;\\s]`,
 );
 
-/** Whether a Cookie header holds what is meant for one visitor alone: a session, a message, something begun. */
+/** Whether a Cookie header holds data of one visitor: a session, a toast, a draft. */
 export const isPersonal = (cookieHeader: string): boolean => personal.test(cookieHeader);
 
 /**
  * A cookie that only the site itself writes and reads. Over TLS its name begins with `__Host-`: browsers accept such a
- * cookie from this very host alone, so that no other host of the domain can plant one.
+ * cookie only from this exact host, so no other host of the domain can plant one.
  * @param maxAge seconds
  */
 export function hostCookie(name: HostCookieName, maxAge: number) {
@@ -25,11 +25,9 @@ export function hostCookie(name: HostCookieName, maxAge: number) {
   const header = (value: string, request: Request, age: number): string =>
     serialize(nameFor(request), value, { ...cookieAttributes(request), maxAge: age });
   return {
-    /** The Set-Cookie header that stores a value. */
     set: (value: string, request: Request): string => header(value, request, maxAge),
-    /** The Set-Cookie header that removes it. */
     clear: (request: Request): string => header("", request, 0),
-    /** What the browser sent, null for nothing. */
+    /** The value that the browser sent, or null. */
     read: (request: Request): string | null =>
       parse(request.headers.get("Cookie") ?? "")[nameFor(request)] || null,
   };

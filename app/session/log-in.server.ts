@@ -6,7 +6,7 @@ import { mallApi } from "~/mall/client.server";
 import { MallApiUnavailable } from "~/mall/mall-api-error";
 import type { Site } from "~/tenant/site.server";
 import { markedBrowserCookie } from "./browser.server";
-import { forgottenReactionCookie, pendingReaction, performPendingReaction } from "./pending-reaction.server";
+import { clearedReactionCookie, pendingReaction, performPendingReaction } from "./pending-reaction.server";
 import { safeRedirect } from "./safe-redirect";
 import { clientAddressOf, tokenCookie } from "./session.server";
 import { toastCookie } from "./toast.server";
@@ -15,15 +15,15 @@ import { isToken } from "./token-cookie";
 type Way = {
   redirectTo?: unknown;
   welcome?: string;
-  /** The address that was logged in with, where it was typed. */
+  /** The e-mail address that was typed, if any. */
   account?: string;
-  /** Where the visitor will be in the end, where `redirectTo` is only a stop on the way. */
+  /** The final destination, where `redirectTo` is only a stop on the way. */
   returnsTo?: unknown;
 };
 
 /**
- * Logs the browser in and leads on: to where the visitor came from, otherwise to the member's own pages. What the visitor
- * pressed there before they had to log in is done on the way.
+ * Logs the browser in and redirects to where the visitor came from, otherwise to the member's own pages. Also performs
+ * the reaction that made the visitor log in.
  */
 export async function logIn(
   { token, customer }: MemberSession,
@@ -31,8 +31,7 @@ export async function logIn(
   site: Site,
   { redirectTo, welcome, account = customer.email, returnsTo = redirectTo }: Way = {},
 ): Promise<Response> {
-  if (!isToken(token))
-    throw new MallApiUnavailable("malformed", "The mall API gave a token that no request can carry");
+  if (!isToken(token)) throw new MallApiUnavailable("malformed", "The mall API returned a malformed token");
   const t = translatorOf(site.language);
   const text =
     welcome ??
@@ -45,7 +44,7 @@ export async function logIn(
   const pending = pendingReaction(request);
   let done: string | null = null;
   if (pending) {
-    headers.append("Set-Cookie", forgottenReactionCookie(request));
+    headers.append("Set-Cookie", clearedReactionCookie(request));
     const { tenantId } = site.tenant;
     const member = mallApi({ tenantId, token, clientAddress: clientAddressOf(request) });
     if (pending.place === safeRedirect(returnsTo))

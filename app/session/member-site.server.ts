@@ -4,12 +4,12 @@ import { loadSite, type Site } from "~/tenant/site.server";
 import { guard } from "./guards.server";
 import { memberApi } from "./session.server";
 
-/** A mall and its API as one member asks it. */
+/** A mall and its API with a member's token. */
 export type MemberSite = Site & { member: MallApi };
 
 /**
- * What every loader of the member's area starts from: the mall, and its API with the member's token. Anyone else is sent to
- * the log-in screen and back.
+ * What every loader of the member's area starts from: the mall, and its API with the member's token. Anyone else is
+ * redirected to the log-in screen and back.
  */
 export async function loadMemberSite(request: Request, name: RouteName): Promise<MemberSite> {
   const site = await loadSite(request);

@@ -3,7 +3,7 @@ import { originalAddress } from "./original-address";
 
 const of = (query: string) => originalAddress(new URLSearchParams(query));
 
-describe("where a visitor wanted to go before the Wi-Fi's log-in", () => {
+describe("the address that a visitor wanted before the captive portal", () => {
   it.each([
     ["url=https%3A%2F%2Fnews.example%2Fa%3Fb%3D1", "https://news.example/a?b=1", "news.example/a"],
     ["continue=http%3A%2F%2Fnews.example", "http://news.example/", "news.example"],
@@ -26,7 +26,7 @@ describe("where a visitor wanted to go before the Wi-Fi's log-in", () => {
     "url=https%3A%2F%2F",
     `url=https%3A%2F%2Fnews.example%2F${"x".repeat(2_001)}`,
     "other=https%3A%2F%2Fnews.example",
-  ])("is nothing in %s", (query) => {
+  ])("is null in %s", (query) => {
     expect(of(query)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** The names under which access points hand on the address that a visitor wanted, before they were sent to log in. */
+/** Query parameters in which Wi-Fi access points pass the address that a visitor wanted. */
 const queryNames = [
   "url",
   "redirect",
@@ -14,8 +14,8 @@ const queryNames = [
 ];
 
 /**
- * Where a visitor wanted to go before the Wi-Fi sent them here, to be shown as a link: an http or https address without a
- * user name in it (which could dress it up as another's), otherwise null.
+ * The address that a visitor wanted before the captive portal redirected them, to be shown as a link: http or https
+ * without a user name (which could disguise the host), otherwise null.
  */
 export function originalAddress(query: URLSearchParams): { href: string; shown: string } | null {
   for (const name of queryNames) {

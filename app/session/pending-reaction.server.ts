@@ -8,25 +8,25 @@ import { hostCookie } from "./host-cookie.server";
 import { safeRedirect } from "./safe-redirect";
 
 const cookie = hostCookie("reaction", 30 * 60);
-/** A cookie holds little; a longer place goes without its query. */
-const longestPlace = 1_000;
+/** Cookies are small: a longer path goes without its query. */
+const maxPathLength = 1_000;
 
 const pending = z.object({ reaction, place: z.string() });
 
 /**
- * The Set-Cookie header that keeps what an anonymous visitor pressed until the log-in, for half an hour. It holds for a
- * log-in that leads back to `place` only: whoever else logs in at this browser didn't press anything.
+ * The Set-Cookie header that stores an anonymous visitor's reaction until they log in, for half an hour. It applies
+ * only to a log-in that redirects back to `place`: somebody else who logs in at this browser didn't react.
  */
 export const pendingReactionCookie = (asked: Reaction, place: string, request: Request): string =>
   cookie.set(JSON.stringify({ reaction: asked, place: pendingRedirect(place) }), request);
 
-/** The place as the cookie and the way over the log-in carry it. */
+/** The path as the cookie and the log-in's redirect carry it. */
 export const pendingRedirect = (place: string): string =>
-  place.length > longestPlace ? (place.split(/[?#]/)[0] ?? "/").slice(0, longestPlace) : place;
+  place.length > maxPathLength ? (place.split(/[?#]/)[0] ?? "/").slice(0, maxPathLength) : place;
 
-export const forgottenReactionCookie = cookie.clear;
+export const clearedReactionCookie = cookie.clear;
 
-/** What waits for this visitor's log-in; null for nothing, and for what somebody made up. */
+/** The reaction that waits for this visitor's log-in; null for none or a forged one. */
 export function pendingReaction(request: Request): { reaction: Reaction; place: string } | null {
   const value = cookie.read(request);
   if (!value) return null;
@@ -38,7 +38,7 @@ export function pendingReaction(request: Request): { reaction: Reaction; place: 
   }
 }
 
-/** What was done, in words; null where the mall API didn't do it: the log-in stands all the same. */
+/** The message about what was done; null if the mall API failed: the log-in stands all the same. */
 export async function performPendingReaction(
   asked: Reaction,
   member: MallApi,
@@ -48,7 +48,7 @@ export async function performPendingReaction(
     await performReaction(asked, member);
     return reactionDoneText(asked, language);
   } catch (error) {
-    log.warn({ err: error }, "What was pressed before the log-in could not be done");
+    log.warn({ err: error }, "The reaction before the log-in could not be performed");
     return null;
   }
 }

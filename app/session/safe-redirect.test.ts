@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { safeRedirect } from "./safe-redirect";
 
-describe("where to go on to", () => {
+describe("a redirect target", () => {
   it.each(["/", "/en/shops-services?f=dine#letter-A", "/cz/obchod/a%20b"])("keeps %s", (path) => {
     expect(safeRedirect(path)).toBe(path);
   });
@@ -20,7 +20,7 @@ describe("where to go on to", () => {
     null,
     undefined,
     7,
-  ])("refuses %j", (value) => {
+  ])("rejects %j", (value) => {
     expect(safeRedirect(value)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * An address to go on to, as a visitor's browser gave it: the path of this site that it is, or null for anything that leads
- * elsewhere (another origin, `//host`, a backslash, a scheme, a line break).
+ * A redirect target from user input, as a path of this site; null for anything that leads elsewhere (another origin,
+ * `//host`, a backslash, a scheme, a line break).
  */
 export function safeRedirect(value: unknown): string | null {
   if (typeof value !== "string" || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(value)) return null;

@@ -1,4 +1,4 @@
-/** Whether a page of another site sent this request: the browser says so in Origin and Sec-Fetch-Site. */
+/** Whether another site's page sent this request, by its Origin and Sec-Fetch-Site headers. */
 export function isCrossOrigin(request: Request): boolean {
   const origin = request.headers.get("Origin");
   const site = request.headers.get("Sec-Fetch-Site");
@@ -7,8 +7,8 @@ export function isCrossOrigin(request: Request): boolean {
 }
 
 /**
- * The answer to another site's form, before the framework sees it (which would call it a failure of ours); null for all
- * other requests. The realtime endpoints look at the origin by themselves: a mall may have several hosts.
+ * Rejects a form of another site before the framework does so (with a 500); null for all other requests. The realtime
+ * endpoints check the origin themselves: a mall may have several hosts.
  */
 export function crossOriginFormResponse(request: Request): Response | null {
   const isRead = request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";

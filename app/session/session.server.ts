@@ -15,13 +15,13 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 const tokenCookieOf = (request: Request): string =>
   parse(request.headers.get("Cookie") ?? "")[tokenCookieName] ?? "";
 
-/** The bearer token that a visitor's browser sent, or null for an anonymous one. What can be no token is none. */
+/** The bearer token of a request, or null for an anonymous visitor. A malformed token counts as none. */
 export function tokenOf(request: Request): string | null {
   const token = tokenCookieOf(request);
   return isToken(token) ? token : null;
 }
 
-/** Has the browser forget a cookie that can be no token, unless the answer logs it in. */
+/** Removes a malformed token cookie, unless the response logs the browser in. */
 export function clearInvalidToken(request: Request, headers: Headers) {
   const token = tokenCookieOf(request);
   if (!token || isToken(token)) return;
@@ -29,21 +29,19 @@ export function clearInvalidToken(request: Request, headers: Headers) {
   if (!isLoggedIn) headers.append("Set-Cookie", clearedTokenCookie(request));
 }
 
-/** The Set-Cookie header that logs a browser in for a year. */
 export const tokenCookie = (token: string, request: Request): string =>
   serialize(tokenCookieName, token, { ...cookieAttributes(request), maxAge: yearInSeconds });
 
-/** The Set-Cookie header that logs a browser out. */
 export const clearedTokenCookie = (request: Request): string =>
   serialize(tokenCookieName, "", { ...cookieAttributes(request), maxAge: 0 });
 
-/** Where the visitor's request came from, as the server in front of the app wrote it down. */
+/** The client's address as the server in front of the app recorded it. */
 export const clientAddressOf = (request: Request): string | undefined =>
   request.headers.get(visitorHeaders.address) ?? undefined;
 
 /**
- * The mall API as an anonymous visitor asks it where the answer depends on who asks: attempts are counted by address and,
- * where the call is about an `account` that anybody can name, by that and the browser.
+ * The mall API for an anonymous visitor where the answer depends on the client: attempts are counted by address and,
+ * for a call about an `account` that anybody can name, by account and browser.
  */
 export const visitorApi = (request: Request, site: Pick<Site, "tenant">, account?: string): MallApi =>
   mallApi({
@@ -56,9 +54,9 @@ export const visitorApi = (request: Request, site: Pick<Site, "tenant">, account
   });
 
 /**
- * The mall API as the member of this request asks it. Without a token, and where the token is good no longer, a redirect
- * to the log-in screen is thrown, which leads back afterwards; a DELETE only tells its caller.
- * @param typed what the visitor typed: it is kept for the form that asks for it after the log-in
+ * The mall API with this member's token. Without a token, or with one that is no longer valid, throws a redirect to the
+ * log-in screen and back; a DELETE leaves that to its caller.
+ * @param typed form input, stored for the form that asks for it after the log-in
  */
 export function memberApi(request: Request, site: Site, typed?: Record<string, string>): MallApi {
   const token = tokenOf(request);
@@ -72,11 +70,11 @@ export function memberApi(request: Request, site: Site, typed?: Record<string, s
   });
 }
 
-/** The same on a page that everyone sees: null for a stranger. */
+/** The same for a page that everyone sees: null for anonymous visitors. */
 export const memberApiOrNull = (request: Request, site: Site): MallApi | null =>
   tokenOf(request) ? memberApi(request, site) : null;
 
-/** Ends whatever session there was and leads to the log-in screen, from there back to where the visitor was. */
+/** Ends the session and redirects to the log-in screen, and from there back to the current page. */
 export function loginRedirect(
   request: Request,
   { language }: Pick<Site, "language">,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hostCookie } from "./host-cookie.server";
 
-/** A short message for the next page that the visitor sees. */
+/** A short message on the visitor's next page. */
 export type Toast = z.infer<typeof toast>;
 
 const toast = z.object({ kind: z.enum(["success", "error"]), text: z.string().min(1).max(300) });
@@ -11,7 +11,7 @@ const cookie = hostCookie("toast", 60);
 export const toastCookie = (message: Toast, request: Request): string =>
   cookie.set(JSON.stringify(message), request);
 
-/** The toast that a request carries, and the header that takes it away; null for none and for one that somebody made up. */
+/** The toast that a request carries, and the header that removes it; null for none or a forged one. */
 export function readToast(request: Request): { toast: Toast; cookie: string } | null {
   const value = cookie.read(request);
   if (!value) return null;

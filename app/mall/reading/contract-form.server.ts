@@ -9,10 +9,7 @@ import { structures } from "./structures.server";
 type Fits = (value: unknown) => boolean;
 const fits = new WeakMap<z.ZodType, Fits>();
 
-/**
- * Whether a value is built as the contract has it, without a name that the contract doesn't know: there is nothing to
- * look for then, and the schema alone reads it.
- */
+/** Whether a value has exactly the contract's structure, without unknown names: then the schema alone reads it. */
 export const isContractForm = (schema: z.ZodType, value: unknown): boolean => fitsOf(schema)(value);
 
 function fitsOf(schema: z.ZodType): Fits {

@@ -1,7 +1,7 @@
 /**
  * Other names under which mall APIs send a field of the contract, likeliest first. Case and separators don't matter:
- * `dateFrom`, `date_from` and `DATE-FROM` are one name. A name is taken by one field of an entity only: by the field
- * that is really called so, else by the first of this table.
+ * `dateFrom`, `date_from` and `DATE-FROM` are the same. Each name is assigned to one field of an entity only: to the
+ * field of exactly that name, else to the first in this table.
  */
 const otherNames: Record<string, string> = {
   id: "uuid _id key identifier",
@@ -174,7 +174,7 @@ const otherNames: Record<string, string> = {
 
 const alike = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
-/** The other names of each field, as `alike` writes them; the table's order is the order in which fields choose. */
+/** The other names of each field, normalized by `alike`; fields choose in the table's order. */
 const choices = new Map(
   Object.entries(otherNames).map(([field, names]) => [field, names.split(" ").map(alike)]),
 );
@@ -188,7 +188,9 @@ export const isRow = (value: unknown): value is Row =>
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** What a row has for fields that it may call otherwise. A value that a field has taken is no other field's. */
+/**
+ * Assigns a row's values to the contract's fields. A value that is assigned to one field is not available to others.
+ */
 export function fieldsOf(row: Row) {
   const keys = new Map(Object.keys(row).map((key) => [alike(key), key]));
   const taken = new Set<string>();
@@ -202,7 +204,7 @@ export function fieldsOf(row: Row) {
   }
 
   return {
-    /** The values by field; where a field's own value is nothing, that of another name. */
+    /** The values by field; if a field's own value is empty, that of another name. */
     take(fields: readonly string[]): Map<string, unknown> {
       const found = new Map<string, unknown>();
       for (const field of fields) {
@@ -223,7 +225,7 @@ export function fieldsOf(row: Row) {
       }
       return found;
     },
-    /** What no field has taken. */
+    /** What is assigned to no field. */
     rest: (): Row => Object.fromEntries(Object.entries(row).filter(([key]) => !taken.has(key))),
   };
 }
@@ -232,5 +234,4 @@ export function fieldsOf(row: Row) {
 export const isNameOf = (field: string, key: string): boolean =>
   alike(field) === alike(key) || (choices.get(field)?.includes(alike(key)) ?? false);
 
-/** The value of one field of a row. */
 export const fieldIn = (row: Row, field: string): unknown => fieldsOf(row).take([field]).get(field);

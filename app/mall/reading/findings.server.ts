@@ -5,7 +5,7 @@ import type { Finding } from "./place";
 
 const hour = 60 * 60_000;
 
-/** Logs what answers have that can't be read, each cause (tenant, resource, path, reason) once an hour. */
+/** Logs what can't be read in answers, each cause (tenant, resource, path, reason) once an hour. */
 export function createFindingsLog({ log, now }: { log: Log; now: () => number }) {
   const told = new LRUCache<string, number>({ max: 2_000 });
 
@@ -14,6 +14,6 @@ export function createFindingsLog({ log, now }: { log: Log; now: () => number })
     const before = told.get(cause);
     if (kind !== "dropped" || (before !== undefined && now() - before < hour)) return;
     told.set(cause, now());
-    log.warn({ tenantId, resource, path, reason }, "Left out what can't be read");
+    log.warn({ tenantId, resource, path, reason }, "Dropped what can't be read");
   };
 }

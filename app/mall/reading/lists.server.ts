@@ -5,7 +5,7 @@ import { numberOf } from "./scalars.server";
 const listNames =
   /^(?:data|items|results|result|list|records|rows|content|entries|nodes|edges|hits|members?|values|collection|docs)$/i;
 
-/** The entries of a list, whatever it is wrapped in; null for what is no list. */
+/** The entries of a list, however it is wrapped; null for anything else. */
 export function rowsIn(given: unknown, depth = 3): unknown[] | null {
   if (Array.isArray(given))
     return given.map((entry) => (isRow(entry) && isRow(entry.node) ? entry.node : entry));
@@ -22,8 +22,8 @@ export function rowsIn(given: unknown, depth = 3): unknown[] | null {
 }
 
 /**
- * A list answer: its entries, and where they stand in the whole as far as the answer says so.
- * @param whole the answer's JSON, of which `data` is a part: paging figures stand in either
+ * A list answer: its entries, and its paging as far as the answer has it.
+ * @param whole the answer's JSON, of which `data` is a part: paging stands in either
  */
 export function pageIn(whole: Row, resource: string) {
   const { data } = whole;

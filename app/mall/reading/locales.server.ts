@@ -1,6 +1,6 @@
 import { fallbackLanguage } from "@contract/languages";
 
-/** The site's code of a language as APIs write it: `cs-CZ`, `en_US`, `gb`. What the site has no pages in stays as it is. */
+/** The site's code of a language as APIs write it: `cs-CZ`, `en_US`, `gb`. Unknown languages pass unchanged. */
 export function localeOf(given: unknown): string | null {
   const code = typeof given === "string" ? given.trim().toLowerCase() : "";
   if (!code) return null;
@@ -10,8 +10,8 @@ export function localeOf(given: unknown): string | null {
   return region || language.length === 2 ? language : code;
 }
 
-/** The language of words that come without one. */
-export const untoldLocale: string = fallbackLanguage;
+/** The language of text without one. */
+export const defaultTextLocale: string = fallbackLanguage;
 
 const siteCodes = new Set(["en", "cz", "cs", "sk", "de", "gb", "us"]);
 

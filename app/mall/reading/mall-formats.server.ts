@@ -13,7 +13,7 @@ const phpDate: Record<string, string> = {
 };
 const phpTime: Record<string, string> = { H: "HH", G: "H", h: "hh", g: "h", i: "mm", A: "A", a: "a" };
 
-/** A pattern of dates in day.js's letters, of one in those of PHP, of Unicode or of strftime. */
+/** A date pattern in day.js tokens, of one in PHP, Unicode or strftime tokens. */
 export function datePattern(given: string): string {
   if (given.includes("%"))
     return given.replaceAll(/%-?([a-zA-Z])/g, (_, letter: string) => phpDate[letter] ?? "");
@@ -22,7 +22,7 @@ export function datePattern(given: string): string {
   return given.replaceAll(/[a-zA-Z]/g, (letter) => phpDate[letter] ?? letter);
 }
 
-/** The same of times of day. */
+/** The same for times of day. */
 export function timePattern(given: string): string {
   if (given.includes("%"))
     return given

@@ -1,7 +1,7 @@
 import { isTimeZone } from "@contract/mall";
 import { Unfit } from "./place";
 
-/** The day and time that a clock shows. */
+/** A local date and time. */
 type Clock = { year: number; month: number; day: number; hour: number; minute: number; second: number };
 
 const yearFirst =
@@ -9,16 +9,16 @@ const yearFirst =
 const dayFirst = /^(\d{1,2})[./]\s*(\d{1,2})[./]\s*(\d{4})(?:,?\s+(\d{1,2})[:.](\d{2})(?::(\d{2}))?)?$/;
 const inWords = /^(?:[a-z]{3},? )?\d{1,2} [a-z]{3,9} \d{4} .*(?:GMT|UTC|[+-]\d{4})$/i;
 
-/** Seconds since 1970 stay below this until the year 5138; milliseconds were below it until 1973. */
-const mostSeconds = 100_000_000_000;
+/** Timestamps in seconds stay below this until the year 5138; those in milliseconds were below it until 1973. */
+const maxEpochSeconds = 100_000_000_000;
 
 /**
- * An instant as ISO 8601 in UTC, of any way of writing one; what has no zone is told by the clocks of `timeZone`.
- * @param isEnd a day alone means its last second
+ * An instant as ISO 8601 in UTC, from any notation; without an offset it is local to `timeZone`.
+ * @param isEnd a date alone means its last second
  */
 export function instantOf(given: unknown, timeZone: string, isEnd = false): string | Unfit {
   if (typeof given === "number" || (typeof given === "string" && /^\d{9,13}$/.test(given.trim())))
-    return iso(Number(given) * (Number(given) < mostSeconds ? 1000 : 1));
+    return iso(Number(given) * (Number(given) < maxEpochSeconds ? 1000 : 1));
   if (typeof given === "object" && given !== null && "date" in given) {
     const zone = "timezone" in given && typeof given.timezone === "string" ? given.timezone : timeZone;
     return instantOf(given.date, isTimeZone(zone) ? zone : timeZone, isEnd);
@@ -34,10 +34,10 @@ export function instantOf(given: unknown, timeZone: string, isEnd = false): stri
   return iso(inZone(time, timeZone));
 }
 
-/** A calendar day, `YYYY-MM-DD`; of an instant, the day that it is on in the time zone. */
+/** A calendar day, `YYYY-MM-DD`; of an instant, its day in the time zone. */
 export function dayOf(given: unknown, timeZone: string): string | Unfit {
   const read = typeof given === "string" ? clockOf(given.trim()) : null;
-  // An offset of midnight says nothing about the day that was meant: the one that is written is.
+  // Midnight with an offset is most likely a bare date: the written day is meant.
   const isMidnight = read && read.clock.hour === 0 && read.clock.minute === 0;
   if (read && (!read.offset || isMidnight)) return dayText(read.clock);
   const instant = instantOf(given, timeZone);
@@ -83,7 +83,7 @@ function minutesOfOffset(offset: string): number {
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0));
 }
 
-/** The instant at which clocks of the zone show this; where they are put forward past it, the one an hour on. */
+/** The instant of a local time in the zone; a time that the clock change skips is an hour later. */
 function inZone(clock: Clock, timeZone: string): number {
   const wanted = utcOf(clock);
   const offsetAt = (instant: number) => utcOf(shownAt(instant, timeZone)) - instant;
@@ -116,7 +116,7 @@ function iso(instant: number): string | Unfit {
   return year >= 1900 && year <= 9999 ? date.toISOString().replace(".000Z", "Z") : new Unfit("is no date");
 }
 
-/** A time of day as `HH:MM`: of "9", "9.30", "9:00:00", "9 h", "9 PM", an instant's clock. */
+/** A time of day as `HH:MM`: of "9", "9.30", "9:00:00", "9 h", "9 PM", an instant's local time. */
 export function timeOfDayOf(given: unknown): string | Unfit {
   const text = typeof given === "number" ? String(given) : given;
   if (typeof text !== "string") return new Unfit("is no time of day");

@@ -40,7 +40,7 @@ const weekdayOf = (name: unknown): Weekday | undefined => {
 const mainZones =
   /^(?:default|main|mall|general|base|center|centre|centrum|obchody|shops|stores|passage|pas[áa][žz])$/i;
 
-/** Opening hours as the contract's list of zones: of a list, of one zone, of a map of zones, of a bare week. */
+/** Opening hours as the contract's list of zones: from a list, one zone, a map of zones or a bare week. */
 export function openingHoursOf(given: unknown, place: Place): Row[] | Unfit {
   const text = typeof given === "string" ? parsed(given) : given;
   if (Array.isArray(text)) {
@@ -109,7 +109,7 @@ function daysOf(given: unknown, place: Place): Row {
 
 const closedWords = /^(?:closed|zav[rř]eno|zatvoren[éeo]|geschlossen|none|-|–|—|x)$/i;
 
-/** The intervals of one day; what can't be read is dropped alone. */
+/** The intervals of one day; those that can't be read are dropped one by one. */
 export function intervalsOf(given: unknown, place: Place): Row[] {
   if (given === null || given === undefined || given === "" || given === false) return [];
   if (Array.isArray(given)) {
@@ -120,8 +120,8 @@ export function intervalsOf(given: unknown, place: Place): Row[] {
   if (isRow(given)) {
     const inner = given.intervals ?? given.hours ?? given.times ?? given.ranges;
     if (inner !== undefined && inner !== null) return intervalsOf(inner, place);
-    if (isTold(given.closed ?? given.is_closed ?? given.isClosed)) return [];
-    if (isTold(given.nonstop ?? given.is_nonstop)) return interval("00:00", "24:00", place);
+    if (isTrue(given.closed ?? given.is_closed ?? given.isClosed)) return [];
+    if (isTrue(given.nonstop ?? given.is_nonstop)) return interval("00:00", "24:00", place);
     const found = fieldsOf(given).take(["from", "to"]);
     const [from, to] = [found.get("from"), found.get("to")];
     return isNothing(from) && isNothing(to) ? [] : interval(from, to, place);
@@ -160,7 +160,7 @@ function exceptionsOf(given: unknown, place: Place): Row[] {
 }
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === "";
-const isTold = (value: unknown): boolean =>
+const isTrue = (value: unknown): boolean =>
   value === true || value === 1 || value === "1" || value === "true";
 
 function parsed(text: string): unknown {

@@ -1,16 +1,16 @@
-/** What a reading of a mall API's answer needs to know that the answer does not say. */
+/** The context that an answer itself doesn't give. */
 export type Reading = {
-  /** The mall's time zone: dates without one are told by its clocks. */
+  /** The mall's time zone, for dates without one. */
   timeZone: string;
-  /** What a whole number is where money is meant: APIs count in crowns unless they say otherwise. */
+  /** The unit of whole numbers that are money: APIs count in crowns unless they say otherwise. */
   moneyUnit: "haler" | "crowns";
   note: (finding: Finding) => void;
 };
 
-/** Something of an answer that was left out, or filled in from elsewhere in it. */
+/** Something of an answer that was dropped, or derived from another part of it. */
 export type Finding = { kind: "dropped" | "derived"; path: string; reason: string };
 
-/** Where in an answer a value stands; entries of a list have no number, so that the same cause has the same path. */
+/** Where in an answer a value stands; list entries have no index, so that the same cause has the same path. */
 export type Place = { reading: Reading; path: string; field: string };
 
 export const inside = ({ reading, path }: Place, field: string): Place => ({

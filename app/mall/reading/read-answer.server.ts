@@ -7,9 +7,9 @@ import { noteDropped, type Place, type Reading, Unfit } from "./place";
 import { readValue } from "./read-value.server";
 
 /**
- * Reads a page of items; an item that can't be read is left out and the rest stays. Where not one of them can, the
- * upstream speaks of something else altogether: MallApiUnavailable (malformed), so that an earlier answer may stand in.
- * @param resource the path that was asked, `companies/featured`
+ * Reads a page of items; an item that can't be read is dropped and the rest stays. If none can be read, the answer is
+ * something else altogether: MallApiUnavailable (malformed), so that a stale answer may be served.
+ * @param resource the requested path, `companies/featured`
  */
 export function readList<Item extends z.ZodType>(
   item: Item,
@@ -45,7 +45,7 @@ export function readList<Item extends z.ZodType>(
   };
 }
 
-/** Reads one value, leaving out what of it can't be read; where nothing is left that fits: MallApiUnavailable (malformed). */
+/** Reads one value, dropping the parts that can't be read; if nothing fits: MallApiUnavailable (malformed). */
 export function readOne<Data extends z.ZodType>(
   schema: Data,
   answer: Row,
@@ -64,11 +64,14 @@ export function readOne<Data extends z.ZodType>(
   return result.data;
 }
 
-/** An entity in the contract's own form, which most answers of an API that knows the contract have: the schema alone reads it. */
+/**
+ * An entity in the contract's own form, as most answers of an API that knows the contract are: the schema alone reads
+ * it.
+ */
 const readAsIs = <Data extends z.ZodType>(schema: Data, value: unknown, { moneyUnit }: Reading) =>
   moneyUnit === "haler" && isContractForm(schema, value) ? schema.safeParse(value) : null;
 
-/** What stands in `data` once more. */
+/** Unwraps a second `data`. */
 const unwrapped = (data: unknown): unknown =>
   isRow(data) && isRow(data.data) && !("id" in data) ? data.data : data;
 

@@ -9,8 +9,8 @@ import { translationsOf } from "./translations.server";
 
 /**
  * Reads what an API sent by a schema of the contract: each field under any of its names and in any of its forms. What
- * can't be read is left out alone and noted. The value fits the schema's input, or is Unfit where something is missing
- * that the schema can't do without.
+ * can't be read is dropped alone and noted. The result fits the schema's input, or is Unfit where something required is
+ * missing.
  * @param parent the row that the value stands in
  */
 export function readValue(schema: z.ZodType, given: unknown, place: Place, parent: Row = {}): unknown {
@@ -35,7 +35,7 @@ export function readValue(schema: z.ZodType, given: unknown, place: Place, paren
   return checked(schema, value);
 }
 
-/** What a wrapper (optional, nullable, default, catch, transform) is around. */
+/** The schema inside a wrapper (optional, nullable, default, catch, transform). */
 export function innerOf(schema: z.ZodType): z.ZodType | null {
   const { def } = schema._zod;
   const inner = "innerType" in def ? def.innerType : schema instanceof z.ZodPipe ? schema.in : null;
@@ -72,7 +72,7 @@ const spreadable = new Set([
   "social_links",
   "property_management",
 ]);
-/** Entities that are told of inside of another one: what it has itself stands first. */
+/** Entities that some APIs nest in another one; an entity's own fields take precedence. */
 const within = new Map<z.ZodType, string>([[customerReward, "reward"]]);
 
 function readObject(schema: z.ZodObject, given: unknown, place: Place): unknown {
@@ -110,11 +110,11 @@ function readField(schema: z.ZodType, given: unknown, place: Place, row: Row): u
   if (given === undefined) return undefined;
   if (given === null) return takesNull(schema) ? null : undefined;
   const value = readValue(schema, given, place, row);
-  // Nothing but blanks is as good as nothing, where nothing will do.
+  // A blank string counts as absent where absence is allowed.
   return value instanceof Unfit && given === "" && !isRequired(schema) ? undefined : value;
 }
 
-/** A part that the row has spread over itself; undefined where there is none of it. */
+/** A part whose fields stand on the row itself; undefined if there are none. */
 function readSpread(schema: z.ZodType, given: unknown, place: Place, row: Row): unknown {
   const quiet = { ...place, reading: { ...place.reading, note: () => {} } };
   const value = readValue(schema, structures.has(schema) ? given : row, quiet, row);
@@ -125,7 +125,7 @@ function readSpread(schema: z.ZodType, given: unknown, place: Place, row: Row): 
     : undefined;
 }
 
-/** The row of an entity: its JSON read, its attributes and what it is told of within brought up, a list of one opened. */
+/** The row of an entity: JSON parsed, `attributes` and nested entities merged in, a list of one unwrapped. */
 function rowOf(schema: z.ZodObject, given: unknown): Row | null {
   const value = jsonIn(given);
   const row = Array.isArray(value) && value.length === 1 ? value[0] : value;
@@ -136,7 +136,7 @@ function rowOf(schema: z.ZodObject, given: unknown): Row | null {
   return Object.assign({}, ...parts, row);
 }
 
-/** A name alone stands for an entity that needs nothing else. */
+/** A name alone stands for an entity that requires nothing else. */
 const rowOfName = (schema: z.ZodObject, given: unknown): Row | null =>
   typeof given === "string" && given.trim() && schema.shape.name && !schema.shape.id
     ? { name: given.trim() }
@@ -172,7 +172,7 @@ function readEntries(schema: z.ZodArray, given: unknown, place: Place): unknown 
   });
 }
 
-/** The list, as such or as JSON, that is all that an object has. */
+/** The list, as such or as JSON, that is an object's only value. */
 function soleList(value: unknown): unknown[] | null {
   const [only, ...others] = isRow(value) ? Object.values(value) : [];
   const list = jsonIn(only);

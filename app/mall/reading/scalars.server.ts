@@ -6,7 +6,7 @@ import { inside, noteDropped, type Place, Unfit } from "./place";
 
 type Read = (given: unknown, place: Place) => unknown;
 
-/** The contract's own kinds of value, in the forms that APIs give them. */
+/** The contract's scalar types, in the forms that APIs send. */
 export const scalars = new Map<z.ZodType, Read>([
   [id, idOf],
   [instant, (given, { reading, field }) => instantOf(given, reading.timeZone, endOfSpan.test(field))],
@@ -18,7 +18,7 @@ export const scalars = new Map<z.ZodType, Read>([
 
 const endOfSpan = /^(?:ends_at|valid_to|valid_until|usable_until)$/;
 
-/** An id, or that of the entity that stands in its place. */
+/** An id, or that of an embedded entity. */
 function idOf(given: unknown): unknown {
   if (typeof given === "string" && given.trim()) return given.trim();
   if (typeof given === "number" && Number.isFinite(given)) return given;
@@ -33,7 +33,7 @@ export function textOf(given: unknown): string | Unfit {
   return typeof inner === "string" ? inner : new Unfit("is no text");
 }
 
-/** A number, or text that is one, with or without a unit behind it. */
+/** A number, or text that is one, with or without a unit. */
 export function numberOf(given: unknown): number | Unfit {
   if (typeof given === "number") return given;
   const text = typeof given === "string" ? given.replaceAll(/[\s\u00a0\u202f]/g, "") : "";
@@ -54,7 +54,9 @@ export function booleanOf(given: unknown): boolean | Unfit {
   return known ? known[0] : new Unfit("is neither true nor false");
 }
 
-/** Haléř, of an amount in the API's unit, of decimals or text (crowns), or of an object with amount and currency. */
+/**
+ * Haléř: from a number in the API's unit, from decimals or text (crowns), or from an object with amount and currency.
+ */
 function moneyOf(given: unknown, { reading }: Place): number | Unfit {
   if (isRow(given)) {
     const minor = numberOf(given.haler ?? given.cents ?? given.minor ?? given.amount_minor);
@@ -75,7 +77,7 @@ function moneyOf(given: unknown, { reading }: Place): number | Unfit {
 const addresses = ["url", "src", "path", "href", "original", "full", "large", "medium", "file", "image"];
 const anchor = /^#[0-9a-f]{6}$/i;
 
-/** A picture of an address, or of an object that has one somewhere; size and colour only where they are in order. */
+/** A picture from a URL, or from an object that holds one; size and colour only where they are valid. */
 function imageOf(given: unknown, place: Place): unknown {
   if (typeof given === "string") return given.trim() || new Unfit("is empty");
   if (Array.isArray(given)) return given.length > 0 ? imageOf(given[0], place) : new Unfit("is empty");
@@ -153,7 +155,7 @@ const meanings: Record<string, string[]> = {
   walk: ["corridor", "path"],
 };
 
-/** One of the contract's words, of the word itself in any case or of one that means the same. */
+/** One of the contract's enum values, from the value in any case or a synonym. */
 export function wordOf(known: readonly unknown[], given: unknown): unknown {
   if (known.includes(given)) return given;
   const said = String(isRow(given) ? (given.code ?? given.key ?? given.name ?? "") : (given ?? ""))

@@ -10,16 +10,16 @@ import { legalText } from "@contract/website-page";
 import type { z } from "zod";
 import { fieldIn, isRow, type Row } from "./field-names.server";
 import { rowsIn } from "./lists.server";
-import { isLocaleKey, localeOf, untoldLocale } from "./locales.server";
+import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
 import { datePattern, timePattern } from "./mall-formats.server";
 import { openingHoursOf } from "./opening-hours.server";
 import { type Place, Unfit } from "./place";
 import { wordOf } from "./scalars.server";
 
-/** Brings what an API sends nearer to a schema before it is read by it. `parent` is the row that it stands in. */
+/** Brings a value nearer to a schema before it is read. `parent` is the row that it stands in. */
 type Prepare = (given: unknown, place: Place, parent: Row) => unknown;
 
-/** The parts of the contract that APIs build in quite another way. */
+/** The parts of the contract that APIs structure quite differently. */
 export const structures = new Map<z.ZodType, Prepare>([
   [openingHours, (given, place) => (isNothing(given) ? undefined : openingHoursOf(given, place))],
   [socialLinks, socialLinksOf],
@@ -51,7 +51,7 @@ const networks = [
   "pinterest",
 ] as const;
 
-/** Links by network, of a map, of a list, or of fields on the entity itself; "https://" is put before what lacks it. */
+/** Links by network, from a map, a list, or fields on the entity itself; "https://" is added where it is missing. */
 function socialLinksOf(given: unknown, _place: Place, parent: Row): Row {
   const listed = Array.isArray(given)
     ? given.filter(isRow).map((entry) => [entry.type ?? entry.network ?? entry.name ?? entry.platform, entry])
@@ -85,7 +85,7 @@ function absolute(address: string): string {
 
 const groups = /^(?:colors|icons|documents|header_navbar_items|\w+_images)$/;
 
-/** The flat map, of a list of keys and values or of a map whose groups are maps themselves. */
+/** The flat map, from a list of keys and values or from nested maps. */
 function settingsOf(given: unknown): unknown {
   if (Array.isArray(given))
     return Object.fromEntries(
@@ -107,13 +107,13 @@ function settingsOf(given: unknown): unknown {
   );
 }
 
-/** A legal text of text alone, of translations alone, or of texts by language. */
+/** A legal text from text alone, translations alone, or texts by language. */
 function legalTextOf(given: unknown): unknown {
   const inner =
     Array.isArray(given) && given.length === 1 && isRow(given[0]) && "translations" in given[0]
       ? given[0]
       : given;
-  if (typeof inner === "string") return { translations: [{ locale: untoldLocale, article: inner }] };
+  if (typeof inner === "string") return { translations: [{ locale: defaultTextLocale, article: inner }] };
   if (Array.isArray(inner)) return { translations: inner };
   if (!isRow(inner)) return inner;
   if (Object.keys(inner).length > 0 && Object.keys(inner).every(isLocaleKey)) {
@@ -129,7 +129,7 @@ function legalTextOf(given: unknown): unknown {
   return text === undefined ? inner : legalTextOf(text);
 }
 
-/** The site's codes, of codes in a list or in one text, or of entries that carry one. */
+/** The site's codes, from a list or one text of codes, or from entries that hold one. */
 function localesOf(given: unknown): unknown {
   if (isNothing(given)) return undefined;
   const codes =
@@ -153,7 +153,7 @@ const operatorFields = [
   "zip_code",
 ];
 
-/** Who runs the mall; what is written on the mall itself stands where the operator's own data has nothing. */
+/** Who runs the mall; fields on the mall itself fill in what the operator's own data lacks. */
 function operatorOf(given: unknown, _place: Place, parent: Row): unknown {
   const own = Object.fromEntries(
     operatorFields.flatMap((field) => {
@@ -176,7 +176,7 @@ function operatorOf(given: unknown, _place: Place, parent: Row): unknown {
 const filled = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => !isNothing(value)));
 
-/** Liked ids by type; an id that comes without a type counts for each. */
+/** Liked ids by type; an id without a type counts for each. */
 function likeIdsOf(given: unknown): unknown {
   const ids: Record<string, unknown[]> = {};
   const add = (type: unknown, id: unknown) => {
@@ -204,7 +204,7 @@ function likeIdsOf(given: unknown): unknown {
 const singular = (type: unknown): unknown =>
   typeof type === "string" ? type.replace(/(?:_ids?|Ids?)$/, "") : type;
 
-/** Hits by type, of a list of hits that name their type or of a list for each type. */
+/** Hits by type, from a list of hits that name their type or from a list for each type. */
 function searchOf(given: unknown): unknown {
   if (isRow(given) && (Array.isArray(given.groups) || "query" in given)) return given;
   const byType = new Map<string, { hits: unknown[]; total: number }>();

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { plainText } from "~/mall/rich-text.server";
 import { fieldsOf, isNameOf, isRow, type Row } from "./field-names.server";
-import { isLocaleKey, localeOf, untoldLocale } from "./locales.server";
+import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
 import { inside, noteDropped, type Place, Unfit } from "./place";
 import { slugOfName } from "./slug.server";
 
 type ReadValue = (schema: z.ZodType, given: unknown, place: Place) => unknown;
 type Entries = Map<string, Record<string, unknown>>;
 
-/** Fields that are shown as one line of plain text: markup is taken off. */
+/** Fields that are shown as one line of plain text: markup is stripped. */
 const plainFields = new Set([
   "name",
   "title",
@@ -23,10 +23,10 @@ const nameFields = ["name", "title", "question"];
 const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
 
 /**
- * The translations of a row in the contract's form, `[{locale, …}]`: of a list, of a map by language, of fields on the
- * row itself that hold one language's words, several by language, or end in the language's code (`name_en`).
+ * The translations of a row in the contract's form, `[{locale, …}]`: from a list, a map by language, or fields on the
+ * row itself that hold one language's text, several by language, or end in the language's code (`name_en`).
  * @param given what the row has as its translations
- * @param rest what of the row is no field of the entity itself
+ * @param rest the row without the entity's own fields
  */
 export function translationsOf(
   shape: Readonly<Record<string, z.ZodType>>,
@@ -50,7 +50,7 @@ export function translationsOf(
       typeof read === "string" && plainFields.has(field) && markup.test(read) ? plainText(read) : read;
   }
 
-  /** Words under one name: text, or a map or list by language. */
+  /** Text under one name: a string, or a map or list by language. */
   function putWords(field: string, value: unknown, locale: string) {
     const byLocale = isRow(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocaleKey);
     if (byLocale) {
@@ -65,14 +65,14 @@ export function translationsOf(
 
   for (const [locale, row] of rowsOf(given, fields)) putRow(row, locale);
   for (const [field, value] of fieldsOf(rest).take(fields)) {
-    const isTold = [...entries.values()].some((entry) => entry[field]);
-    if (!isTold || typeof value === "object") putWords(field, value, untoldLocale);
+    const isKnown = [...entries.values()].some((entry) => entry[field]);
+    if (!isKnown || typeof value === "object") putWords(field, value, defaultTextLocale);
   }
   for (const [key, value] of Object.entries(rest)) {
     const [, name, code] = /^(.+?)[_-]?(en|cz|cs|sk|de)$/i.exec(key) ?? [];
     const isMarked = name && code && (/[_-]/.test(key.at(name.length) ?? "") || /^[A-Z]/.test(code));
     const field = isMarked && fields.find((candidate) => isNameOf(candidate, name));
-    if (field) put(localeOf(code) ?? untoldLocale, field, value);
+    if (field) put(localeOf(code) ?? defaultTextLocale, field, value);
   }
   if (shape.slug) addSlugs(entries);
   return [...entries].flatMap(([locale, entry]) =>
@@ -87,7 +87,7 @@ function rowsOf(given: unknown, fields: string[]): [locale: string, row: Row][] 
       const { attributes } = row;
       const merged = isRow(attributes) ? { ...row, ...attributes } : row;
       const locale = fieldsOf(merged).take(["locale"]).get("locale");
-      return [localeOf(isRow(locale) ? locale.code : locale) ?? untoldLocale, merged];
+      return [localeOf(isRow(locale) ? locale.code : locale) ?? defaultTextLocale, merged];
     });
   }
   if (!isRow(given)) return [];
@@ -97,13 +97,13 @@ function rowsOf(given: unknown, fields: string[]): [locale: string, row: Row][] 
     return keys.filter(isLocaleKey).map((key) => {
       const words = given[key];
       const name = nameFields.find((field) => fields.includes(field)) ?? fields[0] ?? "";
-      return [localeOf(key) ?? untoldLocale, isRow(words) ? words : { [name]: words }];
+      return [localeOf(key) ?? defaultTextLocale, isRow(words) ? words : { [name]: words }];
     });
   }
-  return [[untoldLocale, given]];
+  return [[defaultTextLocale, given]];
 }
 
-/** Each language that has a name and no slug gets the one of its name. */
+/** Gives each language that has a name and no slug the slug of its name. */
 function addSlugs(entries: Entries) {
   for (const entry of entries.values()) {
     const name = nameFields.map((field) => entry[field]).find((value) => typeof value === "string" && value);

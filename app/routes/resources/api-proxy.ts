@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { proxiedRead, refusedMethod } from "~/mall/api-proxy.server";
+import { methodNotAllowed, proxiedRead } from "~/mall/api-proxy.server";
 import { mallApi } from "~/mall/client.server";
 import { tenantOf } from "~/tenant/tenant.server";
 
@@ -9,4 +9,4 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   return proxiedRead(request, params["*"] ?? "", mallApi({ tenantId, signal: request.signal }));
 }
 
-export const action = () => refusedMethod();
+export const action = () => methodNotAllowed();
