@@ -186,6 +186,12 @@ describe("a host", () => {
   );
 });
 
+it("a page over TLS has a key of its own", () => {
+  const overHttp = cacheKeyOf({ protocol: "http", host: "galerieharfa.cz", url: "/en", headers: {} });
+  expect(overHttp?.page).not.toBe(keyOf("/en").page);
+  expect(requestOf(overHttp ?? expect.fail("it is cached")).url).toBe("http://galerieharfa.cz/en");
+});
+
 describe("the request of a key", () => {
   it("has the same key again", () => {
     const headers = { cookie: `consent=${version}.STAT`, "accept-language": "sk,de", "save-data": "on" };

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { inOwnRequest, noteDegradation } from "~/mall/degradation.server";
+import { degradedHeader, publicCaching, setCachePolicy } from "./cache-policy.server";
+
+beforeAll(() => {
+  process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
+});
+
+type Answer = { status?: number; headers?: Record<string, string>; isDegraded?: boolean };
+
+function headersOf(
+  request: RequestInit & { path?: string },
+  { status = 200, headers, isDegraded }: Answer = {},
+) {
+  const { path = "/en/faq", ...init } = request;
+  const answer = new Headers(headers);
+  inOwnRequest(() => {
+    if (isDegraded) noteDegradation();
+    setCachePolicy(new Request(`https://galerieharfa.cz${path}`, init), status, answer);
+  });
+  return answer;
+}
+const cachingOf = (...asked: Parameters<typeof headersOf>) => headersOf(...asked).get("Cache-Control");
+
+describe("a page", () => {
+  it.each(["GET", "HEAD"])("that everyone sees may be cached by everyone for %s", (method) => {
+    expect(cachingOf({ method })).toMatch(/^public, max-age=0, s-maxage=60/);
+  });
+
+  it("varies by cookie, language and Save-Data", () => {
+    expect(headersOf({}).get("Vary")).toBe("Cookie, Accept-Language, Save-Data");
+    expect(headersOf({}, { headers: { Vary: "Origin" } }).get("Vary")).toBe(
+      "Origin, Cookie, Accept-Language, Save-Data",
+    );
+  });
+
+  it.each<[string, ...Parameters<typeof headersOf>]>([
+    ["answers a form", { method: "POST", body: "a=b" }],
+    ["is a member's", { headers: { Cookie: "token=abc" } }],
+    ["has an undeclared query", { path: "/en/faq?junk=1" }],
+    ["sets a cookie", {}, { headers: { "Set-Cookie": "toast=" } }],
+    ["is a failure", {}, { status: 404 }],
+    ["is a redirect", {}, { status: 302 }],
+  ])("is for its visitor alone if it %s", (_, request, answer) => {
+    expect(cachingOf(request, answer)).toBe("private, no-store");
+  });
+
+  it("keeps the Cache-Control of its route", () => {
+    expect(cachingOf({}, { headers: { "Cache-Control": "no-store" } })).toBe("no-store");
+  });
+
+  it("is marked and not cached by others if a call failed while it was rendered", () => {
+    const degraded = headersOf({}, { isDegraded: true });
+    expect([degraded.get("Cache-Control"), degraded.get(degradedHeader)]).toEqual(["no-store", "1"]);
+    expect(headersOf({}).has(degradedHeader)).toBe(false);
+  });
+});
+
+it("lets everyone cache a document, and nobody one whose address could be anything", () => {
+  const caching = (path: string) =>
+    inOwnRequest(() =>
+      publicCaching(new Request(`https://galerieharfa.cz${path}`), "public, max-age=60").get("Cache-Control"),
+    );
+  expect(caching("/robots.txt")).toBe("public, max-age=60");
+  expect(caching("/site.webmanifest?language=xx")).toBe("private, no-store");
+});

@@ -1,0 +1,39 @@
+// `npm run mutate`: breaks one rule after another and checks that a unit test notices. `-- <part of a rule>` tries only those.
+import { caching } from "./mutations/caching";
+import { type MutatedFile, named } from "./mutations/mutation";
+import { checkMutations, startMutations } from "./mutations/run-mutations";
+
+/** The least share of mutations that the tests notice, in per cent. */
+const least = 90;
+
+const areas: Record<string, readonly MutatedFile[]> = { caching };
+const part = process.argv.slice(2).join(" ");
+
+await checkMutations(Object.values(areas).flat());
+const runner = await startMutations();
+const survivors: string[] = [];
+let tried = 0;
+for (const [area, files] of Object.entries(areas)) {
+  const chosen = named(files, part);
+  const before = { tried, survived: survivors.length };
+  for (const { file, tests, mutations } of chosen) {
+    const failures = await runner.failuresOf(tests);
+    if (failures.length > 0) throw new Error(`Fails before any mutation:\n${failures.join("\n")}`);
+    for (const mutation of mutations) {
+      const outcome = await runner.outcomeOf(file, tests, mutation);
+      tried++;
+      if (outcome !== "killed") survivors.push(`${file}: ${mutation.rule} (${outcome})`);
+      console.log(`${outcome.padEnd(9)} ${mutation.rule}`);
+    }
+  }
+  const inArea = tried - before.tried;
+  if (inArea > 0)
+    console.log(`== ${area}: ${inArea - (survivors.length - before.survived)} of ${inArea} killed\n`);
+}
+await runner.stop();
+
+if (tried === 0) throw new Error(`No rule contains "${part}"`);
+const share = (100 * (tried - survivors.length)) / tried;
+for (const survivor of survivors) console.log(`survived: ${survivor}`);
+console.log(`${tried - survivors.length} of ${tried} mutations killed: ${share.toFixed(1)} %`);
+process.exit(share < least ? 1 : 0);
