@@ -1,21 +1,14 @@
 /**
  * The site's languages, by the code that stands in paths, cookies and the wire's `locale`. `tag` is the standard's (BCP 47), for
- * `lang` and `hreflang`; `region` is for `Intl`; `openGraph` is Open Graph's form of it.
+ * `lang` and `hreflang`; `region` is for `Intl`; `openGraph` is Open Graph's form of it; `alphabet` has the letters beyond A to Z:
+ * every font holds them, small and capital.
  */
 const standards = {
-  en: { tag: "en", region: "en-US", openGraph: "en_GB", name: "English", short: "EN" },
-  cz: { tag: "cs", region: "cs-CZ", openGraph: "cs_CZ", name: "Čeština", short: "CZ" },
-  sk: { tag: "sk", region: "sk-SK", openGraph: "sk_SK", name: "Slovenčina", short: "SK" },
-  de: { tag: "de", region: "de-DE", openGraph: "de_DE", name: "Deutsch", short: "DE" },
-} as const satisfies Record<string, Record<"tag" | "region" | "openGraph" | "name" | "short", string>>;
-
-/** The letters beyond A to Z that each language is written with: every font holds them, small and capital. */
-export const alphabets: Record<Language, string> = {
-  en: "",
-  cz: "áčďéěíňóřšťúůýž",
-  sk: "áäčďéíĺľňóôŕšťúýž",
-  de: "äöüß",
-};
+  en: { tag: "en", region: "en-US", openGraph: "en_GB", name: "English", alphabet: "" },
+  cz: { tag: "cs", region: "cs-CZ", openGraph: "cs_CZ", name: "Čeština", alphabet: "áčďéěíňóřšťúůýž" },
+  sk: { tag: "sk", region: "sk-SK", openGraph: "sk_SK", name: "Slovenčina", alphabet: "áäčďéíĺľňóôŕšťúýž" },
+  de: { tag: "de", region: "de-DE", openGraph: "de_DE", name: "Deutsch", alphabet: "äöüß" },
+} as const satisfies Record<string, Record<"tag" | "region" | "openGraph" | "name" | "alphabet", string>>;
 
 /** For what a mall does not say in the visitor's language, and for visitors whose languages the site has not. */
 export const fallbackLanguage: Language = "cz";
@@ -43,7 +36,11 @@ export const openGraphLocale = (language: Language) => standards[language].openG
 /** The language's name in the language itself. */
 export const languageName = (language: Language) => standards[language].name;
 
-export const languageShortName = (language: Language) => standards[language].short;
+/** The language where there is room for two letters. */
+export const languageShortName = (language: Language) => language.toUpperCase();
+
+/** The letters beyond A to Z, small. */
+export const alphabetOf = (language: Language): string => standards[language].alphabet;
 
 /** What is written in English, and in the other languages as far as it is translated. */
 export type Translated<Value> = { readonly en: Value } & { readonly [Other in Language]?: Value };

@@ -1,8 +1,9 @@
-import { alphabets } from "@contract/languages";
+import { alphabetOf, languages } from "@contract/languages";
 import { Blob, Face, Font, Buffer as GlyphRun, shape } from "harfbuzzjs";
 
 const plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&";
-const accented = Object.values(alphabets)
+const accented = languages
+  .map(alphabetOf)
   .flatMap((letters) => [...letters, ...letters.toUpperCase()])
   .filter((letter) => !plain.includes(letter));
 /** The letters of the site's languages beyond A to Z, small and capital. */

@@ -1,11 +1,12 @@
-import { fallbackLanguage } from "@contract/languages";
+import { fallbackLanguage, languageOfTag, languages, languageTag } from "@contract/languages";
 
 /** The site's code of a language as APIs write it: `cs-CZ`, `en_US`, `gb`. Unknown languages pass unchanged. */
 export function localeOf(given: unknown): string | null {
   const code = typeof given === "string" ? given.trim().toLowerCase() : "";
   if (!code) return null;
   const [language = "", region] = code.split(/[-_]/);
-  if (language === "cs" || language === "cz") return "cz";
+  const known = languageOfTag(language);
+  if (known) return known;
   if (language === "gb" || language === "us") return "en";
   return region || language.length === 2 ? language : code;
 }
@@ -13,7 +14,7 @@ export function localeOf(given: unknown): string | null {
 /** The language of text without one. */
 export const defaultTextLocale: string = fallbackLanguage;
 
-const siteCodes = new Set(["en", "cz", "cs", "sk", "de", "gb", "us"]);
+const siteCodes = new Set<string>([...languages, ...languages.map(languageTag), "gb", "us"]);
 
 /** Whether a key of an object names a language. */
 export const isLocaleKey = (key: string): boolean =>
