@@ -73,10 +73,18 @@ export function usageOf(sources: { file: string; source: string }[]): Usage {
   return usage;
 }
 
+const wholeKey = /^([a-z][\w-]*):[\w.-]+$/;
+
+/** `t` and `translatorOf(language)`: whatever they are called with has to be a key. */
+const isTranslator = (callee: ts.Expression): boolean =>
+  ts.isIdentifier(callee)
+    ? callee.text === "t"
+    : ts.isCallExpression(callee) && callee.expression.getText() === "translatorOf";
+
 /** `"home:title"` is a key wherever it stands: it may be translated by whoever it is handed to. */
 function addString(text: string, file: string, { asked, strings }: Usage) {
   strings.add(text);
-  const [, namespace = ""] = /^([a-z][\w-]*):[\w.-]+$/.exec(text) ?? [];
+  const [, namespace = ""] = wholeKey.exec(text) ?? [];
   if (namespaces.includes(namespace)) asked.set(text, file);
 }
 
@@ -92,6 +100,8 @@ function addCall(call: ts.CallExpression, file: string, usage: Usage) {
   const name = ts.isIdentifier(call.expression) ? call.expression.text : call.expression.getText();
   if (/^(?:useTranslation|texts\.load)$/.test(name) && first && ts.isStringLiteralLike(first))
     usage.inBrowser.add(first.text);
+  if (first && ts.isStringLiteralLike(first) && isTranslator(call.expression) && wholeKey.test(first.text))
+    usage.asked.set(first.text, file);
   if (!first || !ts.isIdentifier(call.expression)) return;
   const namespace = namespaceOf(call, name);
   if (namespace === null) return;

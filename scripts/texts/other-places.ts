@@ -1,5 +1,6 @@
 import { languages, type Translated } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
+import { memberRoutes } from "../../app/locale/member-routes";
 import type { RouteEntry } from "../../app/locale/route-entry";
 import { routeTable } from "../../app/locale/route-table";
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
@@ -14,25 +15,32 @@ export async function otherGaps(): Promise<string[]> {
 
 function pathGaps(): string[] {
   const routes: [string, RouteEntry][] = Object.entries(routeTable);
-  return routes.flatMap(([name, { path }]) =>
-    typeof path === "string"
-      ? []
-      : languages
-          .filter((language) => path[language] === undefined)
-          .map((language) => `app/locale/route-table.ts: ${name} has no path in ${language}`),
-  );
+  return routes.flatMap(([name, { path }]) => {
+    const file = `app/locale/${name in memberRoutes ? "member-routes" : "route-table"}.ts`;
+    if (typeof path === "string") return [];
+    return languages
+      .filter((language) => path[language] === undefined)
+      .map((language) => `${file}: ${name} has no path in ${language}`);
+  });
 }
 
 async function metaTagGaps(tenant: string): Promise<string[]> {
   const { default: config }: { default: TenantConfigInput } = await import(`../../tenants/${tenant}/config`);
+  const routes = new Set(Object.values(config.pagesMetaTags).flatMap((tags) => Object.keys(tags ?? {})));
   const gaps = languages.flatMap((language) => {
     const tags = config.pagesMetaTags[language];
-    if (!tags) return [`lacks ${language}`];
-    return Object.entries(tags).flatMap(([route, { title, description }]) =>
-      [title, description].some(isPlaceholder) ? [`the tags of ${route} are not written in ${language}`] : [],
-    );
+    if (!tags) return [`has no tags in ${language}`];
+    return [...routes].flatMap((route) => {
+      const { title, description } = tags[route] ?? {};
+      const isWritten = title && description && ![title, description].some(isPlaceholder);
+      return isWritten ? [] : [`the tags of ${route} are not written in ${language}`];
+    });
   });
-  return gaps.map((gap) => `tenants/${tenant}/meta-tags.ts: ${gap}`);
+  const isUnset = new URL(config.serverErrorUrl).hostname.endsWith(".invalid");
+  return [
+    ...(isUnset ? [`tenants/${tenant}/config.ts: serverErrorUrl is not set`] : []),
+    ...gaps.map((gap) => `tenants/${tenant}/meta-tags.ts: ${gap}`),
+  ];
 }
 
 function mailGaps(): string[] {

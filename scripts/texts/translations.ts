@@ -1,17 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { type Language, languages, languageTag } from "@contract/languages";
+import { languages, languageTag } from "@contract/languages";
 
-type Tree = { [key: string]: string | Tree };
+export type Tree = { [key: string]: string | Tree };
 
-const pluralForm = /_(zero|one|two|few|many|other)$/;
+export const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+const mark = /^\[[a-z]{2}\] /;
 
 /** What `npm run new` writes where a text must be translated: `[de] Opening hours`. */
-export const placeholder = (language: string, english: string): string => `[${language}] ${english}`;
-export const isPlaceholder = (text: string): boolean => /^\[[a-z]{2}\] /.test(text);
+export const placeholder = (language: string, english: string): string =>
+  `[${language}] ${english.replace(mark, "")}`;
+export const isPlaceholder = (text: string): boolean => mark.test(text);
 
-/** The plural forms that a language's grammar needs. */
-export const pluralForms = (language: Language): string[] =>
-  new Intl.PluralRules(languageTag(language)).resolvedOptions().pluralCategories;
+/** The plural forms that the grammar of a language needs, by its standard tag. */
+export const pluralForms = (tag: string): string[] =>
+  new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
 
 /** All folders of translations and all namespaces in any of them. */
 export const folders = readdirSync("locales").sort();
@@ -47,7 +50,7 @@ function gapsInNamespace(namespace: string): string[] {
     const texts = textsOf(language, namespace);
     for (const base of bases) {
       const isPlural = english.has(`${base}_other`) || texts.has(`${base}_other`);
-      const keys = isPlural ? pluralForms(language).map((form) => `${base}_${form}`) : [base];
+      const keys = isPlural ? pluralForms(languageTag(language)).map((form) => `${base}_${form}`) : [base];
       for (const key of keys) {
         const text = texts.get(key);
         if (!text) gaps.push(`${file} lacks ${key}`);
