@@ -29,7 +29,7 @@ async function checksWithoutBuild() {
   await check("types", bin("tsgo"));
   await check("formatting and lint", bin("biome"), "check", ".", "--diagnostic-level=warn");
   await check("directions of imports", bin("depcruise"), "app", "contract", "server", "tenants");
-  await check("texts of the four languages", bin("tsx"), "scripts/check-texts.ts");
+  await check("texts of all languages", bin("tsx"), "scripts/check-texts.ts");
   await vitest("unit tests", "unit", "unit-alone");
 }
 

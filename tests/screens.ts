@@ -2,6 +2,7 @@ import { type Language, languages } from "@contract/languages";
 import { z } from "zod";
 import type { RouteEntry } from "../app/locale/route-entry";
 import { localizedPath, type RouteName, routeNames, routeTable } from "../app/locale/route-table";
+import { slugOf } from "../app/mall/views/translation";
 
 /** Reads from the mall API behind a site, through the site's own proxy. */
 export type ReadList = (resource: string) => Promise<Entity[]>;
@@ -94,5 +95,5 @@ export function screenPath(
 }
 
 function slugIn(entity: Entity | undefined, language: Language): string {
-  return entity?.translations.find(({ locale }) => locale === language)?.slug ?? "";
+  return entity ? slugOf(entity.translations, language) : "";
 }

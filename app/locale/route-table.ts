@@ -7,7 +7,7 @@ import type { RouteEntry } from "./route-entry";
 const listQuery = { sort: "word", size: "word" } as const;
 
 /**
- * Every screen of the site, in four languages: the single source of the framework's routes, links, guards, sitemap,
+ * Every screen of the site, in all languages: the single source of the framework's routes, links, guards, sitemap,
  * hreflang and the language switcher. No other file spells a localized path.
  */
 export const routeTable = {

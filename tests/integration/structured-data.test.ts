@@ -35,7 +35,8 @@ describe.each(tenantIds)("%s", (tenant) => {
     const seen = new Set<string>();
     // Each screen in one language per mall: together the malls cover all languages.
     const chosen = screens.filter(
-      ({ language }, at) => language === languages[(Math.floor(at / languages.length) + rotation) % 4],
+      ({ language }, at) =>
+        language === languages[(Math.floor(at / languages.length) + rotation) % languages.length],
     );
     for (const { name, path } of chosen) {
       const html = await (await ask(site, tenant, path)).text();
