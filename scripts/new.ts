@@ -1,0 +1,26 @@
+// `npm run new -- screen <name>`, `tenant <id>`, `language <code>`: makes all files that a new one needs and says what is left.
+import { apply, type Changes, Refusal } from "./new/changes";
+import { newLanguage } from "./new/new-language";
+import { newScreen } from "./new/new-screen";
+import { newTenant } from "./new/new-tenant";
+
+const [kind, name, tag] = process.argv.slice(2);
+try {
+  const changes = await changesFor(kind);
+  apply(changes);
+  for (const path of Object.keys(changes.created)) console.log(`created ${path}`);
+  for (const path of Object.keys(changes.edited)) console.log(`edited  ${path}`);
+  console.log("\nLeft to write; npm run texts lists every text:");
+  for (const [where, what] of changes.left) console.log(`  ${where}: ${what}`);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+function changesFor(what: string | undefined): Changes | Promise<Changes> {
+  if (what === "screen") return newScreen(name);
+  if (what === "tenant") return newTenant(name);
+  if (what === "language") return newLanguage(name, tag);
+  throw new Refusal("npm run new -- screen <name> | tenant <id> | language <code> [<standard tag>]");
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import { isLanguage, languageOfTag } from "@contract/languages";
+import { namespaces, placeholder, pluralForm, pluralForms, type Tree } from "../texts/translations";
+import { type Changes, insertedBefore, json, Refusal } from "./changes";
+
+const table = "contract/languages.ts";
+
+/**
+ * A language: its row, and all texts in English, marked as not translated.
+ * @param code what stands in paths
+ * @param tag the standard's code, where the site's is another (`cz` is `cs`)
+ */
+export function newLanguage(code: string | undefined, tag = code): Changes {
+  if (!code || !tag || !/^[a-z]{2}$/.test(code))
+    throw new Refusal("A language's code has two small letters, such as pl");
+  const name = nameOf(tag);
+  if (!name)
+    throw new Refusal(
+      `${tag} is no standard code of a language. Give it too where the site's is another: language cz cs`,
+    );
+  const known = isLanguage(code) ? code : languageOfTag(tag);
+  if (known || existsSync(`locales/${code}`))
+    throw new Refusal(`There is ${name} already: see locales/${known ?? code}`);
+  const { language, region } = new Intl.Locale(tag).maximize();
+  const row = {
+    tag,
+    region: `${language}-${region}`,
+    openGraph: `${language}_${region}`,
+    name,
+    alphabet: "",
+  };
+  const texts = namespaces.map((namespace): [string, string] => {
+    const english: Tree = JSON.parse(readFileSync(`locales/en/${namespace}.json`, "utf8"));
+    return [`locales/${code}/${namespace}.json`, json(untranslated(english, code, tag))];
+  });
+  return {
+    created: Object.fromEntries(texts),
+    edited: {
+      [table]: insertedBefore(
+        table,
+        "} as const satisfies Record<string, ",
+        `  ${code}: ${JSON.stringify(row)},`,
+      ),
+    },
+    left: [
+      [table, "its alphabet: the letters beyond A to Z; its name and region, which were guessed"],
+      [`locales/${code}/*.json`, "all texts"],
+      ["app/locale/route-table.ts, member-routes.ts", "its paths; the English ones stand in"],
+      ["tenants/*/meta-tags.ts", "what search engines show of each mall"],
+      ["server/mall-api/domain/mail/mail-texts.ts, messages/bot-clerk.ts", "what the reference API writes"],
+      ["app/ui/fonts", "npm run fonts, once the alphabet is there"],
+    ],
+  };
+}
+
+/** The language's name in itself, with a capital letter. */
+function nameOf(tag: string): string | null {
+  try {
+    const name = new Intl.DisplayNames(tag, { type: "language", fallback: "none" }).of(tag);
+    return name ? name.charAt(0).toLocaleUpperCase(tag) + name.slice(1) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** English texts under the same keys, with the plural forms of the language. */
+function untranslated(english: Tree, code: string, tag: string): Tree {
+  const tree: Tree = {};
+  for (const [key, value] of Object.entries(english)) {
+    const base = key.replace(pluralForm, "");
+    const plural = english[`${base}_other`];
+    if (typeof value !== "string") tree[key] = untranslated(value, code, tag);
+    else if (typeof plural !== "string") tree[key] = placeholder(code, value);
+    else for (const form of pluralForms(tag)) tree[`${base}_${form}`] = placeholder(code, plural);
+  }
+  return tree;
+}

@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { languages } from "@contract/languages";
+import { tenantIds } from "@contract/tenant-folders.server";
+import type { TenantConfigInput } from "../../app/tenant/tenant-config";
+import { placeholder } from "../texts/translations";
+import { type Changes, Refusal, requireName } from "./changes";
+
+/** A mall: its folder. The reference API has plain demo content for every folder. */
+export async function newTenant(given: string | undefined): Promise<Changes> {
+  const id = requireName(given, "A mall's id");
+  const folder = `tenants/${id}`;
+  if (existsSync(folder)) throw new Refusal(`There is a mall ${id} already: see ${folder}`);
+  for (const other of tenantIds) {
+    const { default: config }: { default: TenantConfigInput } = await import(`../../tenants/${other}/config`);
+    if (config.tenantSecondLevelDomain === id)
+      throw new Refusal(`The hosts of ${id} are those of the mall ${other} already`);
+  }
+  return {
+    created: { [`${folder}/config.ts`]: configSource(id), [`${folder}/meta-tags.ts`]: tagsSource(id) },
+    edited: {},
+    left: [
+      [`${folder}/config.ts`, "its host name if it isn't its id, its ids at other companies, serverErrorUrl"],
+      [
+        `${folder}/meta-tags.ts`,
+        "what search engines show of it, in every language; more screens as in other malls",
+      ],
+      ["the mall API", `its content under ${id}; the reference API has demo content for it at once`],
+    ],
+  };
+}
+
+const configSource = (id: string) => `import type { TenantConfigInput } from "../../app/tenant/tenant-config";
+import { pagesMetaTags } from "./meta-tags";
+
+export default {
+  tenantId: "${id}",
+  tenantSecondLevelDomain: "${id}",
+  gtmId: null,
+  metaId: null,
+  serverErrorUrl: "https://${id}.invalid/app-link",
+  pagesMetaTags,
+  robots: "index, follow",
+  redirectRule: "root",
+} satisfies TenantConfigInput;
+`;
+
+function tagsSource(id: string): string {
+  const tags = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      {
+        index: {
+          title: placeholder(language, `${id}: what it is, in a few words`),
+          description: placeholder(language, `What a visitor finds in ${id}, in one sentence.`),
+          keywords: "",
+        },
+      },
+    ]),
+  );
+  return `import type { TenantConfigInput } from "../../app/tenant/tenant-config";
+
+/** What search engines and link previews show of the mall's pages, by language and route. */
+export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = ${JSON.stringify(tags, null, 2)};
+`;
+}
