@@ -3,40 +3,15 @@ import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { FormData } from "undici";
-import { newestMail } from "./outbox";
-import { ask, type RunningSite } from "./site-process";
+import { newMember } from "./new-member";
+import { ask, type Site } from "./site-process";
 
 /** The URLs of a site and of its reference API. */
-export type Place = Pick<RunningSite, "of" | "mallApi">;
-
-const password = "a long sentence about pears";
+export type Place = Pick<Site, "of" | "mallApi" | "visitor">;
 
 /** Creates a new member of a mall; returns the Cookie header of the session. The outbox must be open. */
-export async function join(site: Place, tenant: string): Promise<string> {
-  const email = `member-${randomUUID()}@people.test`;
-  await call(site, tenant, "register", {
-    first_name: "Žofie",
-    last_name: "Ďuričková",
-    email,
-    password,
-    language: "en",
-    terms: true,
-  });
-  const { code } = await newestMail(site.mallApi, email);
-  const { token } = await call(site, tenant, "register/email-verification", { email, code });
-  return `token=${token}`;
-}
-
-async function call(site: Place, tenant: string, path: string, body: object) {
-  const answer = await fetch(`${site.mallApi}/${tenant}/v1/${path}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const { data } = (await answer.json()) as { data: { token?: string } };
-  if (!answer.ok) throw new Error(`${path} returned ${answer.status}`);
-  return data;
-}
+export const join = async (site: Place, tenant: string): Promise<string> =>
+  (await newMember(site.mallApi, tenant)).cookie;
 
 const run = promisify(execFile);
 

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { fetch } from "undici";
 import { z } from "zod";
+import { anyAddress } from "./any-address";
 import { newestMail } from "./outbox";
 
 const session = z.object({ data: z.object({ token: z.string(), customer: z.object({ id: z.string() }) }) });
 
 export type NewMember = Awaited<ReturnType<typeof newMember>>;
-
-let members = 0;
 
 /**
  * Registers a member with a mall's reference API, whose outbox must be open; returns the Cookie header of the session.
@@ -16,8 +15,7 @@ let members = 0;
 export async function newMember(mallApi: string, tenant: string, language = "en") {
   const email = `member-${randomUUID().slice(0, 8)}@example.test`;
   const password = "a long enough secret";
-  members++;
-  const from = `10.9.${members >> 8}.${members & 255}`;
+  const from = anyAddress();
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${mallApi}/${tenant}/v1/${path}`, {
       method: "POST",

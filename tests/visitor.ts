@@ -1,15 +1,14 @@
 import { FormData, type Response } from "undici";
 import { expect } from "vitest";
-import { ask, type RunningSite } from "./site-process";
+import { anyAddress } from "./any-address";
+import { ask, type Site } from "./site-process";
 
 /** A form's fields; a list of files repeats one field. */
 export type Fields = Record<string, string | File | File[]>;
 type Sent = { headers?: Record<string, string>; from?: string };
 
 /** Requests as sent by browsers of one mall's visitors. The site must trust one proxy. */
-export function visitorsOf(site: () => RunningSite, tenant: string) {
-  let visitors = 0;
-
+export function visitorsOf(site: () => Site, tenant: string) {
   /** Sends a form as a browser does, each time as another visitor with rate limits of their own. */
   async function send(path: string, fields: Fields, { headers = {}, from }: Sent = {}) {
     const form = new FormData();
@@ -17,13 +16,12 @@ export function visitorsOf(site: () => RunningSite, tenant: string) {
     for (const [name, value] of Object.entries({ ...fields, started: started.toString(36) })) {
       for (const item of Array.isArray(value) ? value : [value]) form.append(name, item);
     }
-    visitors++;
     const response = await ask(site(), tenant, path, {
       method: "POST",
       body: form,
       headers: {
         Origin: site().of(tenant),
-        "X-Forwarded-For": from ?? `10.1.${visitors >> 8}.${visitors & 255}`,
+        "X-Forwarded-For": from ?? anyAddress(),
         ...headers,
       },
     });

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, logIn, type RunningSite, startSite } from "../site-process";
+import { describe, expect, it } from "vitest";
+import { sharedSite } from "../shared-site";
+import { ask, logIn } from "../site-process";
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-}, 60_000);
-afterAll(() => site.stop());
+const site = sharedSite();
 
 describe("a malformed token cookie", () => {
   const invalid = ["%0Ax", "a%00b", "%C5%99", "a%20b", "a%22b", "=", "x".repeat(4_097)];

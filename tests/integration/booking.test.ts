@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newMember } from "../new-member";
-import { ask, logIn, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../shared-site";
+import { ask } from "../site-process";
 
 const tenant = "galerieharfa";
-let site: RunningSite;
+const site = sharedSite();
 let page = "";
 let member = "";
 beforeAll(async () => {
-  site = await startSite({ MALL_API_OUTBOX: "open", TRUST_PROXY: "1" });
-  member = await logIn(site, tenant);
+  member = await newGuest();
   const answer = await ask(site, tenant, "/api/proxy/amenities?per_page=48");
   const { data } = (await answer.json()) as { data: { data: { id: string; service_id: string | null }[] } };
   const amenity = data.data.find(({ service_id }) => service_id);
   const found = await ask(site, tenant, `/en/amenity/${amenity?.id}/x`);
   page = found.headers.get("Location") ?? expect.fail("No amenity can be booked");
 }, 60_000);
-afterAll(() => site.stop());
 
 async function open(path: string, cookie = "") {
   const response = await ask(site, tenant, path, { headers: cookie ? { Cookie: cookie } : {} });

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sharedSite } from "../shared-site";
 import { type RunningSite, startSite } from "../site-process";
 import { visitorsOf } from "../visitor";
 
-let site: RunningSite;
+const site = sharedSite();
 let withMap: RunningSite;
 beforeAll(async () => {
   const map = { galerieharfa: { mapsKey: "test-key" } };
-  [site, withMap] = await Promise.all([
-    startSite({ TRUST_PROXY: "1" }),
-    startSite({ TRUST_PROXY: "1", THIRD_PARTIES: JSON.stringify(map) }),
-  ]);
+  withMap = await startSite({ TRUST_PROXY: "1", THIRD_PARTIES: JSON.stringify(map) });
 }, 90_000);
-afterAll(() => Promise.all([site.stop(), withMap.stop()]));
+afterAll(() => withMap.stop());
 
 const { send, open } = visitorsOf(() => site, "galerieharfa");
 const mapVisitor = visitorsOf(() => withMap, "galerieharfa");

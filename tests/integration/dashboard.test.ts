@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, logIn, type RunningSite, startSite } from "../site-process";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedSite } from "../shared-site";
+import { ask, logIn } from "../site-process";
 
-let site: RunningSite;
+const site = sharedSite();
 let cookie = "";
 beforeAll(async () => {
-  site = await startSite();
   cookie = await logIn(site, "galerieharfa");
 }, 60_000);
-afterAll(() => site.stop());
 
 const asMember = (path: string) => ask(site, "galerieharfa", path, { headers: { Cookie: cookie } });
 

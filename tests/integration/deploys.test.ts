@@ -1,18 +1,15 @@
 import { spawn } from "node:child_process";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { freePort } from "../free-port";
-import { ask, logIn, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../shared-site";
+import { ask, logIn } from "../site-process";
 import { timeless } from "../timeless";
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-}, 60_000);
-afterAll(() => site.stop());
+const site = sharedSite();
 
 const get = async (path: string, headers: Record<string, string> = {}, at = site) => {
-  const response = await ask(at, "galerieharfa", path, { headers });
+  const response = await ask(at, "promenade", path, { headers });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 const idOf = (text: string) =>
@@ -76,7 +73,7 @@ describe("a page's data under its alternative URL", () => {
   it("has the same guards, and a member's is private", async () => {
     const stranger = await get("/en/dashboard/_payload.json");
     expect(stranger.text).toContain("/en/login");
-    const cookie = await logIn(site, "galerieharfa");
+    const cookie = await logIn(site, "promenade");
     const member = await get("/en/dashboard/_payload.json", { Cookie: cookie });
     expect(member.status).toBe(200);
     expect(member.headers.get("Cache-Control")).toBe("private, no-store");
@@ -87,7 +84,7 @@ describe("a page's data under its alternative URL", () => {
   });
 
   it("is read only", async () => {
-    const response = await ask(site, "galerieharfa", "/en/login/_payload.json", {
+    const response = await ask(site, "promenade", "/en/login/_payload.json", {
       method: "POST",
       body: new URLSearchParams(),
     });

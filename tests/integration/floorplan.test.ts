@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { describe, expect, it } from "vitest";
+import { sharedSite } from "../shared-site";
+import { ask } from "../site-process";
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-}, 60_000);
-afterAll(() => site.stop());
+const site = sharedSite();
 
 /** A screen of the plan: its status, and its markup without scripts. */
 async function plan(query: string, path = "/en/floorplan/main", tenant = "galerieharfa") {

@@ -1,22 +1,21 @@
 import { type Language, languages, languageTag } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { RouteEntry } from "../../app/locale/route-entry";
 import { localizedPath, type RouteName, routeNames, routeTable } from "../../app/locale/route-table";
 import { readList, type Screen, screenPath, screensOf } from "../screens";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../shared-site";
+import { ask } from "../site-process";
 
-let site: RunningSite;
+const site = sharedSite();
 const screens = new Map<string, Screen[]>();
 beforeAll(async () => {
-  site = await startSite();
   for (const tenant of tenantIds) {
     const read = async (resource: string) =>
       readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json());
     screens.set(tenant, await screensOf(read));
   }
 }, 120_000);
-afterAll(() => site.stop());
 
 /** As they appear in a URL. */
 const hostileValues = [

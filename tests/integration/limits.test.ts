@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { fetch } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sharedSite } from "../shared-site";
 import { type RunningSite, startSite } from "../site-process";
 import { json, startUpstream, success } from "../stand-ins/upstream";
 import { visitorsOf } from "../visitor";
 
 const password = "a long sentence about pears";
 const pin = "4711";
-let content: RunningSite;
+const content = sharedSite();
 let site: RunningSite;
 let otherApi: Awaited<ReturnType<typeof startUpstream>>;
 
 /** An operator's API without rate limits: all passwords and PINs are the same, the content is the demo's. */
 beforeAll(async () => {
-  content = await startSite();
   otherApi = await startUpstream(async ({ url = "", method }, response, body) => {
     if (method === "GET") {
       const answer = await fetch(content.mallApi + url);
@@ -35,7 +35,7 @@ beforeAll(async () => {
   site = await startSite({ MALL_API_URL: `${otherApi.url}/{tenant}`, TRUST_PROXY: "1" });
 }, 90_000);
 afterAll(async () => {
-  await Promise.all([site.stop(), content.stop()]);
+  await site.stop();
   await otherApi.stop();
 });
 

@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { mailsTo as writtenTo } from "../outbox";
-import { type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../shared-site";
+
 import { type Fields, hidden, pathOfLink, visitorsOf } from "../visitor";
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ MALL_API_OUTBOX: "open", TRUST_PROXY: "1" });
-}, 60_000);
-afterAll(() => site.stop());
+const site = sharedSite();
 
 const tenant = "galerieharfa";
 const newEmail = () => `visitor-${randomUUID().slice(0, 8)}@example.test`;

@@ -1,13 +1,10 @@
 import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { describe, expect, it } from "vitest";
+import { sharedSite } from "../shared-site";
+import { ask } from "../site-process";
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-}, 60_000);
-afterAll(() => site.stop());
+const site = sharedSite();
 
 const page = async (tenant: string, path: string) => {
   const response = await ask(site, tenant, path);

@@ -8,6 +8,7 @@ import { json, startUpstream } from "../stand-ins/upstream";
 const tenant = "galerieharfa";
 const path = "/en/dashboard/payment-methods";
 
+/** Of its own: the demo member is changed. */
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite({ MALL_API_OUTBOX: "open" });

@@ -2,17 +2,14 @@ import { randomUUID } from "node:crypto";
 import { fetch } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newestMail } from "../outbox";
+import { sharedSite } from "../shared-site";
 import { type RunningSite, startSite } from "../site-process";
 import { json, startUpstream, success } from "../stand-ins/upstream";
 import { pathOfLink, visitorsOf } from "../visitor";
 
 const strangersPassword = "a sentence of a stranger";
 const ownPassword = "a sentence of the owner";
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ MALL_API_OUTBOX: "open", TRUST_PROXY: "1" });
-}, 60_000);
-afterAll(() => site.stop());
+const site = sharedSite();
 
 const newEmail = () => `visitor-${randomUUID().slice(0, 8)}@example.test`;
 const registration = (email: string, password: string) => ({

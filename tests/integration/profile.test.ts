@@ -1,39 +1,35 @@
 import sharp from "sharp";
 import { FormData } from "undici";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { demoPlasticCards } from "../../server/mall-api/demo/member/demo-cards";
+import { anyAddress } from "../any-address";
 import { type NewMember, newMember } from "../new-member";
 import { mailsTo } from "../outbox";
 import { hides, shows } from "../page-words";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../shared-site";
+import { ask } from "../site-process";
 
 const tenant = "galerieharfa";
 const path = "/en/dashboard/profile";
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ MALL_API_OUTBOX: "open", TRUST_PROXY: "1" });
-}, 60_000);
-afterAll(() => site.stop());
+const site = sharedSite();
 
 const join = () => newMember(site.mallApi, tenant);
 
 type Fields = Record<string, string | File>;
 
-let visitors = 0;
 /** Sends a form as a browser does; each time from another address, so that attempts are counted by account only. */
 async function send(cookie: string, fields: Fields, { to = path, headers = {} } = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  visitors++;
   const response = await ask(site, tenant, to, {
     method: "POST",
     body: form,
     headers: {
       Cookie: cookie,
       Origin: site.of(tenant),
-      "X-Forwarded-For": `10.2.${visitors >> 8}.${visitors & 255}`,
+      "X-Forwarded-For": anyAddress(),
       ...headers,
     },
   });

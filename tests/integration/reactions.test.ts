@@ -1,17 +1,20 @@
+import { randomUUID } from "node:crypto";
 import type { Response } from "undici";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { anyAddress } from "../any-address";
+import { type NewMember, newMember } from "../new-member";
 import { newestMail } from "../outbox";
-import { demoMember } from "../screens";
-import { ask, logIn, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../shared-site";
+import { ask } from "../site-process";
 
 const tenant = "galerieharfa";
-let site: RunningSite;
+const site = sharedSite();
+let account: NewMember;
 let member = "";
 beforeAll(async () => {
-  site = await startSite({ MALL_API_OUTBOX: "open", TRUST_PROXY: "1" });
-  member = await logIn(site, tenant);
+  account = await newMember(site.mallApi, tenant);
+  member = account.cookie;
 }, 60_000);
-afterAll(() => site.stop());
 
 type Item = { id: string; path: string };
 /** An entity of the mall with the path of its page. */
@@ -125,14 +128,14 @@ describe("a member's reactions", () => {
   });
 
   it("are rate limited", async () => {
-    const cookie = await logIn(site, tenant);
+    const { cookie } = await newMember(site.mallApi, tenant);
     const { id } = await item("products", "offer", 4);
     let last = await reaction({ reaction: "like", type: "product", id, answer: "data" }, { Cookie: cookie });
     for (let turn = 0; turn < 200 && last.status === 200; turn++) {
       await last.text();
       last = await reaction(
         { reaction: "like", type: "product", id, answer: "data" },
-        { Cookie: cookie, "X-Forwarded-For": `10.9.0.${turn}` },
+        { Cookie: cookie, "X-Forwarded-For": anyAddress() },
       );
     }
     expect(last.status).toBe(429);
@@ -144,7 +147,12 @@ describe("a visitor's reaction", () => {
   const logInWith = (cookie: string, redirectTo?: string) =>
     post(
       "/en/login",
-      { intent: "login", ...demoMember, ...(redirectTo && { redirectTo }) },
+      {
+        intent: "login",
+        email: account.email,
+        password: account.password,
+        ...(redirectTo && { redirectTo }),
+      },
       { Cookie: cookie },
     );
   const liked = async ({ path }: Item) => offered((await page(path, member)).html).includes("unlike");
@@ -186,7 +194,7 @@ describe("a visitor's reaction", () => {
 
   it("is carried out after registration, even by the mailed link, which has no return path", async () => {
     const offer = await item("products", "offer", 24);
-    const email = "newcomer@people.test";
+    const email = `newcomer-${randomUUID()}@people.test`;
     const cookie = await pressed(offer);
     const registered = await post(
       "/en/register",

@@ -1,26 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join as pathOf } from "node:path";
 import { FormData } from "undici";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../app/locale/href";
 import { type Filled, join, openPage, operator, purchase, sendForm } from "../member";
-import { ask, logIn, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../shared-site";
+import { ask, logIn } from "../site-process";
 
 const tenant = "galerieharfa";
 const screen = "/en/dashboard/receipts";
-const folder = mkdtempSync(pathOf(tmpdir(), "receipts-"));
-const database = `file:${folder}/mall-api.db`;
-let site: RunningSite;
+const site = sharedSite();
 let member = "";
 beforeAll(async () => {
-  site = await startSite({ MALL_API_OUTBOX: "open", DATABASE_URL: database });
   member = await join(site, tenant);
 }, 60_000);
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 const open = (path: string, cookie = member) => openPage(site, tenant, path, cookie);
 const send = (fields: Filled, cookie = member) => sendForm(site, tenant, screen, { cookie, fields });
@@ -95,8 +86,8 @@ describe("a receipt", () => {
     const id = idIn(sent.location);
     expect(sent.toast).toContain("We have your receipt and will check it.");
     expect(await told(id, cookie)).toMatch(/aria-current="step"[\s\S]*Being checked[\s\S]*500 points/);
-    expect(await operator(database, "receipts")).toContain(id);
-    expect(await operator(database, "approve", id)).toBe("Approved, 500 points");
+    expect(await operator(site.databaseUrl, "receipts")).toContain(id);
+    expect(await operator(site.databaseUrl, "approve", id)).toBe("Approved, 500 points");
     const after = await told(id, cookie);
     expect(after).toMatch(/Credited[\s\S]*Sent[\s\S]*Checked[\s\S]*Points credited[\s\S]*500 points/);
     expect(after).not.toContain("aria-current");
@@ -105,7 +96,7 @@ describe("a receipt", () => {
 
   it("that the mall rejects says why", async () => {
     const id = idIn((await send(await bought(6_000))).location);
-    expect(await operator(database, "reject", id, "unreadable")).toBe("Rejected");
+    expect(await operator(site.databaseUrl, "reject", id, "unreadable")).toBe("Rejected");
     expect(await told(id)).toMatch(/Refused[\s\S]*The photo can’t be read\. Send a sharper one\./);
   }, 30_000);
 

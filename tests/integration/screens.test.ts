@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import { type Language, languages, languageTag } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { href } from "../../app/locale/href";
 import { isForMembers, readList, screensOf, voucherIn } from "../screens";
-import { ask, logIn, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../shared-site";
+import { ask, logIn } from "../site-process";
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-}, 60_000);
-afterAll(() => site.stop());
+const site = sharedSite();
 
 /** An untranslated key is rendered as itself: `home.title`, `common:open.until`. A web address has another ending. */
 const rawKey = />\s*(?!\S+\.(?:com|test|eu|cz|sk|de)\s*<)[a-z]+(?:[:.][a-zA-Z]+)+\s*</;

@@ -1,15 +1,12 @@
 import { languages, languageTag } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../shared-site";
+import { ask } from "../site-process";
 import { childrenOf, readXml, textOf } from "../xml";
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-}, 60_000);
-afterAll(() => site.stop());
+const site = sharedSite();
 
 const tags = [...languages.map(languageTag), "x-default"];
 

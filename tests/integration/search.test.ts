@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../shared-site";
+import { ask } from "../site-process";
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-}, 60_000);
-afterAll(() => site.stop());
+const site = sharedSite();
 
 async function page(path: string, tenant = "galerieharfa") {
   const response = await ask(site, tenant, path);

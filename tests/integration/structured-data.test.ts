@@ -1,15 +1,12 @@
 import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { complaintsOf, structuredDataOf } from "../schema-org";
 import { readList, screensOf } from "../screens";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../shared-site";
+import { ask } from "../site-process";
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-}, 60_000);
-afterAll(() => site.stop());
+const site = sharedSite();
 
 const screensOfTenant = (tenant: string) =>
   screensOf(async (resource) =>

@@ -1,23 +1,22 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { FormData, fetch, type Response } from "undici";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { newMember } from "../new-member";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../shared-site";
+import { ask, startSite } from "../site-process";
 import { json, listOf, startUpstream, success } from "../stand-ins/upstream";
 
 const tenant = "galerieharfa";
 const screen = "/en/dashboard/support";
-let site: RunningSite;
+const site = sharedSite();
 let member: Awaited<ReturnType<typeof newMember>>;
 let stranger: typeof member;
 beforeAll(async () => {
-  site = await startSite({ MALL_API_OUTBOX: "open" });
   member = await newMember(site.mallApi, tenant);
   stranger = await newMember(site.mallApi, tenant);
 }, 60_000);
-afterAll(() => site.stop());
 
 type Fields = Record<string, string | File | File[]>;
 

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { describe, expect, it } from "vitest";
+import { sharedSite } from "../shared-site";
+import { ask, startSite } from "../site-process";
 import { json, listOf, startUpstream, success } from "../stand-ins/upstream";
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-}, 60_000);
-afterAll(() => site.stop());
+const site = sharedSite();
 
 const page = async (tenant: string, path: string, of = site) => {
   const response = await ask(of, tenant, path);

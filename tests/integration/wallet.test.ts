@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join as pathOf } from "node:path";
 import { languages } from "@contract/languages";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,18 +7,14 @@ import { ask, logIn, type RunningSite, startSite } from "../site-process";
 import { hidden } from "../visitor";
 
 const tenant = "promenade";
-const folder = mkdtempSync(pathOf(tmpdir(), "wallet-"));
-const database = `file:${folder}/mall-api.db`;
+/** Of its own: the demo member is changed. */
 let site: RunningSite;
 let demo = "";
 beforeAll(async () => {
-  site = await startSite({ MALL_API_OUTBOX: "open", DATABASE_URL: database });
+  site = await startSite({ MALL_API_OUTBOX: "open" });
   demo = await logIn(site, tenant);
 }, 60_000);
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site.stop());
 
 const open = (path: string, cookie: string) => openPage(site, tenant, path, cookie);
 const asking = (reward: string) => `/en/dashboard/rewards?activate=${reward}`;
@@ -188,7 +181,7 @@ describe("a voucher", () => {
     const cookie = await memberWith(1_900);
     const id = idIn((await activate("r-coffee", cookie)).location);
     const code = /aria-label="The code (\S+) for/.exec((await open(`/en/my-reward/${id}`, cookie)).html)?.[1];
-    expect(await operator(database, "use", tenant, code ?? "")).toContain("Used");
+    expect(await operator(site.databaseUrl, "use", tenant, code ?? "")).toContain("Used");
     const { status, html, text } = await open(`/en/my-reward/${id}`, cookie);
     expect(status).toBe(200);
     expect(html.includes(code ?? "")).toBe(false);
