@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The browser for end-to-end tests. */
+/** The browser for end-to-end tests. Chromium's headless shell comes first: it renders the same pages with less CPU. */
 export const findBrowser = () =>
-  findProgram("chromium", "CHROMIUM_PATH", [
+  findProgram(["chromium-headless-shell", "chromium"], "CHROMIUM_PATH", [
+    "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
@@ -13,27 +14,30 @@ export const findBrowser = () =>
 
 /** The Redis server for tests. */
 export const findRedis = () =>
-  findProgram("redis-server", "REDIS_SERVER_PATH", [
+  findProgram(["redis-server"], "REDIS_SERVER_PATH", [
     "/usr/bin/redis-server",
     "/usr/local/bin/redis-server",
     "/opt/homebrew/bin/redis-server",
   ]);
 
+/** Runs tests at another time. */
+export const findFaketime = () => findProgram(["faketime"], "FAKETIME_PATH", ["/usr/bin/faketime"]);
+
 /**
- * The path of a program that only tests need: from the environment, the usual places, or the Debian package, installed
- * if permitted. Throws if there is none.
+ * The path of a program that only tests need: from the environment, the usual places, or the first of the Debian
+ * packages that can be installed, if permitted. Throws if there is none.
  */
-function findProgram(debianPackage, variable, places) {
+function findProgram(debianPackages, variable, places) {
   const find = () => [process.env[variable], ...places].find((path) => path && existsSync(path));
   const found = find();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", debianPackage], {
-      stdio: "inherit",
-    });
-    const installed = find();
-    if (installed) return installed;
+    for (const name of debianPackages) {
+      spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { stdio: "inherit" });
+      const installed = find();
+      if (installed) return installed;
+    }
   }
-  throw new Error(`The tests need ${debianPackage}: install it, or set ${variable} to its path`);
+  throw new Error(`The tests need ${debianPackages.at(-1)}: install it, or set ${variable} to its path`);
 }

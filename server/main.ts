@@ -105,7 +105,7 @@ server.listen(environment.PORT, environment.HOST, () => {
         .map((host) => `http://${host}:${port}`)
         .join("  ")}`,
       `  mall API  ${mallApi ? `reference implementation with demo content at ${mallApi.url}, data in ${environment.DATABASE_URL}` : environment.MALL_API_URL}`,
-      `  realtime  ${realtimeTold()}`,
+      `  realtime  ${realtimeSummary()}`,
       `  pictures  URLs signed with ${imageKey}`,
       `  cache     ${environment.PAGE_CACHE_MEGABYTES} MB of pages in memory`,
       `  Redis     ${process.env.REDIS_URL ? `at ${new URL(process.env.REDIS_URL).host}` : "none: this process counts attempts by itself"}`,
@@ -134,7 +134,7 @@ function stop() {
   }, drainDelay);
 }
 
-function realtimeTold(): string {
+function realtimeSummary(): string {
   const { PUSHER_HOST, PUSHER_CLUSTER } = process.env;
   if (!realtime) return PUSHER_HOST ? `server at ${PUSHER_HOST}` : `Pusher, cluster ${PUSHER_CLUSTER}`;
   const { REALTIME_HOST, MALL_API_URL } = environment;

@@ -26,8 +26,8 @@ export function connect(settings: RealtimeSettings, { onState, onReady, onEvent 
     wsPort: port,
     wssPort: port,
     forceTLS: isTls,
-    // The page's policy lets it open sockets and load no further scripts.
-    enabledTransports: ["ws", "wss"],
+    // Over TLS if forced; "wss" would retry a plain connection over TLS, which the site may not have.
+    enabledTransports: ["ws"],
     activityTimeout: 120_000,
     pongTimeout: 30_000,
     unavailableTimeout: 10_000,

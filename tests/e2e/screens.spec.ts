@@ -4,7 +4,15 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { RouteEntry } from "../../app/locale/route-entry";
 import { type RouteName, routeNames, routeTable } from "../../app/locale/route-table";
-import { demoMember, isForMembers, type ReadList, readList, screensOf, voucherIn } from "../screens";
+import {
+  demoMember,
+  isForMembers,
+  type ReadList,
+  readList,
+  type Screen,
+  screensOf,
+  voucherIn,
+} from "../screens";
 import { expect, hydrated, siteOf, test } from "./mall-site";
 
 /** Each screen twice, rotating through languages and malls. */
@@ -90,14 +98,24 @@ async function visit(
   name: RouteName,
   { language, tenant }: { language: Language; tenant: string },
 ) {
-  const voucher = name === "my-reward" ? await voucherAt(tenant, request) : undefined;
-  const screen = (await screensOf(listsOf(request, tenant), voucher)).find(
+  const screen = (await screensAt(tenant, request)).find(
     (candidate) => candidate.name === name && candidate.language === language,
   );
   if (isForMembers(name)) await page.context().addCookies([await sessionAt(tenant, request)]);
   const response = await page.goto(siteOf(tenant) + screen?.path);
   expect(response?.status()).toBe(200);
   await expect(page.locator("h1")).toHaveCount(1);
+}
+
+const screens = new Map<string, Promise<Screen[]>>();
+
+/** A mall's screens, whose lists are read once for all tests of a process. */
+function screensAt(tenant: string, request: APIRequestContext): Promise<Screen[]> {
+  const known =
+    screens.get(tenant) ??
+    voucherAt(tenant, request).then((voucher) => screensOf(listsOf(request, tenant), voucher));
+  screens.set(tenant, known);
+  return known;
 }
 
 const sessions = new Map<string, Promise<string>>();
