@@ -1,11 +1,11 @@
 import type { Consent } from "./consent.server";
 
-/** The hosts that a document may reach beside its own, by the policy's directives. */
+/** Third-party hosts of a document's policy, by directive. */
 export type PolicySources = { script?: string; image?: string; connect?: string; frame?: string };
 
 /**
- * What the policy allows for a consent, and nothing before it. Hosts as the tag manager's and the pixel's own guides for a
- * Content-Security-Policy name them. The interactive map is a frame of the site's own with a policy of its own.
+ * What the policy allows with a consent, and nothing before it. The hosts are those in the Content-Security-Policy
+ * guides of the tag manager and the pixel. The interactive map is a frame of the site's own with its own policy.
  */
 export function consentSources(
   { enabled }: Consent,

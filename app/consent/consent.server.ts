@@ -6,10 +6,10 @@ import { type CookieDefinition, cookieDefinitions } from "./cookie-definitions";
 import { consentCookieName } from "./cookie-names";
 import { thirdPartiesOf } from "./third-parties.server";
 
-/** What a visitor has said about a mall's optional cookies, and the ids of those that are allowed. */
+/** A visitor's choice about a mall's optional cookies, and the ids of those that are allowed. */
 export type Consent = { state: "undecided" | "given" | "declined"; enabled: readonly string[] };
 
-/** A mall's optional definitions; the version is another one as soon as any of them means something else. */
+/** A mall's optional definitions; the version changes as soon as any of them changes its meaning. */
 type Offer = { optional: readonly CookieDefinition[]; version: string; targets: RegExp | null };
 
 const days = 180;
@@ -30,13 +30,13 @@ export function consentOfferOf(tenant: TenantConfig): Offer {
 }
 
 /**
- * What the cookie says: `<version>.<id>-<id>`. Another version, an unknown id or anything else that the site doesn't write
+ * Parses the cookie: `<version>.<id>-<id>`. Another version, an unknown id or anything else that the site doesn't write
  * is no decision. A mall without optional cookies never asks: there everything is declined.
  */
 export function consentOf(cookieHeader: string | null | undefined, tenant: TenantConfig): Consent {
   const { optional, version } = consentOfferOf(tenant);
   if (optional.length === 0) return { state: "declined", enabled: [] };
-  // Most requests bring none: they are not taken apart.
+  // Most requests have no such cookie: skip parsing.
   const value = cookieHeader?.includes(`${consentCookieName}=`) && parse(cookieHeader)[consentCookieName];
   const [given, list] = value ? value.split(".", 2) : [];
   if (given !== version || list === undefined) return { state: "undecided", enabled: [] };
@@ -46,15 +46,15 @@ export function consentOf(cookieHeader: string | null | undefined, tenant: Tenan
   return { state: enabled.length > 0 ? "given" : "declined", enabled };
 }
 
-/** A consent as a short text, for cache keys. */
+/** A consent as a cache key. */
 export const consentKey = ({ state, enabled }: Consent): string =>
   state === "undecided" ? "?" : enabled.join("-");
 
-/** The cookie of a consent of which the key is given, as a browser would send it; null for undecided. */
+/** The cookie that a browser with this cache key's consent would send; null for undecided. */
 export const cookieOfConsentKey = (key: string, tenant: TenantConfig): string | null =>
   key === "?" ? null : `${consentCookieName}=${consentOfferOf(tenant).version}.${key}`;
 
-/** The Set-Cookie header that remembers a choice; ids that the mall doesn't offer are left out. */
+/** The Set-Cookie header that stores a choice; ids that the mall doesn't offer are omitted. */
 export function consentCookie(ids: readonly string[], tenant: TenantConfig, request: Request): string {
   const { optional, version } = consentOfferOf(tenant);
   const enabled = optional.map(({ id }) => id).filter((id) => ids.includes(id));
@@ -64,14 +64,14 @@ export function consentCookie(ids: readonly string[], tenant: TenantConfig, requ
   });
 }
 
-/** The names of the cookies that a browser still holds of definitions that are not allowed. */
+/** The names of the request's cookies that belong to definitions without consent. */
 export function withdrawnNames(
   cookieHeader: string | null | undefined,
   tenant: TenantConfig,
   enabled: readonly string[],
 ): string[] {
   const { optional, targets } = consentOfferOf(tenant);
-  // Few requests bring any: the others are not taken apart.
+  // Most requests have none: skip parsing.
   if (!cookieHeader || !targets?.test(cookieHeader)) return [];
   const patterns = optional
     .filter(({ id }) => !enabled.includes(id))
@@ -82,8 +82,8 @@ export function withdrawnNames(
 }
 
 /**
- * The Set-Cookie headers that remove them: for this host and every domain above it, since tags write theirs as high as they
- * can.
+ * The Set-Cookie headers that remove them: for this host and every domain above it, since tags set theirs as high as
+ * they can.
  */
 export function withdrawnCookies(
   request: Request,

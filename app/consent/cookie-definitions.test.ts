@@ -18,7 +18,7 @@ const whole = { gtmId: "GTM-TEST", metaId: "123", mapsKey: "key" };
 const nameOf = (header: string) => Object.keys(parse(header))[0] ?? "";
 
 describe("cookie definitions", () => {
-  it("name every cookie that the site sets by itself", () => {
+  it("name every cookie that the site itself sets", () => {
     const request = new Request("http://localhost");
     const named = cookieDefinitions(bare).flatMap(({ targetCookieIds }) => targetCookieIds);
     expect(named).toContain(nameOf(localeCookie("en", { isSecure: false })));
@@ -29,7 +29,7 @@ describe("cookie definitions", () => {
     expect(named).toContain(consentCookieName);
   });
 
-  it("ask only for what a mall uses", () => {
+  it("are offered only for services that the mall uses", () => {
     expect(ids(bare)).toEqual([]);
     expect(ids({ ...bare, gtmId: "GTM-TEST" })).toEqual(["STAT"]);
     expect(ids({ ...bare, metaId: "123" })).toEqual(["STAT"]);
@@ -37,7 +37,7 @@ describe("cookie definitions", () => {
     expect(ids(whole)).toEqual(["STAT", "MAPS"]);
   });
 
-  it("name for statistics only the companies that a mall works with", () => {
+  it("name for statistics only the companies that the mall uses", () => {
     const statistics = (tenant: Parameters<typeof cookieDefinitions>[0]) =>
       cookieDefinitions(tenant).find(({ id }) => id === "STAT");
     expect(statistics({ ...bare, metaId: "123" })).toMatchObject({
@@ -51,13 +51,13 @@ describe("cookie definitions", () => {
     expect(statistics(whole)?.provider).toBe("Google, Meta");
   });
 
-  it("never choose for the visitor", () => {
+  it("never preselect an option", () => {
     for (const { group, isPreselected } of cookieDefinitions(whole)) {
       expect(isPreselected).toBe(group === "necessary");
     }
   });
 
-  it.each(languages)("are told in %s", (language) => {
+  it.each(languages)("are translated to %s", (language) => {
     const views = cookieDefinitions(whole).map((definition) => definitionView(definition, language));
     for (const { id, name, description, lifetime } of views) {
       expect(name, id).not.toContain("definition.");

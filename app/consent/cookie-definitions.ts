@@ -4,8 +4,8 @@ import type { ThirdParties } from "~/tenant/tenant-config";
 import { consentCookieName } from "./cookie-names";
 
 /**
- * A purpose that the site keeps something in the browser for. `targetCookieIds` are the names of what is kept, `*` for any
- * ending. `src` are the scripts that are loaded for it, `links` say more. What is necessary can't be declined.
+ * A purpose that the site stores something in the browser for. `targetCookieIds` are the names, `*` for any ending.
+ * `src` are the scripts that are loaded for it, `links` point to more information. What is necessary can't be declined.
  */
 export type CookieDefinition = {
   id: string;
@@ -13,7 +13,7 @@ export type CookieDefinition = {
   /** Who sets it: the mall's own site, or another company. */
   provider: "site" | (string & {});
   targetCookieIds: readonly string[];
-  /** How long the longest kept of them lasts. */
+  /** The longest lifetime among them. */
   lifetime: { value: number; unit: "minute" | "day" | "year" } | "session";
   src?: readonly string[];
   links: readonly string[];
@@ -79,7 +79,7 @@ const necessary: CookieDefinition[] = [
     id: "SCROLL",
     group: "necessary",
     provider: "site",
-    // The framework's own name for it, in the tab's session storage.
+    // Remix's own name for it, in the tab's session storage.
     targetCookieIds: ["positions"],
     lifetime: "session",
     links: [],
@@ -87,7 +87,7 @@ const necessary: CookieDefinition[] = [
   },
 ];
 
-/** The definitions that hold for one mall: an optional one is there only where the mall uses what it stands for. */
+/** The definitions of one mall: an optional one only where the mall uses the service. */
 export function cookieDefinitions({ gtmId, metaId, mapsKey }: ThirdParties): CookieDefinition[] {
   return [
     ...necessary,

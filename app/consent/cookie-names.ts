@@ -1,2 +1,2 @@
-/** The cookie that remembers a visitor's choice. */
+/** The cookie that stores a visitor's choice. */
 export const consentCookieName = "consent";

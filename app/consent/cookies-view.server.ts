@@ -11,7 +11,7 @@ import { thirdPartiesOf } from "./third-parties.server";
 
 export type CookieDefinitionView = ReturnType<typeof definitionView>;
 
-/** The mall's own words about cookies, and every definition that holds for it, in one language. */
+/** The mall's own text about cookies, and all its definitions, in one language. */
 export function cookiesView(site: Site) {
   const { mall, language, tenant } = site;
   const article = translated(mall?.translations ?? [], "cookies", language);
@@ -29,7 +29,7 @@ export function cookiesView(site: Site) {
 
 export type ConsentChoiceView = ReturnType<typeof consentChoiceView>;
 
-/** The optional definitions to choose from, each with what holds now. */
+/** The optional definitions to choose from, each with its current state. */
 export function consentChoiceView(request: Request, tenant: TenantConfig, language: Language) {
   const { state, enabled } = consentOf(request.headers.get("Cookie"), tenant);
   const t = translatorOf(language);
@@ -55,7 +55,7 @@ export function consentChoiceView(request: Request, tenant: TenantConfig, langua
   };
 }
 
-/** A definition as it is read: its name, what for, by whom, how long. */
+/** A definition for display: name, purpose, provider, lifetime. */
 export function definitionView(definition: CookieDefinition, language: Language) {
   const { id, group, provider, targetCookieIds, lifetime, links, isPreselected } = definition;
   const t = translatorOf(language);

@@ -8,7 +8,7 @@ import { thirdPartiesOf } from "./third-parties.server";
 
 export type InteractiveMapView = { isShown: boolean; src: string; title: string };
 
-/** The interactive map of a mall that has one: shown to who agreed to it, offered to who didn't; null: there is none. */
+/** A mall's interactive map: shown with consent, offered without; null if it has none. */
 export function interactiveMapView(request: Request, site: Site): InteractiveMapView | null {
   const { tenant, mall, language } = site;
   if (!thirdPartiesOf(tenant).mapsKey || !mall?.geo) return null;
@@ -20,8 +20,8 @@ export function interactiveMapView(request: Request, site: Site): InteractiveMap
 }
 
 /**
- * The frame in which the map's provider runs: a document and a policy of its own, so that neither its scripts nor its styles
- * reach the mall's pages. With the provider's places a visitor finds where they start from and is led on to the way.
+ * The frame for the map's provider: a document with its own policy, so that neither scripts nor styles reach the mall's
+ * pages. The provider's place search lets a visitor choose a starting point and leads to its route planner.
  */
 export function interactiveMapDocument({ key, site, geo }: { key: string; site: Site; geo: Place }) {
   const { language } = site;
@@ -51,7 +51,7 @@ export function interactiveMapDocument({ key, site, geo }: { key: string; site: 
 
 type Place = { lat: number; lng: number };
 
-/** The provider writes styles into its elements by itself; its guide for policies asks for what stands here. */
+/** The provider injects inline styles; its guide for policies requires this. */
 const mapPolicy = (script: string): string =>
   [
     "default-src 'none'",

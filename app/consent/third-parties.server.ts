@@ -1,7 +1,7 @@
 import { environment } from "~/environment.server";
 import type { TenantConfig, ThirdParties } from "~/tenant/tenant-config";
 
-/** The other companies' services that a mall uses, by the ids that it has there; the environment stands above its configuration. */
+/** A mall's third-party ids; the environment overrides its configuration. */
 export const thirdPartiesOf = ({ tenantId, gtmId, metaId, mapsKey }: TenantConfig): ThirdParties => ({
   gtmId,
   metaId,

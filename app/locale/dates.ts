@@ -3,8 +3,8 @@ import { intlLocale, type Language } from "@contract/languages";
 type DateStyle = { language: Language; timeZone: string };
 
 /**
- * A day as a mall writes it, by a day.js-style pattern: "22. 11. 2026". Known are D, DD, ddd, dddd, M, MM, MMM, MMMM,
- * YY, YYYY and words in [brackets]. Blanks don't break.
+ * A date in a day.js-style pattern: "22. 11. 2026". Supports D, DD, ddd, dddd, M, MM, MMM, MMMM, YY, YYYY and text in
+ * [brackets]. Spaces are non-breaking.
  */
 export function formatDate(instant: string, pattern: string, { language, timeZone }: DateStyle): string {
   const date = new Date(instant);
@@ -28,12 +28,12 @@ export function formatDate(instant: string, pattern: string, { language, timeZon
   });
 }
 
-/** A calendar day, `YYYY-MM-DD`, by the same patterns. */
+/** A calendar day, `YYYY-MM-DD`, in the same patterns. */
 export function formatDay(day: string, pattern: string, language: Language): string {
   return formatDate(`${day}T12:00:00Z`, pattern, { language, timeZone: "UTC" });
 }
 
-/** An instant's time of day by a pattern of HH, H, hh, h, mm, A, a: "19:30". */
+/** An instant's time of day in a pattern of HH, H, hh, h, mm, A, a: "19:30". */
 export function formatTime(
   instant: string,
   pattern: string,
@@ -43,7 +43,7 @@ export function formatTime(
   return formatTimeOfDay(`${hour}:${minute}`, pattern);
 }
 
-/** A wall clock's time, `HH:MM`, by the same patterns; `24:00` stays the end of its day. */
+/** A local time, `HH:MM`, in the same patterns; `24:00` stays the end of its day. */
 export function formatTimeOfDay(time: string, pattern: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const isMorning = hours % 24 < 12;
@@ -58,7 +58,7 @@ export function formatTimeOfDay(time: string, pattern: string): string {
   });
 }
 
-/** "Sat 22 November" in words of the language, for headlines of days. */
+/** "Sat 22 November", for headings. */
 export function formatDayInWords(instant: string, { language, timeZone }: DateStyle): string {
   return formatter(intlLocale(language), {
     weekday: "short",
@@ -68,7 +68,7 @@ export function formatDayInWords(instant: string, { language, timeZone }: DateSt
   }).format(new Date(instant));
 }
 
-/** A pattern with its tokens replaced; words in brackets stand as they are. */
+/** A pattern with its tokens replaced; text in brackets stays as it is. */
 function filled(pattern: string, tokens: RegExp, valueOfToken: (token: string) => string): string {
   return pattern
     .replaceAll(tokens, (token, literal?: string) => literal ?? valueOfToken(token))
@@ -105,7 +105,7 @@ function partOf(
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs far more than using it; there are as many as languages, styles and malls' time zones. */
+/** Constructing a formatter costs far more than using it; there are only a few languages, styles and time zones. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   const known = formatters.get(key);

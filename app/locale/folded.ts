@@ -1,2 +1,2 @@
-/** A text as it is compared where accents and case don't matter: "Třetí" is "treti". */
+/** A text for comparison without accents and case: "Třetí" is "treti". */
 export const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -8,8 +8,8 @@ type Arguments<Name extends RouteName> = keyof RouteParameters<Name> extends nev
 type Query = Record<string, string | number | null | undefined>;
 
 /**
- * The address of a screen: `href("shop-detail", { id, title }, "cz", { from: "home" })`.
- * `{permaLink}` keeps its slashes, every other parameter is one encoded segment. Query entries that are empty are left out.
+ * A screen's URL: `href("shop-detail", { id, title }, "cz", { from: "home" })`. `{permaLink}` keeps its slashes, every
+ * other parameter is one encoded segment. Empty query parameters are omitted.
  */
 export function href<Name extends RouteName>(
   ...[name, parameters, language, query]: Arguments<Name>
@@ -17,7 +17,7 @@ export function href<Name extends RouteName>(
   return hrefOf(name, parameters ?? {}, language, query);
 }
 
-/** The same for a route and parameters that are only known at run time; throws where a parameter is missing. */
+/** The same for a route and parameters that are only known at run time; throws if a parameter is missing. */
 export function hrefOf(
   name: RouteName,
   parameters: Record<string, string | number | undefined>,
@@ -26,7 +26,7 @@ export function hrefOf(
 ): string {
   const path = localizedPath(name, language).replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
     const value = String(parameters[parameter] ?? "");
-    if (value === "") throw new Error(`The address of ${name} needs the parameter ${parameter}`);
+    if (value === "") throw new Error(`The URL of ${name} needs the parameter ${parameter}`);
     return parameter === "permaLink"
       ? value.split("/").map(encodeURIComponent).join("/")
       : encodeURIComponent(value);

@@ -21,10 +21,10 @@ const translators = Object.fromEntries(
   languages.map((language) => [language, translatorFor(language)]),
 ) as Record<Language, Translate>;
 
-/** The translations of one language; shared by all requests, never changed. Keys are `namespace:key`. */
+/** The translate function of a language, shared by all requests. Keys are `namespace:key`. */
 export const translatorOf = (language: Language): Translate => translators[language];
 
-/** i18next knows languages by their standard tag (`cs`), because its plural rules come from `Intl`. */
+/** i18next needs the standard tag (`cs`), because its plural rules come from `Intl`. */
 function translatorFor(language: Language): Translate {
   const instance = createInstance();
   instance.init({

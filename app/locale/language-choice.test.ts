@@ -6,10 +6,10 @@ const choose = (cookie: string | null, acceptLanguage: string | null, offered = 
   chosenLanguage({ cookie, acceptLanguage }, offered);
 
 describe("language choice", () => {
-  it("takes the cookie before the browser", () => {
+  it("prefers the cookie to the browser", () => {
     expect(choose("a=b; locale=de", "sk")).toBe("de");
   });
-  it("takes the browser's best language, cs being cz", () => {
+  it("uses the browser's preferred language, cs as cz", () => {
     expect(choose(null, "fr, en;q=0.5, cs-CZ;q=0.9")).toBe("cz");
     expect(choose(null, "en;q=0, sk;q=0.1")).toBe("sk");
   });
@@ -22,7 +22,7 @@ describe("language choice", () => {
     expect(choose("locale=de", "sk", ["en", "cz"])).toBe("cz");
     expect(choose("locale=de", null, ["en"])).toBe("en");
   });
-  it("reads the language of a path only where it is a whole segment", () => {
+  it("reads the language of a path only from a whole segment", () => {
     expect(languageOfPath("/en")).toBe("en");
     expect(languageOfPath("/cz/kino")).toBe("cz");
     expect(languageOfPath("/english")).toBeNull();

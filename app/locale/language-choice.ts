@@ -3,13 +3,13 @@ import { parse } from "cookie";
 
 export const localeCookieName = "locale";
 
-/** The language that a path's first segment names, or null. */
+/** The language in a path's first segment, or null. */
 export function languageOfPath(pathname: string): Language | null {
   const segment = pathname.split("/", 2)[1];
   return isLanguage(segment) ? segment : null;
 }
 
-/** The language that the visitor chose before, or null. */
+/** The language in the visitor's cookie, or null. */
 export function languageOfCookie(cookieHeader: string | null | undefined): Language | null {
   const value = cookieHeader ? parse(cookieHeader)[localeCookieName] : undefined;
   return isLanguage(value) ? value : null;
@@ -17,21 +17,21 @@ export function languageOfCookie(cookieHeader: string | null | undefined): Langu
 
 type VisitorHeaders = { cookie?: string | null | undefined; acceptLanguage?: string | null | undefined };
 
-/** Our languages that a visitor reads, the best first: cookie, then browser (`cs` is `cz`). */
+/** The visitor's languages that the site has, by preference: cookie, then browser (`cs` is `cz`). */
 export function visitorLanguages({ cookie, acceptLanguage }: VisitorHeaders): Language[] {
   const fromCookie = languageOfCookie(cookie);
   const fromBrowser = acceptedLanguages(acceptLanguage ?? "");
   return [...new Set(fromCookie ? [fromCookie, ...fromBrowser] : fromBrowser)];
 }
 
-/** The visitor's language where the path names none: the best of theirs that is offered, then the fallback. */
+/** The visitor's language where the path names none: their first one that is offered, else the fallback. */
 export function chosenLanguage(headers: VisitorHeaders, offered: readonly Language[]): Language {
   const chosen = visitorLanguages(headers).find((language) => offered.includes(language));
   if (chosen) return chosen;
   return offered.includes(fallbackLanguage) ? fallbackLanguage : (offered[0] ?? fallbackLanguage);
 }
 
-/** Our languages in the order of an Accept-Language header; those refused (`q=0`) are left out. */
+/** The site's languages in the order of an Accept-Language header; those with `q=0` are omitted. */
 function acceptedLanguages(header: string): Language[] {
   return header
     .split(",", 32)

@@ -8,7 +8,7 @@ type Pattern = { name: RouteName; pattern: RegExp };
 
 const firstSegment = (path: string): string => path.split("/", 1)[0] ?? "";
 
-/** The routes of each language by the first segment of their path, in which no route has a parameter. */
+/** The routes of each language by their first path segment, which is static in every route. */
 const patterns = Object.fromEntries(
   languages.map((language) => {
     const bySegment = new Map<string, Pattern[]>();
@@ -21,13 +21,13 @@ const patterns = Object.fromEntries(
   }),
 );
 
-/** The screen that an address with a language segment shows, or null; `/` alone shows none. */
+/** The screen of a URL with a language segment, or null; `/` alone is none. */
 export function matchRoute(pathname: string): RouteMatch | null {
   const language = languageOfPath(pathname);
   return language && matchPath(pathname.slice(language.length + 2), [language]);
 }
 
-/** The screen that an address without a language segment would show in any of the languages, or null. */
+/** The screen that a URL without a language segment would show in any of the languages, or null. */
 export function matchUnprefixedRoute(pathname: string, preferred: Language): RouteMatch | null {
   return matchPath(pathname.slice(1), [preferred, ...languages.filter((language) => language !== preferred)]);
 }

@@ -39,7 +39,7 @@ export const memberRoutes = {
       sk: "moj-ucet/blocky",
       de: "mein-konto/belege",
     },
-    // A phone's photo is larger than what is taken in: its form says so beside the field, where no script makes it smaller.
+    // Larger than what is accepted, so that a phone's photo gets its error beside the field.
     bodyMegabytes: 16,
     ...memberScreen,
     query: { page: "word", receipt: "word", shop: "word" },
@@ -65,7 +65,7 @@ export const memberRoutes = {
       sk: "moj-ucet/profil",
       de: "mein-konto/profil",
     },
-    // As a receipt's photo: one that is too large is told so beside its field.
+    // As for a receipt's photo: the error is shown beside the field.
     bodyMegabytes: 16,
     ...memberScreen,
   },

@@ -6,7 +6,7 @@ it.each([
   ["cz", "1 290 Kč", "1 290,50 Kč"],
   ["sk", "1 290 Kč", "1 290,50 Kč"],
   ["de", "1.290 Kč", "1.290,50 Kč"],
-] as const)("writes crowns in %s without haléř where there are none", (language, whole, broken) => {
+] as const)("formats whole crowns in %s without decimals", (language, whole, broken) => {
   const blanks = (text: string) => text.replaceAll(/\s/g, " ");
   expect(blanks(formatMoney(129_000, language))).toBe(blanks(whole));
   expect(blanks(formatMoney(129_050, language))).toBe(blanks(broken));

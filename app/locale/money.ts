@@ -2,7 +2,7 @@ import { intlLocale, type Language } from "@contract/languages";
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Haléř as crowns in the language's own writing, without haléř where there are none: "1 290 Kč". */
+/** Haléř as crowns in the language's format, without decimals for whole crowns: "1 290 Kč". */
 export function formatMoney(haler: number, language: Language): string {
   const fractionDigits = haler % 100 === 0 ? 0 : 2;
   const key = language + fractionDigits;

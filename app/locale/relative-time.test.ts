@@ -72,7 +72,7 @@ const cases: [distance: number, ahead: Texts, ago: Texts][] = [
 
 describe.each(written)("relative time in %s", (language) => {
   it.each(cases.map(([distance, ahead, ago]) => [ahead.en, distance, ahead, ago] as const))(
-    "tells %s and the same ago",
+    "formats %s ahead and ago",
     (_, distance, ahead, ago) => {
       expect(relativeTime(now, now.getTime() + distance, language)).toBe(ahead[language]);
       expect(relativeTime(now, now.getTime() - distance, language)).toBe(ago[language]);
@@ -88,11 +88,11 @@ describe("relative time", () => {
     expect(relativeTime(now, now.getTime() + 90 * second, "en")).toBe("in 2 minutes");
   });
 
-  it("takes no time at all as what is just coming", () => {
+  it("formats a difference of zero as the future", () => {
     expect(relativeTime(now, now, "de")).toBe("in 0 Sekunden");
   });
 
-  it("refuses what is no instant", () => {
+  it("rejects an invalid date", () => {
     expect(() => relativeTime(now, new Date("soon"), "en")).toThrow(RangeError);
   });
 });

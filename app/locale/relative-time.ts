@@ -1,12 +1,12 @@
 import { intlLocale, type Language } from "@contract/languages";
 
-/** How many of a unit are still told in that unit; from there on the next larger one is used. */
+/** The limit of each unit; from there on the next larger one is used. */
 const thresholds = [
   { unit: "second", below: 45, milliseconds: 1000 },
   { unit: "minute", below: 45, milliseconds: 60_000 },
   { unit: "hour", below: 22, milliseconds: 3_600_000 },
   { unit: "day", below: 26, milliseconds: 86_400_000 },
-  // A mean month and year of the Gregorian calendar: 400 years are 146,097 days.
+  // An average month and year of the Gregorian calendar: 400 years are 146,097 days.
   { unit: "month", below: 11, milliseconds: (146_097 / 4800) * 86_400_000 },
   { unit: "year", below: Number.POSITIVE_INFINITY, milliseconds: (146_097 / 400) * 86_400_000 },
 ] as const;
@@ -14,10 +14,10 @@ const thresholds = [
 const formatters = new Map<Language, Intl.RelativeTimeFormat>();
 
 /**
- * An instant as it is told at another: "in 3 days", "před 5 minutami". A unit is kept below 45 seconds, 45 minutes,
- * 22 hours, 26 days and 11 months, each rounded.
- * @param from the instant of telling, usually now
- * @param to the instant that is told of
+ * An instant relative to another: "in 3 days", "před 5 minutami". A unit is used below 45 seconds, 45 minutes, 22
+ * hours, 26 days and 11 months, each rounded.
+ * @param from the reference, usually now
+ * @param to the described instant
  */
 export function relativeTime(from: Date | number, to: Date | number, language: Language): string {
   const distance = Number(to) - Number(from);

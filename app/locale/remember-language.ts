@@ -3,7 +3,7 @@ import { localeCookieName } from "./language-choice";
 
 const year = 365 * 24 * 60 * 60;
 
-/** The cookie that remembers a visitor's language for a year, as Set-Cookie and `document.cookie` take it. */
+/** The cookie that stores a visitor's language for a year, for Set-Cookie and `document.cookie`. */
 export function localeCookie(language: Language, { isSecure }: { isSecure: boolean }): string {
   return `${localeCookieName}=${language}; Max-Age=${year}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

@@ -1,7 +1,7 @@
 import { type Language, languages } from "@contract/languages";
 import { chosenLanguage, languageOfPath } from "./language-choice";
 
-/** The language of an answer: the path's, else the visitor's choice among those that the mall offers. */
+/** The language of a response: the path's, else the visitor's choice among those that the mall offers. */
 export function requestLanguage(request: Request, offered: readonly Language[] = languages): Language {
   return (
     languageOfPath(new URL(request.url).pathname) ??

@@ -4,21 +4,21 @@ import type { DeclaredQuery } from "./route-entry";
 export type ResourceEntry = {
   /** The module below `app/routes/resources/`. */
   file: string;
-  /** The path, as the framework writes it. */
+  /** The path in Remix's syntax. */
   path: string;
-  /** Where two paths have one module. */
+  /** Needed where two paths share a module. */
   id?: string;
-  /** Its answers are cached by path and these query parameters; without this entry they are not. */
+  /** Responses are cached by path and these query parameters; without this entry they are not. */
   cached?: {
     query: DeclaredQuery;
-    /** An address that names no language is answered in the visitor's. */
+    /** A URL without a language is answered in the visitor's. */
     followsVisitor?: boolean;
-    /** The rate limit of one address for what is not in the cache. */
+    /** The rate limit per address for uncached requests. */
     limit?: "suggestions";
   };
 };
 
-/** Every address without a screen. */
+/** Every route without a screen. */
 export const resourceTable: readonly ResourceEntry[] = [
   { path: "image", file: "image.ts" },
   { path: "api/proxy/*", file: "api-proxy.ts" },

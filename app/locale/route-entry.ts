@@ -1,28 +1,31 @@
 import type { Translated } from "@contract/languages";
 
-/** The screen frames that a route is drawn in. */
+/** The layout that a route is rendered in. */
 export type Layout = "default" | "dashboard" | "wifi";
 
-/** Who may see a route; `session/guards.server.ts` turns the word into a redirect. */
+/** Who may see a route; `session/guards.server.ts` turns it into a redirect. */
 export type Guard = "member" | "anonymous-only" | "rewards" | "offers";
 
-/** What a query parameter may hold: one of some words, a word or number of any kind, or any text. */
+/** What a query parameter may hold: one of some values, any word or number, or any text. */
 export type QueryValue = readonly string[] | "word" | "text";
 export type DeclaredQuery = Record<string, QueryValue>;
 
 export type RouteEntry = {
   /** The module below `app/`. */
   file: string;
-  /** The path after the language segment, parameters in braces; a text stands for all languages, English for one that has none. */
+  /**
+   * The path after the language segment, parameters in braces; a string is for all languages, English for a language
+   * without one.
+   */
   path: string | Translated<string>;
   layout?: Layout;
   guard?: Guard;
-  /** Whether the sitemap lists the page itself (`page`), one page an entity (`entity`), or nothing. */
+  /** Whether the sitemap lists the page itself (`page`), one page per entity (`entity`), or nothing. */
   sitemap?: "page" | "entity";
-  /** Left out of search engines' indexes. */
+  /** Excluded from search engines. */
   noIndex?: boolean;
-  /** The query parameters that a cached page may depend on. With any other, or another value, the page is not cached. */
+  /** The query parameters that a cached page may depend on. With others, or other values, the page is not cached. */
   query?: DeclaredQuery;
-  /** How much its forms may carry, where they take files. */
+  /** The size limit of its forms, if they take files. */
   bodyMegabytes?: number;
 };

@@ -1,14 +1,13 @@
-// By its path: the framework reads this file at build time, without the aliases.
+// A relative path: Remix reads this file at build time, without the aliases.
 import { type Language, valueIn } from "../../contract/languages";
 import { memberRoutes } from "./member-routes";
 import type { RouteEntry } from "./route-entry";
 
-/** How a visitor wants a list. */
 const listQuery = { sort: "word", size: "word" } as const;
 
 /**
- * Every screen of the site, in all languages: the single source of the framework's routes, links, guards, sitemap,
- * hreflang and the language switcher. No other file spells a localized path.
+ * Every screen of the site: the single source of Remix's routes, links, guards, sitemap, hreflang and the language
+ * switcher. No other file spells a localized path.
  */
 export const routeTable = {
   index: { file: "routes/public/home.tsx", path: "", sitemap: "page" },
@@ -400,10 +399,10 @@ export function localizedPath(name: RouteName, language: Language): string {
   return typeof path === "string" ? path : valueIn(path, language);
 }
 
-/** The framework's route id, `<name>___<language>`. */
+/** Remix's route id, `<name>___<language>`. */
 export const routeId = (name: RouteName, language: Language) => `${name}___${language}`;
 
-/** The parts of a route id, or null where the id is of a route without a screen. */
+/** The parts of a route id, or null for a route without a screen. */
 export function parseRouteId(id: string): { name: RouteName; language: Language } | null {
   const [name = "", language = ""] = id.split("___");
   return name in routeTable && language ? { name: name as RouteName, language: language as Language } : null;

@@ -36,7 +36,7 @@ describe.each(languages)("texts in %s", (language) => {
     }
   });
 
-  it("stand for themselves where they are missing", () => {
+  it("fall back to their keys", () => {
     expect(inBrowser("common:no.such")).toBe("no.such");
     expect(inBrowser("nothing:at.all", { count: 2 })).toBe("at.all");
   });

@@ -1,14 +1,14 @@
 /**
- * A text by its key, `namespace:group.key`, with values for its `{{slots}}`, of which `{{count, number}}` is written as the
- * language writes numbers; `count` also chooses the plural form.
+ * A text by its key, `namespace:group.key`, with values for its `{{slots}}`, of which `{{count, number}}` is formatted
+ * as a number; `count` also chooses the plural form.
  */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 export type TranslationTree = { [key: string]: string | TranslationTree };
 
 /**
- * Reads texts as i18next does, in the part that our texts use. i18next itself stays on the server: in the browser it
- * would weigh an eighth of all script.
+ * Implements the part of i18next that the translations use. i18next itself stays on the server: it would be an eighth
+ * of all script.
  * @param tag the language's standard tag, for its plural rules
  */
 export function translateFrom(namespaces: ReadonlyMap<string, TranslationTree>, tag: string): Translate {

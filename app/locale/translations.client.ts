@@ -3,12 +3,12 @@ import { getInitialNamespaces } from "remix-i18next/client";
 import { type TranslationTree, translateFrom } from "./translate";
 import type { Texts } from "./use-translation";
 
-/** What components say in the browser; all other texts are resolved on the server. `npm run texts` holds the list right. */
+/** Namespaces of components that hydrate; all others are resolved on the server. `npm run texts` checks the list. */
 const files = import.meta.glob<{ default: TranslationTree }>(
   "../../locales/*/{account,cinema,common,contact,cookies,directions,directory,faq,forms,home,hours,live,newsletter,page,parking,profile,shop,support,wifi}.json",
 );
 
-/** Loads the texts that the document was drawn with, so that hydration finds the same words; later screens load theirs. */
+/** Loads the namespaces that the document was rendered with, before hydration; later screens load theirs. */
 export async function loadTranslations(): Promise<Texts> {
   const tag = document.documentElement.lang;
   const folder = languageOfTag(tag) ?? tag;

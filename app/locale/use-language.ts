@@ -1,7 +1,7 @@
 import { fallbackLanguage, type Language } from "@contract/languages";
 import { useRouteLoaderData } from "@remix-run/react";
 
-/** The language that the page is drawn in, as the root's data names it. */
+/** The page's language, from the root's data. */
 export function useLanguage(): Language {
   return useRouteLoaderData<{ language: Language }>("root")?.language ?? fallbackLanguage;
 }

@@ -1,6 +1,9 @@
 import { Outlet } from "@remix-run/react";
 
-/** What fails below is drawn between header and footer, also where it was a form's action: then only what stands above the boundary is loaded. */
+/**
+ * Errors below are rendered between header and footer, also those of a form's action: then only the loaders above the
+ * boundary run.
+ */
 export { RouteError as ErrorBoundary } from "~/features/shell/route-error";
 
 export default Outlet;

@@ -6,8 +6,8 @@ import { matchRoute, matchUnprefixedRoute } from "~/locale/match-route";
 import type { TenantConfig } from "./tenant-config";
 
 /**
- * Where the tenant's redirect rule sends a request to another language's address, or null: `root` only from `/`,
- * `no-prefix` also from a path without a language, `all` also from a path whose language isn't the one in the cookie.
+ * The URL in another language that the tenant's redirect rule requires, or null: `root` only from `/`, `no-prefix` also
+ * from a path without a language, `all` also from a path whose language isn't the one in the cookie.
  */
 export function languageRedirect(
   request: Request,

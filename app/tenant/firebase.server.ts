@@ -1,6 +1,6 @@
 import { environment } from "~/environment.server";
 import type { FirebaseProject, TenantConfig } from "./tenant-config";
 
-/** The project by which a mall's visitors sign in elsewhere, or null where they can't. */
+/** The Firebase project of a mall's single sign-on, or null if it has none. */
 export const firebaseProjectOf = ({ tenantId, firebase }: TenantConfig): FirebaseProject | null =>
   environment().FIREBASE_PROJECTS?.[tenantId] ?? firebase;

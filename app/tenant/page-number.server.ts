@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { notFound } from "./not-found.server";
 
-/** The page that a list's address names. Without one it answers 301 to page 1; what is no positive whole number, 404. */
+/** The page number in a list's URL. Throws a 301 to page 1 without one, a 404 if it is no positive whole number. */
 export function pageNumber(request: Request, page: string | undefined): number {
   if (page === undefined) {
     const { pathname, search } = new URL(request.url);

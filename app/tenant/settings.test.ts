@@ -14,14 +14,14 @@ describe("a setting that holds JSON", () => {
       ["footer_items", "footerItems", {}],
       ["amenity_redirect_links", "amenityRedirectLinks", {}],
     ].flatMap(([key, name, otherwise]) => broken.map((value) => [key, value, name, otherwise] as const)),
-  )("%s = %s is told of once and ignored", (key, value, name, otherwise) => {
+  )("reports %s = %s once and ignores it", (key, value, name, otherwise) => {
     const { settings, warnings } = read({ [String(key)]: value, website_name: "Harfa" });
     expect(settings[name as "footerItems"]).toEqual(otherwise);
     expect(warnings).toEqual([expect.stringMatching(`^Invalid JSON in ${key}: `)]);
     expect(settings.websiteName).toBe("Harfa");
   });
 
-  it("is read where it is right", () => {
+  it("is parsed if it is valid", () => {
     const { settings, warnings } = read({
       footer_items: JSON.stringify({
         mall: [{ permalink: "terrace", translations: [{ locale: "en", title: "Terrace" }] }],
@@ -35,7 +35,7 @@ describe("a setting that holds JSON", () => {
     expect(settings.heroBannerItems).toHaveLength(1);
   });
 
-  it("loses a broken menu entry and keeps the others", () => {
+  it("drops an invalid menu entry and keeps the others", () => {
     const { settings, warnings } = read({
       "header_navbar_items.1": '{"name":"offers"}',
       "header_navbar_items.2": "{name:offers}",
@@ -47,7 +47,7 @@ describe("a setting that holds JSON", () => {
 });
 
 describe("an app's stores", () => {
-  it("are addresses over TLS, and nothing else", () => {
+  it("are https URLs, and nothing else", () => {
     expect(
       read({ app_store_url: "https://apps.test/ios", google_play_url: "javascript:alert(1)" }).settings
         .appStores,
@@ -55,7 +55,7 @@ describe("an app's stores", () => {
   });
 });
 
-it("puts the home page's parts in the order of the mall, all of them where it names none that is known", () => {
+it("orders the home page's sections as the mall does, all of them if it names no known one", () => {
   const parts = (names: string) => read({ homepage_items: names }).settings.homepageItems;
   expect(parts("news, hero, lottery")).toEqual(["news", "hero"]);
   for (const names of ["", "lottery"]) {

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export type LogoType = "base" | "inverted" | "wide" | "wide_inverted" | "icon";
 export type ImageKind = "news" | "events" | "products" | "rewards" | "amenities" | "malls" | "stores";
-/** The parts of the home page, in their usual order. */
+/** The sections of the home page, in their default order. */
 export const homepageItems = [
   "hero",
   "today",
@@ -24,15 +24,15 @@ const linkItem = z.object({
   icon: z.string().optional(),
   translations: z.array(z.object({ locale: z.string(), title: z.string() })).default([]),
 });
-/** A menu entry: a route by name, a website page by permalink, or an address elsewhere. */
+/** A menu entry: a route by name, a website page by permalink, or an external URL. */
 export type LinkItem = z.infer<typeof linkItem>;
 
-/** The mall's settings map, read once into typed values; every default of the spec stands here. */
+/** The mall's settings map as typed values; every default of the spec is here. */
 export type Settings = ReturnType<typeof parseSettings>;
 
 /**
- * Reads the flat text map. Booleans are 'true' and 'false', lists are separated by comma and space, some values are
- * JSON: text that is no JSON of the right shape is told to `warn` and ignored.
+ * Parses the flat map. Booleans are 'true' and 'false', lists are separated by comma and space, some values are JSON;
+ * invalid JSON is reported to `warn` and ignored.
  */
 export function parseSettings(map: SettingsMap, warn: (message: string) => void) {
   const text = (key: string, otherwise = "") => map[key]?.trim() || otherwise;
@@ -140,10 +140,10 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
   };
 }
 
-/** Where a mall's app is to be had; the settings `app_store_url` and `google_play_url` hold the addresses. */
+/** App stores; the settings `app_store_url` and `google_play_url` hold the URLs. */
 const appStores = ["app_store", "google_play"] as const;
 
-/** What of `all` is named, in the order of the names; all where nothing is. */
+/** The named ones of `all`, in the order of the names; all if none is named. */
 function chosenOf<Value extends string>(all: readonly Value[], names: string[]): readonly Value[] {
   const chosen = names.flatMap((name) => all.find((value) => value === name) ?? []);
   return chosen.length > 0 ? chosen : all;

@@ -12,25 +12,25 @@ import { parseSettings, type Settings } from "./settings";
 import { tenantOf } from "./tenant.server";
 import type { TenantConfig } from "./tenant-config";
 
-/** The mall that a request is for, in the request's language: what every loader starts from. */
+/** The mall of a request, in the request's language: what every loader starts from. */
 export type Site = {
   tenant: TenantConfig;
   language: Language;
   /** The languages that the mall offers. */
   languages: Language[];
   settings: Settings;
-  /** False where the settings could not be loaded and are all at their defaults. */
+  /** False if the settings could not be loaded and all have their defaults. */
   hasSettings: boolean;
-  /** Null where the mall could not be loaded: the site then stands on its settings and texts alone. */
+  /** Null if the mall could not be loaded: the site then uses its settings and translations alone. */
   mall: (Mall & { billing: PropertyManagement | null }) | null;
   api: MallApi;
   now: Date;
 };
 
-/** Finds the mall and the language of a request; a language that the mall does not offer answers 404. */
+/** Determines the mall and the language of a request; a language that the mall does not offer is a 404. */
 export async function loadSite(request: Request): Promise<Site> {
   const tenant = tenantOf(request);
-  // A screen's reads all end with their request, and there are more of them than Node takes for usual.
+  // All of a screen's reads end with its request; they are more than Node's default limit.
   setMaxListeners(64, request.signal);
   const clientAddress = request.headers.get(visitorHeaders.address) ?? undefined;
   const api = mallApi({ tenantId: tenant.tenantId, clientAddress, signal: request.signal });
@@ -67,7 +67,7 @@ async function firstMall(api: MallApi): Promise<Mall | null> {
 
 const parsedByMap = new WeakMap<object, Settings>();
 
-/** The same map is read once: the client answers it from its cache as the same object. */
+/** Parses each map once: the client returns the same cached object. */
 function parsedSettings(tenantId: string, map: Record<string, string>): Settings {
   const known = parsedByMap.get(map);
   if (known) return known;
@@ -78,7 +78,7 @@ function parsedSettings(tenantId: string, map: Record<string, string>): Settings
 
 const billingByMall = new WeakMap<Mall, PropertyManagement | null>();
 
-/** Read once for each answer, so that what is wrong with it is logged once. */
+/** Parsed once per response, so that problems are logged once. */
 function billingOf(tenantId: string, mall: Mall): PropertyManagement | null {
   const known = billingByMall.get(mall);
   if (known !== undefined) return known;

@@ -5,24 +5,24 @@ import { z } from "zod";
 export const signInProviders = ["google", "apple", "facebook"] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 
-/** The Firebase project by which a mall's visitors sign in elsewhere. All of it is public: the browser is given it. */
+/** The Firebase project of a mall's single sign-on. All of it is public: it is sent to the browser. */
 export const firebaseProject = z.strictObject({
   apiKey: z.string().min(1),
-  /** A host name; the document's policy names it. */
+  /** A host name; it goes into the Content-Security-Policy. */
   authDomain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "a host name such as mall.firebaseapp.com"),
   projectId: z.string().min(1),
   providers: z.array(z.enum(signInProviders)).min(1),
 });
 export type FirebaseProject = z.infer<typeof firebaseProject>;
 
-/** A mall's ids at other companies: the tag manager, the social pixel, the interactive map. Null: the mall doesn't use it. */
+/** A mall's third-party ids: tag manager, social pixel, interactive map. Null: not used. */
 export const thirdParties = z.strictObject({
   gtmId: z
     .string()
     .regex(/^[\w-]+$/, "an id such as GTM-ABC1234")
     .nullable(),
   metaId: z.string().regex(/^\d+$/, "the pixel's number").nullable(),
-  /** The key of the interactive map's provider; without one the drawn sketch is the map. */
+  /** The API key of the interactive map's provider; without one there is the static sketch. */
   mapsKey: z
     .string()
     .regex(/^[\w-]+$/, "a key of letters and figures")
@@ -36,27 +36,35 @@ const metaTags = z.strictObject({
   keywords: z.string().default(""),
 });
 
-/** Tags by route name; `index` must be there and stands in for every route that has none of its own. */
+/** Tags by route name; `index` is required and the default for other routes. */
 const languageMetaTags = z.object({ index: metaTags }).catchall(metaTags);
 
-/** One mall's deployment data, as `tenants/<tenantId>/config.ts` writes it; what the mall's people change is in the settings map instead. */
+/**
+ * One mall's deployment data, in `tenants/<tenantId>/config.ts`; what the mall's staff changes is in the settings map
+ * instead.
+ */
 export const tenantConfig = z.strictObject({
   /** The name of its folder. */
   tenantId: z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and hyphens"),
-  /** The label of a host name that selects the tenant: `galerieharfa` of `www.galerieharfa.cz` and `galerieharfa.localhost`. */
+  /**
+   * The label of a host name that selects the tenant: `galerieharfa` in `www.galerieharfa.cz` and
+   * `galerieharfa.localhost`.
+   */
   tenantSecondLevelDomain: z.string().regex(/^[a-z0-9-]+$/),
   ...thirdParties.shape,
   mapsKey: thirdParties.shape.mapsKey.default(null),
-  /** Where `/app-link` and `/willopeninapp` lead: the page elsewhere that says that the app's link can't be opened. */
+  /**
+   * Where `/app-link` and `/willopeninapp` redirect: the external page that says that the app's link can't be opened.
+   */
   serverErrorUrl: z.url({ protocol: /^https$/ }),
-  /** Single sign-on; null: the mall's members log in by e-mail only. `FIREBASE_PROJECTS` stands above it. */
+  /** Single sign-on; null: the mall's members log in by e-mail only. `FIREBASE_PROJECTS` overrides it. */
   firebase: firebaseProject.nullable().default(null),
-  /** By language; one that is left out has pages without tags for search engines. */
+  /** By language; pages of a language without an entry have no SEO tags. */
   pagesMetaTags: z.partialRecord(z.enum(languages), languageMetaTags),
   robots: z.string().default("index, follow"),
-  /** The time zone of the mall's clocks, for dates of the mall API that name none. */
+  /** The mall's time zone, for dates of the mall API without one. */
   timeZone: z.string().refine(isTimeZone, "a time zone such as Europe/Prague").default("Europe/Prague"),
-  /** Which addresses are sent on to the visitor's language (routes.md, Language); null: none, `/` draws the home page. */
+  /** Which URLs redirect to the visitor's language (see `languageRedirect`); null: none, `/` renders the home page. */
   redirectRule: z.enum(["root", "no-prefix", "all"]).nullable(),
 });
 export type TenantConfig = z.infer<typeof tenantConfig>;

@@ -9,8 +9,8 @@ const written = import.meta.glob<TenantConfigInput>("../../tenants/*/config.ts",
 });
 
 /**
- * Every folder under `tenants/`, by its name, checked when the process starts: a wrong value stops it with a line that names
- * the file and the value.
+ * Every folder under `tenants/`, by name, validated when the process starts: an invalid value stops it with a line that
+ * names the file and the value.
  */
 export const tenants: Readonly<Record<TenantId, TenantConfig>> = Object.fromEntries(
   Object.entries(written).map(([path, config]) => {
@@ -26,8 +26,8 @@ const fallback =
   tenants[fallbackTenant] ?? raise(`tenants/${fallbackTenant} is missing: it serves unknown hosts`);
 
 /**
- * The tenant that a host name selects: the label before the last (`galerieharfa` in `www.galerieharfa.cz` and in
- * `galerieharfa.localhost`). Every other host is `beta`, so that unknown hosts can't make anything grow.
+ * The tenant that a host name selects: by its second-level label (`galerieharfa` in `www.galerieharfa.cz` and in
+ * `galerieharfa.localhost`). Every other host is `beta`, so that arbitrary hosts can't make anything grow.
  */
 export function tenantOfHost(host: string): TenantConfig {
   const secondLevel = host.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "").split(".").at(-2);
@@ -46,7 +46,7 @@ export function isHostOf({ tenantSecondLevelDomain }: TenantConfig, host: string
   return isDomain || localHost.test(host);
 }
 
-/** The host of each tenant on the machine itself. */
+/** Each tenant's host on this machine. */
 export const tenantHosts = (): string[] =>
   Object.values(tenants).map((tenant) => `${tenant.tenantSecondLevelDomain}.localhost`);
 

@@ -5,7 +5,7 @@ import { themeCss, themeOf } from "./theme";
 const names = { headerColorName: "header", footerColorName: "footer" };
 
 describe("theme", () => {
-  it("corrects every ink that a mall chose badly, in both schemes", () => {
+  it("corrects every text colour with too little contrast, in both schemes", () => {
     const badly = {
       surface: "#ffff00",
       surface_raised: "#eeee00",
@@ -34,7 +34,7 @@ describe("theme", () => {
     }
   });
 
-  it("leaves good colours as the mall gave them", () => {
+  it("keeps colours with enough contrast", () => {
     const { light } = themeOf({
       colors: { surface: "#fbf7f0", ink: "#1e2a26", accent: "#b4472a" },
       ...names,
@@ -43,7 +43,7 @@ describe("theme", () => {
     expect(light.ink).toEqual(parseColor("#1e2a26"));
   });
 
-  it("takes header and footer from the colours that the settings name", () => {
+  it("uses the colours named in the settings for header and footer", () => {
     const { light } = themeOf({
       colors: { brand: "#123456" },
       headerColorName: "brand",
@@ -53,7 +53,7 @@ describe("theme", () => {
     expect(light.footer).toEqual([0x12, 0x34, 0x56]);
   });
 
-  it("never lets a value of the settings write CSS", () => {
+  it("never lets a setting inject CSS", () => {
     const css = themeCss(themeOf({ colors: { surface: "red;}</style><script>" }, ...names }), {
       display: "Georgia",
       text: "Arial",

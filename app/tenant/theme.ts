@@ -1,7 +1,7 @@
 import { type Color, formatColor, luminance, mixColors, parseColor, readableOn } from "./color";
 import type { Settings } from "./settings";
 
-/** What the design system's CSS variables are named, without `--color-`. */
+/** The design system's CSS variables, without `--color-`. */
 type Token =
   | "surface"
   | "surface-raised"
@@ -23,8 +23,8 @@ const white: Color = [255, 255, 255];
 const night: Color = [18, 18, 20];
 
 /**
- * The mall's two colour schemes. Every ink is corrected until it reads on its ground (WCAG AA), whatever the mall chose;
- * the dark scheme is derived from the same hues where the mall gives no `colors.dark_*` of its own.
+ * The mall's two colour schemes. Every text colour is corrected to WCAG AA contrast on its background, whatever the
+ * mall chose; the dark scheme is derived from the same hues unless the mall has its own `colors.dark_*`.
  */
 export function themeOf(settings: Pick<Settings, "colors" | "headerColorName" | "footerColorName">): {
   light: Theme;
@@ -105,7 +105,7 @@ type GivenName =
   | "footer"
   | "footerInk";
 
-/** The style sheet that re-themes the design system for one mall. `fonts` are CSS font-family lists. */
+/** The style sheet that themes the design system for one mall. `fonts` are CSS font-family lists. */
 export function themeCss(
   { light, dark }: { light: Theme; dark: Theme },
   fonts: { display: string; text: string },

@@ -3,7 +3,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { signedImage } from "~/mall/image-signature.server";
 import type { ImageView } from "~/ui/picture";
 
-/** A picture of the mall API as screens draw it; null for none, and for one whose address isn't allowed. */
+/** A picture of the mall API for rendering; null for none, and for one whose URL isn't allowed. */
 export function imageView(image: Image | null | undefined, tenantId: TenantId): ImageView | null {
   const src = image ? signedImage(image.url, tenantId) : null;
   if (!image || !src) return null;
@@ -11,7 +11,7 @@ export function imageView(image: Image | null | undefined, tenantId: TenantId): 
   return { src, width, height, color: "color" in image && image.color ? image.color : "#cccccc" };
 }
 
-/** The pictures of a group of settings, `hero` first, the others by their names; what is no picture of the tenant's is left out. */
+/** The pictures of a group of settings, `hero` first, the others by name; those that aren't allowed are omitted. */
 export function settingsImages(group: Record<string, string>, tenantId: TenantId): ImageView[] {
   return Object.keys(group)
     .sort(

@@ -9,7 +9,7 @@ export type LinkView = { title: string; href: string; isExternal: boolean };
 export const isRouteName = (name: string | undefined): name is RouteName =>
   name !== undefined && name in routeTable;
 
-/** The address of a route that needs no more than its usual start: the first page, the mall's own floor plan. */
+/** The URL of a route with default parameters: the first page, the mall's own floor plan. */
 export function defaultHref(
   name: RouteName,
   language: Language,
@@ -22,7 +22,10 @@ export function defaultHref(
   return isKnown ? hrefOf(name, parameters, language, query) : null;
 }
 
-/** A menu entry as a link: a screen (with a query where its `url` is one), a website page, or an address elsewhere. Null for what the site hasn't. */
+/**
+ * A menu entry as a link: a screen (with a query if its `url` is one), a website page, or an external URL. Null for a
+ * screen that the site doesn't have.
+ */
 export function linkView(item: LinkItem, language: Language, settings: Settings): LinkView | null {
   const title = translationOf(item.translations, language)?.title;
   if (!title) return null;
@@ -35,7 +38,7 @@ export function linkView(item: LinkItem, language: Language, settings: Settings)
   return item.url && /^https?:\/\//.test(item.url) ? { title, href: item.url, isExternal: true } : null;
 }
 
-/** The screens that draw the website page of a permalink of their own name, and more with it. */
+/** Screens that include the website page of their own permalink. */
 const pageScreens = [
   "about",
   "blog",
@@ -51,13 +54,13 @@ const pageScreens = [
   "parking",
 ];
 
-/** The screen that a website page has of its own, or null for one that is drawn as a custom page alone. */
+/** A website page's own screen, or null if it is rendered as a custom page. */
 export function screenOfPermalink(permalink: string): RouteName | null {
   const name = permalink.replaceAll("_", "-");
   return pageScreens.includes(name) && isRouteName(name) ? name : null;
 }
 
-/** Where a website page is read: at its own screen where it has one. */
+/** The URL of a website page: its own screen's if it has one. */
 export function pageHref(permalink: string, language: Language, settings: Settings): string {
   const screen = screenOfPermalink(permalink);
   return (

@@ -6,25 +6,25 @@ const entries = (...given: [locale: string, title: string | null][]) =>
   given.map(([locale, title]) => ({ locale, title }));
 
 describe("one language of many", () => {
-  it("is the asked one, then Czech, then the first", () => {
+  it("is the requested one, then Czech, then the first", () => {
     expect(translationOf(entries(["en", "One"], ["cz", "Jedna"]), "en")?.title).toBe("One");
     expect(translationOf(entries(["en", "One"], ["cz", "Jedna"]), "de")?.title).toBe("Jedna");
     expect(translationOf(entries(["pl", "Jeden"], ["en", "One"]), "de")?.title).toBe("Jeden");
     expect(translationOf(entries(), "de")).toBeUndefined();
   });
 
-  it("passes over a language in which the field is empty", () => {
+  it("skips a language in which the field is empty", () => {
     expect(translated(entries(["en", ""], ["cz", null], ["sk", "Jedna"]), "title", "en")).toBe("Jedna");
   });
 
-  it("is the words that stand in for it where no language has it", () => {
+  it("falls back to the given text if no language has it", () => {
     expect(translated(entries(["en", ""]), "title", "en", "Title missing")).toBe("Title missing");
     expect(translated(entries(), "title", "en")).toBe("");
     expect(slugOf([{ locale: "en", slug: null }], "en")).toBe("-");
   });
 });
 
-describe("the words for what is missing", () => {
+describe("the placeholders for missing titles", () => {
   it("are the specification's, in English", () => {
     const t = translatorOf("en");
     expect(

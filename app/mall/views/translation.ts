@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from "@contract/languages";
 
-/** The entry of one language: the asked one, then the fallback's, then the first. */
+/** The entry in a language: the requested one, then the fallback, then the first. */
 export function translationOf<Entry extends { locale: string }>(
   translations: readonly Entry[],
   language: Language,
@@ -12,7 +12,9 @@ export function translationOf<Entry extends { locale: string }>(
   );
 }
 
-/** One field in one language, skipping languages where it is empty: asked, fallback, first that has it; else `otherwise`. */
+/**
+ * One field in a language, skipping entries where it is empty: requested, fallback, first non-empty; else `otherwise`.
+ */
 export function translated<Field extends string>(
   translations: readonly ({ locale: string } & Partial<Record<Field, string | null>>)[],
   field: Field,
@@ -23,7 +25,7 @@ export function translated<Field extends string>(
   return translationOf(filled, language)?.[field] ?? otherwise;
 }
 
-/** What stands for a title in an address: the translated slug, or a hyphen where there is none. */
+/** The title's segment in a URL: the translated slug, or a hyphen if there is none. */
 export function slugOf(
   translations: readonly { locale: string; slug?: string | null }[],
   language: Language,

@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = translatorOf(site.language);
   const { searchParams } = new URL(request.url);
   return {
-    /** With an address a code was sent there, and is asked for. */
+    /** With an e-mail address the form asks for the code that was sent there. */
     email: searchParams.get("email")?.slice(0, 254) ?? null,
     code: searchParams.get("code")?.slice(0, 12) ?? "",
     constraints: {

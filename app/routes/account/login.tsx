@@ -69,7 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
       if (isUnauthorized(error)) throw new FormProblem({}, t("account:login.wrong"));
       if (!(error instanceof MallApiError && error.body?.errors?.email?.includes("not_verified")))
         throw error;
-      // A new code may already be on its way: then this says so by "too often", which is no news to the visitor.
+      // A code may have been sent just before; then this is rate limited, which doesn't matter to the visitor.
       const resent = api.resendVerification({
         email: value.email,
         language: site.language,

@@ -33,7 +33,7 @@ const subscriptionForm = newsletterSubscriptionRequest
   .pick({ email: true })
   .extend({ consent: z.literal("on", "required") });
 
-/** What the screen is about: a link of a mail asks for one more press, since mail programs open links by themselves. */
+/** What the screen shows. A link in a mail needs one more click, since mail programs open links by themselves. */
 type Step = { kind: "confirm" | "unsubscribe"; token: string } | { kind: Done; email: string | null };
 const doneKinds = ["asked", "confirmed", "unsubscribed"] as const;
 type Done = (typeof doneKinds)[number];
@@ -74,7 +74,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const api = visitorApi(request, site);
   const done = (kind: Done, email?: string) =>
     redirect(href("newsletter", null, language, { done: kind, email }), 303);
-  /** A token is good or it isn't; who has a bad one needs to know what to do. */
+  /** A token is valid or not; who has an invalid one needs to know what to do. */
   const byToken = (use: typeof api.confirmNewsletter, kind: "confirmed" | "unsubscribed") =>
     handleForm(
       form,
@@ -138,7 +138,7 @@ export default function Newsletter() {
   );
 }
 
-/** One step of coming in or going out. */
+/** One step of subscribing or unsubscribing. */
 function Letter({ step, picture }: { step: Step } & Pick<Parameters<typeof AccountFrame>[0], "picture">) {
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("newsletter");

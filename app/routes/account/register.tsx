@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const email = searchParams.get("email")?.slice(0, 254) ?? null;
   return {
-    /** With an address the account exists, and its owner has a code to enter. */
+    /** With an e-mail address the account exists, and its owner has a code to enter. */
     email,
     signIn: email ? null : signInOffer(context, site),
     code: searchParams.get("code")?.slice(0, 12) ?? "",
@@ -80,7 +80,7 @@ export async function action({ request }: ActionFunctionArgs) {
         site,
         { schema: emailVerificationRequest, limit: "code", account },
         (value) =>
-          // The mailed link knows no way back; what was pressed in this browser before does.
+          // The mailed link has no redirect; a reaction in this browser may have one.
           verifyAddress(value, request, site, redirectTo ?? pendingReaction(request)?.place ?? null),
       );
     case "resend":

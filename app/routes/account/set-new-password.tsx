@@ -30,7 +30,10 @@ export const meta = pageMeta;
 
 export const headers = formHeaders;
 
-/** What the screen is for: after a forgotten password, a member's change, a first one beside single sign-on; or nothing any more. */
+/**
+ * What the screen is for: a forgotten password, a member's change, a first password beside single sign-on; or nothing,
+ * once expired.
+ */
 async function modeOf(request: Request, site: Site): Promise<"reset" | "change" | "add" | "none"> {
   if (resetTokenOf(request)) return "reset";
   if (!tokenOf(request)) return "none";

@@ -13,7 +13,7 @@ import { visitorApi } from "~/session/session.server";
 import { firebaseProjectOf } from "~/tenant/firebase.server";
 import type { Site } from "~/tenant/site.server";
 
-/** What a screen needs to offer single sign-on; null where the mall has none. */
+/** What a screen needs to offer single sign-on; null if the mall has none. */
 export function signInOffer(context: AppLoadContext, { tenant, language }: Site) {
   const project = firebaseProjectOf(tenant);
   if (!project) return null;
@@ -26,7 +26,7 @@ export function signInOffer(context: AppLoadContext, { tenant, language }: Site)
 
 const signInForm = firebaseLoginRequest.pick({ id_token: true });
 
-/** Logs in by the id token that the provider's window ended with; who has no password yet may choose one on the way. */
+/** Logs in with the provider's id token; who has no password yet may choose one on the way. */
 export function handleSignIn(form: FormData, request: Request, site: Site) {
   const { language } = site;
   const rules = { schema: signInForm, limit: "login", secrets: ["id_token"] } as const;
@@ -46,7 +46,7 @@ export function handleSignIn(form: FormData, request: Request, site: Site) {
   });
 }
 
-/** Why the mall API lets nobody in by this token; null for what is no refusal of it. */
+/** Why the mall API rejects this token; null for other errors. */
 function signInErrorOf(error: unknown): "refused" | "unverified" | "noEmail" | "taken" | "failed" | null {
   if (isUnauthorized(error)) return "refused";
   if (isNotFound(error)) return "failed";

@@ -11,9 +11,10 @@ import { visitorApi } from "~/session/session.server";
 import type { Site } from "~/tenant/site.server";
 
 /**
- * Logs in by the mailed code. In the browser where the password was chosen that is all. In any other the mail's reader may
- * be somebody whose address a stranger registered with a password of their own: there the owner chooses the password.
- * @param place where the visitor wants to be in the end
+ * Logs in with the mailed code. In the browser where the password was chosen that is all. In any other, the mail's
+ * reader may be somebody whose address a stranger registered with a password of their own: there the owner chooses the
+ * password.
+ * @param place where the visitor is redirected in the end
  */
 export async function verifyAddress(
   value: z.output<typeof emailVerificationRequest>,
@@ -34,7 +35,7 @@ export async function verifyAddress(
     });
 
   const { data } = await api.forgetPasswordLogin(value).catch((error) => {
-    // Another mall API may take the code of a registration where it was made, and nowhere else.
+    // Another mall API may accept a registration's code only where it was made.
     if (!(error instanceof MallApiError) || isOutage(error)) throw error;
     throw new FormProblem({ code: t("forms:problems.wrongOrExpired") }, t("account:verify.elsewhere"));
   });
@@ -48,7 +49,7 @@ export async function verifyAddress(
   return response;
 }
 
-/** The address was registered once more since this browser did. */
+/** The address was registered again since this browser did. */
 function nullInOtherBrowser(error: unknown): null {
   if (error instanceof MallApiError && error.body?.errors?.code?.includes("other_browser")) return null;
   throw error;

@@ -22,7 +22,7 @@ export const meta = pageMeta;
 
 export const headers = formHeaders;
 
-/** Who asks for the token, as the mall API knows it. */
+/** The client id for the token, as the mall API knows it. */
 const wifiClientId = "wifi";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return data(
     {
-      // Whoever comes back to the network logs in to it again: only the log-in itself says that it is done.
+      // A returning visitor logs in to the network again: only the log-in itself says that it is done.
       isOnline: searchParams.has("online") && tokenOf(request) !== null,
       original: originalAddress(searchParams),
       constraints: constraintsOf(loginRequest),
@@ -74,7 +74,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** What the API's refusal means to the visitor; null where it is none of this form's. */
+/** The API's rejection as a form error; null for other errors. */
 function refusal(error: unknown, { language }: Site): FormProblem | null {
   const t = translatorOf(language);
   if (isUnauthorized(error)) return new FormProblem({}, t("account:login.wrong"));
@@ -95,7 +95,7 @@ export default function WifiLogin() {
   return isOnline ? <Online /> : <LoginForm />;
 }
 
-/** The way on is a link that says where it leads; nobody is sent there. */
+/** A link shows its destination, so nobody is redirected there. */
 function Online() {
   const { original } = useLoaderData<typeof loader>();
   const { t } = useTranslation("wifi");

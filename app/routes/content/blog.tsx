@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     pageOfScreen(site, "blog", translatorOf(site.language)("content:blog")),
     blogView(site, { category, page }),
   ]);
-  // The page alone stands for a mall without posts, but not for a list that ended before.
+  // A mall without posts shows the page alone; a page number beyond the end is a 404.
   if (!blog && (category || page > 1)) throw notFound(request);
   const head = websitePageHead(site, "blog", view);
   const canonical = href("blog", null, site.language, { page: page > 1 ? page : null });

@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...page, blocks, contact: contactView(site), head: websitePageHead(site, "contact", page) };
 }
 
-/** Takes in the messages of this screen's form and of the forms on other pages, which it leads back to. */
+/** Receives this screen's form and the forms on other pages, which it redirects back to. */
 export async function action({ request }: ActionFunctionArgs) {
   const site = await loadSite(request);
   const form = await readForm(request);

@@ -40,7 +40,7 @@ export default function Cookies() {
           <div className="max-w-2xl rounded-card bg-surface-raised p-6 shadow-lifted md:p-8">
             <h2 className="text-heading">{choice.words.title}</h2>
             <p className="mt-2 mb-4">{choice.words.lead}</p>
-            {/* Another choice is another form: what is ticked is its beginning. */}
+            {/* The key resets the form after another choice: the checkboxes are uncontrolled. */}
             <ConsentForm
               key={choice.words.now + choice.choices.map(({ isChosen }) => isChosen)}
               view={choice}

@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = await websitePageOf(site, params["*"] ?? "");
   if (!page) throw notFound(request);
   const { seo, ...view } = websitePageView(page, site);
-  // A page with a screen of its own is read under two addresses; search engines are told of the screen's alone.
+  // A page with a screen of its own has two URLs; the screen's is canonical.
   const screen = screenOfPermalink(page.permalink);
   const parameters: Record<string, string> = screen ? {} : { permaLink: page.permalink };
   const blocks = await withSupportValues(view.blocks, request, site);

@@ -22,7 +22,7 @@ export const handle = { i18n: ["faq"] };
 
 export const meta = pageMeta;
 
-/** So few answers are shown open: the one that was looked for is among them. */
+/** Up to this many results are shown expanded. */
 const fewEnoughToOpen = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -122,7 +122,7 @@ export default function Faq() {
   );
 }
 
-/** Opens the answer that the address points to: browsers do it for a page that they load, not for one that scripts draw. */
+/** Opens the answer in the URL's fragment: browsers do so when they load a page, not after client-side navigation. */
 function useOpenedTarget() {
   const { hash } = useLocation();
   useEffect(() => {

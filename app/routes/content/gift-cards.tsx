@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** What is left on a card. The answer is drawn at once: a balance stands in no address and in no cache. */
+/** A card's balance. Rendered in the response to the POST: it belongs in no URL and no cache. */
 export async function action({ request }: ActionFunctionArgs) {
   const site = await loadSite(request);
   const form = await readForm(request);

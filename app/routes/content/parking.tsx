@@ -58,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const removal = z.object({ id: z.string().min(1).max(100) });
 
-/** A member's number plates: one is added, one is taken away. */
+/** Adds or removes one of a member's number plates. */
 export async function action({ request }: ActionFunctionArgs) {
   const site = await loadSite(request);
   const form = await readForm(request);
@@ -92,7 +92,7 @@ export async function action({ request }: ActionFunctionArgs) {
         async ({ id }) => {
           await member.deletePlate(id).catch((error) => {
             if (isUnauthorized(error)) throw loginRedirect(request, site);
-            // Taken away in another window already.
+            // Already removed in another tab.
             if (!isNotFound(error)) throw error;
           });
           return done(t("member-parking:removed"));

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = await favouritesView(site, { kind, page, removed: searchParams.get("removed") });
   if (page > view.lastPage) {
     if (!view.removed) throw notFound(request);
-    // The last favourite of the last page was taken away.
+    // The last favourite of the last page was removed.
     searchParams.set("page", String(view.lastPage));
     throw redirect(`${href("dashboard-favourites", null, site.language)}?${searchParams}`);
   }

@@ -55,7 +55,7 @@ export default function GetPoints() {
   );
 }
 
-/** One way to points: what to do, what to know, where it is done. */
+/** One way to earn points: what to do, what to know, where. */
 function Way({
   icon,
   title,

@@ -60,11 +60,11 @@ export async function action({ request }: ActionFunctionArgs) {
         try {
           await api.deletePaymentMethod(id);
         } catch (error) {
-          // The screen itself asks for a log-in where the session has ended.
+          // The screen itself redirects to the log-in if the session has ended.
           if (isUnauthorized(error)) return back();
           if (!isNotFound(error)) throw error;
         }
-        // Whoever presses twice has it gone as well.
+        // A second click finds it removed already.
         return back({ kind: "success", text: t("payments:removed") });
       });
     default:

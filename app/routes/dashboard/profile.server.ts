@@ -22,10 +22,10 @@ import { clearedTokenCookie, memberApi, tokenOf } from "~/session/session.server
 import { toastCookie } from "~/session/toast.server";
 import type { Site } from "~/tenant/site.server";
 
-/** A form of the profile, as its action got it. */
+/** One of the profile's forms as submitted. */
 export type Sent = { request: Request; site: Site; form: FormData };
 
-/** The API as this member asks it; where the session has ended, what was typed comes back to the form that it was typed into. */
+/** The API with this member's token; if the session has ended, the form's input is restored after the log-in. */
 function apiOf({ request, site, form }: Sent) {
   const intent = String(form.get(intentField) ?? "");
   return memberApi(request, site, { ...typedValues(form, ["password"]), intent });
@@ -37,7 +37,7 @@ const rulesOf = ({ request }: Sent, limit: "change" | "upload" = "change") => ({
   account: () => tokenOf(request) ?? "",
 });
 
-/** Back to the profile, or to where the form stood, with a word of what was done. */
+/** Redirects back to the form's screen with a toast. */
 function done({ form, request, site: { language } }: Sent, text: string): Response {
   const headers = new Headers();
   headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
@@ -56,7 +56,7 @@ export function savePersonalData(sent: Sent) {
   });
 }
 
-/** What the dialog asked for. Whatever is wrong with it is said by the profile's own form, with what was typed. */
+/** The setup dialog's form. Errors are shown in the profile's own form, with the input. */
 export function saveSetup(sent: Sent) {
   const { form, request, site } = sent;
   form.set(intentField, "profile");
@@ -100,7 +100,7 @@ export function deletePicture(sent: Sent) {
   });
 }
 
-/** A deletion only tells that the session has ended; the profile that this leads back to asks for the log-in. */
+/** A DELETE doesn't redirect when the session has ended; the profile, which this redirects to, does. */
 const endOfSession =
   ({ site }: Sent) =>
   (error: unknown): never => {
@@ -117,7 +117,7 @@ export function linkCard(sent: Sent) {
     } catch (error) {
       if (isNotFound(error)) throw new FormProblem({}, t("profile:card.missing"), 404);
       if (!(error instanceof MallApiError) || !error.body?.errors?.number) throw error;
-      // The same form once more finds its own card linked.
+      // A resubmitted form finds its own card linked.
       const isLinked = (await api.profile()).card_number === given.number;
       if (!isLinked) throw new FormProblem({ number: t("profile:card.wrong") });
     }
@@ -125,7 +125,7 @@ export function linkCard(sent: Sent) {
   });
 }
 
-/** Erases the member and ends the session. A wrong password is counted as a failed log-in is. */
+/** Erases the member and ends the session. A wrong password counts as a failed log-in. */
 export function eraseAccount(sent: Sent) {
   const { form, request, site } = sent;
   const rules = {

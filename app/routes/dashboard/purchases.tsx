@@ -26,7 +26,7 @@ export const meta = pageMeta;
 
 export const headers = formHeaders;
 
-/** What could not be cancelled may be over by now. */
+/** A booking that could not be cancelled may be over by now. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus !== undefined || defaultShouldRevalidate;
 
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const rules = { schema: cancellationForm, limit: "change", account: () => tokenOf(request) ?? "" } as const;
   return handleForm(form, request, site, rules, async ({ order }) => {
     await api.cancelBooking(order).catch((error) => {
-      // A DELETE only tells its caller that the session is over.
+      // A DELETE doesn't redirect when the session has ended.
       throw isUnauthorized(error)
         ? loginRedirect(request, site)
         : (cancellationProblem(error, site) ?? error);

@@ -59,7 +59,7 @@ export default function Receipts() {
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Panel title={words.formTitle} className="xl:order-2">
-          {/* A receipt that was taken leaves an empty form with a key of its own. */}
+          {/* The new key resets the form after a receipt was accepted. */}
           <ReceiptForm key={answer ? "again" : view.values.key} {...view} answer={answer} />
         </Panel>
         <section>

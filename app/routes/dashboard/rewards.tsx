@@ -30,7 +30,7 @@ export const meta = pageMeta;
 
 export const headers = formHeaders;
 
-/** A refused activation changed nothing here, but somebody else's did: stock and balance are asked again. */
+/** A failed activation changed nothing here, but somebody else's did: stock and balance are revalidated. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus !== undefined || defaultShouldRevalidate;
 
@@ -143,7 +143,7 @@ export default function Rewards() {
   );
 }
 
-/** The reward that the address asks for, before it is taken. */
+/** Asks for confirmation of the reward in the URL. */
 function Confirmation() {
   const { activation, parts } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -10,9 +10,9 @@ import { toastCookie } from "~/session/toast.server";
 import type { Site } from "~/tenant/site.server";
 
 /**
- * Sends a receipt in for the member who asks, once for its key.
- * @param request one of the receipts' screen: it is where the log-in leads back to
- * @returns a redirect to the receipt, or what is wrong with the form
+ * Submits a member's receipt, idempotent by its key.
+ * @param request one of the receipts' screen: the log-in redirects back to it
+ * @returns a redirect to the receipt, or the form's errors
  */
 export function sendReceipt(request: Request, site: Site, form: FormData) {
   const { language } = site;

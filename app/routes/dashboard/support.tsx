@@ -30,7 +30,7 @@ import { loadSite } from "~/tenant/site.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 
-/** Few malls are without messages: the others need none of this form's code. */
+/** Only malls without messages need this form. */
 const SupportForm = lazy(() =>
   import("~/features/support/support-form").then((module) => ({ default: module.SupportForm })),
 );
@@ -84,7 +84,7 @@ export async function action({ request }: ActionFunctionArgs) {
     : handleForm(form, request, site, { schema: questionForm, ...limits }, send);
 }
 
-/** What is not the member's own is not there. */
+/** A conversation of another member answers 404. */
 const unlessNotFound = <Data,>(answer: Promise<Data>, request: Request): Promise<Data> =>
   answer.catch((error) => {
     throw isNotFound(error) ? notFound(request) : error;

@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   guard(request, site, name);
 
-  // `/en/offers/fashion` lacks its page: what stands in the page's place is a category.
+  // `/en/offers/fashion` has no page: what is in its place is a category.
   const slug = params.category ?? (/^\d/.test(params.page ?? "") ? "" : params.page);
   const category = slug ? await listCategory(site, name, slug) : undefined;
   if (slug && !category) throw notFound(request);
@@ -65,8 +65,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /**
- * `/en/rewards` alone is also where a member's own rewards used to be: it leads on by who asks, so that no browser may
- * remember where it led.
+ * `/en/rewards` is also where a member's own rewards used to be: it redirects depending on the session, so it must not
+ * be cached.
  */
 function leadToRewards(request: Request) {
   const { pathname, search } = new URL(request.url);

@@ -15,7 +15,7 @@ import { loadSite } from "~/tenant/site.server";
 /** The loader of every detail screen. */
 export async function loadDetail({ request, params: { id = "", title }, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
-  // An address without a title is one with a wrong title.
+  // A URL without a title is handled like one with a wrong title.
   const name = matchRoute(title === undefined ? `${pathname}/-` : pathname)?.name;
   if (!name || !isDetailName(name)) throw notFound(request);
   const site = await loadSite(request);

@@ -4,7 +4,10 @@ import { languageRedirect } from "~/tenant/canonical-redirect.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 
-/** Every address that no route has: sent on to its language where the tenant's rule says so, otherwise 404; also where a form that was too large ends. */
+/**
+ * Every URL without a route: redirected to its language where the tenant's rule says so, otherwise 404; also the target
+ * of a form that was too large.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   rejectBody(request);
   const site = await loadSite(request);

@@ -6,7 +6,7 @@ import { RewardStanding } from "~/features/reactions/reward-standing";
 import { pageMeta } from "~/seo/page-head";
 import { loadDetail } from "./load-detail.server";
 
-/** For members alone: no stranger's page loads it. */
+/** For members only: anonymous pages don't load it. */
 const ActivationDisclosure = lazy(() =>
   import("~/features/member/wallet/activation-disclosure").then(({ ActivationDisclosure }) => ({
     default: ActivationDisclosure,

@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title,
     head: pageHead(site, "shops-services", {
       title,
-      // Its own tab says what is shown; the tenant's words are about the whole directory.
+      // The restaurants' tab has a title of its own; the tenant's SEO tags are about the whole directory.
       seo: filter.isDining ? { title } : null,
       description: t("directory:description", { count: view.total }),
     }),
@@ -111,7 +111,7 @@ export default function ShopsServices() {
   );
 }
 
-/** All filters are one form of the address; with JavaScript each change is sent at once. */
+/** All filters are one GET form; with JavaScript each change is submitted at once. */
 function DirectoryFilterForm() {
   const { filter, category, categories, floors } = useLoaderData<typeof loader>();
   const { t } = useTranslation("directory");

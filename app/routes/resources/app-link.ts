@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { tenantOf } from "~/tenant/tenant.server";
 
-/** A link that the mall's app should have opened: the browser is sent to the page that says so. */
+/** A link that the mall's app should have opened: redirects to the page that says so. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   redirect(tenantOf(request).serverErrorUrl, { status: 302, headers: { "Cache-Control": "no-store" } });

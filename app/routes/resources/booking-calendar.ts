@@ -6,7 +6,7 @@ import { memberApi, tokenOf } from "~/session/session.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 
-/** `/booking/{id}.ics?language=`: an open booking of the member who asks, for their calendar. */
+/** `/booking/{id}.ics?language=`: one of the member's upcoming bookings, for their calendar. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [, id] = /^(.{1,100})\.ics$/.exec(params.file ?? "") ?? [];
   const { origin, searchParams } = new URL(request.url);

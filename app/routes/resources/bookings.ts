@@ -23,8 +23,8 @@ const bookingForm = bookingOrderRequest.extend({
 });
 
 /**
- * Books a slot: POST `service`, `day`, `slot`, `key`, `language`, and `redirectTo` for the page that it was chosen on. It
- * leads back there with what came of it; who isn't logged in is led to do so and comes back with the choice as it was.
+ * Books a slot: POST `service`, `day`, `slot`, `key`, `language`, and `redirectTo` for the page that it was chosen on.
+ * Redirects back there with the result; anonymous visitors log in first and come back with their choice.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { buildMeta } from "~/navigation/build.server";
 
-/** `/builds/latest.json`, which pages ask hourly, and `/builds/meta/{id}.json`, which never changes for an id. */
+/** `/builds/latest.json`, which open pages poll hourly, and `/builds/meta/{id}.json`, which is immutable per id. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const build = await buildMeta();
   const { "*": file = "" } = params;

@@ -6,7 +6,7 @@ import { readForm } from "~/forms/form-action.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { tenantOf } from "~/tenant/tenant.server";
 
-/** What the dialog asks, in the language of the query: GET `language`. */
+/** The consent dialog's content: GET `language`. */
 export function loader({ request }: LoaderFunctionArgs) {
   const language = new URL(request.url).searchParams.get("language") ?? "";
   if (!isLanguage(language)) throw data(null, { status: 404 });
@@ -16,8 +16,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Remembers a choice: POST `choice` (accept, decline, add with one `cookies`, save with any number of `cookies`) and
- * `redirectTo`. What is no longer allowed is taken out of the browser with it.
+ * Stores a choice: POST `choice` (accept, decline, add with one `cookies`, save with any number of `cookies`) and
+ * `redirectTo`. Removes the cookies that are no longer allowed.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);

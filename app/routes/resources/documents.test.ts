@@ -9,7 +9,7 @@ import { loader as robots } from "./robots";
 import { loader as sitemap } from "./sitemap";
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
-/** The mall API of each test is that of another tenant, so that no answer is remembered from the test before. */
+/** Each test uses another tenant, so that no response is cached from the test before. */
 const tenants = ["promenade", "galerieharfa", "novoplaza", "europasc", "presentation", "beta"];
 let tenant = "";
 
@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 afterAll(() => upstream.stop());
 
-test("a small mall's sitemap leaves out what visitors without an account or of an inactive language can't see", async () => {
+test("omits from a small mall's sitemap what anonymous visitors or inactive languages can't see", async () => {
   const settings = {
     inactive_locales: "sk, de",
     offers_only_when_logged_in: "true",
@@ -83,7 +83,7 @@ test("a small mall's sitemap leaves out what visitors without an account or of a
   expect(alternates.map(({ attributes }) => attributes.hreflang)).toEqual(["en", "cs", "x-default"]);
 });
 
-test("a large mall's sitemap is an index whose parts exist and no other", async () => {
+test("splits a large mall's sitemap into an index and exactly its parts", async () => {
   const large = { data: entries, current_page: 1, last_page: 60, per_page: 1000, total: 60_000 };
   mallWith({}, { sitemap: success(large) });
   const index = readXml(await (await ask(sitemap, "/sitemap.xml")).text());
@@ -98,7 +98,7 @@ test("a large mall's sitemap is an index whose parts exist and no other", async 
   expect((await ask(sitemap, "/sitemap.xml?page=61")).status).toBe(404);
 });
 
-test("robots.txt names no sitemap where the mall wants no indexing, and blocks nothing for it", async () => {
+test("names no sitemap in robots.txt of a mall that disallows indexing, and blocks nothing", async () => {
   mallWith({ robots: "noindex, nofollow" });
   const text = await (await ask(robots, "/robots.txt")).text();
   expect(text).not.toContain("Sitemap");
@@ -106,7 +106,7 @@ test("robots.txt names no sitemap where the mall wants no indexing, and blocks n
   expect(text).toMatch(/^User-agent: \*\nDisallow: /);
 });
 
-test("feeds and calendar entries hold any text, and languages that are not offered are not there", async () => {
+test("escapes any text in feeds and calendar entries, and answers 404 in languages that are not offered", async () => {
   const answers = { "events/upcoming": listOf([event]), "events/e%3B1": success(event) };
   mallWith({ inactive_locales: "de" }, answers);
   const [channel] = childrenOf(
@@ -132,7 +132,7 @@ test("feeds and calendar entries hold any text, and languages that are not offer
   expect((await ask(calendar, "/event/e%3B1.ics?language=de", "e;1.ics")).status).toBe(404);
 });
 
-test("the manifest stands without the mall's settings", async () => {
+test("serves the manifest without the mall's settings", async () => {
   mallWith(null);
   const response = await ask(manifest, "/site.webmanifest?language=en");
   expect(await response.json()).toMatchObject({
@@ -143,7 +143,7 @@ test("the manifest stands without the mall's settings", async () => {
   });
 });
 
-test("a mall API in trouble is told as such, and nothing is kept of it", async () => {
+test("answers 503 while the mall API fails, and caches nothing", async () => {
   upstream.answerWith((_, response) => json(response, { status: "error", httpStatus: "Internal" }, 500));
   const response = await ask(sitemap, "/sitemap.xml");
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([503, "no-store"]);

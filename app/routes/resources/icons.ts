@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { iconsResponse } from "~/mall/icon-service.server";
 
-/** `/icons/{prefix}.json?icons=a,b`: icon data as icon services answer it. */
+/** `/icons/{prefix}.json?icons=a,b`: icon data in the icon services' format. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   return iconsResponse(request, params["*"] ?? "");
 }

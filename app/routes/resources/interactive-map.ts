@@ -5,7 +5,7 @@ import { thirdPartiesOf } from "~/consent/third-parties.server";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { loadSite } from "~/tenant/site.server";
 
-/** The frame of the interactive map, for who agreed to it only: anyone else gets 404 and no other company's script. */
+/** The frame of the interactive map, only with consent: otherwise 404 and no third-party script. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = inLanguage(await loadSite(request), new URL(request.url).searchParams.get("language") ?? "");
   if (!site) throw data(null, { status: 404 });

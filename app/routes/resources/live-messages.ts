@@ -6,7 +6,9 @@ import { inLanguage } from "~/seo/language-parameter.server";
 import { memberApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
 
-/** POST `/live-messages` `language`, `conversation`, `after`, `seen`: how a member's messages stand now, as JSON. */
+/**
+ * POST `/live-messages` `language`, `conversation`, `after`, `seen`: the current state of a member's messages, as JSON.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const field = (name: string) => String(form.get(name) ?? "") || null;

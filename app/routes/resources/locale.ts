@@ -4,7 +4,7 @@ import { readForm } from "~/forms/form-action.server";
 import { localeCookie } from "~/locale/remember-language";
 import { safeRedirect } from "~/session/safe-redirect";
 
-/** Remembers a language without JavaScript: POST `language`, and `redirectTo` for where to go on. */
+/** Stores a language without JavaScript: POST `language`, and `redirectTo`. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const language = String(form.get("language") ?? "");

@@ -10,13 +10,13 @@ import { clearedTokenCookie, tokenOf } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tenantOf } from "~/tenant/tenant.server";
 
-/** Ends the session: POST with `language` for where to go. The mall API forgets the token where it can. */
+/** Ends the session: POST `language`. Also invalidates the token at the mall API if it supports that. */
 export async function action({ request }: ActionFunctionArgs) {
   const given = String((await readForm(request)).get("language") ?? "");
   const language = isLanguage(given) ? given : fallbackLanguage;
   const token = tokenOf(request);
   if (token) {
-    // The cookie goes in any case; an upstream may not know this call.
+    // The cookie is removed in any case; an upstream may not have this call.
     const { tenantId } = tenantOf(request);
     const revoke = () => optional(mallApi({ tenantId, token }).logout(), "A token could not be revoked");
     await endingSessions(request, tenantId, "this", revoke);

@@ -3,7 +3,7 @@ import { documentResponse } from "~/caching/document-response.server";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { manifest } from "~/seo/manifest.server";
 
-/** `/site.webmanifest?language=`: the manifest in a language, without one in the visitor's. */
+/** `/site.webmanifest?language=`: the manifest; without a language in the visitor's. */
 export function loader({ request }: LoaderFunctionArgs) {
   const language = new URL(request.url).searchParams.get("language");
   return documentResponse(request, "application/manifest+json; charset=utf-8", (site) => {

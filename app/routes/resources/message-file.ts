@@ -7,8 +7,8 @@ import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 
 /**
- * `/message-file?conversation=&message=&file=&language=`: a file of the member's own message, only ever as a
- * download. Anyone else is sent to log in and then to the screen with the link.
+ * `/message-file?conversation=&message=&file=&language=`: a file of the member's own message, only ever as a download.
+ * Anonymous visitors are redirected to log in and then to the screen with the link.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;

@@ -8,8 +8,8 @@ import { tenantOf } from "~/tenant/tenant.server";
 import { imageHref } from "~/ui/picture";
 
 /**
- * `/my-picture?v=`: the picture of the member who asks, and of nobody else: its address at the mall API is told to no page.
- * `v` changes with the picture. A browser asks anew each time, so that nothing is shown after a log-out.
+ * `/my-picture?v=`: the member's own picture; its URL at the mall API appears in no page. `v` changes with the picture.
+ * Browsers revalidate it each time, so that nothing is shown after a log-out.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { tenantId } = tenantOf(request);

@@ -6,7 +6,10 @@ import { memberApi, tokenOf } from "~/session/session.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 
-/** `/points.csv?language=`: a member's whole ledger. Anyone else is sent to log in and then to the screen with the link. */
+/**
+ * `/points.csv?language=`: a member's whole ledger. Anonymous visitors are redirected to log in and then to the screen
+ * with the link.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = new URL(request.url).searchParams.get("language") ?? "";
   const site = inLanguage(await loadSite(request), language);

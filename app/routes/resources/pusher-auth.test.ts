@@ -71,11 +71,11 @@ describe("/pusher/auth", () => {
     expect(body).toEqual({ auth: signature("12.34:private-customer-7") });
     expect(headers.get("Cache-Control")).toBe("private, no-store");
     expect(headers.get("Content-Type")).toMatch(/^application\/json/);
-    // An upstream's numbers are ids like any other.
+    // Some upstreams have numeric ids.
     expect((await toChannel("private-customer-8", { token: "token-8" })).status).toBe(200);
   });
 
-  it("adds who it is for a conversation's presence, and only to its members", async () => {
+  it("adds the member to a conversation's presence channel, for its members only", async () => {
     const { body } = await toChannel("presence-support-c-1");
     expect(JSON.parse(body.channel_data)).toEqual({ user_id: "7", user_info: { name: "Věra Malá" } });
     expect(body.auth).toBe(signature(`12.34:presence-support-c-1:${body.channel_data}`));
@@ -83,7 +83,7 @@ describe("/pusher/auth", () => {
     expect((await toChannel("presence-support-c-2")).status).toBe(403);
   });
 
-  it("gives the shared secret of a member's own encrypted channel", async () => {
+  it("returns the shared secret of a member's own encrypted channel", async () => {
     const { body } = await toChannel("private-encrypted-customer-7");
     expect(Buffer.from(body.shared_secret, "base64")).toHaveLength(32);
     expect((await toChannel("private-encrypted-customer-8")).status).toBe(403);
@@ -102,13 +102,13 @@ describe("/pusher/auth", () => {
     "Private-customer-7",
     "public",
     "private-cache-customer-7",
-  ])("refuses %s, which is nobody's or another's", async (channel) => {
+  ])("rejects %s, which is nobody's or another member's", async (channel) => {
     const { status, body } = await toChannel(channel);
     expect(status).toBe(403);
     expect(body.auth).toBeUndefined();
   });
 
-  it("refuses whoever is not a member", async () => {
+  it("rejects anonymous visitors", async () => {
     expect((await toChannel("private-customer-7", { token: "" })).status).toBe(403);
     expect((await toChannel("private-customer-7", { token: "made-up" })).status).toBe(403);
   });
@@ -133,15 +133,18 @@ describe("/pusher/auth", () => {
     ["12.34", ""],
     ["", "private-customer-7"],
     [`${"1".repeat(30)}.1`, "private-customer-7"],
-  ])("answers socket %j and channel %j by 400, unsigned and without asking the mall", async (...pair) => {
-    const [socket_id, channel_name] = pair;
-    const { status, body } = await ask(channelAuth, { socket_id, channel_name });
-    expect(status).toBe(400);
-    expect(body.auth).toBeUndefined();
-    expect(upstream.asked).toEqual([]);
-  });
+  ])(
+    "answers 400 to socket %j and channel %j, without a signature or a call to the mall API",
+    async (...pair) => {
+      const [socket_id, channel_name] = pair;
+      const { status, body } = await ask(channelAuth, { socket_id, channel_name });
+      expect(status).toBe(400);
+      expect(body.auth).toBeUndefined();
+      expect(upstream.asked).toEqual([]);
+    },
+  );
 
-  it("takes each field once, as a form of an ordinary size", async () => {
+  it("accepts each field once, in a form of ordinary size", async () => {
     const good: [string, string][] = [
       ["socket_id", "12.34"],
       ["channel_name", "private-customer-7"],
@@ -158,19 +161,19 @@ describe("/pusher/auth", () => {
     expect((await ask(channelAuth, "")).status).toBe(400);
   });
 
-  it("is asked by POST alone", async () => {
+  it("accepts only POST", async () => {
     const { status, headers } = await ask(channelRead, "", { method: "GET" });
     expect(status).toBe(405);
     expect(headers.get("Allow")).toBe("POST, OPTIONS");
   });
 
-  it("asks for the profile once in some seconds", async () => {
+  it("caches the profile for some seconds", async () => {
     profiles["token-9"] = { id: "9", email: "c@mail.test" };
     for (const _ of [1, 2, 3]) await toChannel("private-customer-9", { token: "token-9" });
     expect(upstream.asked).toHaveLength(1);
   });
 
-  it("answers 503 while the mall is away, and well as soon as it is back", async () => {
+  it("answers 503 during an outage, and recovers at once", async () => {
     profiles["token-10"] = { id: "10", email: "d@mail.test" };
     isUpstreamDown = true;
     const away = await toChannel("private-customer-10", { token: "token-10" });
@@ -179,7 +182,7 @@ describe("/pusher/auth", () => {
     expect((await toChannel("private-customer-10", { token: "token-10" })).status).toBe(200);
   });
 
-  it("bids whoever asks too often to wait", async () => {
+  it("rate limits requests", async () => {
     profiles["token-11"] = { id: "11", email: "e@mail.test" };
     const sent = { token: "token-11" };
     let last = await toChannel("private-customer-11", sent);
@@ -192,14 +195,14 @@ describe("/pusher/auth", () => {
 });
 
 describe("/pusher/user-auth", () => {
-  it("signs who this connection is", async () => {
+  it("signs the connection's user data", async () => {
     const { status, body } = await ask(userAuth, { socket_id: "12.34" });
     expect(status).toBe(200);
     expect(JSON.parse(body.user_data)).toEqual({ id: "7", user_info: { name: "Věra Malá" } });
     expect(body.auth).toBe(signature(`12.34::user::${body.user_data}`));
   });
 
-  it("refuses strangers and forged sockets", async () => {
+  it("rejects anonymous visitors and forged sockets", async () => {
     expect((await ask(userAuth, { socket_id: "12.34" }, { token: "" })).status).toBe(403);
     for (const socket_id of ["12.34:private-customer-8", "12.34\n", '1.1::user::{"id":"8"}'])
       expect((await ask(userAuth, { socket_id })).status, socket_id).toBe(400);
@@ -210,7 +213,7 @@ describe("pages of other hosts", () => {
   const from = (origin: string, url = site) =>
     toChannel("private-customer-7", { headers: { Origin: origin }, url });
 
-  it("hears the mall's own hosts, with credentials", async () => {
+  it("allows the mall's own hosts, with credentials", async () => {
     for (const [origin, url] of [
       [site, site],
       ["http://www.galerieharfa.localhost:3000", site],
@@ -237,19 +240,19 @@ describe("pages of other hosts", () => {
     ["http://11.0.0.1:3000", "http://10.0.0.1:3000"],
     ["null", site],
     ["http://galerieharfa.localhost:3000/", site],
-  ])("does not hear %s at %s", async (origin, url) => {
+  ])("rejects %s at %s", async (origin, url) => {
     const { status, headers } = await from(origin, url);
     expect(status).toBe(403);
     expect(headers.has("Access-Control-Allow-Origin")).toBe(false);
     expect(upstream.asked).toEqual([]);
   });
 
-  it("believes the browser's own word where no Origin is sent", async () => {
+  it("trusts Sec-Fetch-Site if there is no Origin", async () => {
     const headers = { "Sec-Fetch-Site": "cross-site" };
     expect((await toChannel("private-customer-7", { headers })).status).toBe(403);
   });
 
-  it("answers the browser's question before the request", async () => {
+  it("answers the preflight request", async () => {
     const preflight = (origin: string) =>
       ask(channelRead, "", { method: "OPTIONS", token: "", headers: { Origin: origin } });
     const own = await preflight("http://www.galerieharfa.localhost:3000");

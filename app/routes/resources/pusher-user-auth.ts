@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { authorized } from "~/realtime/authorization.server";
 import { socketIdPattern } from "~/realtime/protocol-patterns";
 
-/** POST `/pusher/user-auth` `socket_id`: `{auth, user_data}`, by which a connection becomes this member's. */
+/** POST `/pusher/user-auth` `socket_id`: `{auth, user_data}`, which signs a connection in as this member. */
 export const action = ({ request }: ActionFunctionArgs): Promise<Response> =>
   authorized(
     request,

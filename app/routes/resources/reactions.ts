@@ -14,9 +14,9 @@ import { notFound } from "~/tenant/not-found.server";
 import { loadSite, type Site } from "~/tenant/site.server";
 
 /**
- * Likes, follows, thumbs: POST `reaction`, `type`, `id`, `language`, and `redirectTo` for where to go on. A form is led back
- * with a message; a script asks for `answer=data` and gets `{ error }`, or `{ to }` where it has to leave the page. Who isn't
- * logged in is led to do so: the reaction is done on the way back.
+ * Likes, follows, thumbs: POST `reaction`, `type`, `id`, `language`, and `redirectTo`. A form is redirected back with a
+ * toast; a script sends `answer=data` and gets `{ error }`, or `{ to }` where it has to leave the page. Anonymous
+ * visitors log in first: the reaction is performed afterwards.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     await performReaction(asked.data, memberApi(request, site));
   } catch (error) {
-    // Not every call tells a lost session by itself, and from here only this knows where to go on.
+    // Not every call throws the redirect for an ended session, and only this action knows where to return to.
     if (error instanceof Response || isUnauthorized(error)) return leave();
     const t = translatorOf(site.language);
     if (isNotFound(error)) return refuse(t("reactions:problem.gone"), 404);
@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   if (isScript) return Response.json({ error: null });
   const headers = new Headers();
-  // A screen that tells by itself what was done says so.
+  // Some screens show the result themselves.
   if (form.get("quiet") !== "1") {
     const text = reactionDoneText(asked.data, site.language);
     headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
@@ -60,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(place, { status: 303, headers });
 }
 
-/** To the log-in screen and back, keeping in mind what was pressed. */
+/** Redirects to the log-in screen and back, with the reaction stored. */
 function toLogIn(
   asked: Reaction,
   { place, isScript }: { place: string; isScript: boolean },

@@ -2,7 +2,7 @@ import { fallbackTenant } from "@contract/tenant-ids";
 import { mallApi, upstreamHealth } from "~/mall/client.server";
 import { optional } from "~/mall/optional.server";
 
-/** Ready where the mall API answered lately; asked before any page was, it tries the API itself. */
+/** Ready if the mall API answered lately; before the first page it calls the API itself. */
 export async function loader() {
   if (upstreamHealth().length === 0)
     await optional(mallApi({ tenantId: fallbackTenant }).availableLocales(), "The mall API is not ready");

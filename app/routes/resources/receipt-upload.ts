@@ -7,8 +7,8 @@ import { loadSite } from "~/tenant/site.server";
 import { sendReceipt } from "../dashboard/send-receipt.server";
 
 /**
- * POST `/receipt-upload?language=`: the receipts' form as scripts send it, which can tell how much of the photo is gone.
- * Answers where to go on, `{location}`, or the form's answer as JSON.
+ * POST `/receipt-upload?language=`: the receipts' form as scripts send it, to show the upload's progress. Answers
+ * `{location}` of the receipt, or the form's errors as JSON.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url);

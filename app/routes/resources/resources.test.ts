@@ -43,7 +43,7 @@ const args = (url: string, splat = ""): LoaderFunctionArgs => ({
   context: {},
 });
 
-test("each host gets the pictures and reads of its own tenant, unknown hosts those of beta", async () => {
+test("serves each host the pictures and reads of its own tenant, unknown hosts those of beta", async () => {
   const malls = {
     "galerieharfa.localhost": "galerieharfa",
     "www.europasc.sk": "europasc",
@@ -61,7 +61,7 @@ test("each host gets the pictures and reads of its own tenant, unknown hosts tho
   expect([...tenants]).toEqual(["galerieharfa", "europasc", "beta"]);
 });
 
-test("writes are refused, and icons come without the mall API", async () => {
+test("rejects writes, and serves icons without the mall API", async () => {
   expect(refuse().status).toBe(405);
   expect(
     (await icons(args("http://beta.localhost/icons/lucide.json?icons=shirt", "lucide.json"))).status,

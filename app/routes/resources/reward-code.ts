@@ -12,7 +12,7 @@ import { loadSite } from "~/tenant/site.server";
 
 const types = { svg: "image/svg+xml; charset=utf-8", png: "image/png" };
 
-/** `/my-reward/{id}.svg` and `.png`, `?language=`: a voucher of the member who asks, as a picture to keep. */
+/** `/my-reward/{id}.svg` and `.png`, `?language=`: a member's own voucher as a picture to save. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [, id = "", format] = /^(.{1,100})\.(svg|png)$/.exec(params.file ?? "") ?? [];
   const site = inLanguage(await loadSite(request), new URL(request.url).searchParams.get("language") ?? "");

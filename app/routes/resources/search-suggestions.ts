@@ -8,14 +8,14 @@ import { loadSite } from "~/tenant/site.server";
 
 const cacheControl = "public, max-age=60, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400";
 
-/** `/search-suggestions?q=&language=`: what a search field suggests while one types. */
+/** `/search-suggestions?q=&language=`: suggestions while typing in a search field. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const q = cleanQuery(searchParams.get("q"));
   const language = searchParams.get("language") ?? "";
   if (!q || !isLanguage(language)) return refused(400);
   const site = await loadSite(request);
-  // Without an address this fills the cache, and was counted before.
+  // Without an address this request fills the page cache, and was counted before.
   const address = clientAddressOf(request);
   const tooMany =
     address && (await refusedFill({ mall: site.tenant.tenantId, limit: "suggestions" }, address));

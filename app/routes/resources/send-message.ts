@@ -7,8 +7,8 @@ import { memberApi, tokenOf } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
 
 /**
- * POST `/send-message` `conversation_id`, `text`, `key`, `language`: a message that waited in the browser. 201 once it is
- * there, however often it is sent; otherwise what a form's refusal says, 404 where there is no such conversation.
+ * POST `/send-message` `conversation_id`, `text`, `key`, `language`: a message that waited in the browser. 201 once it
+ * is stored, however often it is sent; otherwise the form's errors, or 404 for an unknown conversation.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -28,6 +28,6 @@ export async function action({ request }: ActionFunctionArgs) {
       throw error;
     }
   });
-  // The framework would send a refusal of a route without a screen as if all were well.
+  // Remix would send a resource route's error data with status 200.
   return answer instanceof Response ? answer : Response.json(answer.data, answer.init ?? {});
 }

@@ -7,8 +7,8 @@ import { siteIcon, squareIconHref } from "~/mall/views/shell/shell.server";
 import { loadSite } from "~/tenant/site.server";
 
 /**
- * `/favicon.ico` and `/apple-touch-icon.png`: the mall's icon for those who ask without having read a page. A mall without
- * one, or whose picture can't be fetched, has the icon in `public/`.
+ * `/favicon.ico` and `/apple-touch-icon.png`: the mall's icon for clients that request it without having read a page.
+ * Falls back to the icon in `public/`.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const isTouchIcon = new URL(request.url).pathname.endsWith(".png");
@@ -20,13 +20,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const wanted = new Request(new URL(href, request.url), { headers: request.headers });
     const response = await imageResponse(wanted, site.tenant.tenantId);
     if (response.status >= 400) return fallback();
-    // The address stays when the picture changes.
+    // The URL stays the same when the picture changes.
     response.headers.set("Cache-Control", "public, max-age=86400, stale-while-revalidate=604800");
     response.headers.delete("Vary");
     return response;
   } catch (error) {
     if (!isOutage(error)) throw error;
-    log.warn({ err: error }, "The fallback icon stands for the mall's");
+    log.warn({ err: error }, "Serving the fallback icon instead of the mall's");
     return fallback();
   }
 }

@@ -8,8 +8,8 @@ import { isToken } from "~/session/token-cookie";
 import { tenantOf } from "~/tenant/tenant.server";
 
 /**
- * Takes over the token that the mall's earlier site kept in the browser's storage: POST `token`. 204 with the cookie where
- * the mall API knows it, 401 where it doesn't, 503 where that can't be said now; a member's own session is never replaced.
+ * Accepts the token that the mall's previous site stored in the browser: POST `token`. 204 with the cookie if the mall
+ * API accepts it, 401 if not, 503 during an outage; never replaces a session.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const token = String((await readForm(request)).get("token") ?? "");

@@ -16,7 +16,7 @@ import { Section } from "~/ui/section";
 import { CardSkeleton, TextSkeleton } from "~/ui/skeleton";
 import { ToastRegion } from "~/ui/toast-region";
 
-/** Every piece of the design system in each of its states; it stands in the development server only. */
+/** Every component of the design system in each of its states; in development only. */
 export function loader({ request }: LoaderFunctionArgs) {
   if (!import.meta.env.DEV) throw notFound(request);
   return null;

@@ -25,7 +25,7 @@ export type NewsCardView = ReturnType<typeof newsCard>;
 export type RewardCardView = ReturnType<typeof rewardCard>;
 export type AmenityCardView = ReturnType<typeof amenityCard>;
 
-/** A company as the site calls it: a shop, on a tile. */
+/** A company is a shop in the site's terms. */
 export function shopTile(company: Company, site: Site) {
   const { language, tenant } = site;
   return {
@@ -45,7 +45,7 @@ export function shopHref(company: Company, { language }: Site): string {
   return href("shop-detail", { id: company.id, title: slugOf(company.translations, language) }, language);
 }
 
-/** Whether a shop is open now; its hours are the mall's where it gives none. */
+/** Whether a shop is open now; without hours of its own it has the mall's. */
 export function shopStatus(
   company: Company,
   { mall, language, now }: Site,
@@ -112,7 +112,7 @@ export function eventCard(event: Event, site: Site) {
   };
 }
 
-/** Day and hour of an instant; midnight is how an API says that it is about the day. */
+/** Date and time of an instant; at midnight the date alone, because APIs send that for whole days. */
 export function whenText(instant: string, site: Site): string {
   const style = dateStyle(site);
   const day = formatDayInWords(instant, style);
@@ -121,7 +121,7 @@ export function whenText(instant: string, site: Site): string {
     : `${day}, ${formatTime(instant, site.mall?.time_format ?? "HH:mm", style)}`;
 }
 
-/** How much of an article stands for it where it has no perex. */
+/** Length of the excerpt of an article without a perex. */
 const excerptLength = 160;
 
 export function newsCard(article: NewsArticle, site: Site) {
@@ -175,7 +175,7 @@ export function amenityCard(amenity: Amenity, site: Site) {
   };
 }
 
-/** Where the mall's settings lead instead of to the amenity's own page: a path of this site or an address elsewhere. */
+/** The mall's settings may replace an amenity's own page: a path of this site or an external URL. */
 export function amenityRedirect({ id }: Pick<Amenity, "id">, { settings }: Site): string | null {
   const target = settings.amenityRedirectLinks[id];
   return safeRedirect(target) ?? (target && /^https?:\/\//.test(target) ? target : null);
@@ -183,7 +183,7 @@ export function amenityRedirect({ id }: Pick<Amenity, "id">, { settings }: Site)
 
 type DetailName = "offer-detail" | "event-detail" | "news-detail" | "reward-detail" | "amenity-detail";
 
-/** The address of an entity's page, with its title in the language's own slug. */
+/** The URL of an entity's page, with its title's slug in this language. */
 export function detailHref(
   name: DetailName,
   { id, translations }: { id: string; translations: { locale: string; slug: string | null }[] },

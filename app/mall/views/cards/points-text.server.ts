@@ -1,7 +1,7 @@
 import { intlLocale, type Language } from "@contract/languages";
 import { translatorOf } from "~/locale/i18n.server";
 
-/** A whole number in the language's own writing: "12 480". */
+/** A whole number in the language's format: "12 480". */
 export const formatNumber = (count: number, language: Language): string =>
   new Intl.NumberFormat(intlLocale(language)).format(count);
 

@@ -9,7 +9,7 @@ import type { Site } from "~/tenant/site.server";
 
 export type LikeType = (typeof likeTypes)[number];
 
-/** One member's relation to one entity, and its counts as they are now. */
+/** One member's reactions to one entity, and its current counts. */
 export type OwnRelation = {
   liked: boolean;
   followed: boolean;
@@ -20,8 +20,8 @@ export type OwnRelation = {
 };
 
 /**
- * What the member of the request has done to an entity; null for a stranger, and where it can't be had now: a page that
- * everyone sees is worth more than its buttons' state.
+ * The member's reactions to an entity; null for anonymous visitors and on failure: the page matters more than its
+ * buttons' state.
  */
 export async function ownRelation(
   member: MallApi | null,
@@ -72,14 +72,14 @@ async function readRelation(member: MallApi, type: LikeType, id: string): Promis
 type Target = {
   type: LikeType;
   id: string;
-  /** Counts that everyone sees; kinds without them can't be rated or followed. */
+  /** Public counts; kinds without them can't be rated or followed. */
   thumbs?: { up: number; down: number } | null;
   followCount?: number;
 };
 
 export type ReactionsView = NonNullable<ReturnType<typeof reactionsView>>;
 
-/** What can be done to an entity, as this visitor sees it; null where the mall has no accounts. */
+/** The reactions that an entity allows, as this visitor sees them; null where the mall has no accounts. */
 export function reactionsView(
   { type, id, thumbs, followCount }: Target,
   own: OwnRelation | null,
@@ -127,7 +127,7 @@ const typeOfFamily = {
 
 export type FavouriteMarksView = NonNullable<Awaited<ReturnType<typeof favouriteMarks>>>;
 
-/** Which items of a list a member likes, to be marked on their cards. A stranger's list goes without marks. */
+/** Which items of a list a member likes. An anonymous visitor's list has no marks. */
 export async function favouriteMarks(
   family: keyof typeof typeOfFamily,
   items: readonly { id: string }[],

@@ -8,7 +8,7 @@ import { durationText } from "./detail-facts.server";
 
 export type ActivationAsk = ReturnType<typeof activationAsk>;
 
-/** The question before points are spent, as a form. */
+/** The form that asks for confirmation before points are spent. */
 export function activationAsk(reward: Reward, site: Site) {
   const { language } = site;
   const t = translatorOf(language);
@@ -30,6 +30,6 @@ export function activationAsk(reward: Reward, site: Site) {
   };
 }
 
-/** Where a reward is asked for once more before it is taken; also where its form is sent. */
+/** Where a reward's activation is confirmed; also its form's action. */
 export const activationHref = (rewardId: string, { language }: Pick<Site, "language">): string =>
   href("dashboard-rewards", null, language, { activate: rewardId });

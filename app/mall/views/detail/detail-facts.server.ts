@@ -7,11 +7,11 @@ import { dateStyle, whenText } from "../cards/cards.server";
 
 export type Fact = { label: string; text: string; to?: string | null };
 
-/** A line of the facts, or nothing where nothing is known. */
+/** One line of the facts, or none if the text is missing. */
 export const factOf = (label: string, text: string | null, to?: string | null): Fact[] =>
   text ? [{ label, text, ...(to && { to }) }] : [];
 
-/** A place and its floor, told once where the place's own words name it. */
+/** A place and its floor; the floor is omitted if the place's text contains it. */
 export function placeText(place: string | null, floor: string | null): string | null {
   if (!place || !floor) return place || floor;
   return place.toLowerCase().includes(floor.toLowerCase()) ? place : `${place}, ${floor}`;
@@ -28,7 +28,7 @@ export function spanText(from: Instant, to: Instant, site: Site): string | null 
   return to ? t("detail:validTo", { to: date(to) }) : null;
 }
 
-/** When a span begins, ends or ended, seen from now. */
+/** When a period begins, ends or ended, relative to now. */
 export function spanNote(from: Instant, to: Instant, { now, language }: Site): string | null {
   const t = translatorOf(language);
   const when = (instant: string) => relativeTime(now, new Date(instant), language);
@@ -59,7 +59,7 @@ export function eventSpan({ starts_at, ends_at }: Event, site: Site): string | n
     : `${day(starts_at)}, ${time(starts_at)} – ${day(ends_at)}, ${time(ends_at)}`;
 }
 
-/** Minutes in the largest unit that holds them whole: 20160 are 14 days. */
+/** Minutes in the largest unit that divides them: 20160 are 14 days. */
 export function durationText(minutes: number, { language }: Site): string {
   const t = translatorOf(language);
   if (minutes % 1440 === 0) return t("detail:days", { count: minutes / 1440 });

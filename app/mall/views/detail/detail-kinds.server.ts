@@ -38,24 +38,24 @@ import {
 } from "./detail-facts.server";
 import { type RewardStandingView, rewardStanding } from "./reward-standing.server";
 
-/** What a detail screen has that differs from kind to kind. */
+/** What differs between the kinds of detail screens. */
 type Own = {
   title: string;
-  /** In the words of the language, what stands over the title: a shop, a day. */
+  /** The line above the title: a shop, a day. */
   eyebrow: string | null;
   lead: string | null;
   body: string;
   terms: string | null;
   price: { now: string; before: string | null; discount: string | null } | null;
   points: string | null;
-  /** How long still, in words. */
+  /** The remaining time, as text. */
   note: string | null;
   facts: Fact[];
   companyId: string | null;
   thumbs: { up: number; down: number } | null;
   calendarHref: string | null;
   isForMembers: boolean;
-  /** The place within the mall, where the entity names one. */
+  /** The place within the mall, if the entity names one. */
   where: string | null;
   related: () => Promise<Cards>;
 };
@@ -67,19 +67,19 @@ export type Entity = {
   translations: { locale: string; slug: string | null }[];
 };
 
-/** Who looks at a detail screen, and with which query. */
+/** The visitor of a detail screen, and the query. */
 export type Visit = { member: MallApi | null; search: URLSearchParams };
 
-/** A kind of detail screen: where its entity comes from and what is told of it. */
+/** A kind of detail screen: how its entity is read and described. */
 export type Detail<Read extends Entity> = {
   family: FamilyName;
-  /** What it is called where members like it. */
+  /** Its type for likes. */
   type: LikeType;
   read: (site: Site, id: string) => Promise<Read>;
   own: (entity: Read, site: Site) => Own;
-  /** The address that the mall's settings lead to instead. */
+  /** A URL from the mall's settings that replaces the screen. */
   elsewhere?: (entity: Read, site: Site) => string | null;
-  /** Whether the visitor can take it. */
+  /** Whether the visitor can activate it. */
   standing?: (
     entity: Read,
     relation: OwnRelation | null,
@@ -301,7 +301,7 @@ const amenityDetail: Detail<Amenity> = {
   },
 };
 
-/** Eight of the others at most, each once. */
+/** At most eight other items, without duplicates. */
 function others<Item extends { id: string }>(entity: Item, items: Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()]
     .filter(({ id }) => id !== entity.id)

@@ -14,9 +14,9 @@ export type DetailName = keyof typeof details;
 
 export const isDetailName = (name: RouteName): name is DetailName => name in details;
 
-/** The entity of a detail screen, and a way to everything that is told of it. Throws what the client throws. */
+/** The entity of a detail screen, and the function that makes its view. Throws what the client throws. */
 export async function readDetail(name: DetailName, site: Site, id: string) {
-  // The union of details can't be called as one: each is used with its own entity only.
+  // TypeScript can't call the union of details: each is used with its own entity only.
   const detail = details[name] as unknown as Detail<Entity>;
   const entity = await detail.read(site, id);
   return {
@@ -37,7 +37,7 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
   const { member } = visit;
   const [shops, cards, booking, { relation, standing }] = await Promise.all([
     companyId ? shopsById(site, [companyId]) : null,
-    optional(related(), "What is related could not be read"),
+    optional(related(), "Related entities could not be read"),
     detail.booking?.(entity, visit, site),
     ownRelation(member, type, entity.id).then(async (relation) => ({
       relation,

@@ -12,15 +12,15 @@ import { dateStyle, detailHref } from "../cards/cards.server";
 import { formatNumber, pointsText } from "../cards/points-text.server";
 import { translated } from "../translation";
 
-/** What a member's screen knows beside the reward itself; null where it can't be had. */
+/** What a member's screen needs beside the reward; null where it can't be fetched. */
 export type Standing = { balance: number | null; tier: MemberTier | null };
 
 export type RewardStandingView = NonNullable<Awaited<ReturnType<typeof rewardStanding>>>;
 
 /**
- * Whether the visitor can take a reward now: their balance beside its price and, where they can't, exactly why. For a
- * stranger, what holds for everyone and the way to the log-in. Null where the mall has no accounts.
- * @param own the reward as the member's own read gives it, null for a stranger
+ * Whether the visitor can activate a reward now: their balance, its price and, if they can't, exactly why. For an
+ * anonymous visitor, what applies to everyone and a link to the log-in. Null where the mall has no accounts.
+ * @param own the reward from the member's own read, null for an anonymous visitor
  */
 export async function rewardStanding(reward: Reward, own: Reward | null, member: MallApi | null, site: Site) {
   if (!site.settings.authenticationEnabled) return null;
@@ -71,7 +71,7 @@ export async function rewardStanding(reward: Reward, own: Reward | null, member:
   };
 }
 
-/** Balance and tier; without them the screen still says whether the reward can be taken. */
+/** Balance and tier; without them the screen still says whether the reward can be activated. */
 export async function standingOf(member: MallApi): Promise<Standing> {
   const [points, tier] = await Promise.all([
     optional(member.points(), "A member's points could not be read"),
@@ -87,14 +87,14 @@ export async function tiersOf({ api }: Site): Promise<readonly Tier[]> {
 const tierName = (tier: Tier, { language }: Site): string =>
   translated(tier.translations, "name", language, tier.id);
 
-/** What keeps everyone from it. */
+/** Why nobody can activate it. */
 function whyNobody({ valid_from, valid_to, stock }: Reward, now: Date): WhyNot | null {
   if (valid_from && Date.parse(valid_from) > now.getTime()) return "not_yet_valid";
   if (valid_to && Date.parse(valid_to) <= now.getTime()) return "expired";
   return stock === 0 ? "out_of_stock" : null;
 }
 
-/** One sentence, and what can be done about it. An upstream's own word gets a general sentence. */
+/** The reason as text, with what to do about it. An upstream's unknown reason gets a general text. */
 export function reasonOf(
   word: string,
   reward: Reward,

@@ -14,7 +14,9 @@ import { hoursText } from "../opening/opening-table.server";
 import { mallStatus } from "../shell/shell.server";
 import { slugOf, translated, translationOf } from "../translation";
 
-/** The home page: its parts in the order of the mall's settings. A part whose data can't be had is left out, the rest stands. */
+/**
+ * The home page: its sections in the order of the mall's settings. A section whose data can't be fetched is omitted.
+ */
 export async function homeView(site: Site) {
   const order = site.settings.homepageItems;
   const wants = (item: HomepageItem) => order.includes(item);

@@ -8,12 +8,12 @@ import type { Site } from "~/tenant/site.server";
 import { amenityCard, categoryName, eventCard, newsCard, offerCard, rewardCard } from "../cards/cards.server";
 import { slugOf } from "../translation";
 
-/** One page of a list as the mall API is asked for it. */
+/** The mall API's query for one page of a list. */
 type ListQuery = { page: number; per_page: number; sort: string; category?: string; type?: string };
 
-/** What lists of one kind share: how they are read, drawn, ordered and divided. */
+/** What lists of one kind share: how they are read, rendered, sorted and divided. */
 type Family = {
-  /** The orders that a visitor may choose, by the text's key; the first is the usual one. */
+  /** The sort orders to choose from, by the text's key; the first is the default. */
   sorts: Record<string, string>;
   /** The kind of categories that divide it, or else the lists of the mall and of its stores. */
   categoryKind?: Category["kind"];
@@ -74,7 +74,7 @@ const families: Record<FamilyName, Family> = {
   },
 };
 
-/** The lists of the route table: the family, and what its own route narrows it to. */
+/** The lists of the route table: the family, and the filter of its own route. */
 const lists = {
   offers: { family: "offers" },
   "offers-category": { family: "offers" },
@@ -95,10 +95,10 @@ const usualSize = 12;
 
 export const isListName = (name: RouteName): name is ListName => name in lists;
 
-/** The list of one category among the lists of the same family. */
+/** The category route of the same family. */
 export const categoryRoute = (name: ListName) => `${lists[name].family}-category` as ListName;
 
-/** How a visitor wants a list: one of its orders, one of the page sizes; null where a value is none of them. */
+/** The sort order and page size that the URL asks for; null for unknown values. */
 export function listChoice(name: ListName, search: URLSearchParams): { sort: string; size: number } | null {
   const { sorts } = families[lists[name].family];
   const sort = search.get("sort") || (Object.keys(sorts)[0] ?? "");
@@ -106,14 +106,14 @@ export function listChoice(name: ListName, search: URLSearchParams): { sort: str
   return Object.hasOwn(sorts, sort) && pageSizes.some((known) => known === size) ? { sort, size } : null;
 }
 
-/** The category of a list's family that a slug of any language names; undefined for none. */
+/** The category of a list's family by its slug in any language; undefined for none. */
 export async function listCategory(site: Site, name: ListName, slug: string): Promise<Category | undefined> {
   return (await categoriesOf(site, name)).find(({ translations }) =>
     translations.some((entry) => entry.slug === slug),
   );
 }
 
-/** One page of a list with everything around it: divisions, orders, sizes, words. */
+/** One page of a list with its divisions, sort orders, page sizes and texts. */
 export async function listView(
   site: Site,
   name: ListName,

@@ -4,7 +4,7 @@ import type { Site } from "~/tenant/site.server";
 import { eventCard, newsCard } from "../cards/cards.server";
 import type { Cards } from "./lists.server";
 
-/** What comes next and what is new, on one screen; each part leads to its whole list. */
+/** Upcoming events and latest news on one screen; each section links to its whole list. */
 export async function newsEventsView(site: Site) {
   const { language, settings } = site;
   const t = translatorOf(language);

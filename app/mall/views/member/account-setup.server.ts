@@ -4,8 +4,8 @@ import type { Site } from "~/tenant/site.server";
 const askedFor = ["first_name", "last_name", "phone", "birth_date", "gender", "address"] as const;
 
 /**
- * What a member may be asked for in a dialog, as far as their profile lacks it. Nobody is interrupted for a picture, which is
- * a matter of taste, nor for their gender alone, which they may rather not say.
+ * What the setup dialog asks a member for, if their profile lacks it. It doesn't open for a picture or the gender
+ * alone, which members may not want to give.
  */
 export function accountSetup({ missing: absent }: Profile, { mall }: Site) {
   const missing = askedFor.filter((field) => absent.includes(field));

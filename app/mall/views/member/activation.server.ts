@@ -9,7 +9,7 @@ import { reasonOf, standingOf, tiersOf } from "../detail/reward-standing.server"
 
 export type ActivationView = Awaited<ReturnType<typeof activationView>>;
 
-/** A reward before it is taken: what it costs this member, what is left then, or exactly why it can't be taken. */
+/** The confirmation of a reward: its price, the balance afterwards, or exactly why it can't be activated. */
 export async function activationView(site: MemberSite, reward: Reward) {
   const { language, member } = site;
   const t = translatorOf(language);

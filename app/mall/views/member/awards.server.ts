@@ -12,7 +12,7 @@ import { everyPage } from "./every-page.server";
 
 export type AwardView = ReturnType<typeof awardView>;
 
-/** The member's badges: earned ones first, newest before older, then those that are nearest. */
+/** The member's badges: earned ones first, newest first, then those nearest to completion. */
 export async function awardsView(site: MemberSite) {
   const { language, member } = site;
   const t = translatorOf(language);
@@ -72,7 +72,7 @@ function awardView({ id, icon, earned_at, progress, translations }: Badge, site:
   };
 }
 
-/** How much of a badge is done; what isn't earned yet is never drawn whole. */
+/** A badge's progress in percent; below 100 until it is earned. */
 const percentOf = (progress: Badge["progress"]): number =>
   progress && progress.need > 0
     ? Math.min(99, Math.max(0, Math.floor((progress.have / progress.need) * 100)))

@@ -1,13 +1,13 @@
 import bwip from "bwip-js/node";
 
-/** A code for scanners as one SVG path on a grid of modules, with the quiet zone that scanners need around it. */
+/** A scannable code as one SVG path on a grid of modules, including the quiet zone. */
 export type CodeView = { d: string; width: number; height: number };
 
 const barHeight = 44;
 
-/** A barcode: EAN-13 where the text is a valid one, otherwise Code 128. Null for a text that no barcode can carry. */
+/** A barcode: EAN-13 if the text is a valid one, otherwise Code 128. Null for a text that no barcode can encode. */
 export function barcode(text: string): CodeView | null {
-  // Scanners at tills read letters beyond these each in its own way.
+  // Till scanners decode other characters inconsistently.
   if (!/^[\x20-\x7e]{1,48}$/.test(text)) return null;
   const symbols = /^\d{13}$/.test(text) ? ["ean13", "code128"] : ["code128"];
   for (const symbol of symbols) {
@@ -23,7 +23,7 @@ export function qrCode(text: string): CodeView | null {
   return drawn && "pixs" in drawn ? modulesOf(drawn.pixs, drawn.pixx) : null;
 }
 
-/** What the library makes of a text; nothing where the text is no such code (a wrong check digit, for example). */
+/** The library's encoding of a text; empty if the text is invalid for the symbol (a wrong check digit, for example). */
 function drawnCode(symbol: string, text: string): DrawnCode[] {
   try {
     return bwip.raw(symbol, text, symbol === "qrcode" ? "eclevel=M" : "");
@@ -35,7 +35,7 @@ function drawnCode(symbol: string, text: string): DrawnCode[] {
 /** A barcode's widths, or a QR code's modules and the length of its rows. */
 type DrawnCode = { sbs: number[] } | { pixs: number[]; pixx: number };
 
-/** Widths of bars and gaps in turn, a bar first. */
+/** Widths of alternating bars and gaps, a bar first. */
 function barsOf(widths: readonly number[]): CodeView {
   const quiet = 11;
   let x = quiet;
@@ -47,7 +47,7 @@ function barsOf(widths: readonly number[]): CodeView {
   return { d, width: x + quiet, height: barHeight };
 }
 
-/** Dark modules as ones, row by row: neighbours in a row are one rectangle. */
+/** Dark modules as ones, row by row; adjacent ones in a row are merged into one rectangle. */
 function modulesOf(modules: readonly number[], side: number): CodeView {
   const quiet = 4;
   let d = "";

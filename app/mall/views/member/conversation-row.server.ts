@@ -5,7 +5,7 @@ import { conversationHref, timestampText } from "./messages.server";
 
 export type ConversationRowView = ReturnType<typeof conversationRow>;
 
-/** A conversation in the list: what it is about, its last message, how many wait. */
+/** A conversation in the list: its subject, its last message, its unread count. */
 export function conversationRow(
   { id, topic, created_at, last_message }: Conversation,
   site: MemberSite,

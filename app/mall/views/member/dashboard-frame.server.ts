@@ -7,7 +7,7 @@ import { defaultHref, isRouteName } from "../links.server";
 
 export type DashboardFrameView = ReturnType<typeof dashboardFrame>;
 
-/** What stands around every screen of the member's area: its screens as links, the current one marked, and who is here. */
+/** The layout of the member's area: its screens as links, the current one marked, and the member. */
 export function dashboardFrame(site: Site, current: RouteName, profile: Profile) {
   const { language, settings, mall } = site;
   const t = translatorOf(language);
@@ -40,6 +40,6 @@ export function dashboardFrame(site: Site, current: RouteName, profile: Profile)
   };
 }
 
-/** Who came by single sign-on may have no name yet: then the address stands for them. */
+/** A member from single sign-on may have no name yet: the e-mail address is shown instead. */
 export const memberName = ({ first_name, last_name, email }: Profile): string =>
   [first_name, last_name].filter(Boolean).join(" ") || email;

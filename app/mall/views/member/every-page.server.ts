@@ -1,6 +1,6 @@
 import type { Page } from "@contract/envelope";
 
-/** All items of a list, page after page; `mostPages` keeps an upstream that never ends from being asked for ever. */
+/** All items of a list, page by page, up to a maximum: an upstream's paging might never end. */
 export async function everyPage<Item>(
   read: (page: number) => Promise<Page<Item>>,
   mostPages: number,

@@ -19,7 +19,7 @@ import type { LikeType } from "../cards/reactions.server";
 import { defaultHref } from "../links.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 
-/** Shops that are followed, and what is liked, by kind. */
+/** Followed shops, and liked entities by kind. */
 export const favouriteKinds = [
   "follows",
   "company",
@@ -37,7 +37,7 @@ const pageSize = 12;
 const perKind = 4;
 
 type Entry = { id: string; at: string | null };
-/** What a row draws of an entity; what is gone from the mall has no page. */
+/** What a row shows of an entity; one that no longer exists has no page. */
 type Drawn = {
   title: string;
   to: string | null;
@@ -48,8 +48,8 @@ type Drawn = {
 export type FavouriteView = Drawn & { id: string; since: string | null; label: string };
 
 /**
- * Everything that a member follows and likes. Without a kind: of each the newest few; with one: a page of it.
- * @param removed `follows.shop-1`: what was just taken away, to be put back by a press
+ * Everything that a member follows and likes. Without a kind: the latest of each; with one: a page of it.
+ * @param removed `follows.shop-1`: what was just removed, to offer an undo
  */
 export async function favouritesView(
   site: MemberSite,
@@ -167,7 +167,7 @@ async function rowsOf(site: MemberSite, kind: FavouriteKind, entries: Entry[]): 
 
 const nothing: Drawn = { title: "", to: null, image: null, isLogo: false, note: null };
 
-/** The entities of a kind, by id, as rows draw them. */
+/** The entities of a kind for rows, by id. */
 async function drawnOf(site: MemberSite, kind: FavouriteKind, ids: string[]): Promise<Map<string, Drawn>> {
   if (ids.length === 0) return new Map();
   const { api } = site;
@@ -218,7 +218,7 @@ async function drawnOf(site: MemberSite, kind: FavouriteKind, ids: string[]): Pr
   return new Map(await readers[kind]());
 }
 
-/** What was just taken away: only what is no favourite any more, so that an old address says nothing wrong. */
+/** What was just removed, if it is still no favourite, so that an old URL is not misleading. */
 async function removedView(site: MemberSite, removed: string | null) {
   const [kind = "", ...rest] = (removed ?? "").split(".");
   const id = rest.join(".");
@@ -233,10 +233,10 @@ async function removedView(site: MemberSite, removed: string | null) {
   };
 }
 
-/** What a kind is called where it is liked. */
+/** A kind's type for likes. */
 export const typeOf = (kind: FavouriteKind): LikeType => (kind === "follows" ? "company" : kind);
 
-/** Where favourites are found. */
+/** Links to where favourites can be found. */
 function startsOf({ language, settings }: MemberSite) {
   const t = translatorOf(language);
   const doors: { name: RouteName; icon: string; title: string }[] = [

@@ -11,10 +11,10 @@ import { barcode } from "./codes.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 
 const shownShops = 8;
-/** Haléř of the purchase that shows how points are counted. */
+/** Haléř of the example purchase. */
 const examplePurchase = 500_00;
 
-/** The ways to points: the card at the till, a receipt, the shops that take part. */
+/** The ways to earn points: the card at the till, a receipt, the participating shops. */
 export async function getPointsView(site: MemberSite) {
   const { language, member } = site;
   const t = translatorOf(language);

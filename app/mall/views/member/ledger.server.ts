@@ -9,7 +9,7 @@ import { translated } from "../translation";
 
 export type LedgerRowView = ReturnType<typeof ledgerRow>;
 
-/** One line of the ledger as screens and the download say it. */
+/** One line of the ledger for the screens and the download. */
 export function ledgerRow(entry: LedgerEntry, site: Site) {
   const { language, mall } = site;
   const reason = reasonText(entry, site);
@@ -31,7 +31,7 @@ export function ledgerRow(entry: LedgerEntry, site: Site) {
   };
 }
 
-/** Why points came or went; a reason of an upstream's own falls back to its kind. */
+/** The reason of a ledger entry; an upstream's unknown reason falls back to its kind. */
 export function reasonText({ reason, kind }: LedgerEntry, { language }: Site): string {
   const t = translatorOf(language);
   const reasons: Record<string, string> = {
@@ -51,7 +51,7 @@ export function reasonText({ reason, kind }: LedgerEntry, { language }: Site): s
   return reasons[reason] ?? kinds[kind];
 }
 
-/** The receipt or the reward that an entry is about. */
+/** The receipt or the reward of an entry. */
 function detailHref({ receipt_id, customer_reward_id }: LedgerEntry, { language }: Site): string | null {
   if (receipt_id) return hrefOf("dashboard-receipts", {}, language, { receipt: receipt_id });
   const reward = "my-reward";

@@ -7,16 +7,16 @@ import { messageView } from "./messages.server";
 
 export type LiveMessagesView = Awaited<ReturnType<typeof liveMessages>>;
 
-/** As many as a page of the API holds; so many pages are caught up with, more is worth a new page. */
+/** The API's largest page size; with more pages to catch up on, the screen reloads instead. */
 const pageSize = 48;
 const pages = 10;
 
 type Asked = { conversation: string | null; after: string | null; isSeen: boolean };
 
 /**
- * How a member's messages stand: the count of waiting ones, the conversations, and of one of them everything after a message
- * besides the newest, whose read marks may have changed. `isSeen` says that the member has them before them. Throws the
- * API's NotFound for a conversation that is not the member's.
+ * The current state of a member's messages: the unread count, the conversations, and of one of them everything after a
+ * message as well as the newest page, whose read marks may have changed. `isSeen` says that the member is looking at
+ * them. Throws the API's NotFound for a conversation of another member.
  */
 export async function liveMessages(site: MemberSite, { conversation, after, isSeen }: Asked) {
   const { member } = site;
@@ -56,8 +56,8 @@ async function messagesAfter(
 }
 
 /**
- * Everything up to a message is read; false in an outage: what is shown is worth more than the mark, which is made the next
- * time.
+ * Marks everything up to a message as read; false in an outage: showing the messages matters more, and the next request
+ * marks them.
  */
 export async function markRead(
   { member }: MemberSite,

@@ -12,7 +12,7 @@ import { memberName } from "./dashboard-frame.server";
 
 export type LoyaltyCardView = ReturnType<typeof loyaltyCard>;
 
-/** The member's card: what a person reads on it, and what a till scans. */
+/** The member's card, readable and scannable. */
 export function loyaltyCard(
   site: Site,
   { profile, points, tier }: { profile: Profile; points: Points | null; tier: MemberTier | null },
@@ -48,10 +48,10 @@ export function loyaltyCard(
 export const tierName = (tier: Tier, { language }: Site): string =>
   translated(tier.translations, "name", language);
 
-/** A tier's colour where it is one that an SVG attribute takes. */
+/** A tier's colour if it is valid in an SVG attribute. */
 const colorOf = (tier: Tier | undefined): string | null =>
   tier?.color && /^#[0-9a-f]{6}$/i.test(tier.color) ? tier.color : null;
 
-/** An EAN as it is printed under its bars: one digit and two groups of six. */
+/** An EAN as printed under its bars: one digit and two groups of six. */
 const grouped = (number: string): string =>
   /^\d{13}$/.test(number) ? `${number[0]} ${number.slice(1, 7)} ${number.slice(7)}` : number;

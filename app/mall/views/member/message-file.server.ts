@@ -7,11 +7,11 @@ import { createFileFetcher, FileUnavailable } from "~/mall/remote-file.server";
 import type { MemberSite } from "~/session/member-site.server";
 
 const limits = { connectMs: 1_000, connections: 8, answerMs: 15_000, bodyBytes: 20 * 1024 * 1024 };
-/** So far back a message is looked for: nobody's conversation is longer. */
+/** How many pages back a message is searched for. */
 const pages = 50;
 let fetcher: ReturnType<typeof createFileFetcher> | undefined;
 
-/** A file of a member's own message with its content; null where there is none. */
+/** A file of a member's own message with its content; null if there is none. */
 export async function messageFile(
   site: MemberSite,
   asked: { conversation: string; message: string; file: number },
@@ -26,7 +26,7 @@ export async function messageFile(
     return { name: file.name, type: file.type, bytes };
   } catch (error) {
     if (!(error instanceof FileUnavailable)) throw error;
-    log.warn({ tenant: tenantId, reason: error.message }, "File of a message not sent");
+    log.warn({ tenant: tenantId, reason: error.message }, "A message's file could not be fetched");
     if (error.status === 404) return null;
     throw new MallApiUnavailable("refused", error.message, { cause: error });
   }

@@ -12,7 +12,7 @@ export type FileView = MessageView["files"][number];
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A message as a bubble draws it, in the mall's time. */
+/** A message for its bubble, in the mall's time zone. */
 export function messageView({ id, conversation_id, ...message }: Message, site: Site) {
   const { language, mall } = site;
   const t = translatorOf(language);
@@ -40,7 +40,7 @@ export function messageView({ id, conversation_id, ...message }: Message, site: 
   };
 }
 
-/** When the last message of a conversation was: its time today, otherwise its day. */
+/** When a conversation's last message was sent: the time if today, otherwise the date. */
 export function timestampText(at: string, site: Site): string {
   const { language, mall, now } = site;
   const timeZone = timeZoneOf(site);

@@ -11,7 +11,7 @@ import { dateAndTime, drawnVoucher, readableCode, walletCard } from "./voucher.s
 
 export type MyRewardView = Awaited<ReturnType<typeof myRewardView>>;
 
-/** One voucher with its code, as a till needs it, and everything that is told of it. */
+/** One voucher with its code and everything about it. */
 export async function myRewardView(site: MemberSite, reward: CustomerReward) {
   const { language, tenant, member } = site;
   const t = translatorOf(language);
@@ -31,7 +31,7 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
     frame: dashboardFrame(site, "dashboard-rewards", profile),
     card,
     mall: shellName(site),
-    /** A code that is no good any more is not shown: nobody is to try it at a till. */
+    /** An invalid code is not shown: nobody should try it at a till. */
     code:
       isActive && reward.code
         ? {

@@ -13,7 +13,7 @@ import { profileCompletion } from "./profile-completion.server";
 import { receiptRow } from "./receipts.server";
 import { tierProgress } from "./tier-progress.server";
 
-/** What a member sees first: the card, how far the next tier is, what happened last, and where to go from here. */
+/** The member area's start: the card, progress to the next tier, recent events and links. */
 export async function overviewView(site: MemberSite) {
   const { language, member } = site;
   const t = translatorOf(language);

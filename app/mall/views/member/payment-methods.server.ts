@@ -6,7 +6,7 @@ import type { Site } from "~/tenant/site.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 import { dayIn } from "./receipts.server";
 
-/** Names that are the same in every language; another brand is written as the API writes it. */
+/** Names that are the same in every language; other brands are shown as the API writes them. */
 const brands: Record<string, string> = {
   visa: "Visa",
   mastercard: "Mastercard",
@@ -16,7 +16,7 @@ const brands: Record<string, string> = {
   diners: "Diners Club",
 };
 
-/** The cards that a member has paid with; `cards` is null where this mall's API knows none of them. */
+/** A member's saved cards; `cards` is null where the mall API has no such feature. */
 export async function paymentMethodsView(site: MemberSite) {
   const { member, language } = site;
   const t = translatorOf(language);
@@ -49,7 +49,7 @@ function cardView(
   const [year = "", month = ""] = expires?.split("-") ?? [];
   const last4 = digits ?? "";
   const name = brands[brand.toLowerCase()] ?? brand;
-  // A card is good until the end of its month.
+  // A card is valid until the end of its month.
   const isExpired = expires != null && expires < dayIn(mall?.time_zone ?? "Europe/Prague", now).slice(0, 7);
   const values = { month, year: year.slice(-2) };
   return {

@@ -6,12 +6,12 @@ import { formatNumber } from "../cards/points-text.server";
 
 export type PointsChartView = NonNullable<ReturnType<typeof pointsChart>>;
 
-/** The drawing's room in percent: beside it stand the numbers of the grid, under it the months. */
+/** The chart's plot area in percent: the axis labels are to its left, the months below. */
 const room = { left: 11, right: 100, top: 4, bottom: 87 };
 
 /**
- * A year of points by month: bars of what was earned above the zero line, of what was spent below. Everything is in percent
- * of the drawing, so that it fits any width while its letters keep their size. Null where there is nothing to draw.
+ * A year of points by month: bars of earned points above the zero line, of spent ones below. Everything is in percent,
+ * so that the chart fits any width while its text keeps its size. Null if there are no points.
  */
 export function pointsChart({ months }: Pick<Points, "months">, { language }: Pick<Site, "language">) {
   const most = Math.max(0, ...months.map(({ earned }) => earned));
@@ -58,7 +58,7 @@ export function pointsChart({ months }: Pick<Points, "months">, { language }: Pi
   };
 }
 
-/** The next round number: 1, 2, 2.5 or 5 with zeros after it, and always a whole one. */
+/** The next round number: 1, 2, 2.5 or 5 followed by zeros, and always whole. */
 function roundStep(atLeast: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, atLeast)));
   const factors = power > 1 ? [1, 2, 2.5, 5, 10] : [1, 2, 5, 10];

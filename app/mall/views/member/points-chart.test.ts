@@ -5,12 +5,12 @@ const site = { language: "en" } as const;
 const month = (name: string, earned: number, spent: number) => ({ month: name, earned, spent });
 
 describe("a year of points", () => {
-  it("is no chart where nothing has moved", () => {
+  it("has no chart without points", () => {
     expect(pointsChart({ months: [month("2026-11", 0, 0)] }, site)).toBeNull();
     expect(pointsChart({ months: [] }, site)).toBeNull();
   });
 
-  it("draws the earned above the zero line and the spent below, to one scale", () => {
+  it("renders earned points above the zero line and spent ones below, on one scale", () => {
     const chart = pointsChart({ months: [month("2026-10", 400, 0), month("2026-11", 200, 200)] }, site);
     const [october, november] = chart?.rows ?? [];
     expect(october?.down).toBeNull();
@@ -20,14 +20,14 @@ describe("a year of points", () => {
     expect(october?.up?.height).toBeCloseTo(2 * (november?.up?.height ?? 0), 1);
   });
 
-  it("takes points that are spent as such with either sign", () => {
+  it("accepts spent points with either sign", () => {
     const [signed, plain] = [-250, 250].map((spent) =>
       pointsChart({ months: [month("2026-11", 10, spent)] }, site),
     );
     expect(signed).toEqual(plain);
   });
 
-  it("labels whole round numbers that hold every bar", () => {
+  it("labels whole round numbers that cover every bar", () => {
     for (const most of [1, 3, 7, 42, 530, 9_999, 120_000]) {
       const chart = pointsChart({ months: [month("2026-11", most, 0)] }, site);
       const labels = (chart?.ticks ?? []).map(({ label }) => Number(label.replaceAll(",", "")));

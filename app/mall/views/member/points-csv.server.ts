@@ -10,7 +10,7 @@ const pageSize = 48;
 /** Far more than a person's ledger has: ten entries a day for five years. */
 const mostPages = 380;
 
-/** A member's ledger, newest first, as a file that spreadsheets of the language open as it is. */
+/** A member's ledger, newest first, as a file that spreadsheets open directly in this language. */
 export async function pointsCsv(site: MemberSite): Promise<{ name: string; content: string }> {
   const { language, now } = site;
   const t = translatorOf(language);
@@ -33,7 +33,7 @@ export async function pointsCsv(site: MemberSite): Promise<{ name: string; conte
   });
   return {
     name: `${t("dashboard:points.file")}-${now.toISOString().slice(0, 10)}.csv`,
-    // The mark at the start tells spreadsheets that this is UTF-8.
+    // The byte order mark tells spreadsheets that this is UTF-8.
     content: `\ufeff${csv([head, ...rows], separatorOf(language))}`,
   };
 }
@@ -41,18 +41,18 @@ export async function pointsCsv(site: MemberSite): Promise<{ name: string; conte
 const wholeLedger = ({ member }: MemberSite): Promise<LedgerEntry[]> =>
   everyPage((page) => member.pointsHistory({ page, per_page: pageSize }), mostPages);
 
-/** Where a language writes decimals with a comma, its spreadsheets divide by semicolons. */
+/** Spreadsheets use semicolons in languages with a decimal comma. */
 function separatorOf(language: Language): "," | ";" {
   const half = new Intl.NumberFormat(intlLocale(language)).format(0.5);
   return half.includes(",") ? ";" : ",";
 }
 
-/** Rows as RFC 4180 has them. */
+/** Rows as in RFC 4180. */
 export function csv(rows: readonly (readonly (string | number)[])[], separator: "," | ";"): string {
   return rows.map((row) => `${row.map((value) => cell(value, separator)).join(separator)}\r\n`).join("");
 }
 
-/** A text that a spreadsheet would take for a formula is made a plain text by an apostrophe before it. */
+/** An apostrophe before a cell that a spreadsheet would execute as a formula. */
 function cell(value: string | number, separator: string): string {
   if (typeof value === "number") return String(value);
   const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { csv } from "./points-csv.server";
 
 describe("a table as CSV", () => {
-  it("quotes what would break a row", () => {
+  it("quotes cells that would break a row", () => {
     expect(csv([["a,b", 'say "yes"', "two\nlines", "plain"]], ",")).toBe(
       '"a,b","say ""yes""","two\nlines",plain\r\n',
     );
     expect(csv([["a,b", "c;d"]], ";")).toBe('a,b;"c;d"\r\n');
   });
 
-  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])("makes no formula of %j", (text) => {
+  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])("escapes the formula %j", (text) => {
     expect(
       csv([[text]], ",")
         .replace(/^"/, "")
@@ -17,7 +17,7 @@ describe("a table as CSV", () => {
     ).toBe(true);
   });
 
-  it("leaves numbers numbers", () => {
+  it("does not quote numbers", () => {
     expect(csv([[-250, 40]], ";")).toBe("-250;40\r\n");
   });
 });

@@ -13,7 +13,7 @@ import { pointsChart } from "./points-chart.server";
 
 const pageSize = 12;
 
-/** The balance and where it comes from; one page of the ledger. */
+/** The balance and its sources; one page of the ledger. */
 export async function pointsView(site: MemberSite, page: number) {
   const { language } = site;
   const t = translatorOf(language);
@@ -59,7 +59,7 @@ export async function pointsView(site: MemberSite, page: number) {
   };
 }
 
-/** The points that go next, soonest first: "120 points on 31. 12. 2026 · in 6 weeks". */
+/** The points that expire next, soonest first: "120 points on 31. 12. 2026 · in 6 weeks". */
 export function expiringPoints(points: Points | null, { language, mall, now }: Site) {
   const t = translatorOf(language);
   const pattern = mall?.date_format ?? "D. M. YYYY";

@@ -3,7 +3,7 @@ import type { Profile } from "@contract/profile";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 
-/** The ids of the profile screen's fields, by the names that the mall API gives to what is absent. */
+/** The profile screen's field ids, by the mall API's names for missing data. */
 const fieldIds: Record<string, string> = {
   first_name: "profile-first_name",
   last_name: "profile-last_name",
@@ -14,7 +14,7 @@ const fieldIds: Record<string, string> = {
   image: "picture-file",
 };
 
-/** How complete a profile is, and what it lacks, each as a link to its field; null where it lacks nothing. */
+/** How complete a profile is, and what is missing, each as a link to its field; null if it is complete. */
 export function profileCompletion({ missing: absent, completed_percent }: Profile, language: Language) {
   const t = translatorOf(language);
   const names: Record<string, string> = {

@@ -13,8 +13,8 @@ import { dayIn } from "./receipts.server";
 export type ProfileView = Awaited<ReturnType<typeof profileView>>;
 
 /**
- * A member's own data as the profile's forms show it.
- * @param drafted what was typed before the session ended, with the form's `intent`; it stands in place of what is stored
+ * A member's data for the profile's forms.
+ * @param drafted input from before the session ended, with the form's `intent`; it replaces the stored values
  */
 export async function profileView(site: MemberSite, drafted: Record<string, string> | null) {
   const { language, member, mall, now } = site;
@@ -54,7 +54,7 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
   };
 }
 
-/** The picture as `/my-picture` gives it, or the letters that stand in its place. */
+/** The picture at `/my-picture`, or initials. */
 function pictureView(profile: Profile) {
   const version = profile.image && createHash("sha256").update(profile.image.url).digest("hex").slice(0, 12);
   const initials = [profile.first_name, profile.last_name].map((name) => [...(name ?? "")][0] ?? "").join("");

@@ -19,7 +19,7 @@ const pageSize = 12;
 
 export type OrderView = ReturnType<typeof orderView>;
 
-/** The bookings that are to come, and a page of those that were or were cancelled. */
+/** The upcoming bookings, and a page of past or cancelled ones. */
 export async function purchasesView(
   site: MemberSite,
   { isCancelled, page }: { isCancelled: boolean; page: number },
@@ -45,7 +45,7 @@ export async function purchasesView(
       { title: t("purchases:parts.all"), isCurrent: !isCancelled, show: null },
       { title: t("purchases:parts.cancelled"), isCurrent: isCancelled, show: "cancelled" },
     ].map(({ show, ...part }) => ({ ...part, to: href("dashboard-purchases", null, language, { show }) })),
-    // The next one first: the mall tells the last one first.
+    // Soonest first: the API sorts by latest first.
     upcoming: views(upcoming).toReversed(),
     past: views(past),
     page: past?.current_page ?? 1,
@@ -101,11 +101,11 @@ function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMap<strin
   };
 }
 
-/** What the bookings are for; one that the mall has no more is told by its title alone. */
+/** The amenities of the bookings; one that no longer exists is shown by its title alone. */
 async function amenitiesOf({ api }: Site, orders: BookingOrder[]): Promise<Map<string, Amenity>> {
   const ids = [...new Set(orders.flatMap(({ amenity_id }) => amenity_id ?? []))];
   const found = await Promise.all(
-    ids.map((id) => optional(api.amenity(id), "What a booking is for could not be read")),
+    ids.map((id) => optional(api.amenity(id), "The amenities of bookings could not be read")),
   );
   return new Map(found.flatMap((amenity) => (amenity ? [[amenity.id, amenity]] : [])));
 }

@@ -3,7 +3,7 @@ import { fileLimit, pictureTypes } from "@contract/profile";
 import { receiptRequest } from "@contract/receipt";
 import { z } from "zod";
 
-/** The receipt's form: as the mall API takes it, but with crowns and their decimals as people type them. */
+/** The receipt's form: like the mall API's request, but with amounts in crowns as people type them. */
 export const receiptForm = receiptRequest.extend({
   file: z
     .file()
@@ -18,7 +18,7 @@ export const receiptForm = receiptRequest.extend({
   key: z.string().min(8).max(60),
 });
 
-/** "1 249,90", "1249.9", "1 249,90 Kč" as haléř; not a number for what is no amount. */
+/** "1 249,90", "1249.9", "1 249,90 Kč" as haléř; NaN for anything else. */
 export function halerOf(text: string): number {
   const plain = text.replaceAll(/[\s\u00a0\u202f]|Kč|CZK/gi, "").replace(/,-{1,2}$/, "");
   const [, crowns, decimals = ""] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
@@ -26,8 +26,8 @@ export function halerOf(text: string): number {
 }
 
 /**
- * The key under which the mall API takes one receipt once: the form's own, with what was filled in. The same form sent
- * again is the same receipt; one that was corrected after a failure is another.
+ * A receipt's idempotency key: the form's own key with its content. The same form sent again is the same receipt; one
+ * that was corrected after a failure is another.
  */
 export function receiptKey(form: Omit<z.output<typeof receiptForm>, "file">): string {
   const { key, company_id, number, issued_at, total } = form;

@@ -13,12 +13,12 @@ describe("an amount as people type it", () => {
     expect(halerOf(text)).toBe(haler);
   });
 
-  it.each(["", "abc", "-5", "1,234.56", "1e9", "12,345", "∞"])("%j is none", (text) => {
+  it.each(["", "abc", "-5", "1,234.56", "1e9", "12,345", "∞"])("%j is no amount", (text) => {
     expect(halerOf(text)).toBeNaN();
   });
 });
 
-describe("the key of a receipt that is sent", () => {
+describe("the idempotency key of a receipt", () => {
   const sent = {
     key: "form-of-today",
     company_id: "books",
@@ -27,12 +27,12 @@ describe("the key of a receipt that is sent", () => {
     total: 100,
   };
 
-  it("is the same for the same form, however often it comes", () => {
+  it("is the same for the same form, however often it is sent", () => {
     expect(receiptKey({ ...sent })).toBe(receiptKey({ ...sent }));
     expect(receiptKey(sent).length).toBeLessThanOrEqual(128);
   });
 
-  it("is another for a corrected form, and for another form with the same receipt", () => {
+  it("differs for a corrected form, and for another form with the same receipt", () => {
     expect(receiptKey({ ...sent, total: 200 })).not.toBe(receiptKey(sent));
     expect(receiptKey({ ...sent, key: "another-form" })).not.toBe(receiptKey(sent));
   });

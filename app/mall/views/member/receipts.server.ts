@@ -19,7 +19,7 @@ const pageSize = 12;
 export type ReceiptView = ReturnType<typeof receiptRow>;
 export type StepView = { title: string; detail: string | null; state: "done" | "now" | "failed" | "ahead" };
 
-/** A receipt in a list: what it is, how far it is, what it gave. */
+/** A receipt in a list: what it is, its state, its points. */
 export function receiptRow(receipt: Receipt, site: Site) {
   const { language, mall } = site;
   const t = translatorOf(language);
@@ -43,7 +43,7 @@ export function receiptRow(receipt: Receipt, site: Site) {
   };
 }
 
-/** The way of a receipt in three steps, with when each was taken. */
+/** A receipt's three steps, each with its time. */
 function stepsOf(receipt: Receipt, site: Site): StepView[] {
   const { language, mall } = site;
   const t = translatorOf(language);
@@ -85,7 +85,7 @@ function stepsOf(receipt: Receipt, site: Site): StepView[] {
   ];
 }
 
-/** Why a receipt was refused, as a sentence; one of the operator's own stands as it is. */
+/** Why a receipt was rejected; an operator's own text is shown as it is. */
 function rejection({ reason }: Receipt, { language }: Site): string | null {
   const t = translatorOf(language);
   const reasons: Record<string, string> = {
@@ -98,7 +98,7 @@ function rejection({ reason }: Receipt, { language }: Site): string | null {
   return reason && (reasons[reason] ?? reason);
 }
 
-/** A member's receipts, the form for a new one, and the receipt that the address names, opened. */
+/** A member's receipts, the form for a new one, and the receipt in the URL, expanded. */
 export async function receiptsView(
   site: MemberSite,
   { page, opened }: { page: number; opened: string | null },
@@ -126,7 +126,7 @@ export async function receiptsView(
     opened,
     page: list?.current_page ?? 1,
     lastPage: list?.last_page ?? 1,
-    /** False where the programme of this mall takes no receipts. */
+    /** False if the mall's programme has no receipts. */
     takesReceipts: list !== null,
     shops: companies
       .filter(({ gives_points }) => gives_points)
@@ -156,7 +156,7 @@ export async function receiptsView(
   };
 }
 
-/** The day that it is at the mall, `YYYY-MM-DD`. */
+/** Today at the mall, `YYYY-MM-DD`. */
 export const dayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
 

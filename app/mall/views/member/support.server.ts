@@ -18,9 +18,9 @@ export type ChatView = NonNullable<SupportView["chat"]>;
 type Opened = { conversation: string; before: string | null };
 
 /**
- * A member's conversations with the mall, and the one that is opened, by which it is read. `hasMessages` is false where the
- * mall's API has no conversations. Throws the API's NotFound for a conversation that is not the member's.
- * @param marksRead false for a page that is only fetched ahead
+ * A member's conversations with the mall, and the open one, which this marks as read. `hasMessages` is false if the
+ * mall's API has no conversations. Throws the API's NotFound for a conversation of another member.
+ * @param marksRead false for a prefetch
  */
 export async function supportView(
   site: MemberSite,
@@ -57,7 +57,7 @@ export async function supportView(
     title: t("messages:title"),
     lead: t("messages:lead"),
     hasMessages: overview !== null,
-    /** Whose messages wait in this browser while there is no network. */
+    /** The owner of messages that wait in this browser while offline. */
     memberId: profile.id,
     language,
     unreadMessages: unread,
@@ -108,7 +108,7 @@ function chatView(
     topic: translatorOf(site.language)(`support:topic.${known?.topic ?? "general"}`),
     messages: data.map((message) => messageView(message, site)).toReversed(),
     olderTo: oldest && last_page > 1 ? conversationHref(site, conversation, oldest.id) : null,
-    /** The end of the conversation, where this is a page of its history. */
+    /** The end of the conversation, if this is a page of its history. */
     newestTo: before ? conversationHref(site, conversation) : null,
   };
 }

@@ -7,7 +7,7 @@ import { tierName } from "./loyalty-card.server";
 
 export type TierProgressView = ReturnType<typeof tierProgress>;
 
-/** How far a member is on the way to the next tier, and what the present one brings. */
+/** A member's progress to the next tier, and the benefits of the current one. */
 export function tierProgress({ tier, next_tier, points_to_next, year, year_points }: MemberTier, site: Site) {
   const { language } = site;
   const t = translatorOf(language);

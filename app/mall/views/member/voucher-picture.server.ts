@@ -10,9 +10,9 @@ const inner = width - 2 * margin;
 const fallbackAdvance = 500;
 
 /**
- * A voucher as a picture to be kept on a phone or printed: what for, the code, until when. All words are outlines, so it
- * looks the same wherever it is opened and needs no font where it is turned into pixels.
- * @returns an SVG file; null for a voucher that is good no more
+ * A voucher as a picture to save or print: title, code, validity. All text is outlines, so that it looks the same
+ * everywhere and needs no font where it is rasterized.
+ * @returns an SVG file; null for an invalid voucher
  */
 export function voucherPicture({ card, code, mall }: MyRewardView, site: Site): string | null {
   if (!code) return null;
@@ -48,7 +48,7 @@ export function voucherPicture({ card, code, mall }: MyRewardView, site: Site): 
   if (code.drawn) {
     const { kind, drawing } = code.drawn;
     const drawnWidth = kind === "qr" ? drawnHeight : inner - 64;
-    // Whole pixels for each module: an edge that is blurred is one that a scanner may miss.
+    // Whole pixels per module: scanners may miss a blurred edge.
     const across = Math.max(1, Math.floor(drawnWidth / drawing.width));
     const down = kind === "qr" ? across : drawnHeight / drawing.height;
     const x = Math.round((width - across * drawing.width) / 2);
@@ -89,13 +89,13 @@ const glyphs = new Map(
 
 const glyphOf = (character: string): Glyph =>
   glyphs.get(character) ??
-  // A letter of another language stands without its accent rather than not at all.
+  // A character without a glyph is replaced by its base letter.
   glyphs.get(character.normalize("NFD").charAt(0)) ?? [fallbackAdvance, ""];
 
 const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, character) => sum + glyphOf(character)[0], 0) * (size / 1000);
 
-/** A line of outlines on its baseline. */
+/** A line of text as outlines on its baseline. */
 function set(text: string, size: number, x: number, y: number, fill: string): string {
   let pen = 0;
   const paths = [...text].map((character) => {
@@ -108,11 +108,11 @@ function set(text: string, size: number, x: number, y: number, fill: string): st
   return `<g transform="translate(${x.toFixed(1)} ${y}) scale(${scale})" fill="${fill}">${paths.join("")}</g>`;
 }
 
-/** The size at which a line fits, at most the one that is wished. */
+/** The size at which a line fits, at most the requested one. */
 const fitting = (text: string, size: number, room: number): number =>
   Math.min(size, Math.floor((size * room) / widthOf(text, size)));
 
-/** A text in lines that fit; what is too long for so many ends in an ellipsis. */
+/** A text wrapped into lines; one that needs more lines is truncated with an ellipsis. */
 function wrapped(text: string, size: number, room: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -14,7 +14,7 @@ import { barcode, type CodeView, qrCode } from "./codes.server";
 
 export type WalletCardView = ReturnType<typeof walletCard>;
 
-/** A reward that a member has activated, as a card of the wallet, without its code; `shops` are those that rewards are given by. */
+/** An activated reward as a card of the wallet, without its code; `shops` are the issuing shops. */
 export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMap<string, Company>) {
   const { language, tenant, now } = site;
   const t = translatorOf(language);
@@ -41,7 +41,7 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
           at: usableUntil,
           text: t("wallet:until", { date: dateAndTime(usableUntil, site) }),
           when: relativeTime(now, new Date(usableUntil), language),
-          /** Milliseconds that were left when the page was made. */
+          /** Milliseconds left when the page was rendered. */
           left: Date.parse(usableUntil) - now.getTime(),
         }
       : null,
@@ -56,14 +56,14 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
   };
 }
 
-/** An instant as a voucher names it: to the minute, for some are good for two hours only. */
+/** A voucher's validity to the minute, since some are valid for two hours only. */
 export function dateAndTime(instant: string, site: Site): string {
   const style = dateStyle(site);
   const date = formatDate(instant, site.mall?.date_format ?? "D. M. YYYY", style);
   return `${date}, ${formatTime(instant, site.mall?.time_format ?? "HH:mm", style)}`;
 }
 
-/** A voucher's code as its kind is drawn; what no scanner could read is text alone. */
+/** A voucher's code as a barcode or QR code; text alone if it can't be encoded. */
 export function drawnVoucher({
   code,
   code_type,
@@ -72,6 +72,6 @@ export function drawnVoucher({
   return drawing && { kind: code_type === "qr" ? "qr" : "bars", drawing };
 }
 
-/** A code as people read it out: digits in groups of four, anything else as the mall wrote it. */
+/** A code to read out: digits in groups of four, anything else as the mall wrote it. */
 export const readableCode = (code: string): string =>
   /^\d{9,}$/.test(code) ? code.replaceAll(/(\d{4})(?=\d)/g, "$1 ") : code;

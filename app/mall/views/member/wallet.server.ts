@@ -17,17 +17,17 @@ import { dashboardFrame } from "./dashboard-frame.server";
 import { walletCard } from "./voucher.server";
 
 const pageSize = 12;
-/** From so few pieces on it is worth telling how many are left. */
+/** From this stock down the number left is shown. */
 const fewPieces = 10;
 
 export type WalletPart = (typeof customerRewardStatuses)[number];
 export type OnOfferView = ReturnType<typeof onOffer>;
 
-/** The part of the wallet that an address names; null for all that can be used and had. */
+/** The part of the wallet in the URL; null for everything usable and available. */
 export const walletPart = (name: string | null): WalletPart | null =>
   customerRewardStatuses.find((status) => status === name) ?? null;
 
-/** What a member has and could have: vouchers to use, rewards on offer; or the vouchers of one state, page by page. */
+/** A member's usable vouchers and the available rewards; or the vouchers of one state, page by page. */
 export async function walletView(
   site: MemberSite,
   { part, page, asked }: { part: WalletPart | null; page: number; asked: Reward | null },
@@ -91,7 +91,7 @@ export async function walletView(
     ],
     activation,
     vouchers: shown?.data.map((reward) => walletCard(reward, site, shops)) ?? [],
-    /** Where the rest of what can be used is, when there is more than fits here. */
+    /** Link to the rest of the usable vouchers, if there are more than fit here. */
     moreVouchers: !part && shown && shown.last_page > 1 ? toPart("active") : null,
     offered: offered?.data.map((reward) => onOffer(reward, { standing, tiers, site })) ?? [],
     page: paged?.current_page ?? 1,
@@ -111,7 +111,7 @@ export async function walletView(
   };
 }
 
-/** A reward on offer: whether this member can have it now, otherwise exactly why not and how far it is. */
+/** An available reward: whether this member can activate it now, otherwise exactly why not and their progress. */
 function onOffer(
   reward: Reward,
   { standing, tiers, site }: { standing: Standing; tiers: readonly Tier[]; site: MemberSite },

@@ -36,7 +36,7 @@ describe("opening status", () => {
     });
   });
 
-  it("reads the mall's clock, not the server's, across the change to winter time", () => {
+  it("uses the mall's time zone, not the server's, across the change to winter time", () => {
     expect(prague("2026-10-25T00:30:00Z").minutes).toBe(150);
     expect(prague("2026-10-25T01:30:00Z").minutes).toBe(150);
     expect(prague("2026-12-31T23:30:00Z")).toEqual({ date: "2027-01-01", weekday: "friday", minutes: 30 });
@@ -48,7 +48,7 @@ describe("opening status", () => {
     expect(openingStatus(bar, prague("2026-06-13T00:00:00Z")).isOpen).toBe(false);
   });
 
-  it("lets a holiday close the day and a special day open longer", () => {
+  it("applies exceptions: closed on a holiday, open longer on a special day", () => {
     const holiday = {
       ...everyDay("09:00", "21:00"),
       exceptions: [{ date: "2026-12-25", intervals: [], translations: [] }],
@@ -59,7 +59,7 @@ describe("opening status", () => {
     });
   });
 
-  it("says nothing of the next opening where a place is shut for good", () => {
+  it("has no next opening for a permanently closed place", () => {
     expect(
       openingStatus(
         zone({ monday: [{ from: "09:00", to: "10:00" }] }, { status: "closed" }),

@@ -2,14 +2,14 @@ import { type OpeningHoursZone, type Weekday, weekdays } from "@contract/opening
 
 type Interval = { from: string; to: string };
 
-/** Whether a place is open, and when that changes next; `daysAhead` 0 is today. Null where nothing is known for a week. */
+/** Whether a place is open, and when that changes next; `daysAhead` 0 is today. Null if nothing is known for a week. */
 export type OpeningStatus =
   | { isOpen: true; until: string }
   | { isOpen: false; opens: { at: string; daysAhead: number; weekday: Weekday } | null };
 
 export type LocalTime = { date: string; weekday: Weekday; minutes: number };
 
-/** The wall clock of a time zone. */
+/** The local time of a time zone. */
 export function localTime(now: Date, timeZone: string): LocalTime {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat("en-GB", {
@@ -28,7 +28,7 @@ export function localTime(now: Date, timeZone: string): LocalTime {
   return { date, weekday: weekdayOf(date), minutes: Number(parts.hour) * 60 + Number(parts.minute) };
 }
 
-/** A calendar day moved by a number of days, `YYYY-MM-DD`. */
+/** A calendar day plus a number of days, `YYYY-MM-DD`. */
 export function addDays(date: string, days: number): string {
   const moved = new Date(`${date}T12:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
@@ -40,14 +40,14 @@ export function weekdayOf(date: string): Weekday {
   return weekdays[(sundayFirst + 6) % 7] ?? "monday";
 }
 
-/** The intervals of one day: its exception's where it has one, else its weekday's. */
+/** The intervals of one day: its exception's if there is one, else its weekday's. */
 export function intervalsOf(zone: OpeningHoursZone, date: string): Interval[] {
   if (zone.status === "closed") return [];
   const exception = zone.exceptions.find((candidate) => candidate.date === date);
   return exception ? exception.intervals : (zone.days[weekdayOf(date)] ?? []);
 }
 
-/** Tells at a wall-clock time whether a zone is open; an interval that ends before it starts runs past midnight. */
+/** Whether a zone is open at a local time; an interval that ends before it starts runs past midnight. */
 export function openingStatus(zone: OpeningHoursZone, time: LocalTime): OpeningStatus {
   const yesterday = intervalsOf(zone, addDays(time.date, -1)).find(
     ({ from, to }) => minutesOf(to) <= minutesOf(from) && time.minutes < minutesOf(to),

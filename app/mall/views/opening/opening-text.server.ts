@@ -7,7 +7,7 @@ import type { OpeningStatus } from "./opening-status";
 
 type Clock = Pick<Site, "mall" | "language">;
 
-/** The status in words: "Open until 21:00", "Opens tomorrow at 9:00". */
+/** The status as text: "Open until 21:00", "Opens tomorrow at 9:00". */
 export function openingText(status: OpeningStatus, site: Clock): string {
   const { language } = site;
   const t = translatorOf(language);
@@ -20,11 +20,11 @@ export function openingText(status: OpeningStatus, site: Clock): string {
   return t("common:open.onDay", { day: weekdayName(weekday, language), time });
 }
 
-/** A wall-clock time as the mall writes times; the end of the day is `24:00`. */
+/** A local time in the mall's format; the end of the day is `24:00`. */
 export const timeText = (time: string, { mall }: Pick<Clock, "mall">): string =>
   formatTimeOfDay(time, mall?.time_format ?? "HH:mm");
 
-/** A weekday's name in a language, as it stands in the middle of a sentence. */
+/** A weekday's name as written within a sentence. */
 export function weekdayName(weekday: Weekday, language: Language): string {
   // 2024-01-01 was a Monday.
   const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday)));

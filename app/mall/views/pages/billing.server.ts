@@ -1,7 +1,7 @@
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
 
-/** Who runs the mall and how it is invoiced, line by line with labels; nothing of it where the mall gives none. */
+/** The mall's operator and billing data, as labelled lines; empty if there is none. */
 export function billingView({ mall, language }: Site): { label: string; value: string }[] {
   const billing = mall?.billing;
   if (!billing) return [];

@@ -12,7 +12,7 @@ import { translated } from "../translation";
 export type BlockView = NonNullable<ReturnType<typeof blockView>>;
 export type BlockViewOf<Kind extends BlockView["kind"]> = Extract<BlockView, { kind: Kind }>;
 
-/** One block of a website page in one language; null for a block that has nothing to show. */
+/** One block of a website page in one language; null for an empty block. */
 export function blockView(block: Block, site: Site) {
   const { language, tenant } = site;
   const title = translated(block.translations, "title", language) || null;
@@ -71,7 +71,7 @@ export function blockView(block: Block, site: Site) {
   }
 }
 
-/** What the form of a message to the mall needs to know. */
+/** The data of a contact form. */
 function supportView(form: "support" | "space-lease") {
   return {
     constraints: constraintsOf(supportRequest.omit({ language: true })),
@@ -81,13 +81,13 @@ function supportView(form: "support" | "space-lease") {
   };
 }
 
-/** A message to the mall, for a page that has no form of its own. */
+/** A contact form, for a page that has none of its own. */
 export const supportBlock = (site: Site): BlockView[] => {
   const view = blockView({ kind: "form", form: "support", translations: [] }, site);
   return view ? [view] : [];
 };
 
-/** A question with its answer, as blocks and the page of questions draw it. */
+/** A question with its answer, for blocks and the FAQ. */
 export function questionView(
   translations: readonly { locale: string; question: string | null; answer: string | null }[],
   { language, tenant }: Site,
@@ -101,7 +101,7 @@ export function questionView(
   };
 }
 
-/** Where a card leads: an address elsewhere or on this site, a screen by name, or a website page by permalink. */
+/** A card's link: an external URL or path, a screen by name, or a website page by permalink. */
 function linkHref(link: string | null, { language, settings }: Site): string | null {
   if (!link) return null;
   if (/^https?:\/\//.test(link) || /^\/(?![/\\])/.test(link)) return link;

@@ -6,7 +6,10 @@ import { slugOf } from "../translation";
 
 const postsOnPage = 12;
 
-/** The posts: articles filed under the mall's post categories. Null where it has no such categories or posts, or no such page or category. */
+/**
+ * Blog posts: news in the mall's post categories. Null if it has no such categories or posts, or no such page or
+ * category.
+ */
 export async function blogView(site: Site, { category, page }: { category: string; page: number }) {
   const { api, language } = site;
   const categories = (await nullIfNotFound(api.postCategories({ per_page: 48 })))?.data ?? [];

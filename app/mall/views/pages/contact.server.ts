@@ -4,7 +4,7 @@ import { mallStatus, socialLinks } from "../shell/shell.server";
 import { billingView } from "./billing.server";
 import type { BlockView } from "./blocks.server";
 
-/** How the mall is reached, beside what its page of contacts says. */
+/** The mall's contact details, beside the content of its contact page. */
 export function contactView(site: Site) {
   const { mall } = site;
   return {

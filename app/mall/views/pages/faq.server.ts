@@ -8,10 +8,10 @@ import { questionView } from "./blocks.server";
 
 export type FaqView = Awaited<ReturnType<typeof faqView>>;
 
-/** More pages of questions than any mall writes. */
+/** More pages than any mall's FAQ has. */
 const mostPages = 10;
 
-/** The questions that hold every word of `query`, by group, in the mall's order. */
+/** The questions that contain every word of `query`, by group, in the mall's order. */
 export async function faqView(site: Site, query: string) {
   const words = folded(query).split(/\s+/).filter(Boolean);
   const groups = new Map<string, { id: string; name: string; entries: ReturnType<typeof entryView>[] }>();

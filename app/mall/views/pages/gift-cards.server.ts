@@ -8,7 +8,7 @@ import { dateStyle, shopTile } from "../cards/cards.server";
 import { settingsImages } from "../image.server";
 import type { BlockView } from "./blocks.server";
 
-/** What is known of gift cards beside their page: pictures, where they are taken, who helps. */
+/** Gift card data beside their page: pictures, where they are accepted, who helps. */
 export async function giftCardsView(site: Site) {
   const { settings } = site;
   const [image, ...more] = settingsImages(settings.images.giftCards, site.tenant.tenantId);
@@ -29,12 +29,12 @@ export async function giftCardsView(site: Site) {
 
 export type GiftCardBalanceView = ReturnType<typeof giftCardBalanceView>;
 
-/** What is left on a card; of its number only the end is told. */
+/** A card's balance; only the end of its number is shown. */
 export function giftCardBalanceView({ balance, valid_to }: GiftCardBalance, number: string, site: Site) {
   const t = translatorOf(site.language);
   const pattern = site.mall?.date_format ?? "D. M. YYYY";
   return {
-    /** Tells one answer from the next. */
+    /** Distinguishes consecutive responses. */
     key: site.now.getTime(),
     card: t("page:giftCards.balance.of", { end: number.slice(-4) }),
     amount: formatMoney(balance, site.language),

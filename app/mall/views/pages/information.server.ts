@@ -24,7 +24,7 @@ const icons: Record<string, string> = {
   "shops-services": "store",
 };
 
-/** The practical screens that the mall's settings name and the site has, in their order. */
+/** The practical screens named in the mall's settings, in their order. */
 export function informationTiles(site: Site) {
   return site.settings.informationItems.flatMap((name) => {
     const href = isRouteName(name) ? defaultHref(name, site.language, site.settings) : null;
@@ -35,7 +35,7 @@ export function informationTiles(site: Site) {
   });
 }
 
-/** The menu's own word for a screen where it has one, so that a thing is called the same everywhere; else the site's. */
+/** The menu's label for a screen if it has one, so that it has the same name everywhere; else the site's own. */
 function titleOf(name: string, { settings, language }: Site): string | null {
   const items = [...settings.headerNavbarItems, ...Object.values(settings.footerItems).flat()];
   const item = items.find((candidate) => candidate.name === name && !candidate.url);

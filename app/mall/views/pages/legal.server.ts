@@ -15,10 +15,10 @@ const fields = {
   "operating-rules": "operating_rules",
 } as const;
 
-/** Fewer headings than this are seen at a glance. */
+/** With fewer headings no table of contents is needed. */
 const headingsWorthListing = 3;
 
-/** A legal text: the one that the API has for itself, else the mall's, else the site's stand-in. */
+/** A legal text: the API's own resource for it, else the mall's field, else the site's placeholder. */
 export async function legalView(site: Site, kind: LegalKind) {
   const { language, tenant, mall } = site;
   const own = await ownText(site, kind);
@@ -40,7 +40,7 @@ async function ownText({ api }: Site, kind: LegalKind): Promise<LegalText | null
   return nullIfNotFound(kind === "privacy-policy" ? api.privacyPolicy() : api.termsConditions());
 }
 
-/** Gives the headings of the first level ids to jump to. Sanitized headings have no attributes of their own. */
+/** Gives top-level headings ids for the table of contents. Sanitized headings have no attributes of their own. */
 export function withContents(html: SafeHtml): { html: string; contents: { id: string; title: string }[] } {
   const contents: { id: string; title: string }[] = [];
   const marked = html.replaceAll(/<h2>([\s\S]*?)<\/h2>/g, (_heading, inner: string) => {

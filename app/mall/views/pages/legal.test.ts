@@ -4,7 +4,7 @@ import { withContents } from "./legal.server";
 
 const safe = (html: string) => sanitizeRichText(html, "galerieharfa");
 
-test("a long text gets its contents, and an id for each of its main headings", () => {
+test("gives a long text a table of contents, and each main heading an id", () => {
   const { html, contents } = withContents(
     safe("<h1>One &amp; only</h1><p>a</p><h2>Below</h2><h1 id='x'>Two</h1><h1><b>Three</b></h1>"),
   );
@@ -17,7 +17,7 @@ test("a long text gets its contents, and an id for each of its main headings", (
   expect(html).toContain("<h3>Below</h3>");
 });
 
-test("a short text has no contents and stays as it is", () => {
+test("leaves a short text unchanged", () => {
   const html = safe("<h2>One</h2><p>a</p><h2>Two</h2>");
   expect(withContents(html)).toEqual({ html, contents: [] });
 });

@@ -2,7 +2,7 @@ import type { Site } from "~/tenant/site.server";
 import { settingsImages } from "../image.server";
 import type { BlockView } from "./blocks.server";
 
-/** The mall's app: its pictures, and where it is to be had. */
+/** The mall's app: its pictures and store links. */
 export function mobileAppView({ settings, tenant }: Site) {
   const [image, ...more] = settingsImages(settings.images.mobileApp, tenant.tenantId);
   const gallery: BlockView[] =

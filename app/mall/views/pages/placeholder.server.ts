@@ -3,7 +3,7 @@ import { richText, type SafeHtml } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
 import { shellName } from "../shell/shell.server";
 
-/** The long texts of a mall that the site has its own stand-in for. */
+/** The long texts that the site has placeholders for. */
 export type PlaceholderText =
   | "privacy_policy"
   | "terms_and_conditions"
@@ -12,7 +12,7 @@ export type PlaceholderText =
   | "opening_hours"
   | "parking";
 
-/** What stands where the mall has not written a text in any language. */
+/** The placeholder for a text that the mall has not written in any language. */
 export function placeholderHtml(text: PlaceholderText, site: Site): SafeHtml {
   const html = translatorOf(site.language)(`placeholder:${text}`, { mall: shellName(site) });
   return richText(html, site.tenant.tenantId);

@@ -9,12 +9,12 @@ import { type BlockView, blockView } from "./blocks.server";
 
 export type WebsitePageView = ReturnType<typeof websitePageView>;
 
-/** The website page of a permalink; null where the mall has none. */
+/** The website page of a permalink; null if the mall has none. */
 export async function websitePageOf({ api }: Site, permalink: string): Promise<WebsitePage | null> {
   return nullIfNotFound(api.websitePageByPermalink(permalink));
 }
 
-/** A website page in one language: what opens it, its article and its blocks. */
+/** A website page in one language: header, article and blocks. */
 export function websitePageView(page: WebsitePage, site: Site) {
   const { language, tenant } = site;
   const t = translatorOf(language);
@@ -37,7 +37,7 @@ export function websitePageView(page: WebsitePage, site: Site) {
   };
 }
 
-/** The website page of a screen that has data of its own; without one the screen stands on its title and that data. */
+/** The website page of a screen that has data of its own; without one the screen has only its title and that data. */
 export async function pageOfScreen(site: Site, permalink: string, title: string): Promise<WebsitePageView> {
   const page = await websitePageOf(site, permalink);
   if (page) return websitePageView(page, site);
@@ -45,7 +45,7 @@ export async function pageOfScreen(site: Site, permalink: string, title: string)
   return { title, perex: "", image: null, article: null, blocks: [], seo };
 }
 
-/** The page's own words for search engines, each only where the mall has written it. */
+/** The page's own SEO texts, each only where the mall has written it. */
 function seoOf(page: WebsitePage, { language }: Site, description: string) {
   const seo = translationOf(
     page.translations.filter((entry) => entry.seo),

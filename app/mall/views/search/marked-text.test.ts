@@ -4,7 +4,7 @@ import { markedText, matcher } from "./marked-text";
 describe("marked text", () => {
   const marked = (text: string, ...matched: string[]) => markedText(text, matcher(matched, ""));
 
-  it("marks words whatever their accents and case, and loses no sign", () => {
+  it("marks words regardless of accents and case, and keeps every character", () => {
     const text = "Jedna KARTA, sto „dárků“: kartou.";
     const parts = marked(text, "karta", "darku");
     expect(parts).toEqual(["Jedna ", "KARTA", ", sto „", "dárků", "“: kartou."]);
@@ -21,7 +21,7 @@ describe("marked text", () => {
     expect(marked("ka\u0301va", "kava")).toEqual(["", "ka\u0301va", ""]);
   });
 
-  it("takes beginnings where the mall API doesn't tell what it found by", () => {
+  it("marks words by their beginning if the mall API doesn't return its matches", () => {
     expect(markedText("Kávovar a čaj", matcher([], "káv ČAJ"))).toEqual(["", "Kávovar", " a ", "čaj", ""]);
   });
 });

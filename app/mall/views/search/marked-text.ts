@@ -1,11 +1,11 @@
 import { folded } from "~/locale/folded";
 
-/** A text in parts: every second one is a word that was looked for. */
+/** A text in parts: every second one is a match to highlight. */
 export type MarkedText = string[];
 
 const word = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Splits a text at the words that `isMatch` knows, which it is asked small and without accents. */
+/** Splits a text at the words that match; `isMatch` gets them in lower case and without accents. */
 export function markedText(text: string, isMatch: (word: string) => boolean): MarkedText {
   const parts: MarkedText = [];
   let end = 0;
@@ -20,7 +20,7 @@ export function markedText(text: string, isMatch: (word: string) => boolean): Ma
   return parts;
 }
 
-/** Which words a search's answer was found by; an upstream that doesn't tell is taken to find beginnings. */
+/** Which words a search matched; without that information, words that start with a term of the query. */
 export function matcher(matched: readonly string[], query: string): (word: string) => boolean {
   if (matched.length > 0) {
     const known = new Set(matched);

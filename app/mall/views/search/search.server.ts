@@ -12,7 +12,7 @@ import { defaultHref, isRouteName, linkView } from "../links.server";
 import { slugOf, translated } from "../translation";
 import { markedText, matcher } from "./marked-text";
 
-/** The screen's words for what can be found, in the address and in the texts. */
+/** The groups of results by their names in the URL and in the translations. */
 const kinds = {
   company: { type: "shops", title: "search:types.company", one: "search:kinds.company" },
   product: { type: "offers", title: "search:types.product", one: "search:kinds.product" },
@@ -24,7 +24,7 @@ const kinds = {
   faq: { type: "faq", title: "search:types.faq", one: "search:kinds.faq" },
 } as const satisfies Record<SearchGroup, { type: string; title: string; one: string }>;
 
-/** The screens that hits lead to; one that the site hasn't leaves its hits without a link. */
+/** The screens of hits; hits without one have no link. */
 const screens: Partial<Record<SearchGroup, string>> = {
   company: "shop-detail",
   product: "offer-detail",
@@ -40,12 +40,12 @@ const perPage = 24;
 const mostSuggestions = 7;
 const suggestionsPerGroup = 3;
 const longestQuery = 100;
-/** Pixels, for screens of three to the point. */
+/** In pixels, for a device pixel ratio of three. */
 const thumbnailWidth = 320;
 
 export type SearchQuestion = { q: string; group: SearchGroup | null; page: number };
 
-/** What an address asks for; null where no link or form of the site makes such a query. */
+/** Parses the URL's query; null for one that no link or form of the site produces. */
 export function searchQuestion(search: URLSearchParams): SearchQuestion | null {
   const type = search.get("type") || null;
   const group = searchGroupNames.find((name) => kinds[name].type === type) ?? null;
@@ -54,14 +54,14 @@ export function searchQuestion(search: URLSearchParams): SearchQuestion | null {
   return { q: cleanQuery(search.get("q")), group, page: group ? Number(page) : 1 };
 }
 
-/** What was typed, without what can't be looked for: control signs, and more than anybody types. */
+/** The typed query without control characters, truncated. */
 export const cleanQuery = (typed: string | null): string =>
   [...(typed ?? "").replaceAll(/[\p{C}\s]+/gu, " ")].slice(0, longestQuery).join("").trim();
 
 export type SearchView = Awaited<ReturnType<typeof searchView>>;
 export type HitView = ReturnType<typeof hitView>;
 
-/** The screen of a search: what was found, grouped, or one group's page; where nothing was, what may help. */
+/** The search screen: results in groups, or one group's page; without results, what may help. */
 export async function searchView(site: Site, { q, group, page }: SearchQuestion) {
   const t = translatorOf(site.language);
   const overview = q ? await found(site, { q, per_page: perGroup }) : null;
@@ -120,7 +120,7 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
 
 export type SuggestionsAnswer = Awaited<ReturnType<typeof suggestionsView>>;
 
-/** What a visitor may mean who has typed so far: a few of the best hits that have a page, and the way to all. */
+/** Suggestions while typing: the best hits that have a page, and a link to all. */
 export async function suggestionsView(site: Site, q: string) {
   const t = translatorOf(site.language);
   const answer = await found(site, { q, per_page: suggestionsPerGroup });
@@ -145,7 +145,7 @@ export async function suggestionsView(site: Site, q: string) {
   };
 }
 
-/** The mall's answer without what this mall shows to members only. */
+/** The mall's hits without those that this mall shows to members only. */
 async function found(
   { api, settings, language }: Site,
   query: { q: string; type?: SearchGroup; page?: number; per_page: number },
@@ -179,7 +179,7 @@ function hitView(hit: SearchHit, group: SearchGroup, site: Site, isMatch: (word:
   };
 }
 
-/** A picture as no larger than a result shows it, so that a page of many doesn't name sizes that none needs. */
+/** A picture limited to the size that a result shows it in, so that `srcset` lists no unneeded widths. */
 function thumbnail(image: ImageView | null): ImageView | null {
   if (!image || image.width <= thumbnailWidth) return image;
   return {
@@ -189,7 +189,7 @@ function thumbnail(image: ImageView | null): ImageView | null {
   };
 }
 
-/** Where a hit leads; null for what the site has no screen for. */
+/** A hit's URL; null if the site has no screen for it. */
 function hitHref(
   hit: SearchHit,
   group: SearchGroup,
@@ -218,7 +218,7 @@ function dayOf(date: string, group: SearchGroup, site: Site): { date: string; te
   return { date, text };
 }
 
-/** What may help a visitor who has found nothing, or doesn't know yet what to look for. */
+/** Help for a visitor without results or without a query. */
 async function helpView(site: Site) {
   const t = translatorOf(site.language);
   const [shops, categories] = await Promise.all([

@@ -14,7 +14,7 @@ import { defaultHref, isRouteName, linkView } from "../links.server";
 import { localTime, openingStatus } from "../opening/opening-status";
 import { openingText } from "../opening/opening-text.server";
 
-/** What every page of a mall is framed by, in one language. */
+/** Header and footer of every page of a mall, in one language. */
 export function shellView(site: Site, isMember: boolean) {
   const { settings, mall, language } = site;
   const name = shellName(site);
@@ -63,14 +63,14 @@ export function shellView(site: Site, isMember: boolean) {
   };
 }
 
-/** The picture that stands for the site in tabs and on home screens. */
+/** The site's picture in tabs and on home screens. */
 export const siteIcon = (site: Site): ImageView | null => logoOf(site, site.settings.logoTypes.favicon);
 
-/** A square icon in exactly the size asked for; a JPEG has a white ground. */
+/** A square icon of exactly this size; a JPEG has a white background. */
 export const squareIconHref = (src: string, size: 48 | 180 | 192 | 512, format: "png" | "jpeg"): string =>
   `${imageHref(src, size)}&r=1/1&as=${format}`;
 
-/** What the site calls itself. */
+/** The site's display name. */
 export function shellName({ settings, mall, language, tenant }: Site): string {
   return (
     settings.websiteName ||
@@ -83,7 +83,7 @@ export function shellName({ settings, mall, language, tenant }: Site): string {
   );
 }
 
-/** Whether the mall is open now, in words; null where its hours are unknown. */
+/** Whether the mall is open now, as text; null if its hours are unknown. */
 export function mallStatus({ mall, language, now }: Site): { isOpen: boolean; text: string } | null {
   const zone = mall?.opening_hours.find((candidate) => candidate.zone === "default");
   if (!mall || !zone) return null;
@@ -91,7 +91,7 @@ export function mallStatus({ mall, language, now }: Site): { isOpen: boolean; te
   return { isOpen: status.isOpen, text: openingText(status, { mall, language }) };
 }
 
-/** The mall's pages on social networks; what is no address is left out. */
+/** The mall's social network profiles; invalid URLs are omitted. */
 export function socialLinks({ mall }: Site): { network: string; href: string }[] {
   return Object.entries(mall?.social_links ?? {}).flatMap(([network, href]) =>
     /^https:\/\//.test(href) ? [{ network, href }] : [],
@@ -102,7 +102,7 @@ export function socialLinks({ mall }: Site): { network: string; href: string }[]
 export const addressLine = ({ street, zip_code, city }: NonNullable<Mall["address"]>): string =>
   [street, [zip_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 
-/** The newsletter's form in the footer; pages that have the form themselves go without it. */
+/** The newsletter form in the footer; omitted on pages with the form itself. */
 function newsletterView({ settings, language }: Site) {
   const home = hrefOf("index", {}, language);
   const isOnHome = settings.homepageItems.includes("newsletter");
@@ -144,7 +144,7 @@ function billingLine({ mall, language }: Site): string | null {
     .join(" · ");
 }
 
-/** The same logo, drawn for a dark ground. */
+/** The same logo for a dark background. */
 const invertedType = (type: LogoType): LogoType =>
   type === "wide" || type === "wide_inverted" ? "wide_inverted" : type === "icon" ? "icon" : "inverted";
 

@@ -7,7 +7,7 @@ import { categoryName, floorText, shopStatus, shopTile } from "../cards/cards.se
 import { allCompanies, shopCategories } from "../cards/companies.server";
 import { slugOf } from "../translation";
 
-/** What the directory is filtered by; every value is a parameter of its address. */
+/** The directory's filter; each field is a query parameter. */
 export type DirectoryFilter = {
   q: string;
   category: string;
@@ -31,7 +31,7 @@ export function directoryFilter(search: URLSearchParams): DirectoryFilter {
   };
 }
 
-/** The directory: shops that pass the filter, by letter; the filter's choices; how many there are. */
+/** The directory: filtered shops by letter, the filter's options, and the count. */
 export async function directoryView(site: Site, filter: DirectoryFilter) {
   const [companies, categories] = await Promise.all([allCompanies(site.api), shopCategories(site)]);
   const category = categories.find(
@@ -67,7 +67,7 @@ export async function directoryView(site: Site, filter: DirectoryFilter) {
   };
 }
 
-/** One category's shops, a page at a time; null where there is no such category. */
+/** One page of a category's shops; null for an unknown category. */
 export async function shopsOfCategory(site: Site, slug: string, page: number) {
   const categories = await shopCategories(site);
   const category = categories.find(({ translations }) => translations.some((entry) => entry.slug === slug));
@@ -91,7 +91,7 @@ export async function shopsOfCategory(site: Site, slug: string, page: number) {
   };
 }
 
-/** Shops by the letter that they are filed under; what begins with no letter comes last, under `#`. */
+/** Shops by initial; those that begin with no letter come last, under `#`. */
 function byLetter<Tile extends { name: string }>(tiles: Tile[]): { letter: string; shops: Tile[] }[] {
   const groups = new Map<string, Tile[]>();
   for (const tile of tiles) {

@@ -21,7 +21,7 @@ import { openingWeek } from "../opening/opening-table.server";
 import { translated } from "../translation";
 import { defaultFloorPlan, planHref, wayFromEntrance } from "../wayfinding/floor-plan-links.server";
 
-/** Everything of one shop's page. What surrounds the shop (offers, similar shops, the floor) may be missing, the shop itself not. */
+/** A shop's page. What surrounds the shop (offers, similar shops, the floor) is optional. */
 export async function shopView(company: Company, site: Site, member: MallApi | null) {
   const { api, language, tenant, settings } = site;
   const shops = new Map([[company.id, company]]);
@@ -89,7 +89,7 @@ export async function shopView(company: Company, site: Site, member: MallApi | n
   };
 }
 
-/** The floor that a company is on, as outlines to draw, with its own unit told apart; null where the plan hasn't it. */
+/** A company's floor as outlines, its own unit highlighted; null if it isn't on the plan. */
 function planExcerpt(plan: FloorPlan, companyId: string, site: Site) {
   const floor = plan.floors.find(({ units }) => units.some((unit) => unit.company_id === companyId));
   if (!floor) return null;

@@ -14,28 +14,28 @@ import { defaultHref, isRouteName } from "../links.server";
 import { slugOf, translated } from "../translation";
 import { lengthText } from "./parking.server";
 
-/** Where the booking stands on its page. */
+/** The booking's anchor on its page. */
 export const bookingAnchor = "#booking";
 
-/** What kept a slot from being booked, as the address carries it. */
+/** Why a slot could not be booked, as in the URL. */
 const problems = ["taken", "limit", "past", "choose"] as const;
 export type BookingProblem = (typeof problems)[number];
 
 export type BookingView = NonNullable<Awaited<ReturnType<typeof bookingView>>>;
 
 /**
- * What can be booked at an amenity: its services, the days of the next two weeks, the slots of one of them. The address
- * chooses: `service`, `day`, and `slot` for one that is already picked. Null where there is nothing to book.
+ * An amenity's booking: its services, the days of the next two weeks, the slots of one of them. The URL chooses:
+ * `service`, `day`, and `slot` for a preselected one. Null if nothing can be booked.
  */
 export async function bookingView(amenity: Amenity, visit: BookingVisit, site: Site) {
   if (!site.settings.authenticationEnabled) return null;
-  return optional(readBooking(amenity, visit, site), "What can be booked could not be read");
+  return optional(readBooking(amenity, visit, site), "Booking options could not be read");
 }
 
 type BookingVisit = { member: MallApi | null; search: URLSearchParams };
 
 async function readBooking(amenity: Amenity, { member, search }: BookingVisit, site: Site) {
-  // A member's read passes all caches: what they have just booked, or lost, is shown as it is.
+  // A member's read is never cached: it shows what they have just booked or lost.
   const api = member ?? site.api;
   const services = await servicesOf(amenity, site);
   const service = services.find(({ id }) => id === search.get("service")) ?? services[0];
@@ -43,7 +43,8 @@ async function readBooking(amenity: Amenity, { member, search }: BookingVisit, s
   if (!service || !options) return null;
   return {
     ...viewOf(amenity, services, { ...options, service: options.service ?? service }, search, site),
-    // Sent twice, a form books once. A stranger's page is everyone's, and its form only leads to the log-in.
+    // An idempotency key, so that a resubmitted form books once. An anonymous visitor's page is cached, and its form
+    // only leads to the log-in.
     key: member && randomUUID(),
     mine: await mineOf(member, services, site),
   };
@@ -56,7 +57,7 @@ async function servicesOf(amenity: Amenity, { api }: Site): Promise<BookingServi
   );
 }
 
-/** The asked day where it is one of those that can be booked, otherwise the first with a free slot. */
+/** The requested day if it can be booked, otherwise the first with a free slot. */
 async function optionsOf(
   api: MallApi,
   { id }: BookingService,
@@ -153,7 +154,7 @@ function problemText(problem: BookingProblem, { language }: Site): string {
   return texts[problem];
 }
 
-/** What the member has already booked here, and where all of it stands. */
+/** The member's own bookings here, and a link to all of them. */
 async function mineOf(member: MallApi | null, services: BookingService[], site: Site) {
   const orders = member && (await nullIfNotFound(member.bookingOrders({ status: "booked", per_page: 12 })));
   const ids = new Set(services.map(({ id }) => id));

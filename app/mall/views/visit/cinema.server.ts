@@ -13,7 +13,7 @@ import { translated } from "../translation";
 
 type Film = CinemaProgramme["films"][number];
 type Screening = Film["screenings"][number];
-/** What of the site the programme depends on. */
+/** The parts of the site that the programme depends on. */
 type Here = Pick<Site, "mall" | "language" | "now"> & { tenant: Pick<Site["tenant"], "tenantId"> };
 
 export type ProgrammeView = NonNullable<ReturnType<typeof programmeView>>;
@@ -22,14 +22,14 @@ export type ShowtimeView = ReturnType<typeof showtime>;
 
 const daysAtMost = 14;
 
-/** The cinema's programme; null where the upstream has no cinema. */
+/** The cinema's programme; null if the upstream has none. */
 export async function cinemaProgramme({ api }: Pick<Site, "api">): Promise<CinemaProgramme | null> {
   return nullIfNotFound(api.cinemaProgramme());
 }
 
 /**
- * The programme of one day, asked for as it came in the address: without one the first day on which something is still to
- * be seen. Null for what is no day at all; a day without screenings is an empty list.
+ * The programme of one day, given as in the URL: without one the first day with a screening still to come. Null for an
+ * invalid day; a day without screenings is an empty list.
  */
 export function programmeView({ films }: CinemaProgramme, asked: string | null, site: Here) {
   if (asked !== null && !isDay(asked)) return null;
@@ -65,7 +65,7 @@ export function programmeView({ films }: CinemaProgramme, asked: string | null, 
   };
 }
 
-/** One film with its screenings of all coming days. */
+/** One film with its screenings on all coming days. */
 export function filmView(film: Film, site: Here) {
   const today = localTime(site.now, timeZoneOf(site)).date;
   const screenings = inOrder(film).filter((one) => dayOf(one, site) >= today);
@@ -118,7 +118,7 @@ function showtime(screening: Screening, site: Here) {
 
 const languageCodes: Record<string, string> = { CZ: "cs", SK: "sk", EN: "en", DE: "de", PL: "pl", UA: "uk" };
 
-/** A screening's version as cinemas write it, in words where it is a known code: OV, CZ, EN. */
+/** A screening's version as text, for known codes: OV, CZ, EN. */
 function versionText(version: string, { language }: Here) {
   const t = translatorOf(language);
   const code = languageCodes[version.toUpperCase()];
@@ -140,7 +140,7 @@ const isPast = ({ starts_at }: Screening, { now }: Here) => Date.parse(starts_at
 const dayOf = ({ starts_at }: Screening, site: Here) =>
   formatDate(starts_at, "YYYY-MM-DD", { language: site.language, timeZone: timeZoneOf(site) });
 
-/** A calendar day that there is: the 30th of February is none. */
+/** Whether a calendar day exists: the 30th of February doesn't. */
 const isDay = (text: string) =>
   /^20\d\d-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&

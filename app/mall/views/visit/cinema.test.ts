@@ -36,13 +36,13 @@ describe("the cinema's programme", () => {
     ]);
   });
 
-  it("reads days on the mall's calendar", () => {
+  it("uses the mall's time zone for days", () => {
     expect(times(programmeView(programme, "2026-06-11", at("2026-06-10T08:00:00Z")))).toEqual([
       ["late", "00:30"],
     ]);
   });
 
-  it("mutes what has begun, and offers no seats for it", () => {
+  it("marks screenings that have begun, and offers no seats for them", () => {
     const view = programmeView(programme, null, at("2026-06-10T12:00:00Z"));
     const shown = view?.films.flatMap(({ showtimes }) =>
       showtimes.map(({ time, isPast, bookingHref }) => [time, isPast, bookingHref !== null]),
@@ -54,7 +54,7 @@ describe("the cinema's programme", () => {
     ]);
   });
 
-  it("begins with the first day on which something is still to be seen", () => {
+  it("begins with the first day that has a screening still to come", () => {
     const view = programmeView(programme, null, at("2026-06-10T19:00:00Z"));
     expect(view?.days.map(({ date, isCurrent }) => [date, isCurrent])).toEqual([
       ["2026-06-10", false],
@@ -62,17 +62,17 @@ describe("the cinema's programme", () => {
     ]);
   });
 
-  it("offers no day that is over, but shows the one that was asked for", () => {
+  it("offers no past day, but shows the requested one", () => {
     const view = programmeView(programme, "2026-06-09", at("2026-06-10T08:00:00Z"));
     expect(view?.days.map(({ date }) => date)).toEqual(["2026-06-09", "2026-06-10", "2026-06-11"]);
     expect(times(view)).toEqual([["early", "20:00"]]);
   });
 
-  it.each(["2026-02-30", "2026-13-01", "today", "", "2026-6-1", "20260610"])("knows no day %j", (day) => {
+  it.each(["2026-02-30", "2026-13-01", "today", "", "2026-6-1", "20260610"])("rejects the day %j", (day) => {
     expect(programmeView(programme, day, at("2026-06-10T08:00:00Z"))).toBeNull();
   });
 
-  it("follows one film through its coming days", () => {
+  it("lists one film's screenings on all coming days", () => {
     const [late] = programme.films;
     if (!late) throw new Error("The programme has a film");
     expect(filmView(late, at("2026-06-10T19:00:00Z")).days.map(({ date }) => date)).toEqual([

@@ -16,7 +16,7 @@ export type DirectionsView = Awaited<ReturnType<typeof directionsView>>;
 
 const planRoute: string = "floorplan";
 
-/** The means of transport that a mall's settings may name: the icon, and which route planner knows them. */
+/** The means of transport that a mall's settings may name: the icon, and which route planner supports them. */
 const means: Record<string, { icon: string; planner: "car" | "bike" | "foot" | "transit" }> = {
   car: { icon: "car", planner: "car" },
   tram: { icon: "tram-front", planner: "transit" },
@@ -28,8 +28,8 @@ const means: Record<string, { icon: string; planner: "car" | "bike" | "foot" | "
 };
 
 /**
- * How to get to the mall: the website page of the permalink, the ways that the settings name with what the page
- * `how-to-get-here` says of each, the address for the visitor's own map, and a sketch.
+ * How to get to the mall: the website page of the permalink, the means of transport in the settings with their
+ * descriptions in the page `how-to-get-here`, links to map apps, and a sketch.
  */
 export async function directionsView(site: Site, permalink: "how-to-get-here" | "map-way") {
   const { language, settings, mall } = site;
@@ -95,7 +95,7 @@ function waysView(page: WebsitePage | null, site: Site) {
   });
 }
 
-/** A route planner that knows the means of transport, with the mall as the end of the way. */
+/** A route planner for the means of transport, with the mall as its destination. */
 function plannerHref(planner: "car" | "bike" | "foot" | "transit", { mall }: Site): string | null {
   if (!mall?.geo) return null;
   const { lat, lng } = mall.geo;
@@ -104,7 +104,7 @@ function plannerHref(planner: "car" | "bike" | "foot" | "transit", { mall }: Sit
     : `https://www.openstreetmap.org/directions?engine=fossgis_osrm_${planner}&to=${lat}%2C${lng}`;
 }
 
-/** The mall in the visitor's own map: `geo:` opens whatever app a phone has, the others are sites and apps by name. */
+/** Links to the mall in map apps: `geo:` opens a phone's default app, the others are sites and apps by name. */
 function mapLinks(site: Site): { name: string; href: string }[] {
   const { mall, language } = site;
   if (!mall?.geo) return [];

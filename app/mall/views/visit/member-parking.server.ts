@@ -9,14 +9,14 @@ import { dateStyle } from "../cards/cards.server";
 import { qrCode } from "../member/codes.server";
 import { lengthText } from "./parking.server";
 
-/** Where the member's part stands on the parking page. */
+/** The member's section on the parking page. */
 export const memberParkingAnchor = "#members";
 
 export type MemberParkingView = NonNullable<Awaited<ReturnType<typeof memberParking>>>;
 
 /**
- * A member's code for the barrier and their number plates. Null where the mall has neither, and where they can't be had now:
- * the page's own content stands without them.
+ * A member's code for the barrier and their number plates. Null if the mall has neither, and on failure: the rest of
+ * the page doesn't need them.
  */
 export async function memberParking(member: MallApi, site: Site) {
   const [code, plates] = await Promise.all([
@@ -76,7 +76,7 @@ function plateView({ id, plate, parked_since, free_minutes_left }: Plate, site: 
 const timeText = (instant: string, site: Site): string =>
   formatTime(instant, site.mall?.time_format ?? "HH:mm", dateStyle(site));
 
-/** What a stranger reads in its place; null where the mall has no accounts. */
+/** What anonymous visitors see instead; null if the mall has no accounts. */
 export function memberParkingTeaser({ settings, language }: Site) {
   if (!settings.authenticationEnabled) return null;
   const t = translatorOf(language);

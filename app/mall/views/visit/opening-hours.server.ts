@@ -13,11 +13,11 @@ import { translated } from "../translation";
 
 export type OpeningHoursView = ReturnType<typeof openingHoursView>;
 
-/** How far ahead exceptions are told, and how many at most. */
+/** How far ahead exceptions are listed, and how many at most. */
 const daysAhead = 365;
 const exceptionsAtMost = 20;
 
-/** The hours of the mall and of its extra zones: the coming week, today first, and what differs on holidays. */
+/** The hours of the mall and of its extra zones: the coming week, today first, and exceptions. */
 export function openingHoursView(site: Site) {
   const { mall, language, tenant } = site;
   const zones = mall?.opening_hours ?? [];
@@ -59,13 +59,13 @@ function zoneView(zone: OpeningHoursZone, site: Site) {
     name: zoneName(zone, site),
     isOpen: status.isOpen,
     status: openingText(status, site),
-    // Where every day is the same, and today too, one line says it all.
+    // If every day including today is the same, one line suffices.
     today: regular.length === 1 && regular[0]?.hours === today ? null : today,
     regular,
   };
 }
 
-/** The usual week with days of the same hours together: "Monday–Friday 9:00–21:00". */
+/** The regular week, days with the same hours grouped: "Monday–Friday 9:00–21:00". */
 export function regularWeek(zone: OpeningHoursZone, site: Pick<Site, "mall" | "language">) {
   const { language } = site;
   const rows: { first: number; last: number; hours: string | null }[] = [];
@@ -85,7 +85,7 @@ export function regularWeek(zone: OpeningHoursZone, site: Pick<Site, "mall" | "l
   }));
 }
 
-/** The days ahead on which a zone's hours are not the usual ones, with the hours of every zone that has such days. */
+/** The coming days with exceptional hours, with the hours of every zone that has any. */
 function exceptionsView(zones: readonly OpeningHoursZone[], site: Site) {
   const { language } = site;
   const today = todayOf(site);

@@ -15,8 +15,8 @@ const site = (time_format = "H:mm") => ({
 });
 const nine = { from: "09:00", to: "21:00" };
 
-describe("the usual week", () => {
-  it("is one line where every day is the same", () => {
+describe("the regular week", () => {
+  it("is one line if every day is the same", () => {
     expect(
       regularWeek(
         week(() => [nine]),
@@ -25,7 +25,7 @@ describe("the usual week", () => {
     ).toEqual([{ days: "Every day", hours: "9:00–21:00" }]);
   });
 
-  it("joins neighbouring days of the same hours, in the mall's time format", () => {
+  it("groups adjacent days with the same hours, in the mall's time format", () => {
     const zone = week((weekday) =>
       weekday === "sunday" ? [] : weekday === "saturday" ? [{ from: "09:00", to: "13:00" }] : [nine],
     );
@@ -36,7 +36,7 @@ describe("the usual week", () => {
     ]);
   });
 
-  it("never joins days that are not neighbours, and keeps a break at noon", () => {
+  it("never groups days that are not adjacent, and keeps a break at noon", () => {
     const broken = [
       { from: "09:00", to: "12:00" },
       { from: "13:00", to: "18:00" },
@@ -49,7 +49,7 @@ describe("the usual week", () => {
     ]);
   });
 
-  it("is closed throughout where the place is shut", () => {
+  it("is closed on all days of a closed place", () => {
     expect(
       regularWeek(
         week(() => [nine], "closed"),

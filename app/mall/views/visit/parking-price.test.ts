@@ -4,7 +4,7 @@ import { longestStay, stayPrice } from "./parking-price";
 
 const options = (tariffs: object[], free_minutes = 0) => parkingOptions.parse({ tariffs, free_minutes });
 
-/** Three hours free, then 40 Kč an hour to the sixth, then 80 Kč an hour; a night costs 300 Kč beside. */
+/** Three hours free, then 40 Kč an hour to the sixth, then 80 Kč an hour; a night costs 300 Kč on top. */
 const usual = options([
   { from_minutes: 360, price: 8000, per_minutes: 60 },
   { from_minutes: 0, to_minutes: 180, price: 0 },
@@ -26,7 +26,7 @@ describe("the price of a stay", () => {
     expect(stayPrice(usual, minutes)?.total).toBe(price);
   });
 
-  it("is told tariff by tariff, and the parts make the whole", () => {
+  it("is itemized by tariff, and the parts add up to the total", () => {
     const price = stayPrice(usual, 420);
     expect(price?.parts.map(({ times, amount }) => [times, amount])).toEqual([
       [1, 0],
@@ -36,7 +36,7 @@ describe("the price of a stay", () => {
     expect(price?.total).toBe(20_000);
   });
 
-  it("counts a tariff without a span once", () => {
+  it("charges a tariff without an interval once", () => {
     const flat = options([
       { from_minutes: 0, to_minutes: 120, price: 2000 },
       { from_minutes: 120, price: 5000 },
@@ -45,13 +45,13 @@ describe("the price of a stay", () => {
     expect(stayPrice(flat, 1000)?.total).toBe(7000);
   });
 
-  it("is nothing within the free time, whatever the tariffs say", () => {
+  it("is zero within the free time, whatever the tariffs say", () => {
     const grace = options([{ from_minutes: 0, price: 5000, per_minutes: 60 }], 15);
     expect(stayPrice(grace, 15)?.total).toBe(0);
     expect(stayPrice(grace, 16)?.total).toBe(5000);
   });
 
-  it("is unknown where the tariffs leave a gap, begin late, end early or are none", () => {
+  it("is unknown if the tariffs leave a gap, begin late, end early or are empty", () => {
     expect(stayPrice(options([{ from_minutes: 60, price: 1 }]), 90)).toBeNull();
     expect(
       stayPrice(
@@ -68,7 +68,7 @@ describe("the price of a stay", () => {
     expect(stayPrice(usual, Number.NaN)).toBeNull();
   });
 
-  it("knows how long a stay may be", () => {
+  it("has a longest stay", () => {
     expect(longestStay(usual)).toBe(Number.POSITIVE_INFINITY);
     expect(longestStay(options([{ from_minutes: 0, to_minutes: 60, price: 1 }]))).toBe(60);
     expect(longestStay(options([]))).toBe(0);

@@ -3,12 +3,12 @@ import type { ParkingOptions } from "@contract/options";
 type Tariff = ParkingOptions["tariffs"][number];
 type Tariffs = Pick<ParkingOptions, "tariffs" | "free_minutes">;
 
-/** What a stay costs (haléř), and what of it each tariff that it touches adds, in the order of the stay. */
+/** A stay's price (haléř), and each tariff's part of it, in the order of the stay. */
 export type StayPrice = { total: number; parts: { tariff: Tariff; times: number; amount: number }[] };
 
 /**
- * The tariffs by length of stay, in their order, or null where they don't say the price of every stay: they must begin
- * with the arrival and leave no gap.
+ * The tariffs by length of stay, in order, or null if they don't cover every stay: they must begin at arrival and leave
+ * no gap.
  */
 export function tariffsByStay(tariffs: readonly Tariff[]): Tariff[] | null {
   const inOrder = tariffs
@@ -20,13 +20,13 @@ export function tariffsByStay(tariffs: readonly Tariff[]): Tariff[] | null {
   return isWhole && inOrder.length > 0 ? inOrder : null;
 }
 
-/** The longest stay that the tariffs know the price of, in minutes; infinite where the last one has no end. */
+/** The longest stay that the tariffs cover, in minutes; infinite if the last one has no end. */
 export function longestStay({ tariffs }: Tariffs): number {
   const last = tariffsByStay(tariffs)?.at(-1);
   return last ? (last.to_minutes ?? Number.POSITIVE_INFINITY) : 0;
 }
 
-/** The price of a stay of so many minutes; null where the tariffs don't say it. */
+/** The price of a stay in minutes; null if the tariffs don't cover it. */
 export function stayPrice({ tariffs, free_minutes: free }: Tariffs, minutes: number): StayPrice | null {
   const inOrder = tariffsByStay(tariffs);
   if (!inOrder || !(minutes > 0) || minutes > longestStay({ tariffs, free_minutes: free })) return null;

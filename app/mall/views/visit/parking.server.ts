@@ -15,10 +15,10 @@ import { longestStay, stayPrice, tariffsByStay } from "./parking-price";
 
 export type ParkingView = Awaited<ReturnType<typeof parkingView>>;
 
-/** Nobody asks for a longer stay (hours), and nobody's question becomes a page of its own. */
+/** The longest stay (hours) to calculate, which also bounds the number of pages. */
 const longestQuestion = 72;
 
-/** Parking: what it offers, costs and what a stay of the asked length (hours, as it came in the address) would cost. */
+/** Parking: services, tariffs and the price of a stay in hours, given as in the URL. */
 export async function parkingView(site: Site, askedStay: string | null) {
   const { language, mall, settings, tenant, api } = site;
   const t = translatorOf(language);
@@ -135,7 +135,7 @@ function calculatorOf(options: ParkingOptions, asked: string | null, { language 
   };
 }
 
-/** "2 hours 30 minutes" in words of the language. */
+/** "2 hours 30 minutes" in the language. */
 export function lengthText(minutes: number, language: Site["language"]): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && unitText(hours, "hour", language), rest > 0 && unitText(rest, "minute", language)]
@@ -143,7 +143,7 @@ export function lengthText(minutes: number, language: Site["language"]): string 
     .join(" ");
 }
 
-/** "hour" for sixty minutes, "30 minutes" for thirty: what follows "each begun". */
+/** "hour" for sixty minutes, "30 minutes" for thirty: what follows "each started". */
 function spanText(minutes: number, language: Site["language"]): string {
   return minutes === 60 ? translatorOf(language)("parking:hour") : lengthText(minutes, language);
 }

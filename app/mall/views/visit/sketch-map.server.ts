@@ -13,12 +13,12 @@ const center = size / 2;
 const ringMinutes = [5, 10];
 const houseRadius = 96;
 const rim = 258;
-/** Marks nearer to each other than this (degrees) would cover one another. */
+/** Marks nearer to each other than this (degrees) would overlap. */
 const leastGap = 26;
 
 /**
- * The mall in the middle, drawn by the outline of its ground floor, and the end of each way at its bearing and walking
- * distance. It is drawn from what the mall says of itself, so it needs no map service; it claims no streets.
+ * The mall in the middle, as the outline of its ground floor, and each stop or car park at its bearing and walking
+ * distance. It needs no map service, only the mall's own data; it shows no streets.
  */
 export function sketchMapView(ways: readonly Way[], plan: FloorPlan | null, site: Site) {
   const t = translatorOf(site.language);
@@ -30,7 +30,7 @@ export function sketchMapView(ways: readonly Way[], plan: FloorPlan | null, site
     isWalk: minutes !== null,
     label: minutes ? t("directions:minutes", { minutes }) : null,
   }));
-  // In the middle of the widest gap the rings' labels are in nobody's way.
+  // In the middle of the widest gap the rings' labels overlap nothing.
   const free = gapsOf(placed)[0]?.middle ?? 315;
   return {
     size,
@@ -63,8 +63,8 @@ function around(bearing: number, radius: number): Point {
 }
 
 /**
- * The bearings, moved apart clockwise where two are nearer than marks can stand. The turn begins behind the widest gap, so
- * that what is pushed has room to go.
+ * The bearings, moved apart clockwise where two are too near. Starts after the widest gap, so that there is room to
+ * move.
  */
 export function spread(bearings: readonly number[]): number[] {
   const start = gapsOf(bearings)[0]?.end ?? 0;
@@ -81,7 +81,7 @@ export function spread(bearings: readonly number[]): number[] {
   return fromStart.map((bearing) => (bearing + start) % 360);
 }
 
-/** The gaps between neighbouring bearings, the widest first. */
+/** The gaps between adjacent bearings, the widest first. */
 function gapsOf(bearings: readonly number[]) {
   const sorted = bearings.toSorted((one, other) => one - other);
   return sorted
@@ -95,7 +95,7 @@ function gapsOf(bearings: readonly number[]) {
 const groundFloor = (plan: FloorPlan | null) =>
   plan?.floors.find(({ level }) => level === 0) ?? plan?.floors[0];
 
-/** From the floor's own units to the middle of the sketch. */
+/** Maps the floor's own units to the middle of the sketch. */
 function projection(plan: FloorPlan | null) {
   const outline = groundFloor(plan)?.outline ?? [];
   if (outline.length < 3) return null;

@@ -7,7 +7,7 @@ const leastDistance = (bearings: number[]) => {
 };
 
 describe("marks around the sketch", () => {
-  it("stay where they are while there is room", () => {
+  it("stay in place if there is room", () => {
     expect(spread([38, 176, 282, 118, 232])).toEqual([38, 176, 282, 118, 232]);
   });
 
@@ -23,7 +23,7 @@ describe("marks around the sketch", () => {
     expect(placed).toHaveLength(bearings.length);
   });
 
-  it("are none for no ways", () => {
+  it("are empty without any", () => {
     expect(spread([])).toEqual([]);
   });
 });

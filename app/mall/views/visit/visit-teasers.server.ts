@@ -8,7 +8,7 @@ import { mallStatus } from "../shell/shell.server";
 
 export type VisitTeaser = { name: string; icon: string; title: string; text: string | null; to: string };
 
-/** The neighbouring pages of a visit, each with the one thing that visitors ask of it. */
+/** Links to the other pages about a visit, each with its most wanted fact. */
 export async function visitTeasers(site: Site, current: RouteName): Promise<VisitTeaser[]> {
   const { language, settings } = site;
   const t = translatorOf(language);
@@ -32,7 +32,7 @@ export async function visitTeasers(site: Site, current: RouteName): Promise<Visi
   });
 }
 
-/** Parking is worth a line on other pages, not their failure. */
+/** Other pages can do without parking. */
 export const parkingOrNull = ({ api }: Site): Promise<ParkingOptions | null> =>
   optional(api.parkingOptions(), "Parking could not be read");
 

@@ -9,7 +9,7 @@ import type { PlaceLook } from "./floor-plan-drawing.server";
 import { planHref } from "./floor-plan-links.server";
 import type { Place, PlanPlaces } from "./floor-plan-places.server";
 
-/** A plan with what its views have in common. */
+/** A plan with what its views share. */
 export type PlanContext = {
   plan: FloorPlan;
   places: PlanPlaces;
@@ -18,7 +18,10 @@ export type PlanContext = {
   lookOf: (place: Place, numbers?: ReadonlyMap<Place, number>) => PlaceLook;
 };
 
-/** How places look: shops in the tint of their category and led to their page, facilities as icons that light them. */
+/**
+ * How places are rendered: shops in their category's tint with a link to their page, facilities as icons that link to
+ * their highlight.
+ */
 export function looksOf(plan: FloorPlan, categories: readonly Category[], site: Site): PlanContext["lookOf"] {
   const hueOf = new Map(categories.map(({ id }, at) => [id, at % 12]));
   return (place, numbers) => {
@@ -40,7 +43,7 @@ export function looksOf(plan: FloorPlan, categories: readonly Category[], site: 
 export const amenityHref = ({ id, translations }: Amenity, { language }: Site): string =>
   href("amenity-detail", { id, title: slugOf(translations, language) }, language);
 
-/** The address of the plan with a place lit. */
+/** The plan's URL with a place highlighted. */
 export function highlightedHref(
   { ref, company, amenity, levels }: Place,
   plan: FloorPlan,

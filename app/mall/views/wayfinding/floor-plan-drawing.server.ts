@@ -16,7 +16,7 @@ export type FloorDrawing = ReturnType<typeof drawFloor>;
 export type UnitView = FloorDrawing["units"][number];
 export type PinView = FloorDrawing["pins"][number];
 
-/** How a place is drawn and where it leads to; numbers are those of the list beside the plan. */
+/** A place's rendering and link; numbers are those of the list beside the plan. */
 export type PlaceLook = {
   name: string;
   to: string;
@@ -31,22 +31,25 @@ type Looks = {
   nameOfPoint: (point: Floor["points"][number]) => string;
   lit: ReadonlySet<Place>;
   found: ReadonlySet<Place>;
-  /** The list beside the plan: what stands in it is not said again. */
+  /** The list beside the plan: its names are not repeated. */
   listed?: readonly Place[];
-  /** What of the floor is drawn, as the ground of a way: without links and small print. Without it all of the floor. */
+  /**
+   * The part of the floor to render, as a route's background: without links and small labels. Without it the whole
+   * floor.
+   */
   part?: Box;
 };
 
-/** Letters that are read at the plan's own size, and only after coming nearer. */
+/** Font sizes that are readable at the plan's own scale, and only when zoomed in. */
 const nearSizes = [21, 18, 16, 14];
 const fineSizes = [11, 9.5, 8];
-/** A part of a floor is shown larger, so that smaller letters can be read. */
+/** A part of a floor is shown larger, so that smaller sizes are readable. */
 const partSizes = [...nearSizes, 12, 10.5];
 const entranceLabelSize = 15;
-/** Two escalators beside each other are one pin. */
+/** Escalators nearer to each other than this share one pin. */
 const samePin = 34;
 
-/** One floor as shapes and names, in whole units of the plan. */
+/** One floor as shapes and labels, in whole units of the plan. */
 export function drawFloor(floor: Floor, plan: FloorPlan, places: PlanPlaces, looks: Looks) {
   const whole = frameOf(plan, looks);
   const frame = looks.part ? within(looks.part, whole) : whole;
@@ -76,8 +79,8 @@ export function drawFloor(floor: Floor, plan: FloorPlan, places: PlanPlaces, loo
 }
 
 /**
- * What a part of the drawing is and leads to: `listed`, a number in the list beside it, or said here. What does not apply
- * is left out, for there are many.
+ * What a shape is and links to: `listed`, a number in the list beside it, or the name itself. Absent fields are
+ * omitted, for there are many shapes.
  */
 type Shown = { listed?: number; name?: string; to?: string; hue?: number; state?: "lit" | "found" };
 
@@ -96,12 +99,12 @@ function shown(place: Place | undefined, look: PlaceLook | undefined, looks: Loo
 
 type Named = {
   label?: Label;
-  /** The name in letters for which one has to come nearer, where `label` has no room for it and shows the number. */
+  /** The name in a size that is readable when zoomed in, where there is only room for the number in `label`. */
   fine?: Label;
   icon?: { name: string; x: number; y: number };
 };
 
-/** A shop's name, or its number where the name has no room; a facility's icon. */
+/** A shop's name, or its number if there is no room; a facility's icon. */
 function named(
   polygon: readonly Position[],
   look: PlaceLook | undefined,
@@ -153,7 +156,7 @@ type EntranceView = {
   label: { x: number; y: number } | null;
 };
 
-/** The mall's doors, each with its name outside of the walls where that is clear of the other names. */
+/** The mall's entrances, each labelled outside of the walls where no other label is in the way. */
 function entrancesOf(
   floor: Floor,
   plan: FloorPlan,
@@ -178,7 +181,7 @@ function entrancesOf(
     });
 }
 
-/** The direction from a door away from the house: on from the point that leads to it. */
+/** The direction from a door to the outside: the continuation of the edge that leads to it. */
 function outwards(point: Floor["points"][number], floor: Floor, { edges }: FloorPlan): Position {
   const edge = edges.find(({ from, to }) => from === point.id || to === point.id);
   const inner =
@@ -189,7 +192,7 @@ function outwards(point: Floor["points"][number], floor: Floor, { edges }: Floor
   return [dx / length, dy / length];
 }
 
-/** The frame that all floors are drawn in, so that they lie above each other; with room for the names outside. */
+/** The view box of all floors, so that they align; with room for the labels outside. */
 function frameOf(plan: FloorPlan, looks: Pick<Looks, "nameOfPoint">): Box {
   const boxes = plan.floors.flatMap((floor): Box[] => [
     { left: 0, top: 0, right: floor.width, bottom: floor.height },
@@ -211,7 +214,7 @@ function frameOf(plan: FloorPlan, looks: Pick<Looks, "nameOfPoint">): Box {
 const partMargin = 96;
 const leastPart = { width: 680, height: 350 };
 
-/** The part of a floor that shows these places and what is around them. */
+/** The part of a floor that shows these places and their surroundings. */
 export function partAround(positions: readonly Position[]): Box {
   const box = widened(boxOf(positions), partMargin);
   const moreWidth = Math.max(0, leastPart.width - (box.right - box.left)) / 2;

@@ -14,20 +14,20 @@ type PlanLink = {
   "step-free"?: "1" | null;
 };
 
-/** The address of a plan with something lit, searched for, or a way on it. */
+/** The URL of a plan with a highlight, a search, or a route on it. */
 export const planHref = (
   planId: string,
   { language }: Pick<Site, "language">,
   query: PlanLink = {},
 ): string => href("floorplan", { id: planId }, language, query);
 
-/** The address of the way from the mall's main entrance to a place, by its `ref`; null where the plan has no entrance. */
+/** The URL of the route from the mall's main entrance to a place, by its `ref`; null if the plan has no entrance. */
 export function wayFromEntrance(plan: FloorPlan, ref: string, site: Pick<Site, "language">): string | null {
   const entrance = mainEntrance(plan);
   return entrance && planHref(plan.id, site, { from: `point.${entrance.id}`, to: ref });
 }
 
-/** The floor plan that other screens draw a part of; null where the mall has none, or it can't be had. */
+/** The floor plan for excerpts on other screens; null if the mall has none or it can't be fetched. */
 export async function defaultFloorPlan({ api, settings: { defaultFloorplanId } }: Site) {
   if (!defaultFloorplanId) return null;
   return optional(api.floorPlan(defaultFloorplanId), "The floor plan could not be read");

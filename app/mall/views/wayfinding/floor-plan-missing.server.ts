@@ -9,10 +9,10 @@ import type { PlanQuery } from "./floor-plan-query.server";
 
 export type Notice = { title: string; help: string; link: { to: string; title: string } | null };
 
-/** What a plan's address asks for and the plan has not: what to say of it, whether nobody knows it, its floor if known. */
+/** What the URL names and the plan doesn't have: the notice, whether it is unknown, its floor if known. */
 type Missing = { notice: Notice | null; isUnknown: boolean; level: number | null };
 
-/** Why what the address asks for is not on the plan, and what to do; `notice` is null where all of it is there. */
+/** Why what the URL names is not on the plan, and what to do; `notice` is null if all of it is there. */
 export async function missingOf(
   { plan, places, site }: PlanContext,
   query: PlanQuery,
@@ -56,7 +56,7 @@ export async function missingOf(
   };
 }
 
-/** A shop or a facility that the mall has without a place on the plan: it is moving, or it is everywhere. */
+/** A shop or facility of the mall without a place on the plan: it is moving, or it is everywhere. */
 async function placeless(
   name: string,
   site: Site,

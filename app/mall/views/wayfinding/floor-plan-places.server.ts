@@ -9,31 +9,31 @@ import type { Site } from "~/tenant/site.server";
 import { shopName } from "../cards/cards.server";
 import { translated } from "../translation";
 
-/** Somewhere that one can look for and walk to: a shop, a facility (maybe in several places), an entrance of the mall. */
+/** A destination: a shop, a facility (maybe in several places), an entrance of the mall. */
 export type Place = {
-  /** What it is called in an address, `shop.{id}`: ids of one kind may be ids of another kind too. */
+  /** Its name in URLs, `shop.{id}`: ids are unique per kind only. */
   ref: string;
   kind: "shop" | "amenity" | "entrance";
   name: string;
-  /** Its names in all languages: an address with one of them works in each. */
+  /** Its names in all languages: a URL with one of them works in each. */
   names: string[];
   company: Company | null;
   amenity: Amenity | null;
   /** The levels that it is on, the lowest first. */
   levels: number[];
-  /** The points of the walking graph where one has arrived. */
+  /** Its points of the walking graph. */
   points: string[];
   units: string[];
 };
 
 export type PlanPlaces = {
-  /** In the order of a list: by name. */
+  /** Sorted by name. */
   all: Place[];
   byUnit: Map<string, Place>;
   byPoint: Map<string, Place>;
 };
 
-/** Everything on a plan that has a name. Units of nobody, and of someone who is unknown, are left out. */
+/** Everything on a plan that has a name. Units without a known company are omitted. */
 export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlaces> {
   const [companies, amenities] = await Promise.all([allCompanies(site.api), allAmenities(site)]);
   const companyById = new Map(companies.map((company) => [company.id, company]));
@@ -94,7 +94,7 @@ export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlace
     }
   }
 
-  /** Entrances are places each by itself; toilets without an entry among the facilities are one place all together. */
+  /** Each entrance is a place of its own; toilets without an entry among the facilities are one place together. */
   function ownPlace(point: Point, level: number): Place | null {
     const described = {
       name: pointName(point, site),
@@ -116,8 +116,7 @@ export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlace
 }
 
 /**
- * The place that an address names: by its `ref`, by an id alone, which is then the first kind's that has it, or by a name
- * in any language.
+ * The place that a URL names: by its `ref`, by an id alone (the first kind that has it), or by a name in any language.
  */
 export function findPlace({ all, byUnit, byPoint }: PlanPlaces, name: string): Place | null {
   const wanted = folded(name);
@@ -135,13 +134,13 @@ export function findPlace({ all, byUnit, byPoint }: PlanPlaces, name: string): P
 
 type Point = FloorPlan["floors"][number]["points"][number];
 
-/** The entrance that ways begin at where nothing else is asked for. */
+/** The default start of routes. */
 export function mainEntrance(plan: FloorPlan): Point | null {
   const entrances = plan.floors.flatMap(({ points }) => points.filter(({ kind }) => kind === "entrance"));
   return entrances.find(({ main }) => main) ?? entrances[0] ?? null;
 }
 
-/** What a point of the plan is called: its own name, or its kind's. */
+/** A point's name: its own, or its kind's. */
 export function pointName({ kind, translations }: Point, { language }: Pick<Site, "language">): string {
   const t = translatorOf(language);
   const kinds = {

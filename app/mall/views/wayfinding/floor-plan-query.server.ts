@@ -1,10 +1,10 @@
-/** What a plan's address asks for. */
+/** The query of a plan's URL. */
 export type PlanQuery = {
   floor: number | null;
-  /** The place to be lit: a `ref` or an id. */
+  /** The place to highlight: a `ref` or an id. */
   lit: string;
   q: string;
-  /** Where a way begins and ends: a `ref`, an id or a name. */
+  /** Start and end of a route: a `ref`, an id or a name. */
   from: string;
   to: string;
   isStepFree: boolean;
@@ -13,7 +13,9 @@ export type PlanQuery = {
 const placeParameters = ["unit", "shop", "amenity", "from", "to"];
 const longestName = 200;
 
-/** Reads a plan's query; null for what no link or form of ours makes: a floor that is no number, a name that is none. */
+/**
+ * Parses a plan's query; null for one that no link or form of ours produces: a floor that is no number, an empty name.
+ */
 export function planQuery(search: URLSearchParams): PlanQuery | null {
   const floor = search.get("floor") ?? "";
   const [unit = "", shop = "", amenity = "", from = "", to = ""] = placeParameters.map((name) =>

@@ -36,7 +36,7 @@ export type PlanEntry = ReturnType<typeof entryView>;
 
 const mostResults = 30;
 
-/** The plan's screen: one floor with its list, or a way through the mall where the address asks for one. */
+/** The plan's screen: one floor with its list, or a route through the mall if the URL asks for one. */
 export async function floorPlanView(plan: FloorPlan, query: PlanQuery, site: Site) {
   const t = translatorOf(site.language);
   const [places, categories] = await Promise.all([planPlaces(plan, site), shopCategories(site)]);
@@ -128,7 +128,7 @@ function floorView(
   return { floor: view, levels: [floor.level, ...found.flatMap((place) => place.levels)] };
 }
 
-/** The floor of what is lit or found, unless another one of its floors is asked for; else where the main entrance is. */
+/** The floor of the highlighted or found place, unless another of its floors is requested; else the main entrance's. */
 function chosenFloor(
   plan: FloorPlan,
   level: number | null,
@@ -148,7 +148,7 @@ function chosenFloor(
   return chosen;
 }
 
-/** A place in a list: what does not apply is left out, for there are many. */
+/** A place in a list: absent fields are omitted, for there are many. */
 function entryView(place: Place, context: PlanContext, lit: Place | null) {
   const { hue, icon, to } = context.lookOf(place);
   const { company } = place;
@@ -162,7 +162,7 @@ function entryView(place: Place, context: PlanContext, lit: Place | null) {
   };
 }
 
-/** The place that is lit, with what leads on from it. */
+/** The highlighted place, with its links. */
 function litView(place: Place, context: PlanContext) {
   const { plan, site } = context;
   const { company } = place;
@@ -203,12 +203,12 @@ function entrancePlace(plan: FloorPlan, places: PlanPlaces): Place | null {
   return entrance && (places.byPoint.get(entrance.id) ?? null);
 }
 
-/** A place to choose: its name, and the value that is sent for it where that is another. */
+/** A place to choose: its name, and the value to submit if it differs. */
 export type Choice = string | [name: string, value: string];
 
-/** The form that asks for a way, with what it can be asked from and to. */
+/** The route form with its options. */
 function formView({ places }: PlanContext, query: PlanQuery, from: Place | null, to: Place | null) {
-  /** A name is the shortest value, and the plainest to read in an address; a name that two places share is none. */
+  /** The name is the shortest and most readable value in a URL; it can't be used if two places share it. */
   const valueIn = (place: Place) => (findPlace(places, place.name) === place ? place.name : place.ref);
   const choices = (kind: Place["kind"]) =>
     places.all
@@ -232,7 +232,7 @@ function iconNames({ places, lookOf }: PlanContext, levels: readonly number[]): 
   return drawn.flatMap((place) => lookOf(place).icon ?? []);
 }
 
-/** What the screen says besides what it shows: resolved here, so that the page carries these words and no others. */
+/** The screen's texts, resolved here, so that the page loads no others. */
 function textsOf({ language }: Site) {
   const t = translatorOf(language);
   return {

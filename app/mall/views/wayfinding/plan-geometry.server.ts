@@ -1,4 +1,4 @@
-/** A place in a floor's drawing: x to the right, y down. */
+/** A position in a floor's coordinates: x to the right, y down. */
 export type Position = readonly [x: number, y: number];
 
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -12,7 +12,7 @@ export function boxOf(positions: readonly Position[]): Box {
 export const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The box with `by` more on every side. */
+/** The box extended by `by` on every side. */
 export const widened = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,
@@ -31,7 +31,7 @@ function signedArea(polygon: readonly Position[]): number {
   }, 0);
 }
 
-/** The middle of a polygon's surface; of its corners where it has no surface. */
+/** The centroid of a polygon's area; of its corners if it has no area. */
 export function centroidOf(polygon: readonly Position[]): Position {
   const area = signedArea(polygon);
   let x = 0;
@@ -56,7 +56,7 @@ export function isInside([x, y]: Position, polygon: readonly Position[]): boolea
   return inside;
 }
 
-/** Leaves out the points of a line that are no further than `tolerance` from the line without them. */
+/** Omits the points of a line that are no further than `tolerance` from the line without them. */
 export function simplified(line: readonly Position[], tolerance: number): Position[] {
   const [first] = line;
   const last = line.at(-1);
@@ -83,7 +83,7 @@ function distanceToLine([x, y]: Position, [x1, y1]: Position, [x2, y2]: Position
   return Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
 }
 
-/** A closed polygon as the `d` of an SVG path: whole numbers, relative steps, no needless corners. */
+/** A closed polygon as the `d` of an SVG path: whole numbers, relative steps, no redundant corners. */
 export function closedPath(polygon: readonly Position[]): string {
   const [first] = polygon;
   if (!first) return "";

@@ -1,7 +1,7 @@
 import { iconBody } from "~/mall/icon.server";
 import sprite from "~/ui/icons.svg?raw";
 
-/** The plan's own signs, as icons of the site; facilities bring theirs, as names of icon sets. */
+/** The plan's own signs, as icons of the site; facilities have theirs as names in icon sets. */
 const signs: Record<string, string> = {
   lift: "arrow-up-down",
   escalator: "trending-up",
@@ -19,13 +19,13 @@ const signs: Record<string, string> = {
 
 const inSprite = new Set([...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 
-/** An icon that the site's own sprite lacks, to be drawn into the page. */
+/** An icon that the site's sprite lacks, to be inlined in the page. */
 export type DrawnIcon = { id: string; body: string; width: number; height: number };
 
 const drawnPrefix = "plan-";
 
 /**
- * What a plan's sign or a facility's icon (`lucide:baby`) is drawn by: its name in the site's sprite, which every page has
+ * How to render a plan's sign or a facility's icon (`lucide:baby`): its name in the site's sprite, which every page has
  * loaded, or else the id that `drawnIcons` gives it in the page. An unknown icon is a plain sign.
  */
 export function planIcon(name: string): string {
@@ -36,7 +36,7 @@ export function planIcon(name: string): string {
   return iconBody(name) ? drawnPrefix + name.replaceAll(/[^a-z0-9]+/gi, "-") : "info";
 }
 
-/** The icons among these that the page has to bring itself, each once. */
+/** Those icons that the page has to inline, without duplicates. */
 export function drawnIcons(names: Iterable<string>): DrawnIcon[] {
   return [...new Set(names)].flatMap((name) => {
     const id = planIcon(name);

@@ -1,15 +1,15 @@
 import { centroidOf, isInside, type Position } from "./plan-geometry.server";
 
-/** A name as it stands in a unit: lines around a middle, turned by whole degrees where it is not upright. */
+/** A label in a unit: lines around a centre, rotated by whole degrees unless horizontal. */
 export type Label = { x: number; y: number; size: number; turn?: number; lines: string[] };
 
 const lineHeight = 1.14;
-/** What stays free between a name and its unit's walls. */
+/** Minimum distance between a label and its unit's walls. */
 const padding = 4;
 
 /**
- * The largest of the sizes in which a name has room within its unit and clear of the obstacles (pins), on one to three
- * lines, upright or along the unit; null where it has none. A label never leaves its unit, so that labels never overlap.
+ * The largest of the sizes at which a name fits into its unit, clear of the obstacles (pins), on one to three lines,
+ * horizontal or along the unit; null if none fits. A label never leaves its unit, so labels never overlap.
  */
 export function labelWithin(
   polygon: readonly Position[],
@@ -82,7 +82,7 @@ function longestSide(polygon: readonly Position[]): number {
   return degrees;
 }
 
-/** The same direction, read from left to right, or upwards: never upside down. */
+/** The same direction, to be read from left to right, or upwards: never upside down. */
 function readable(degrees: number): number {
   const half = ((degrees % 180) + 180) % 180;
   return half >= 90 ? half - 180 : half;
@@ -106,7 +106,7 @@ function breaks(name: string): string[][] {
   return ways.sort((one, other) => one.length - other.length || widest(one) - widest(other));
 }
 
-/** How wide a text is in ems; rather too much than too little, whatever the face. */
+/** A text's approximate width in ems; rather too much than too little, whatever the font. */
 function textWidth(text: string): number {
   let width = 0;
   for (const letter of text) {

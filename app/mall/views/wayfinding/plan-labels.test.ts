@@ -14,7 +14,7 @@ const rectangle = (width: number, height: number, degrees = 0): Position[] => {
 };
 
 describe("a name within a unit", () => {
-  it("stands upright in the middle, as large as there is room", () => {
+  it("is horizontal and centred, as large as fits", () => {
     expect(labelWithin(rectangle(200, 80), "Petrol", [20, 14])).toEqual({
       x: 100,
       y: 100,
@@ -24,18 +24,18 @@ describe("a name within a unit", () => {
     expect(labelWithin(rectangle(62, 30), "Petrol", [20, 14])?.size).toBe(14);
   });
 
-  it("is turned along a narrow unit, never upside down", () => {
+  it("is rotated along a narrow unit, never upside down", () => {
     expect(labelWithin(rectangle(30, 120), "Petrol", [14])?.turn).toBe(-90);
     expect(labelWithin(rectangle(30, 120, 30), "Petrol", [14])?.turn).toBe(-60);
     expect(labelWithin(rectangle(30, 120, -30), "Petrol", [14])?.turn).toBe(60);
   });
 
-  it("is broken between words before it is left out", () => {
+  it("wraps between words before it is omitted", () => {
     expect(labelWithin(rectangle(70, 60), "Aurelio Conti", [14])?.lines).toEqual(["Aurelio", "Conti"]);
     expect(labelWithin(rectangle(20, 20), "Aurelio Conti", [14])).toBeNull();
   });
 
-  it("stays clear of a pin that lies on the unit", () => {
+  it("does not overlap a pin on the unit", () => {
     const unit = rectangle(120, 30);
     expect(labelWithin(unit, "Petrol", [14])).not.toBeNull();
     expect(labelWithin(unit, "Petrol", [14], [[100, 100]])).toBeNull();

@@ -1,17 +1,17 @@
 import { linePath, type Position, simplified } from "./plan-geometry.server";
 import type { WayLeg, WayStep } from "./way-steps.server";
 
-/** How far the little arrows on a way's line are from each other, and how large they are. */
+/** Distance between the arrows on a route's line, and their size. */
 const arrowSpacing = 56;
 const arrowSize = 3;
-/** No arrow lies under the marks at the ends. */
+/** Distance of arrows from the marks at the ends. */
 const clearEnds = 20;
-/** Marks nearer to each other than this would lie on one another. */
+/** Marks nearer to each other than this would overlap. */
 const markSpacing = 24;
 
 export type WayMark = { kind: "start" | "end" | "change" | "step"; x: number; y: number; text: string };
 
-/** A leg of a way as its line, the arrows along it and the marks on it; steps are numbered from `firstNumber`. */
+/** A route's leg as its line, the arrows along it and the marks on it; steps are numbered from `firstNumber`. */
 export function drawWay({ line, steps }: WayLeg, firstNumber: number, isFirst: boolean, isLast: boolean) {
   const marks: WayMark[] = [];
   const mark = (kind: WayMark["kind"], [x, y]: Position, text = "") =>
@@ -58,7 +58,7 @@ function lengthOf(line: readonly Position[]): number {
   }, 0);
 }
 
-/** A chevron whose tip is a little ahead of the place. */
+/** A chevron whose tip is a little ahead of the position. */
 function arrowAt([x, y]: Position, [dx, dy]: Position): string {
   const corner = (along: number, aside: number) =>
     `${tenths(x + dx * along - dy * aside)} ${tenths(y + dy * along + dx * aside)}`;

@@ -2,17 +2,17 @@ import type { FloorPlan } from "@contract/floor-plan";
 
 export type WayEdge = Pick<FloorPlan["edges"][number], "from" | "to" | "length" | "kind">;
 
-/** A way from point to point: the edges in the order and direction in which they are walked. */
+/** A route from point to point: the edges in the order and direction of walking. */
 export type WayPath = { start: string; end: string; moves: WayEdge[]; metres: number; seconds: number };
 
 const metresPerSecond = { walk: 1.2, lift: 0.8, escalator: 0.6, stairs: 0.7 };
-/** Until the lift is there and its doors are shut. */
+/** Until the lift arrives and its doors close. */
 const liftWaitingMs = 30_000;
 
 /**
- * The quickest way from any of the points `from` to any of the points `to`, or null where none leads there. Among ways
- * that take as long, the one with fewer edges is given, then the one whose points come first by their ids: the same plan
- * always gives the same way. `isStepFree` leaves stairs and escalators out.
+ * The fastest route from any of the points `from` to any of the points `to`, or null if there is none. Among equally
+ * fast routes the one with fewer edges wins, then the one whose point ids sort first: the same plan always gives the
+ * same route. `isStepFree` excludes stairs and escalators.
  */
 export function quickestWay(
   edges: readonly WayEdge[],
@@ -41,8 +41,8 @@ export function quickestWay(
 }
 
 /**
- * A point as it was reached. Whoever stands in the lift already waits for it no more, so that a point is told apart by
- * whether a lift led to it.
+ * A point with how it was reached. Riding on in the same lift needs no second waiting time, so a point reached by lift
+ * is a state of its own.
  */
 type Reached = {
   point: string;
@@ -58,7 +58,7 @@ function reachedBy(move: WayEdge, before: Reached): Reached {
   return {
     point: move.to,
     key: move.kind === "lift" ? `${move.to} by lift` : move.to,
-    // Whole milliseconds: sums of them are exact, so that ways of the same length are equal in any order of adding.
+    // Whole milliseconds add up exactly, so that equally long routes compare as equal in any order of addition.
     ms: before.ms + waiting + Math.round((move.length / metresPerSecond[move.kind]) * 1000),
     steps: before.steps + 1,
     last: move,
@@ -72,7 +72,7 @@ function isBefore(one: Reached, other: Reached): boolean {
   return (one.before?.key ?? one.key) < (other.before?.key ?? other.key);
 }
 
-/** The open point that is reached first; streets are long and thin, so that few are open at a time. */
+/** The nearest open point; corridors are long and thin, so that few are open at a time. */
 function nearest(open: ReadonlyMap<string, Reached>): Reached | undefined {
   let first: Reached | undefined;
   for (const candidate of open.values()) {
@@ -103,7 +103,7 @@ function pathTo(end: Reached): WayPath {
   };
 }
 
-/** The edges by the point that they lead away from; each is walked in both directions. */
+/** The edges by the point that they start at; each can be walked in both directions. */
 function walkable(edges: readonly WayEdge[], isStepFree: boolean): Map<string, WayEdge[]> {
   const byPoint = new Map<string, WayEdge[]>();
   const add = (edge: WayEdge) => {

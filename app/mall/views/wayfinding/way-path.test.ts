@@ -10,13 +10,13 @@ const edge = (from: string, to: string, length: number, kind: WayEdge["kind"] = 
 const anyhow = { isStepFree: false };
 const stepFree = { isStepFree: true };
 
-/** The points of a way in walking order, or null. */
+/** The points of a route in walking order, or null. */
 function points(edges: WayEdge[], from: string[], to: string[], how = anyhow): string | null {
   const way = quickestWay(edges, from, to, how);
   return way && [way.start, ...way.moves.map(({ to: point }) => point)].join(" ");
 }
 
-/** Two floors: stairs near the start, a lift 30 m further on, both leading to the hall that the goal is off. */
+/** Two floors: stairs near the start, a lift 30 m further on, both leading to the hall beside the destination. */
 const house = [
   edge("door", "stairs0", 10),
   edge("stairs0", "lift0", 30),
@@ -26,8 +26,8 @@ const house = [
   edge("lift1", "goal", 12),
 ];
 
-describe("the quickest way", () => {
-  it("takes the shorter of two ways round", () => {
+describe("the fastest route", () => {
+  it("takes the shorter of two routes around", () => {
     const ring = [edge("a", "b", 10), edge("b", "c", 10), edge("a", "d", 12), edge("d", "c", 7)];
     expect(points(ring, ["a"], ["c"])).toBe("a d c");
     expect(quickestWay(ring, ["a"], ["c"], anyhow)?.metres).toBe(19);
@@ -39,13 +39,13 @@ describe("the quickest way", () => {
     ).toBe("a b c z");
   });
 
-  it("is walked in both directions", () => {
+  it("can be walked in both directions", () => {
     const way = quickestWay(house, ["goal"], ["door"], anyhow);
     expect(way?.moves[0]).toEqual({ from: "goal", to: "stairs1", length: 10, kind: "walk" });
     expect(way?.metres).toBe(34);
   });
 
-  it("has no edges where one is there already", () => {
+  it("has no edges between a point and itself", () => {
     expect(quickestWay(house, ["door"], ["door"], anyhow)).toEqual({
       start: "door",
       end: "door",
@@ -55,14 +55,14 @@ describe("the quickest way", () => {
     });
   });
 
-  it("is null where nothing leads there, and where a point is unknown", () => {
+  it("is null for an unreachable or unknown point", () => {
     expect(quickestWay([...house, edge("roof", "sky", 3)], ["door"], ["sky"], anyhow)).toBeNull();
     expect(quickestWay(house, ["door"], ["nowhere"], anyhow)).toBeNull();
     expect(quickestWay(house, ["nowhere"], ["door"], anyhow)).toBeNull();
     expect(quickestWay(house, [], [], anyhow)).toBeNull();
   });
 
-  it("leaves stairs and escalators out where it has to be step-free", () => {
+  it("avoids stairs and escalators if it has to be step-free", () => {
     expect(points(house, ["door"], ["goal"])).toBe("door stairs0 stairs1 goal");
     expect(points(house, ["door"], ["goal"], stepFree)).toBe("door stairs0 lift0 lift1 goal");
     const escalatorOnly = [edge("a", "b", 5), edge("b", "c", 14, "escalator")];
@@ -70,21 +70,21 @@ describe("the quickest way", () => {
     expect(points(escalatorOnly, ["a"], ["c"], stepFree)).toBeNull();
   });
 
-  it("goes to the nearest of several goals, from the nearest of several starts", () => {
+  it("goes to the nearest of several destinations, from the nearest of several starts", () => {
     const street = [edge("a", "b", 10), edge("b", "c", 10), edge("c", "d", 5), edge("d", "e", 5)];
     expect(points(street, ["b"], ["a", "d", "e"])).toBe("b a");
     expect(points(street, ["a", "c"], ["e"])).toBe("c d e");
     expect(points(street, ["a", "c"], ["c", "e"])).toBe("c");
   });
 
-  it("waits for a lift once, however many floors it goes", () => {
+  it("adds a lift's waiting time once for any number of floors", () => {
     const tower = [edge("0", "1", 6, "lift"), edge("1", "2", 6, "lift"), edge("2", "3", 6, "lift")];
     const seconds = (to: string) => quickestWay(tower, ["0"], [to], anyhow)?.seconds ?? 0;
     expect(seconds("1")).toBeCloseTo(30 + 6 / 0.8);
     expect(seconds("3") - seconds("1")).toBeCloseTo((6 + 6) / 0.8);
   });
 
-  it("stays in the lift rather than to leave it for stairs from where they are only a little shorter", () => {
+  it("stays in the lift rather than change to stairs that are only a little shorter", () => {
     const edges = [
       edge("0", "1", 6, "lift"),
       edge("1", "2", 6, "lift"),
@@ -94,14 +94,14 @@ describe("the quickest way", () => {
     expect(quickestWay(edges, ["0"], ["2"], anyhow)?.moves.map(({ kind }) => kind)).toEqual(["lift", "lift"]);
   });
 
-  it("decides a tie by fewer edges, then by the points' ids, in whatever order the edges stand", () => {
+  it("breaks ties by fewer edges, then by the points' ids, in any order of the edges", () => {
     const diamond = [edge("a", "c", 5), edge("c", "z", 5), edge("a", "b", 5), edge("b", "z", 5)];
     expect(points(diamond, ["a"], ["z"])).toBe("a b z");
     expect(points(diamond.toReversed(), ["a"], ["z"])).toBe("a b z");
     expect(points([...diamond, edge("a", "z", 10)], ["a"], ["z"])).toBe("a z");
   });
 
-  it("finds its way over a grid as long as the sides that it has to go", () => {
+  it("crosses a grid by its Manhattan distance", () => {
     const size = 20;
     const grid = Array.from({ length: size }, (_, x) =>
       Array.from({ length: size }, (__, y) => [

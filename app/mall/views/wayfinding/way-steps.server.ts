@@ -5,43 +5,43 @@ import type { WayEdge, WayPath } from "./way-path.server";
 export type Turn = "straight" | "left" | "right" | "back";
 export type Side = "left" | "right" | null;
 
-/** One thing to do on a way; `at` is where, in the level's drawing. */
+/** One instruction of a route; `at` is its position on the level. */
 export type WayStep = { at: Position } & (
   | {
       kind: "walk";
-      /** Which way to turn before walking; `isOut` where one comes out of a shop or off a lift. */
+      /** Which way to turn before walking; `isOut` when leaving a shop or a lift. */
       turn: Turn;
       isOut: boolean;
       metres: number;
-      /** The largest of the units that one walks by, by id, in passing. */
+      /** The largest units along the walk, by id. */
       passed: string[];
     }
   | { kind: "change"; by: WayEdge["kind"]; isUp: boolean; toLevel: number; side: Side }
   | { kind: "arrive"; side: Side }
 );
 
-/** The part of a way that is walked on one level: its line in the drawing, and what to do. */
+/** The part of a route on one level: its line and its instructions. */
 export type WayLeg = { level: number; line: Position[]; steps: WayStep[] };
 
-/** Below this a change of direction is the street's own bend and not worth a word. */
+/** Below this angle a change of direction is the corridor's own bend and not worth an instruction. */
 const leastTurn = 40;
 const leastTurnBack = 140;
-/** From the middle of the street to a door beside it: how far the last metres are not a walk of their own. */
+/** From the middle of the corridor to a door beside it: too short to be a walk of its own. */
 const asideMetres = 12;
 const mostPassed = 2;
 
-/** A way as one tells it: level by level, where to turn, what is passed, what to take to the next level. */
+/** A route as instructions: level by level, where to turn, what is passed, how to get to the next level. */
 export function legsOf(path: WayPath, plan: FloorPlan): WayLeg[] {
   const index = indexOf(plan);
   return stretchesOf(path, index).flatMap((stretch, at) => legOf(stretch, at > 0, index) ?? []);
 }
 
 type Change = { by: WayEdge["kind"]; to: string };
-/** What is walked on one level: the points, the metres between them, and how one leaves the level. */
+/** The walk on one level: the points, the metres between them, and how one leaves the level. */
 type Stretch = { points: string[]; lengths: number[]; change: Change | null };
 type Walk = { turn: Turn; metres: number; from: string; between: string[] };
 
-/** Cuts a way where it changes the level; a lift that goes on through several levels is one change. */
+/** Splits a route where the level changes; a lift through several levels is one change. */
 function stretchesOf(path: WayPath, { points }: PlanIndex): Stretch[] {
   let current: Stretch = { points: [path.start], lengths: [], change: null };
   const stretches = [current];
@@ -102,7 +102,7 @@ function legOf(
   return { level: first.level, line: points.flatMap((id) => positionIn(index, id)), steps };
 }
 
-/** The straight parts of a stretch: a new one begins where one has to turn. */
+/** The straight parts of a stretch: a new one begins at each turn. */
 function walksOf(points: readonly string[], lengths: readonly number[], index: PlanIndex): Walk[] {
   const walks: Walk[] = [];
   let heading: Position | null = null;
@@ -123,8 +123,8 @@ function walksOf(points: readonly string[], lengths: readonly number[], index: P
 }
 
 /**
- * The few metres from a door to the street and from the street to a door are no walks of their own: the first are part of
- * coming out, the last only say on which side the door is.
+ * The few metres between a door and the corridor are no walks of their own: the first are part of leaving, the last
+ * only say on which side the door is.
  */
 function worthTelling(
   walks: readonly Walk[],
@@ -150,7 +150,7 @@ function directionOf(from: Position | undefined, to: Position | undefined): Posi
   return [to[0] - from[0], to[1] - from[1]];
 }
 
-/** The drawing's y goes down, so that a turn clockwise is a turn to the right. */
+/** y points down, so a clockwise turn is a turn to the right. */
 function turnOf([x1, y1]: Position, [x2, y2]: Position): Turn {
   const degrees = (Math.atan2(x1 * y2 - y1 * x2, x1 * x2 + y1 * y2) * 180) / Math.PI;
   if (Math.abs(degrees) < leastTurn) return "straight";
@@ -158,7 +158,7 @@ function turnOf([x1, y1]: Position, [x2, y2]: Position): Turn {
   return degrees > 0 ? "right" : "left";
 }
 
-/** The largest units whose doors one walks by, in passing; not those that the walk begins or ends at. */
+/** The largest units whose doors one passes; not those where the walk begins or ends. */
 function mostVisible(between: readonly string[], ends: readonly string[], { unitsAt }: PlanIndex): string[] {
   const passed = [...new Set(between.flatMap((id) => unitsAt.get(id) ?? []))].filter(
     ({ entrance }) => !ends.includes(entrance),
@@ -176,7 +176,7 @@ type Door = { id: string; entrance: string; area: number };
 type PlanIndex = {
   points: Map<string, Point>;
   entrances: Set<string>;
-  /** The units of companies that one sees from a point: whose door it is, or is a few metres aside. */
+  /** The company units visible from a point: their door is there, or a few metres aside. */
   unitsAt: Map<string, Door[]>;
 };
 
@@ -185,7 +185,7 @@ const positionIn = ({ points }: PlanIndex, id: string): Position[] => {
   return point ? [point.position] : [];
 };
 
-/** Whether one steps in or out at a point: a unit's door, a lift, a facility; not the mall's own entrances. */
+/** Whether a point is a unit's door, a lift or a facility; not the mall's own entrances. */
 function isDoor(id: string, { points, entrances }: PlanIndex): boolean {
   const kind = points.get(id)?.kind ?? "corridor";
   return entrances.has(id) || (kind !== "entrance" && kind !== "corridor");
@@ -193,7 +193,7 @@ function isDoor(id: string, { points, entrances }: PlanIndex): boolean {
 
 const indexes = new WeakMap<FloorPlan, PlanIndex>();
 
-/** The same plan is asked for again and again: the client gives it from its cache as the same object. */
+/** The client returns the same cached plan object, so its index is cached too. */
 function indexOf(plan: FloorPlan): PlanIndex {
   const known = indexes.get(plan);
   if (known) return known;

@@ -6,7 +6,7 @@ import { legsOf, type WayStep } from "./way-steps.server";
 type Place = [id: string, x: number, y: number, kind?: string];
 
 /**
- * A street from west to east, 10 units to a metre, with doors 6 m beside it: `north` is on the left of one who walks
+ * A corridor from west to east, 10 units to a metre, with doors 6 m beside it: `north` is on the left when walking
  * east. At its end a lift leads to a second level, whose only shop is the roof.
  */
 const street: Place[] = [
@@ -86,7 +86,7 @@ const plan = floorPlan.parse({
   ],
 });
 
-/** A way's steps in short: `0 walk left 30`, `0 lift up to 1 left`, `1 arrive`. */
+/** A route's instructions in short: `0 walk left 30`, `0 lift up to 1 left`, `1 arrive`. */
 function told(from: string, to: string): string[] {
   const path = quickestWay(plan.edges, [from], [to], { isStepFree: false });
   return path
@@ -104,19 +104,19 @@ function short(step: WayStep): string {
   return words.filter(Boolean).join(" ");
 }
 
-describe("a way in steps", () => {
-  it("goes straight along the street although it bends a little, and ends on the door's side", () => {
+describe("a route's instructions", () => {
+  it("go straight along a slightly bent corridor, and end on the door's side", () => {
     expect(told("gate", "south-door")).toEqual(["0 walk straight 50 past north", "0 arrive right"]);
     expect(told("gate", "north-door")).toEqual(["0 walk straight 20", "0 arrive left"]);
   });
 
-  it("comes out of a shop and turns the right way", () => {
+  it("leave a shop and turn in the right direction", () => {
     expect(told("north-door", "south-door")).toEqual(["0 out walk left 36", "0 arrive right"]);
     expect(told("south-door", "north-door")).toEqual(["0 out walk left 36", "0 arrive right"]);
     expect(told("north-door", "gate")).toEqual(["0 out walk right 26"].concat("0 arrive"));
   });
 
-  it("names the two largest shops that are passed, in passing, not those at its ends", () => {
+  it("name the two largest shops that are passed, not those at the ends", () => {
     expect(told("gate", "side")).toEqual([
       "0 walk straight 100 past north,large",
       "0 walk right 40",
@@ -125,7 +125,7 @@ describe("a way in steps", () => {
     expect(told("north-door", "lift0")).toEqual(["0 out walk left 86 past south,large", "0 arrive left"]);
   });
 
-  it("takes the lift to another level and starts there anew", () => {
+  it("take the lift to another level and start a new leg there", () => {
     expect(told("gate", "roof-door")).toEqual([
       "0 walk straight 100 past north,large",
       "0 lift up to 1 left",
@@ -138,15 +138,15 @@ describe("a way in steps", () => {
     ]);
   });
 
-  it("rides through a level without a word", () => {
+  it("omit a level that the lift passes through", () => {
     expect(told("lift2", "j4")).toEqual(["2 lift down to 0", "0 out walk straight 6", "0 arrive"]);
   });
 
-  it("is nothing but an arrival where one is there already", () => {
+  it("are only an arrival at the current place", () => {
     expect(told("gate", "gate")).toEqual(["0 arrive"]);
   });
 
-  it("has its line in the drawing of each level", () => {
+  it("have a line on each level", () => {
     const path = quickestWay(plan.edges, ["j4"], ["roof-door"], { isStepFree: true });
     expect(path && legsOf(path, plan).map(({ level, line }) => [level, line])).toEqual([
       [

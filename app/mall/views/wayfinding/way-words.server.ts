@@ -2,7 +2,7 @@ import { type Language, languageTag } from "@contract/languages";
 import { translatorOf } from "~/locale/i18n.server";
 import type { WayStep } from "./way-steps.server";
 
-/** Long ways are told in steps of five metres: nobody counts them. */
+/** Rounded to five metres on long routes. */
 export function metresInWords(metres: number, language: Language): string {
   const rounded = metres < 20 ? Math.max(1, Math.round(metres)) : Math.round(metres / 5) * 5;
   return new Intl.NumberFormat(languageTag(language), { style: "unit", unit: "meter" }).format(rounded);
@@ -22,11 +22,11 @@ type Named = {
   /** A unit's name; null where it has none. */
   nameOfUnit: (id: string) => string | null;
   destination: string;
-  /** The way begins at one of the mall's own doors. */
+  /** The route begins at one of the mall's own entrances. */
   startsOutside: boolean;
 };
 
-/** What to do, in one or two sentences; `isFirst` for the first step of all. */
+/** An instruction as text; `isFirst` for the first of all. */
 export function stepInWords(step: WayStep, isFirst: boolean, named: Named, language: Language): string {
   const t = translatorOf(language);
   if (step.kind === "arrive") {

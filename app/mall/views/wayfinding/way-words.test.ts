@@ -32,14 +32,14 @@ const change = (more: Partial<Extract<WayStep, { kind: "change" }>> = {}): WaySt
   ...more,
 });
 
-describe("a step in words", () => {
-  it("says the turn and the distance", () => {
+describe("an instruction's text", () => {
+  it("names the turn and the distance", () => {
     expect(told(walk(), "en")).toBe("Turn left and walk 85 m.");
     expect(told(walk({ turn: "right", isOut: true }), "cz")).toBe("Vyjděte, dejte se doprava a jděte 85 m.");
     expect(told(walk({ turn: "straight" }), "de")).toBe("Gehen Sie 85 m geradeaus.");
   });
 
-  it("names what one walks past, and leaves out who is unknown", () => {
+  it("names the shops that are passed, and omits unknown ones", () => {
     expect(told(walk({ passed: ["u1", "u2", "nobody"] }), "en")).toBe(
       "Turn left and walk 85 m. You pass Petrol and Třetí kapitola.",
     );
@@ -47,7 +47,7 @@ describe("a step in words", () => {
     expect(told(walk({ passed: ["nobody"] }), "en")).toBe("Turn left and walk 85 m.");
   });
 
-  it("comes in only where the way begins outside, and only once", () => {
+  it("says to enter only if the route begins outside, and only once", () => {
     expect(told(walk(), "en", { isFirst: true, startsOutside: true })).toMatch(/^Come in/);
     expect(told(walk(), "en", { startsOutside: true })).toMatch(/^Turn left/);
   });
@@ -60,7 +60,7 @@ describe("a step in words", () => {
     );
   });
 
-  it.each(languages)("is a whole sentence for every kind of step in %s", (language) => {
+  it.each(languages)("is a complete sentence for every kind of instruction in %s", (language) => {
     const turns = ["straight", "left", "right", "back"] as const;
     const steps: WayStep[] = [
       ...turns.flatMap((turn) => [walk({ turn }), walk({ turn, isOut: true })]),
@@ -77,7 +77,7 @@ describe("a step in words", () => {
 });
 
 describe("distances and times", () => {
-  it("are rounded as one would say them", () => {
+  it("are rounded", () => {
     const said = [0.2, 7.4, 19.6, 22.4, 183].map((metres) => metresInWords(metres, "en"));
     expect(said).toEqual(["1 m", "7 m", "20 m", "20 m", "185 m"]);
     expect([10, 89, 91, 300].map((seconds) => minutesInWords(seconds, "cz"))).toEqual([

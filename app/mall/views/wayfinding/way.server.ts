@@ -12,7 +12,9 @@ import { metresInWords, minutesInWords, stepInWords } from "./way-words.server";
 export type WayView = ReturnType<typeof wayView>;
 export type LegView = WayView["legs"][number];
 
-/** The way between two places: how long it is, each floor of it drawn, each step in words; or a notice why there is none. */
+/**
+ * The route between two places: its length, each floor of it, each instruction as text; or a notice why there is none.
+ */
 export function wayView(context: PlanContext, from: Place, to: Place, isStepFree: boolean) {
   const { plan, site } = context;
   const { language } = site;
@@ -113,7 +115,7 @@ function legView(
   };
 }
 
-/** The sign that stands before a step. */
+/** The icon of an instruction. */
 function signOf(step: WayStep): string {
   if (step.kind === "walk") return step.turn;
   return step.kind === "change" ? step.by : "arrive";
