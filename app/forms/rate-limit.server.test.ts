@@ -120,3 +120,63 @@ it("counts only failures where configured", async () => {
   }
   expect(await retryAfterSeconds("register", registering)).toBeGreaterThan(0);
 });
+
+it("counts wrong PINs of a gift card, five from one line, and no right ones", async () => {
+  const who = from("192.0.2.10", newAccount());
+  for (let times = 0; times < 12; times++) {
+    expect(await retryAfterSeconds("giftCard", who)).toBeNull();
+    await refundAttempt("giftCard", who);
+  }
+  expect(await passing(8, "giftCard", () => who)).toBe(5);
+});
+
+it("does not count what the mall API has not looked at", async () => {
+  const who = from("192.0.2.11", newAccount());
+  for (let times = 0; times < 12; times++) {
+    expect(await retryAfterSeconds("register", who)).toBeNull();
+    await refundAttempt("register", who, true);
+  }
+});
+
+it("counts each mall's attempts by themselves", async () => {
+  const account = newAccount();
+  const elsewhere = (address: string): Who => ({ ...from(address, account), tenantId: "novoplaza" });
+  await passing(10, "login", () => from("192.0.2.12", account));
+  expect(await retryAfterSeconds("login", from("192.0.2.12", account))).toBeGreaterThan(0);
+  expect(await passing(12, "login", () => elsewhere("192.0.2.12"))).toBe(10);
+  await passing(40, "login", (at) => from(`198.51.100.${at}`, account));
+  const started = Date.now();
+  expect(await passing(40, "login", (at) => elsewhere(`198.51.100.${at}`))).toBe(40);
+  expect(Date.now()).toBe(started);
+});
+
+it("counts an account however its address is written", async () => {
+  const account = newAccount();
+  const writings = [account, ` ${account}`, account.toUpperCase()];
+  expect(await passing(12, "login", (at) => from("192.0.2.13", writings[at % 3]))).toBe(10);
+});
+
+it("knows a browser for one account, not for others that it names", async () => {
+  const [one, other] = [newAccount(), newAccount()];
+  expect(await passing(12, "login", () => from("192.0.2.14", one, "a-browser"))).toBe(10);
+  expect(await passing(12, "login", () => from("192.0.2.14", other, "a-browser"))).toBe(10);
+});
+
+it("lets two hundred requests wait for a turn, and returns to the others at once", async () => {
+  for (const wave of [1, 2]) {
+    const account = newAccount();
+    await passing(50, "login", (at) => from(`198.51.100.${at}`, account));
+    const atOnce: (number | null)[] = [];
+    let isLater = false;
+    const attempts = Array.from({ length: 211 }, async (_, at) => {
+      const wait = await retryAfterSeconds("login", from(`10.${wave}.${at}.1`, account));
+      if (!isLater) atOnce.push(wait);
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    isLater = true;
+    expect(atOnce.filter((wait) => wait === null)).toHaveLength(1);
+    expect(atOnce.filter((wait) => wait !== null)).toHaveLength(10);
+    await vi.runAllTimersAsync();
+    await Promise.all(attempts);
+  }
+});

@@ -1,0 +1,213 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { MallApiError, MallApiUnavailable } from "~/mall/mall-api-error";
+import { markedBrowserCookie } from "~/session/browser.server";
+import { siteOf } from "../../tests/stand-ins/site";
+import { FormProblem, handleForm, readForm } from "./form-action.server";
+import { intentField, startedField, trapField } from "./form-answer";
+
+beforeAll(() => {
+  process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
+});
+
+const address = "https://galerieharfa.cz/en/login";
+let lines = 0;
+/** A request from a line of its own, so that no test counts another's attempts. */
+const requestFrom = (line = `192.0.2.${++lines}`, headers: Record<string, string> = {}) =>
+  new Request(address, { headers: { "x-client-address": line, ...headers } });
+let people = 0;
+const newEmail = () => `person-${++people}@forms.test`;
+const filled = (fields: Record<string, string | File>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+const startedBefore = (ms: number) => (Date.now() - ms).toString(36);
+
+const schema = z.object({ email: z.email(), password: z.string().min(3) });
+const rules = {
+  schema,
+  limit: "login",
+  account: ({ email }: z.output<typeof schema>) => email,
+  secrets: ["password"],
+} as const;
+const failed = (status: number, body?: { errors?: Record<string, string[]>; headers?: object }) =>
+  new MallApiError({
+    status,
+    statusText: "",
+    response: { status, headers: { ...body?.headers } } as MallApiError["response"],
+    body: { status: "error", httpStatus: "ValidationFailed", message: "", ...body },
+  });
+
+async function sent(
+  form: FormData,
+  {
+    perform = async () => "done",
+    request = requestFrom(),
+    ...changes
+  }: Partial<Parameters<typeof handleForm<typeof schema, string>>[3]> & {
+    perform?: (value: z.output<typeof schema>) => Promise<string>;
+    request?: Request;
+  } = {},
+) {
+  const answer = await handleForm(form, request, siteOf(), { ...rules, ...changes }, perform);
+  if (typeof answer === "string") return { done: answer, status: 200, data: null, wait: null };
+  if (answer instanceof Response) return expect.fail("the form does not redirect");
+  const { status = 200, headers } = answer.init ?? {};
+  return { done: null, status, data: answer.data, wait: new Headers(headers).get("Retry-After") };
+}
+const logIn = (email = newEmail(), password = "secret") =>
+  filled({ [intentField]: "login", email, password });
+
+describe("a form's body", () => {
+  const post = (init: RequestInit & { url?: string }) =>
+    readForm(
+      new Request(init.url ?? address, { method: "POST", body: new URLSearchParams({ a: "b" }), ...init }),
+    ).then(
+      (form) => Object.fromEntries(form),
+      (answer: Response) => answer.status,
+    );
+
+  it("is read from a page of this site", async () => {
+    expect(await post({ headers: { Origin: "https://galerieharfa.cz" } })).toEqual({ a: "b" });
+  });
+
+  it("is refused from another site, when the server dropped it, and when it is no form", async () => {
+    expect(await post({ headers: { Origin: "https://evil.example" } })).toBe(403);
+    expect(await post({ headers: { "x-body-refused": "413" } })).toBe(413);
+    expect(await post({ headers: { "Content-Type": "text/plain" }, body: "a=b" })).toBe(400);
+  });
+
+  it("carries files only where a form takes them", async () => {
+    const body = filled({ file: new File([new Uint8Array(1024 * 1024)], "receipt.png") });
+    expect(await post({ body })).toBe(413);
+    expect(await post({ body, url: "https://galerieharfa.cz/en/dashboard/receipts" })).toHaveProperty("file");
+  });
+});
+
+describe("a form", () => {
+  it("is performed with its parsed values", async () => {
+    const perform = vi.fn(async () => "done");
+    const email = newEmail();
+    expect((await sent(logIn(email), { perform })).done).toBe("done");
+    expect(perform).toHaveBeenCalledWith({ email, password: "secret" });
+  });
+
+  it("with invalid fields is not performed: it returns a message beside each, and what was typed without secrets", async () => {
+    const perform = vi.fn(async () => "done");
+    const form = filled({
+      [intentField]: "login",
+      [startedField]: "abc",
+      email: "nobody",
+      password: "x",
+    });
+    const answer = await sent(form, { perform });
+    expect(answer.status).toBe(422);
+    expect(answer.data).toEqual({
+      intent: "login",
+      values: { email: "nobody" },
+      errors: { email: expect.any(String), password: expect.any(String) },
+      problem: null,
+    });
+    expect(perform).not.toHaveBeenCalled();
+  });
+
+  it("names the files to choose again, and repeats a long text in part", async () => {
+    const form = filled({ email: "x".repeat(6_000), password: "secret", file: new File(["a"], "one.png") });
+    form.append("file", new File(["b"], "two.png"));
+    const { data } = await sent(form);
+    expect(data?.values).toEqual({ email: "x".repeat(5_000), file: "one.png, two.png" });
+  });
+
+  it("puts a message about a nested value beside the field that holds it", async () => {
+    const { data, status } = await sent(logIn(), {
+      perform: () =>
+        Promise.reject(failed(422, { errors: { "email.0": ["wrong"], "password[1]": ["taken"] } })),
+    });
+    expect(status).toBe(422);
+    expect(data?.errors).toEqual({ email: "This is not right.", password: "This is already used." });
+  });
+
+  it("shows what the action found wrong", async () => {
+    const { data, status } = await sent(logIn(), {
+      perform: () => Promise.reject(new FormProblem({ email: "Unknown." }, "Look again.", 409)),
+    });
+    expect([status, data?.errors, data?.problem]).toEqual([409, { email: "Unknown." }, "Look again."]);
+  });
+
+  it("passes on a failure that is nobody's input", async () => {
+    await expect(sent(logIn(), { perform: () => Promise.reject(new Error("a bug")) })).rejects.toThrow(
+      "a bug",
+    );
+    await expect(sent(logIn(), { perform: () => Promise.reject(failed(403)) })).rejects.toThrow(MallApiError);
+  });
+});
+
+describe("a public form", () => {
+  const typed = (changes: Record<string, string>) =>
+    filled({ email: newEmail(), password: "secret", [startedField]: startedBefore(5_000), ...changes });
+
+  it("is performed if a person filled it in", async () => {
+    expect((await sent(typed({}), { isPublic: true })).done).toBe("done");
+  });
+
+  it.each([
+    ["at once", { [startedField]: startedBefore(200) }],
+    ["without a start", { [startedField]: "" }],
+    ["with the trap filled in", { [trapField]: "buy" }],
+  ])("is refused if it was sent %s", async (_, changes) => {
+    expect((await sent(typed(changes), { isPublic: true })).status).toBe(422);
+    expect((await sent(typed(changes))).done).toBe("done");
+  });
+});
+
+describe("attempts", () => {
+  const wrong = { perform: () => Promise.reject(failed(422, { errors: { password: ["wrong"] } })) };
+
+  it("are limited by line and account, and the answer says when to try again", async () => {
+    const [email, line] = [newEmail(), "192.0.2.201"];
+    for (let at = 0; at < 10; at++)
+      expect((await sent(logIn(email), { ...wrong, request: requestFrom(line) })).status).toBe(422);
+    const refused = await sent(logIn(email), { request: requestFrom(line) });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.wait)).toBeGreaterThan(600);
+    expect(refused.data).toMatchObject({
+      values: { email },
+      problem: expect.stringContaining("in 15 minutes"),
+    });
+    expect((await sent(logIn(email), { request: requestFrom() })).done).toBe("done");
+  });
+
+  it("from a browser that is known for the account are counted by themselves", async () => {
+    const [email, line] = [newEmail(), "192.0.2.202"];
+    const marked = markedBrowserCookie(requestFrom(line), siteOf(), "owner", email);
+    for (let at = 0; at < 10; at++) await sent(logIn(email), { ...wrong, request: requestFrom(line) });
+    const known = requestFrom(line, { Cookie: marked.split(";")[0] ?? "" });
+    expect((await sent(logIn(email), { request: known })).done).toBe("done");
+  });
+
+  it.each([
+    ["succeed", {}],
+    ["meet an outage", { perform: () => Promise.reject(new MallApiUnavailable("timeout", "slow")) }],
+  ])("that %s are not counted", async (_, how) => {
+    const [email, line] = [newEmail(), `192.0.2.${205 + people}`];
+    for (let at = 0; at < 12; at++)
+      expect((await sent(logIn(email), { ...how, request: requestFrom(line) })).status).not.toBe(429);
+  });
+});
+
+describe("a mall API in trouble", () => {
+  it("answers 503, with what was typed", async () => {
+    const email = newEmail();
+    const { status, data } = await sent(logIn(email), { perform: () => Promise.reject(failed(502)) });
+    expect([status, data?.values]).toEqual([503, { email }]);
+    expect(data?.problem).toContain("send it again");
+  });
+
+  it("that refuses for now passes its wait on", async () => {
+    const refusing = (headers: object) => ({ perform: () => Promise.reject(failed(429, { headers })) });
+    const named = await sent(logIn(), refusing({ "retry-after": "17" }));
+    expect([named.status, named.wait]).toEqual([429, "17"]);
+    expect((await sent(logIn(), refusing({}))).wait).toBe("60");
+  });
+});

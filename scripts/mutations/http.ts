@@ -1,0 +1,298 @@
+import type { MutatedFile } from "./mutation";
+
+export const http: MutatedFile[] = [
+  {
+    file: "server/http/page-cache.ts",
+    tests: ["server/http/page-cache.test.ts"],
+    mutations: [
+      {
+        rule: "A page that sets a cookie is not cached",
+        find: ' && !response.headers.has("Set-Cookie");',
+        replace: ";",
+      },
+      { rule: "Only status 200 is cached in memory", find: " && response.status === 200", replace: "" },
+      {
+        rule: "A private page is not cached",
+        find: " && !/\\b(?:private|no-store)\\b/.test(directives)",
+        replace: "",
+      },
+      {
+        rule: "A page that isn't public is not cached",
+        find: "/\\bpublic\\b/.test(directives) && ",
+        replace: "",
+      },
+      {
+        rule: "A page is revalidated when its time is over",
+        find: "if (time >= entry.freshUntil) {",
+        replace: "if (false) {",
+      },
+      {
+        rule: "A page is not served after its grace",
+        find: "if (time >= entry.staleUntil) return null;",
+        replace: "",
+      },
+      {
+        rule: "A stale page is revalidated once",
+        find: "if (!share.fills.has(key.page)) fill",
+        replace: "share.fills.clear();\n      fill",
+      },
+      {
+        rule: "Concurrent requests share one render",
+        find: "if (running) return running",
+        replace: "if (false) return running!",
+      },
+      {
+        rule: "A page survives an outage for as long as its headers allow",
+        find: "hasFailed && known && time < known.usableUntil",
+        replace: "hasFailed && known",
+      },
+      {
+        rule: "A response of 500 is a failed render",
+        find: "filled.status >= 500",
+        replace: "filled.status > 500",
+      },
+      {
+        rule: "A page served during an outage says so",
+        find: 'encoded(known, headers, time, "stale")',
+        replace: "encoded(known, headers, time)",
+      },
+      {
+        rule: "A render that began before an expiry is not cached",
+        find: "if (expiries === share.expiries) store",
+        replace: "store",
+      },
+      {
+        rule: "An expiry makes all pages of its mall stale",
+        find: "Object.assign(entry, { freshUntil: 0, staleUntil: 0 })",
+        replace: "Object.assign(entry, { freshUntil: 0 })",
+      },
+      {
+        rule: "An expiry keeps pages for an outage",
+        find: "Object.assign(entry, { freshUntil: 0, staleUntil: 0 })",
+        replace: "Object.assign(entry, { freshUntil: 0, staleUntil: 0, usableUntil: 0 })",
+      },
+      { rule: "Each mall has its own pages", find: "shares.get(mall);", replace: "[...shares.values()][0];" },
+      {
+        rule: "Arbitrary addresses displace only each other",
+        find: "isCanonical ? entries.canonical : entries.untrusted",
+        replace: "entries.canonical",
+      },
+      {
+        rule: "The greediest region loses pages first",
+        find: "other.claim > most.claim",
+        replace: "other.claim < most.claim",
+      },
+      { rule: "Memory is bounded", find: "while (size() > limit)", replace: "while (size() > 10 * limit)" },
+      {
+        rule: "A degraded page is cached for seconds",
+        find: "isDegraded ? degradedFor : seconds",
+        replace: "isDegraded ? 60_000 : seconds",
+      },
+      {
+        rule: "A degraded page doesn't replace a complete one",
+        find: "if (isDegraded && known && now() < known.staleUntil) return postponed(known, now());",
+        replace: "",
+      },
+      {
+        rule: "The mark of a degraded page is not sent",
+        find: "response.headers.delete(degradedHeader);",
+        replace: "",
+      },
+      { rule: "A page varies by encoding", find: ", Accept-Encoding`", replace: "`" },
+      { rule: "A weak ETag matches", find: '.replace(/^W\\//, "")', replace: "" },
+      {
+        rule: "An encoding of quality zero is not sent",
+        find: "if (/\\bbr\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))/.test(header))",
+        replace: "if (/\\bbr\\b/.test(header))",
+      },
+    ],
+  },
+  {
+    file: "server/http/proxy-trust.ts",
+    tests: ["server/http/proxy-trust.test.ts"],
+    mutations: [
+      {
+        rule: "Without trusted proxies nobody's headers count",
+        find: 'if (value === "") return () => false;',
+        replace: 'if (value === "") return () => true;',
+      },
+      {
+        rule: "As many proxies are trusted as configured",
+        find: "distance <= Number(value)",
+        replace: "distance < Number(value)",
+      },
+      {
+        rule: "A stranger's forwarding headers don't count",
+        find: "const isProxied = trust(sender, 1);",
+        replace: "const isProxied = true;",
+      },
+      {
+        rule: "Forwarding headers don't get further",
+        find: "for (const name of names) delete headers[name];",
+        replace: "",
+      },
+      {
+        rule: "A visitor can't claim an address for the mall API",
+        find: '  "x-client-address",\n',
+        replace: "",
+      },
+      {
+        rule: "The host is what our own proxy added",
+        find: "entries[Math.max(0, entries.length - trusted)]",
+        replace: "entries[0]",
+      },
+      {
+        rule: "A host that no name can be is refused",
+        find: ".test(host)) return null;",
+        replace: '.test("a")) return null;',
+      },
+      { rule: "A client's address is an address", find: "isIP(client) ? client : sender", replace: "client" },
+      {
+        rule: "A mapped IPv4 address is an IPv4 address",
+        find: "const plain = withoutMapping(address);",
+        replace: "const plain = address;",
+      },
+      {
+        rule: "A range's prefix fits its family",
+        find: " || prefix > (family === 6 ? 128 : 32)) return null",
+        replace: ") return null",
+      },
+      { rule: "A host is the same in any case", find: "host: host.toLowerCase()", replace: "host" },
+    ],
+  },
+  {
+    file: "server/http/security-headers.ts",
+    tests: ["server/http/site-listener.test.ts"],
+    mutations: [
+      { rule: "No browser guesses a type", find: '  "x-content-type-options": "nosniff",\n', replace: "" },
+      { rule: "No other site frames a page", find: '  "x-frame-options": "DENY",\n', replace: "" },
+      {
+        rule: "Strict TLS is announced over TLS alone",
+        find: "isSecure ? overTls : always",
+        replace: "overTls",
+      },
+      { rule: "Strict TLS is announced over TLS", find: "isSecure ? overTls : always", replace: "always" },
+    ],
+  },
+  {
+    file: "server/http/site-listener.ts",
+    tests: ["server/http/site-listener.test.ts"],
+    mutations: [
+      { rule: "A path of two slashes is refused", find: ' || url.startsWith("//")', replace: "" },
+      { rule: "An address has at most 8,192 characters", find: " || url.length > 8192", replace: "" },
+      {
+        rule: "An unknown method is refused",
+        find: 'if (!methods.has(request.method ?? "")) return',
+        replace: "if (false) return",
+      },
+      {
+        rule: "A body of unknown length is refused",
+        find: 'if (request.headers["transfer-encoding"]) return',
+        replace: "if (false) return",
+      },
+      {
+        rule: "A visitor can't pretend that a body was dropped",
+        find: "delete request.headers[rejectedBodyHeader];",
+        replace: "",
+      },
+      {
+        rule: "A body has the size that its path allows",
+        find: 'if (bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);',
+        replace: "",
+      },
+      {
+        rule: "A body of exactly the limit is accepted",
+        find: "bytes > bodyLimit(",
+        replace: "bytes >= bodyLimit(",
+      },
+      {
+        rule: "An instance that is stopping is not ready",
+        find: 'if (url === "/readyz" && isDraining())',
+        replace: "if (false)",
+      },
+      {
+        rule: "An instance that is stopping keeps no connection",
+        find: 'if (isDraining()) response.setHeader("Connection", "close");',
+        replace: "",
+      },
+      {
+        rule: "Only reads are cached",
+        find: "const key = isRead\n      ? cacheKeyOf(",
+        replace: "const key = true\n      ? cacheKeyOf(",
+      },
+      {
+        rule: "A HEAD response from memory has no body",
+        find: "response.end(isHead ? undefined : (body ?? undefined));",
+        replace: "response.end(body ?? undefined);",
+      },
+      {
+        rule: "HEAD is rendered as GET",
+        find: 'whole.method === "HEAD" ? new Request(whole, { method: "GET" }) : whole',
+        replace: "whole",
+      },
+      {
+        rule: "The app sees the address that our proxy wrote down",
+        find: 'request.headers["x-client-address"] = clientAddress;',
+        replace: "",
+      },
+      { rule: "The app sees the visitor's host", find: "request.headers.host = host;", replace: "" },
+      {
+        rule: "A failed request says nothing of its cause",
+        find: 'refuse(response, 500, "Something went wrong")',
+        replace: "refuse(response, 500, String(error))",
+      },
+      {
+        rule: "A failed request is logged",
+        find: 'log.error({ err: error, id, url: url.split("?")[0] }, "A request failed");',
+        replace: "",
+      },
+      {
+        rule: "Only hashed files are cached for good",
+        find: 'isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600"',
+        replace: '"public, max-age=31536000, immutable"',
+      },
+      { rule: "Hidden files are not served", find: "dotfiles: false", replace: "dotfiles: true" },
+      {
+        rule: "An uncached answer has the security headers",
+        find: '          ...securityHeaders({ isSecure: origin?.protocol === "https" }),\n',
+        replace: "",
+      },
+      {
+        rule: "A cached answer has the security headers",
+        find: '{ ...securityHeaders({ isSecure: origin.protocol === "https" }), ...headers }',
+        replace: "headers",
+      },
+      {
+        rule: "The log holds no query",
+        find: 'host: origin?.host,\n          path: url.split("?")[0],',
+        replace: "host: origin?.host,\n          path: url,",
+      },
+    ],
+  },
+  {
+    file: "server/http/upgrade.ts",
+    tests: ["server/http/upgrade.test.ts"],
+    mutations: [
+      {
+        rule: "Only WebSockets under /app/ reach the broker",
+        find: ' && request.url?.startsWith("/app/")',
+        replace: "",
+      },
+      {
+        rule: "Another protocol doesn't reach the broker",
+        find: "if (isWebSocket && request.url",
+        replace: "if (request.url",
+      },
+      {
+        rule: "An upgrade with a body is refused",
+        find: "if (isWebSocket || !isRead)",
+        replace: "if (isWebSocket)",
+      },
+      {
+        rule: "An ignored upgrade closes its connection",
+        find: 'response.once("finish", () => stream.end());',
+        replace: "",
+      },
+    ],
+  },
+];

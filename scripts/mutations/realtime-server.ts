@@ -1,0 +1,164 @@
+import type { MutatedFile } from "./mutation";
+
+const broker = ["server/realtime/broker.test.ts"];
+const sessionEnds = ["server/realtime/session-ends.test.ts", "server/realtime/authorizations.test.ts"];
+
+export const realtimeServer: MutatedFile[] = [
+  {
+    file: "server/realtime/authorizations.ts",
+    tests: sessionEnds,
+    mutations: [
+      {
+        rule: "A session that began at the moment of the end has ended",
+        find: "issued <= at",
+        replace: "issued < at",
+      },
+      { rule: "The session that ends the others stays", find: "session !== except && ", replace: "" },
+      {
+        rule: "Only the named session ends",
+        find: "issued <= at : session === only",
+        replace: "issued <= at : true",
+      },
+      { rule: "An expired signature counts no longer", find: "expires > now() && ", replace: "" },
+      {
+        rule: "A signature counts no longer than ends are remembered",
+        find: " && expires - now() <= keepMs",
+        replace: "",
+      },
+      {
+        rule: "An end is remembered for as long as a signature could be used",
+        find: "until > now()",
+        replace: "until > now() + keepMs / 2",
+      },
+      { rule: "An end is forgotten some time", find: "else ends.delete(user);", replace: "" },
+      { rule: "A user's ends are all remembered", find: "...(ends.get(user) ?? []), ", replace: "" },
+    ],
+  },
+  {
+    file: "server/realtime/broker.ts",
+    tests: ["server/realtime/broker.test.ts", "server/realtime/session-ends.test.ts"],
+    mutations: [
+      {
+        rule: "Only this app's key connects",
+        find: "if (key !== app.key) return",
+        replace: "if (false) return",
+      },
+      {
+        rule: "The number of connections is limited",
+        find: "connections.size >= limits.connections",
+        replace: "connections.size > limits.connections",
+      },
+      { rule: "A stopping broker accepts nobody", find: "if (isDraining) return stopping;", replace: "" },
+      {
+        rule: "A user's event goes to that user alone",
+        find: "connection.userId() === userId",
+        replace: "true",
+      },
+      { rule: "A long message is refused", find: "maxPayload: limits.message,", replace: "" },
+      {
+        rule: "Connections of an ended session are closed",
+        find: "if (connection.isOf(userId, ended)) connection.close",
+        replace: "if (false) connection.close",
+      },
+      {
+        rule: "What was signed for an ended session counts no longer",
+        find: "ends.add(userId, ended);",
+        replace: "",
+      },
+      {
+        rule: "A stopping broker closes its connections",
+        find: "for (const connection of connections.values()) connection.close(...stopping);",
+        replace: "",
+      },
+    ],
+  },
+  {
+    file: "server/realtime/http-api.ts",
+    tests: broker,
+    mutations: [
+      {
+        rule: "A request that isn't signed is refused",
+        find: "if (refusal) throw new Refusal(401, refusal);",
+        replace: "",
+      },
+      {
+        rule: "Another app's path is not found",
+        find: "if (appId !== broker.app.appId) throw",
+        replace: "if (false) throw",
+      },
+      {
+        rule: "An event goes to a limited number of channels",
+        find: " || channels.length > broker.limits.channelsPerEvent",
+        replace: "",
+      },
+      {
+        rule: "A batch is limited",
+        find: "if (batch.length > broker.limits.eventsPerBatch)",
+        replace: "if (false)",
+      },
+      {
+        rule: "An event's data is limited",
+        find: "Buffer.byteLength(data) > limits.eventData",
+        replace: "false",
+      },
+      { rule: "A request's body is limited", find: "if (size > limit) throw", replace: "if (false) throw" },
+      {
+        rule: "A batch with an invalid event is refused as a whole",
+        find: "for (const { channel, data } of batch) checkEvent(broker, channel, data);",
+        replace: "",
+      },
+      {
+        rule: "A known path with another method answers 405",
+        find: "matching.length > 0 ? 405 : 404",
+        replace: "404",
+      },
+    ],
+  },
+  {
+    file: "server/realtime/limits.ts",
+    tests: ["server/realtime/authorizations.test.ts"],
+    mutations: [
+      {
+        rule: "A pause allows no more than one second's burst",
+        find: "Math.min(perSecond, left + ",
+        replace: "(left + ",
+      },
+      { rule: "A rate recovers with time", find: "((time - counted) / 1000) * perSecond", replace: "0" },
+    ],
+  },
+  {
+    file: "server/realtime/app-file.ts",
+    tests: ["server/realtime/own-realtime.test.ts"],
+    mutations: [
+      { rule: "Only its owner reads the file of keys", find: "{ mode: 0o600 }", replace: "{ mode: 0o644 }" },
+      { rule: "The keys are reused at the next start", find: "if (kept.success) {", replace: "if (false) {" },
+      {
+        rule: "Each installation has keys of its own",
+        find: 'randomBytes(32).toString("hex")',
+        replace: '"0".repeat(64)',
+      },
+    ],
+  },
+  {
+    file: "server/realtime/own-realtime.ts",
+    tests: ["server/realtime/own-realtime.test.ts"],
+    mutations: [
+      {
+        rule: "No realtime server is started beside another",
+        find: "if (variables.PUSHER_HOST || variables.PUSHER_CLUSTER) return null;",
+        replace: "",
+      },
+      {
+        rule: "Keys are set together, or not at all",
+        find: "if (appId || key || secret)\n",
+        replace: "if (false)\n",
+      },
+      { rule: "Given keys are not written to a file", find: "if (!given) {", replace: "if (true) {" },
+      {
+        rule: "The site publishes to a server that listens everywhere",
+        find: 'if (host === "0.0.0.0" || host === "::") return "127.0.0.1";',
+        replace: "",
+      },
+    ],
+  },
+];

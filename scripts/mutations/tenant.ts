@@ -1,0 +1,235 @@
+import type { MutatedFile } from "./mutation";
+
+export const tenant: MutatedFile[] = [
+  {
+    file: "app/tenant/tenant.server.ts",
+    tests: ["app/tenant/tenant.server.test.ts"],
+    mutations: [
+      {
+        rule: "A host selects its mall by the second level",
+        find: ".at(-2);\n  return bySecond",
+        replace: ".at(0);\n  return bySecond",
+      },
+      { rule: "A host selects its mall in any case", find: "host.toLowerCase()", replace: "host" },
+      { rule: "A host selects its mall with a dot at its end", find: '.replace(/\\.$/, "")', replace: "" },
+      { rule: "A host selects its mall with a port", find: '.replace(/:\\d*$/, "")', replace: "" },
+      {
+        rule: "An unknown host shows the fallback mall",
+        find: ' ?? "") ?? fallback',
+        replace: ' ?? "") ?? raise(host)',
+      },
+      { rule: "A subdomain of a mall's is not its host", find: " && more.length === 0", replace: "" },
+      {
+        rule: "A mall's host has a real top level",
+        find: "/^[a-z]{2,63}$/.test(topLevel)",
+        replace: "topLevel",
+      },
+      {
+        rule: "Another mall's host is not this one's",
+        find: "name === tenantSecondLevelDomain && ",
+        replace: "",
+      },
+      { rule: "A mall's host may begin with www", find: '.replace(/^www\\./, "")', replace: "" },
+      {
+        rule: "A mall is shown on this machine",
+        find: "return isDomain || localHost.test(host);",
+        replace: "return isDomain;",
+      },
+      {
+        rule: "A host that only begins like this machine is not this machine",
+        find: "(?::\\d+)?$/;",
+        replace: "/;",
+      },
+      { rule: "Two malls of one domain stop the start", find: "if (other)\n", replace: "if (false)\n" },
+    ],
+  },
+  {
+    file: "app/tenant/tenant-config.ts",
+    tests: ["app/tenant/tenant-config.test.ts"],
+    mutations: [
+      {
+        rule: "A misspelt key of a mall's configuration is an error",
+        find: "tenantConfig = z.strictObject",
+        replace: "tenantConfig = z.object",
+      },
+      {
+        rule: "The page for app links is reached over TLS",
+        find: "z.url({ protocol: /^https$/ })",
+        replace: "z.url()",
+      },
+      {
+        rule: "A mall's time zone is a real one",
+        find: '.refine(isTimeZone, "a time zone such as Europe/Prague")',
+        replace: "",
+      },
+      {
+        rule: "The sign-in domain is a plain host name",
+        find: '/^[a-z0-9-]+(\\.[a-z0-9-]+)+$/, "a host',
+        replace: '/./, "a host',
+      },
+      { rule: "A tag manager's id can't write script", find: '/^[\\w-]+$/, "an id', replace: '/./, "an id' },
+      {
+        rule: "A mall's tags have those of its home page",
+        find: "z.object({ index: metaTags }).catchall",
+        replace: "z.object({}).catchall",
+      },
+    ],
+  },
+  {
+    file: "app/tenant/canonical-redirect.server.ts",
+    tests: ["app/tenant/canonical-redirect.server.test.ts"],
+    mutations: [
+      { rule: "Without a rule nobody is redirected", find: "!rule || (", replace: "(" },
+      {
+        rule: "A form is never redirected to another language",
+        find: 'request.method !== "GET" && request.method !== "HEAD"',
+        replace: "false",
+      },
+      { rule: "HEAD is redirected like GET", find: ' && request.method !== "HEAD"', replace: "" },
+      { rule: "The rule `root` leaves other paths", find: 'rule === "root" ? null : ', replace: "" },
+      {
+        rule: "Only the rule `all` leaves a path of another language",
+        find: 'rule === "all" && ',
+        replace: "",
+      },
+      {
+        rule: "Nobody is redirected to the language that they are in",
+        find: " && wanted !== own",
+        replace: "",
+      },
+      {
+        rule: "Nobody is redirected to a language that the mall doesn't offer",
+        find: " && offered.includes(wanted)",
+        replace: "",
+      },
+      {
+        rule: "A redirect to a language keeps the query",
+        find: 'hrefOf("index", {}, language, query)',
+        replace: 'hrefOf("index", {}, language)',
+      },
+      {
+        rule: "A redirect to another language keeps what is shown",
+        find: "hrefOf(match.name, match.parameters, wanted, query)",
+        replace: 'hrefOf("index", {}, wanted, query)',
+      },
+      {
+        rule: "A redirect that depends on the visitor is temporary",
+        find: "language, query), 302);\n  const match",
+        replace: "language, query), 301);\n  const match",
+      },
+    ],
+  },
+  {
+    file: "app/tenant/page-number.server.ts",
+    tests: ["app/tenant/list-address.server.test.ts"],
+    mutations: [
+      { rule: "A list without a page number redirects for good", find: ", 301);", replace: ", 302);" },
+      { rule: "A redirect to page one keeps the query", find: "/1${search}", replace: "/1" },
+      {
+        rule: "A redirect to page one has one slash",
+        find: '${pathname.replace(/\\/$/, "")}/1',
+        replace: "${pathname}/1",
+      },
+      { rule: "What is no positive whole number is no page", find: "/^[1-9]\\d{0,5}$/", replace: "/^\\d/" },
+    ],
+  },
+  {
+    file: "app/tenant/firebase.server.ts",
+    tests: ["app/tenant/site.server.test.ts"],
+    mutations: [
+      {
+        rule: "FIREBASE_PROJECTS stands above a mall's configuration",
+        find: "environment().FIREBASE_PROJECTS?.[tenantId] ?? firebase",
+        replace: "firebase ?? environment().FIREBASE_PROJECTS?.[tenantId] ?? null",
+      },
+    ],
+  },
+  {
+    file: "app/tenant/settings.ts",
+    tests: ["app/tenant/settings.test.ts"],
+    mutations: [
+      { rule: "Only `true` is true", find: 'map[key] === "true"', replace: 'map[key] !== "false"' },
+      {
+        rule: "Accounts are on by default",
+        find: 'isTrue("authentication_enabled", true)',
+        replace: 'isTrue("authentication_enabled")',
+      },
+      {
+        rule: "Rewards are open by default",
+        find: 'isTrue("rewards_only_when_logged_in")',
+        replace: 'isTrue("rewards_only_when_logged_in", true)',
+      },
+      { rule: "A list is separated by comma and space", find: "split(/,\\s*/)", replace: 'split(",")' },
+      {
+        rule: "A word that isn't known counts as not set",
+        find: "?? otherwise;\n  const json",
+        replace: "?? (text(key) as Value);\n  const json",
+      },
+      {
+        rule: "JSON of a wrong shape is ignored",
+        find: "shape.parse(JSON.parse(source))",
+        replace: "JSON.parse(source)",
+      },
+      { rule: "Invalid JSON is logged", find: "warn(`Invalid JSON in", replace: "void (`Invalid JSON in" },
+      { rule: "Menu entries are in the order of their numbers", find: ", { numeric: true }", replace: "" },
+      { rule: "An aspect ratio is two numbers", find: "/^\\d+\\/\\d+$/.test(ratio)", replace: "ratio" },
+      {
+        rule: "A detail has the aspect ratio of its card by default",
+        find: "detail: detail ?? card",
+        replace: 'detail: detail ?? "4/3"',
+      },
+      { rule: "An app store's address is https", find: "/^https:\\/\\//.test(href)", replace: "href" },
+      {
+        rule: "A home page that names no known part has all",
+        find: "chosen.length > 0 ? chosen : all",
+        replace: "chosen",
+      },
+      {
+        rule: "A group holds the keys that begin with its name and a dot",
+        find: "key.startsWith(`${name}.`)",
+        replace: "key.startsWith(name)",
+      },
+    ],
+  },
+  {
+    file: "app/tenant/site.server.ts",
+    tests: ["app/tenant/site.server.test.ts"],
+    mutations: [
+      {
+        rule: "A language that the mall switched off is not offered",
+        find: "!parsed.inactiveLocales.includes(language) &&",
+        replace: "",
+      },
+      {
+        rule: "A language that the mall API doesn't have is not offered",
+        find: " || availableLocales.includes(language)",
+        replace: " || true",
+      },
+      {
+        rule: "A path in a language that the mall doesn't offer answers 404",
+        find: "if (!offered.includes(language)) throw notFound(request);",
+        replace: "",
+      },
+      {
+        rule: "A mall without its settings stands on the defaults",
+        find: 'optional(api.settings(), "mallSettings not loaded", "error")',
+        replace: "api.settings()",
+      },
+      {
+        rule: "Missing settings are noticed",
+        find: "hasSettings: settings !== null",
+        replace: "hasSettings: true",
+      },
+      {
+        rule: "A mall API that names no language of ours offers all",
+        find: "!availableLocales?.some(isLanguage) || ",
+        replace: "!availableLocales || ",
+      },
+      {
+        rule: "The mall API learns the visitor's address",
+        find: "tenantId: tenant.tenantId, clientAddress, signal",
+        replace: "tenantId: tenant.tenantId, signal",
+      },
+    ],
+  },
+];

@@ -1,0 +1,22 @@
+import { type Language, languages } from "@contract/languages";
+import { mallApi } from "../../app/mall/client.server";
+import { parseSettings } from "../../app/tenant/settings";
+import type { Site } from "../../app/tenant/site.server";
+import { tenantOfHost } from "../../app/tenant/tenant.server";
+
+type Chosen = { host?: string; language?: Language; settings?: Record<string, string> };
+
+/** A mall as loaders see it, without asking its API. */
+export function siteOf({ host = "galerieharfa.cz", language = "en", settings = {} }: Chosen = {}): Site {
+  const tenant = tenantOfHost(host);
+  return {
+    tenant,
+    language,
+    languages: [...languages],
+    settings: parseSettings(settings, () => {}),
+    hasSettings: true,
+    mall: null,
+    api: mallApi({ tenantId: tenant.tenantId }),
+    now: new Date("2026-06-10T12:00:00Z"),
+  };
+}
