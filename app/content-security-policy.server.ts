@@ -4,18 +4,21 @@ import type { PolicySources } from "./consent/consent-sources.server";
 
 const signInDomains = new WeakMap<AppLoadContext, string>();
 
-/** Lets this one document sign in by a Firebase project: its loader says so, all other documents know no foreign host. */
+/**
+ * Lets this one document sign in with a Firebase project: its loader calls this, all other documents allow no
+ * third-party host.
+ */
 export function allowSignIn(context: AppLoadContext, authDomain: string) {
   signInDomains.set(context, authDomain);
 }
 
-/** The host whose window this document may open to sign in; undefined for none. */
+/** The sign-in host that this document's policy allows; undefined for none. */
 export const signInDomainOf = (context: AppLoadContext): string | undefined => signInDomains.get(context);
 
 /**
- * The policy for one document: its inline scripts and styles are allowed by their hashes, so that the page needs no nonce
- * and can be cached. `secure` says that the visitor came by TLS; `signInDomain` lets Firebase sign in by that host; `realtime` is
- * where a member's page connects for live events; `consented` is what the visitor agreed to.
+ * The policy of one document: its inline scripts and styles are allowed by their hashes, so that the page needs no
+ * nonce and can be cached. `secure` says that the request came over TLS; `signInDomain` is the Firebase host;
+ * `realtime` is where a member's page connects for realtime events; `consented` are the sources with consent.
  */
 export function contentSecurityPolicy(
   html: string,

@@ -24,7 +24,9 @@ Promise.all([loadTranslations(), dataDecoded(() => RemixBrowser({}))]).then(([te
   });
 });
 
-/** Begins once the page is taken over: the framework's router is there then. Around it, as a second child would shift all ids. */
+/**
+ * Starts once the page is hydrated: Remix's router exists then. A wrapper, because a second child would shift all ids.
+ */
 function Preloading({ children }: { children: ReactNode }) {
   useEffect(preloadRoutes, []);
   return children;

@@ -35,10 +35,10 @@ export { routeDiscovery } from "./navigation/route-discovery.server";
 export { crossOriginFormResponse } from "./session/same-origin.server";
 export { tenantHosts } from "./tenant/tenant.server";
 
-/** Longer than the client's longest wait for the mall API, so that its own error is what the page shows. */
+/** Longer than the client's longest timeout for the mall API, so that the page shows that error. */
 export const streamTimeout = 10_000;
 
-/** Renders the document whole: a half page on a slow connection helps nobody, and the hashes need all of it. */
+/** Renders the whole document: half a page on a slow connection helps nobody, and the hashes need all of it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -46,7 +46,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ) {
-  // Under the framework's own server such requests come as far as here, as a page that there is not.
+  // Under remix-serve such requests reach this handler, as not found.
   const asked = payloadRequest(request) ?? deepPathRequest(request);
   if (asked) return answerByBuild(asked, loadContext);
 
@@ -79,22 +79,22 @@ export default async function handleRequest(
       consented: consentSources(consentOf(request.headers.get("Cookie"), tenant), thirdPartiesOf(tenant)),
     }),
   );
-  // The sign-in window tells its opener how it ended.
+  // The sign-in popup reports its result to its opener.
   if (signInDomain) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   clearInvalidToken(request, headers);
   setCachePolicy(request, status, headers);
   return new Response(html, { status, statusText: statusTextOf(remixContext), headers });
 }
 
-/** What a thrown answer says in its status line; the framework itself passes on the code alone. */
+/** The status text of a thrown response; Remix itself passes on the code alone. */
 function statusTextOf({ staticHandlerContext }: EntryContext): string {
   const error = Object.values(staticHandlerContext.errors ?? {}).find(isRouteErrorResponse);
   return error?.statusText ?? "";
 }
 
 /**
- * The sign-in window must be allowed by the document's policy, and that comes with the document alone: who gets to such a screen
- * within the page is sent to a new document.
+ * The sign-in popup must be allowed by the document's policy, which only a document has: client-side navigation to such
+ * a screen is redirected to a new document.
  */
 export function handleDataRequest(
   response: Response,
@@ -106,7 +106,7 @@ export function handleDataRequest(
   return answer;
 }
 
-/** The address of the document whose data a request asks for. */
+/** The URL of the document whose data a request asks for. */
 function documentAddress(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete(routesParameter);
@@ -119,8 +119,8 @@ export function handleError(error: unknown, { request }: { request: Request }) {
 }
 
 /**
- * The stream for browsers, because the one for Node (`renderToPipeableStream`, React 18) writes NUL bytes where a letter of
- * several bytes doesn't fit the rest of its buffer.
+ * The stream for browsers, because the one for Node (`renderToPipeableStream`, React 18) writes NUL bytes where a
+ * multi-byte character doesn't fit the rest of its buffer.
  */
 async function render(element: JSX.Element): Promise<string> {
   const abort = new AbortController();

@@ -7,7 +7,7 @@ import { firebaseProject, thirdParties } from "./tenant/tenant-config";
 
 const tenantId = z.enum(tenantIds);
 
-/** An http(s) address, possibly with `{tenant}` in it, without a slash at its end. */
+/** An http(s) URL, possibly with `{tenant}` in it; a trailing slash is removed. */
 function addressTemplate(example: string) {
   const message = `an http or https address without query, which may contain {tenant}, such as ${example}`;
   return z
@@ -16,7 +16,7 @@ function addressTemplate(example: string) {
     .transform((address) => address.replace(/\/+$/, ""));
 }
 
-/** JSON of a schema; `message` says what would be right. */
+/** JSON that matches a schema; `message` says what is valid. */
 const jsonText = <Schema extends z.ZodType>(schema: Schema, message: string) =>
   z.string().transform((text, context): z.output<Schema> => {
     const result = schema.safeParse(parsedJson(text));
@@ -41,7 +41,7 @@ const megabytes = (otherwise: number) =>
     .max(1_048_576, "at most 1048576 megabytes")
     .default(otherwise);
 
-/** A list separated by commas, each entry read by `parse`, which gives null for a wrong one. */
+/** A comma-separated list; `parse` returns null for an invalid entry. */
 const listOf = <Entry>(parse: (entry: string) => Entry | null, message: string) =>
   z.string().transform((text, context): Entry[] =>
     text.split(",").map((written) => {
@@ -54,38 +54,38 @@ const listOf = <Entry>(parse: (entry: string) => Entry | null, message: string) 
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Everything that the app reads from the process's environment. An empty variable counts as unset. */
+/** The environment variables of the app. An empty one counts as unset. */
 const environmentSchema = z
   .object({
-    /** Where the mall API is; paths under it begin with `/v1/`. */
+    /** The mall API's URL; paths under it begin with `/v1/`. */
     MALL_API_URL: addressTemplate("https://api.{tenant}.example.com"),
-    /** A caching proxy for the settings map, asked instead of the mall API. */
+    /** A caching proxy for the settings map, used instead of the mall API. */
     SETTINGS_CACHE_URL: addressTemplate(
       "https://cache.example.com/{tenant}/api/proxy/settings-web-app/web",
     ).optional(),
-    /** Where rate limits are counted for all instances together; unset: each process counts by itself. */
+    /** Shared rate limits of all instances; unset: each process counts by itself. */
     REDIS_URL: z.url({ protocol: /^rediss?$/, message: "an address such as redis://redis:6379" }).optional(),
-    /** Signs the cookies by which the site knows browsers again; the same for all instances. */
+    /** Signs the cookies that identify known browsers; the same for all instances. */
     COOKIE_SECRET: z.string().min(32, "a secret of at least 32 characters").optional(),
-    /** Set by the process itself when it runs the reference API: address and password of the demo member. */
+    /** Set by the process itself when it runs the reference API: e-mail address and password of the demo member. */
     DEMO_MEMBER: z.string().optional(),
-    /** Single sign-on by tenant, where it differs from the tenants' configuration: a project for tests or staging. */
+    /** Single sign-on by tenant; overrides the tenants' configuration, for tests or staging. */
     FIREBASE_PROJECTS: jsonText(
       z.partialRecord(tenantId, firebaseProject),
       'JSON such as {"promenade":{"apiKey":"…","authDomain":"mall.firebaseapp.com","projectId":"mall","providers":["google"]}}',
     ).optional(),
-    /** Ids at other companies by tenant, where they differ from the tenants' configuration: others for tests or staging. */
+    /** Third-party ids by tenant; overrides the tenants' configuration, for tests or staging. */
     THIRD_PARTIES: jsonText(
       z.partialRecord(tenantId, thirdParties.partial()),
       'JSON such as {"promenade":{"gtmId":"GTM-ABC1234","metaId":null,"mapsKey":"…"}}',
     ).optional(),
     LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(", ")}` }).default("info"),
-    /** Memory for answers of the mall API, in all tenants together. */
+    /** Memory for responses of the mall API, of all tenants together. */
     MALL_CACHE_MEGABYTES: megabytes(32),
-    /** Disk for resized pictures. */
+    /** Disk cache of resized pictures. */
     IMAGE_CACHE_DIR: z.string().default(".cache/images"),
     IMAGE_CACHE_MEGABYTES: megabytes(512),
-    /** What pictures' addresses are signed with: the first key signs, the others are still accepted. */
+    /** Signs picture URLs: the first key signs, all are accepted. */
     IMAGE_KEY: listOf(
       (key) => (key.length >= 16 ? key : null),
       "a secret of 16 or more characters, or several separated by commas, of which the first signs",
@@ -95,12 +95,12 @@ const environmentSchema = z
       parseImageHost,
       "host names separated by commas, such as cdn.example.com or *.example.com, with a port where it is not the usual one",
     ).optional(),
-    /** Private networks that pictures may be fetched from all the same. */
+    /** Private networks that pictures may come from. */
     IMAGE_NETWORKS: listOf(
       (cidr) => (ipaddr.isValidCIDR(cidr) ? ipaddr.parseCIDR(cidr) : null),
       "CIDRs separated by commas, such as 10.1.0.0/16",
     ).default([]),
-    /** Icon services that are asked for icon sets that are not installed, first one first. */
+    /** Icon services for icon sets that are not installed, in order of preference. */
     ICON_HOSTS: z
       .string()
       .transform((hosts) => hosts.split(",").map((host) => host.trim()))
@@ -124,7 +124,10 @@ export type Environment = z.output<typeof environmentSchema>;
 
 let current: Environment | undefined;
 
-/** The process's environment, read and checked once. Throws an Error that names each wrong variable, its value and what would be right. */
+/**
+ * The process's environment, parsed once. Throws an Error that names each invalid variable, its value and what is
+ * valid.
+ */
 export function environment(): Environment {
   current ??= readEnvironment(process.env);
   return current;
@@ -145,7 +148,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   throw new Error([...wrong.values()].join("\n"));
 }
 
-/** The level for the log alone: the log must be there to tell that another variable is wrong. */
+/**
+ * The log's level, without the rest of the environment: the log is needed to report that another variable is invalid.
+ */
 export function logLevelOf(variables: Record<string, string | undefined>) {
   const otherwise = variables.NODE_ENV === "test" ? "silent" : "info";
   return logLevels.find((level) => level === variables.LOG_LEVEL) ?? otherwise;

@@ -4,7 +4,7 @@ import { log } from "./log.server";
 
 let client: Redis | null | undefined;
 
-/** What the instances share, where REDIS_URL says that there is one. A command fails at once while it does not answer. */
+/** The Redis that instances share, if REDIS_URL is set. Commands fail at once while it is unavailable. */
 export function redis(): Redis | null {
   if (client !== undefined) return client;
   const url = environment().REDIS_URL;

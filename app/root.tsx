@@ -34,7 +34,7 @@ import { SkipLink } from "./ui/skip-link";
 import styles from "./ui/styles.css?url";
 import { ToastRegion } from "./ui/toast-region";
 
-/** Most visitors load no tags, and none before they agreed: neither do they load what loads them. */
+/** Loaded on demand, because most visitors load no tags, and none before they agreed. */
 const ConsentedTags = lazy(() =>
   import("./features/consent/consented-tags").then(({ ConsentedTags }) => ({ default: ConsentedTags })),
 );
@@ -48,7 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(root, { headers });
 }
 
-/** The shell is the same on every page of a language: it is loaded again only after a form or a change of language. */
+/**
+ * The root's data is the same on every page of a language: it is revalidated only after a form or a change of language.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -125,7 +127,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** Header and footer stand wherever the mall's settings could be loaded, also around an error. */
+/** Header and footer are rendered whenever the mall's settings could be loaded, also around an error. */
 function Shell({ children }: { children: ReactNode }) {
   const root = useRootData();
   const frame = useMemo(() => (root ? deserialized(root.frame) : null), [root]);
@@ -172,7 +174,10 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The style of a screen in the layout `wifi`, which stands without style sheet and scripts; null for all other screens. */
+/**
+ * The inline style of a screen in the layout `wifi`, which has no style sheet and no scripts; null for all other
+ * screens.
+ */
 function useOwnStyle(): string | null {
   const screen = useMatches().at(-1);
   const { layout }: Partial<RouteEntry> = routeTable[parseRouteId(screen?.id ?? "")?.name ?? "index"];

@@ -5,8 +5,8 @@ import type { RouteEntry } from "./locale/route-entry";
 import { localizedPath, routeId, routeNames, routeTable } from "./locale/route-table";
 
 /**
- * A list's `{page}` and a detail's `{title}` are optional in the framework's eyes: their screens answer an address
- * without one by a redirect to the whole address.
+ * A list's `{page}` and a detail's `{title}` are optional for Remix: their screens redirect a URL without one to the
+ * complete URL.
  */
 function frameworkPath(path: string): string {
   return path

@@ -1,9 +1,9 @@
 import type { ServerBuild } from "@remix-run/node";
 
-/** The build that answers: the framework hands it to its own modules when the process is up. */
+/** The running build: Remix provides it to its own modules once the process is up. */
 export const serverBuild = async (): Promise<ServerBuild> => await import("virtual:remix/server-build");
 
-/** What `/builds/meta/{id}.json` tells. `id` is what the pages of this build know it by; `timestamp` is when it was made. */
+/** The content of `/builds/meta/{id}.json`. `id` is how pages know this build; `timestamp` is when it was built. */
 export async function buildMeta() {
   const { version, entry, url } = (await serverBuild()).assets;
   return { id: version, timestamp: import.meta.env.BUILT_AT ?? null, entry: entry.module, manifest: url };

@@ -1,11 +1,12 @@
 import { languageOfPath } from "~/locale/language-choice";
 
-/** More segments than the address of any page has. */
+/** More segments than any page's path has. */
 export const deepestPath = 16;
 
 /**
- * What is asked instead of a path that is deeper than any page's: an address in its language that no page has. The framework looks
- * for routes at every path above the one that it renders, which would take it seconds. Null for all other requests.
+ * Replaces a request for a path that is deeper than any page's: by one for a path in its language that is not found.
+ * Remix matches routes for every parent path of what it renders, which would take it seconds. Null for all other
+ * requests.
  */
 export function deepPathRequest(request: Request): Request | null {
   const { origin, pathname } = new URL(request.url);

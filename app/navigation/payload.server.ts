@@ -8,8 +8,8 @@ import { dataPath, routesParameter } from "./framework-internals";
 const ending = "/_payload.json";
 
 /**
- * The address of the framework's own data request that `{path}/_payload.json` stands for; null for any other address. Parameters
- * that the screen doesn't declare, such as a hash or the time, are left out.
+ * The URL of Remix's own data request that `{path}/_payload.json` is an alias of; null for any other URL. Parameters
+ * that the screen doesn't declare, such as a hash or the time, are omitted.
  */
 export function payloadAddress(url: string): string | null {
   if (!url.includes(ending)) return null;
@@ -24,7 +24,7 @@ export function payloadAddress(url: string): string | null {
   return dataPath(path) + (kept.length > 0 ? `?${new URLSearchParams(kept)}` : "");
 }
 
-/** The data request that another address of it stands for; null for all other requests. */
+/** The data request that a request is an alias of; null for all other requests. */
 export function payloadRequest(request: Request): Request | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const { origin, pathname, search } = new URL(request.url);
@@ -37,7 +37,7 @@ export function payloadRequest(request: Request): Request | null {
   });
 }
 
-/** Answers a request by the same build. */
+/** Handles a request by the same build. */
 export async function answerByBuild(request: Request, context: AppLoadContext): Promise<Response> {
   return createRequestHandler(await serverBuild(), process.env.NODE_ENV)(request, context);
 }

@@ -2,12 +2,12 @@ import { matchRoutes } from "@remix-run/react";
 import { filesOfRoute, knownRoutes, onIdle } from "./framework-internals";
 
 const atOnce = 5;
-/** So long a new screen is left alone: it loads its own pictures first, and the framework learns its links' routes. */
+/** The delay after a navigation: the screen loads its own pictures first, and Remix discovers its links' routes. */
 const viewportDelay = 2_000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Loads the scripts of the screens that a visitor's links lead to: of those in view when there is time, of one that is pointed at soon. */
+/** Preloads the scripts of linked screens: of links in view when idle, of a hovered one soon. */
 export function preloadRoutes() {
   if (!document.createElement("link").relList.supports("modulepreload")) return;
   const known = new Set(
@@ -60,13 +60,13 @@ export function preloadRoutes() {
   onIdle(watchLinks);
 }
 
-/** Whoever saves data, or has little of it in a second, loads what they ask for and nothing else. */
+/** Respects Save-Data and slow connections: loads only what is requested. */
 function isFrugal(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 }
 
-/** The scripts of the screen that a link leads to, as whole addresses. */
+/** The scripts of a link's screen, as absolute URLs. */
 function filesOf({ origin, pathname, target }: HTMLAnchorElement): string[] {
   if (origin !== window.location.origin || target) return [];
   const matches = matchRoutes(knownRoutes(), pathname) ?? [];

@@ -5,8 +5,8 @@ const storageKey = "reload";
 const rememberedFor = 10_000;
 
 /**
- * Loads where the visitor was going anew, because a script of this page's build is gone. What was tried is remembered for ten
- * seconds: false where that did not help, or where nothing can be remembered, so that nothing ever reloads without end.
+ * Loads the destination as a document, because a script of this page's build is gone. Remembers that for ten seconds:
+ * returns false if it didn't help, or if nothing can be remembered, so that there is no reload loop.
  */
 export function reloadOnce(now = Date.now()): boolean {
   const { pathname, search } = destination();
@@ -24,8 +24,8 @@ export function reloadOnce(now = Date.now()): boolean {
 }
 
 /**
- * Holds for the framework's own routes, and after a deploy for whatever else is loaded late; without one that says by itself
- * what to do instead, and nothing typed is lost by a reload.
+ * Applies to Remix's own routes, and after a deploy to whatever else is loaded late, except modules that handle the
+ * failure themselves; no input is lost by a reload.
  */
 export function reloadOnMissingScripts() {
   window.reloadOnce = reloadOnce;

@@ -9,16 +9,16 @@ type Pattern = { ids: string[]; pattern: RegExp };
 let known: { routes: Routes; patterns: Pattern[] } | undefined;
 
 /**
- * Tells a page's script which routes there are at the paths that its links lead to; null for any other request. The framework
- * itself compiles every route anew for every path and every path above it: one request with a few hundred paths would take
- * seconds of the process. This one answers with all routes that could be meant, where the framework picks the best one.
+ * Answers Remix's route discovery: the routes of links' paths; null for any other request. Remix itself compiles every
+ * route again for every path and each of its parents: one request with a few hundred paths would block the process for
+ * seconds. This answers with all candidate routes, of which Remix picks the best.
  */
 export async function routeDiscovery(request: Request): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== discoveryPath) return null;
   const { routes, assets } = await serverBuild();
   const paths = searchParams.getAll("p");
-  // A page of another build, or no paths: the framework answers that without looking for any.
+  // A page of another build, or no paths: Remix answers that without matching.
   if (searchParams.get("version") !== assets.version || paths.length === 0) return null;
   if (known?.routes !== routes) known = { routes, patterns: patternsOf(routes) };
   const found = new Set<string>();
@@ -31,7 +31,7 @@ export async function routeDiscovery(request: Request): Promise<Response | null>
   });
 }
 
-/** Each path and those above it, once. */
+/** Each path and its parents, without duplicates. */
 function withPathsAbove(paths: string[]): Set<string> {
   const all = new Set(["/"]);
   for (const path of paths) {
@@ -41,7 +41,7 @@ function withPathsAbove(paths: string[]): Set<string> {
   return all;
 }
 
-/** How the framework reads its routes' paths: `:name` is a segment, `?` makes one optional, `*` at the end is the rest. */
+/** Remix's path syntax: `:name` is a segment, `?` makes one optional, `*` at the end is the rest. */
 function patternsOf(routes: Routes): Pattern[] {
   return Object.values(routes).flatMap((leaf) => {
     if (!leaf) return [];

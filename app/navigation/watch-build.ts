@@ -3,15 +3,15 @@ import { pageBuild } from "./framework-internals";
 const hour = 60 * 60 * 1000;
 
 /**
- * Asks every hour which build the site runs. Once it is not this page's any more, links load whole documents (the new build's),
- * and `onNewBuild` is called.
- * @returns ends the asking
+ * Polls hourly for the site's current build. Once it differs from this page's, links load whole documents, and
+ * `onNewBuild` is called.
+ * @returns a function that stops polling
  */
 export function watchBuild(onNewBuild: () => void): () => void {
   const timer = setInterval(async () => {
     if (!(await isReplaced())) return;
     clearInterval(timer);
-    // Heard before the framework, which then leaves the click to the browser.
+    // Runs before Remix's handler, which then leaves the click to the browser.
     window.addEventListener("click", leaveToBrowser, true);
     onNewBuild();
   }, hour);
@@ -21,13 +21,13 @@ export function watchBuild(onNewBuild: () => void): () => void {
   };
 }
 
-/** Whether the site runs another build than this page's; false while nobody answers. */
+/** Whether the site runs another build than this page's; false on failure. */
 export async function isReplaced(): Promise<boolean> {
   const latest = await latestBuild();
   return latest !== null && latest !== pageBuild();
 }
 
-/** Null while nobody answers. */
+/** Null on failure. */
 async function latestBuild(): Promise<string | null> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`);

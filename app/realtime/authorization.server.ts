@@ -10,26 +10,26 @@ import { isOwnOrigin } from "./own-hosts";
 import { realtimeApp, sessionBinding } from "./pusher.server";
 import { memberOfToken, type RealtimeMember } from "./realtime-member.server";
 
-/** Who asks for a signature, and the fields of the form, each of which was there once. */
+/** The member who requests a signature, and the form's fields, each present exactly once. */
 export type Asked<Field extends string> = {
   pusher: Pusher;
   hasMasterKey: boolean;
   tenantId: TenantId;
   token: string;
   member: RealtimeMember;
-  /** What makes a signature one for this session alone; null where the server reads no such thing. */
+  /** Binds the signature to this session; null if the server doesn't support that. */
   binding: ReturnType<typeof sessionBinding>;
   fields: Record<Field, string>;
 };
 
-/** More than the two fields of the protocol need. */
+/** More than the protocol's two fields need. */
 const bodyLimit = 2_048;
-/** Hours in which a browser need not ask again whether it may ask. */
+/** How long a browser may cache the preflight response, in seconds. */
 const preflightSeconds = 7_200;
 
 /**
- * Answers a request of a realtime client for a signature: only a mall's own pages are heard, only what fits `patterns` is
- * looked at, and only a member's token gets as far as `sign`, which gives the answer or null for a refusal.
+ * Responds to a realtime client's request for a signature: accepts only the mall's own pages, only fields that match
+ * `patterns`, and only a member's token; then `sign` gives the response, or null to reject it.
  */
 export async function authorized<Field extends string>(
   request: Request,
@@ -90,13 +90,13 @@ export async function authorized<Field extends string>(
   }
 }
 
-/** Without Origin, as old browsers and programs ask, the browser's word about the page still counts. */
+/** Old browsers and programs send no Origin; then Sec-Fetch-Site decides. */
 function isSentByForeignPage(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   return site === "cross-site" || site === "same-site";
 }
 
-/** Under a server that tells no addresses, members are counted by their session alone. */
+/** Without client addresses (remix-serve), members are counted by their session alone. */
 async function waitOf(tenantId: TenantId, address: string | undefined, token: string | null) {
   if (!address && !token) return null;
   const session = token ? createHash("sha256").update(token).digest("base64url") : undefined;
@@ -107,7 +107,7 @@ async function waitOf(tenantId: TenantId, address: string | undefined, token: st
   });
 }
 
-/** The form's fields, or null where one is missing, doubled, or not wholly as its pattern says. */
+/** The form's fields, or null if one is missing, repeated, or doesn't match its pattern completely. */
 async function fieldsOf<Field extends string>(
   request: Request,
   patterns: Record<Field, RegExp>,

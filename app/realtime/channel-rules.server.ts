@@ -5,10 +5,13 @@ import type { RealtimeMember } from "./realtime-member.server";
 
 type ChannelCaller = { tenantId: TenantId; token: string; member: RealtimeMember };
 
-/** What a member joins a channel with: as whom others see them in a presence channel, nothing elsewhere. */
+/** What a member joins a channel with: their public data in a presence channel, nothing elsewhere. */
 export type Admission = { presence: { user_id: string; user_info: { name: string } } | null };
 
-/** The channels that there are: a member's own, and the people in one of their conversations. Null where this member may not join. */
+/**
+ * The existing channels: a member's own, and the presence channels of their conversations. Null if this member may not
+ * join.
+ */
 export async function admissionTo(
   channel: string,
   asker: ChannelCaller,

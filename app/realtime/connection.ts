@@ -4,21 +4,21 @@ import type { RealtimeSettings } from "./realtime-settings.server";
 
 type Listeners = {
   onState: (state: ConnectionState) => void;
-  /** The member's events are heard from here on; called again after each reconnection, because some were missed. */
+  /** Subscribed to the member's events; called again after each reconnection, because some were missed. */
   onReady: () => void;
   onEvent: (name: string, data: unknown) => void;
 };
 
-/** So long after a refusal, which may have been an outage, the same is asked again. */
+/** The delay before a retry after a rejection, which may have been an outage. */
 const againMs = 30_000;
 
 /**
- * Connects, signs the member in and listens to their channel; a lost connection comes back by itself and is signed in
- * again. Who the member is says the sign-in alone: user data without an id is refused, and nothing is listened to.
+ * Connects, signs the member in and subscribes to their channel; reconnects and signs in again automatically. The
+ * member is known from the sign-in alone: user data without an id is rejected, and nothing is subscribed to.
  */
 export function connect(settings: RealtimeSettings, { onState, onReady, onEvent }: Listeners): () => void {
   const { key, cluster, host, port, isTls } = settings;
-  // The library's own words, which it has for a missing key and not for an empty one.
+  // The library's own error, which it throws for a missing key but not for an empty one.
   if (!key) throw new Error("You must pass your app key when you instantiate Pusher.");
   const pusher = new Pusher(key, {
     cluster,
@@ -26,7 +26,7 @@ export function connect(settings: RealtimeSettings, { onState, onReady, onEvent 
     wsPort: port,
     wssPort: port,
     forceTLS: isTls,
-    // Over TLS if forced; "wss" would retry a plain connection over TLS, which the site may not have.
+    // Uses TLS if forced; "wss" would retry a plain connection over TLS, which the site may not have.
     enabledTransports: ["ws"],
     activityTimeout: 120_000,
     pongTimeout: 30_000,
@@ -58,11 +58,11 @@ export function connect(settings: RealtimeSettings, { onState, onReady, onEvent 
   onState("initialized");
   pusher.connection.bind("state_change", ({ current }: { current: ConnectionState }) => {
     onState(current);
-    // Another session of the member's may have ended: this one shows anew that it goes on.
+    // Another of the member's sessions may have ended: this one has to authenticate again.
     if (current === "disconnected" && !isOver) later(() => pusher.connect());
   });
   pusher.connection.bind("connected", () => later(signIn));
-  // The library has read and checked the user data when this comes.
+  // The library has validated the user data before this event.
   pusher.connection.bind("message", ({ event }: { event: string }) => {
     const id: unknown = pusher.user.user_data?.id;
     if (event === "pusher:signin_success" && typeof id === "string" && id !== "") listen(id);

@@ -1,4 +1,4 @@
-/** What the connection for live events is doing, in the words of its library. */
+/** The state of the realtime connection, in its library's terms. */
 export type ConnectionState =
   | "initialized"
   | "connecting"
@@ -8,11 +8,11 @@ export type ConnectionState =
   | "disconnected";
 
 type Live = {
-  /** Null before there is a connection, and where the site has none. */
+  /** Null before there is a connection, and if realtime is not configured. */
   connection: ConnectionState | null;
-  /** A count that is newer than what the page was drawn with; each one is an object of its own. */
+  /** A count that is newer than the page's data; each one is a new object. */
   unread: { count: number } | null;
-  /** The conversation whose end the member has before them. */
+  /** The open conversation, if scrolled to its end. */
   openConversation: string | null;
 };
 
@@ -29,19 +29,19 @@ export function changeLive(change: Partial<Live>) {
   for (const watcher of watchers) watcher();
 }
 
-/** Calls back after each change, until the function that it gives is called. */
+/** Calls back after each change. Returns a function that unsubscribes. */
 export function watchLive(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** Calls back whenever messages or their marks may have changed at the mall. */
+/** Calls back when messages or their read marks may have changed. */
 export function onMessagesChanged(hearer: () => void): () => void {
   hearers.add(hearer);
   return () => hearers.delete(hearer);
 }
 
-/** Tells so; false where nobody looks after messages at the moment. */
+/** Publishes that; false if nobody is subscribed. */
 export function publishMessagesChanged(): boolean {
   for (const hearer of hearers) hearer();
   return hearers.size > 0;

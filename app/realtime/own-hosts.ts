@@ -1,6 +1,6 @@
 /**
- * Whether an Origin is the mall's that a request asks: the same origin, or another host of the mall's own domain (`www.` and
- * without it) on the same scheme and port. A host that only looks alike under another ending is not.
+ * Whether an Origin belongs to the request's mall: the same origin, or another host of the mall's own domain (with or
+ * without `www.`) with the same scheme and port. The same name under another top level doesn't count.
  */
 export function isOwnOrigin(origin: string, requestUrl: string, secondLevelDomain: string): boolean {
   if (!URL.canParse(origin)) return false;

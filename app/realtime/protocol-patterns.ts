@@ -1,6 +1,6 @@
 /**
- * `digits.digits` and nothing else: what is signed is `socket_id:channel_name`, so that a colon in either, or a line's end
- * after it, would make the signature one of something else.
+ * `digits.digits` and nothing else: the signature covers `socket_id:channel_name`, so a colon in either, or a line
+ * break, would make it valid for something else.
  */
 export const socketIdPattern = /^\d{1,24}\.\d{1,24}$/;
 

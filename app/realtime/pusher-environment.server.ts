@@ -4,7 +4,10 @@ const word = (message: string) => z.string().regex(/^[\w-]{1,100}$/, message);
 const hostName = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/i;
 const publicAddress = "same-origin, or an address without path such as wss://live.example.com";
 
-/** Where live events come from: Pusher, or any server of its protocol. The process itself fills these in when it serves the protocol. */
+/**
+ * The server of realtime events: Pusher, or any with the same protocol. The process itself sets these for its built-in
+ * server.
+ */
 export const pusherVariables = {
   PUSHER_APP_ID: word("an app's id such as 12345").optional(),
   PUSHER_KEY: word("an app's key of letters and digits").optional(),
@@ -21,9 +24,11 @@ export const pusherVariables = {
     .max(65_535, "a port number from 1 to 65535")
     .optional(),
   PUSHER_USE_TLS: z.enum(["true", "false"], { message: "true or false" }).optional(),
-  /** The server is Promenade's own: it reads in a signature which session it is for, and ends the connections of one. */
+  /**
+   * The server is Promenade's built-in one: it reads the session in a signature, and can end one session's connections.
+   */
   PUSHER_ENDS_SESSIONS: z.enum(["true", "false"], { message: "true or false" }).optional(),
-  /** Where browsers connect, if not to PUSHER_HOST; `same-origin`: to the host of the page that they see. */
+  /** Where browsers connect, if not to PUSHER_HOST; `same-origin`: to the host of the page. */
   PUSHER_PUBLIC_URL: z
     .string()
     .transform((value, context) => {
@@ -35,7 +40,7 @@ export const pusherVariables = {
       return z.NEVER;
     })
     .optional(),
-  /** 32 bytes as base64: what the secrets of encrypted channels are made from. */
+  /** 32 bytes as base64: the shared secrets of encrypted channels are derived from it. */
   PUSHER_ENCRYPTION_MASTER_KEY: z
     .string()
     .refine((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), { message: "32 bytes as base64" })
@@ -44,7 +49,10 @@ export const pusherVariables = {
 
 type PusherVariables = { [Name in keyof typeof pusherVariables]?: unknown };
 
-/** What is missing beside the variables that are set, as name and what it should be; null where they are whole, or none is set. */
+/**
+ * The first variable missing beside those that are set, as name and expected value; null if they are complete, or none
+ * is set.
+ */
 export function missingPusherVariable(
   given: PusherVariables,
 ): [name: keyof PusherVariables, shouldBe: string] | null {

@@ -5,16 +5,16 @@ import { environment } from "~/environment.server";
 type RealtimeApp = {
   pusher: Pusher;
   hasMasterKey: boolean;
-  /** The server reads for which session something was signed, and ends the connections of one. */
+  /** The server reads the session in a signature, and can end one session's connections. */
   endsSessions: boolean;
 };
 
-/** So long a signature for a session counts, and a connection that was opened with it lives. */
+/** The validity of a session's signature, and the lifetime of a connection opened with it. */
 const signatureMs = 15 * 60_000;
 
 let known: RealtimeApp | null | undefined;
 
-/** The app whose secret signs and publishes; null where none is configured. */
+/** The app whose secret signs and publishes; null if realtime is not configured. */
 export function realtimeApp(): RealtimeApp | null {
   if (known !== undefined) return known;
   const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret, ...rest } = environment();
@@ -39,7 +39,10 @@ export function realtimeApp(): RealtimeApp | null {
   return known;
 }
 
-/** What binds a signature to the session of a token that the mall API knew at a time; nothing for servers that don't read it. */
+/**
+ * Binds a signature to the session of a token, confirmed by the mall API at `checkedAt`; null for servers that don't
+ * support it.
+ */
 export function sessionBinding({ endsSessions }: RealtimeApp, token: string, checkedAt: number) {
   if (!endsSessions) return null;
   return { session: sessionIdOf(tokenHashOf(token)), issued: checkedAt, expires: checkedAt + signatureMs };

@@ -7,16 +7,16 @@ import { isUnauthorized } from "~/mall/mall-api-error";
 export type RealtimeMember = {
   id: string;
   name: string;
-  /** When the mall API was asked, in milliseconds since 1970. */
+  /** When the mall API confirmed it, in milliseconds since 1970. */
   checkedAt: number;
 };
 
-/** So long a page may join its channels without `me/profile` being asked again. */
+/** How long `me/profile` is cached while a page joins its channels. */
 const rememberedFor = 3_000;
 
 const members = new LRUCache<string, Promise<RealtimeMember | null>>({ max: 5_000, ttl: rememberedFor });
 
-/** Whose token this is, or null for nobody's. What the mall API fails with is thrown, and not remembered. */
+/** The member of a token, or null. Failures of the mall API are thrown, and not cached. */
 export function memberOfToken(tenantId: TenantId, token: string): Promise<RealtimeMember | null> {
   const key = `${tenantId} ${createHash("sha256").update(token).digest("base64url")}`;
   const known = members.get(key);
@@ -27,7 +27,7 @@ export function memberOfToken(tenantId: TenantId, token: string): Promise<Realti
   return asked;
 }
 
-/** A session has ended: nobody is who they were. */
+/** A session has ended: cached members may no longer be valid. */
 export const forgetMembers = (): void => members.clear();
 
 async function askFor(tenantId: TenantId, token: string): Promise<RealtimeMember | null> {

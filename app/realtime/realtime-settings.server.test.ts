@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The environment is read once by each copy of the module. */
+/** Each copy of the module reads the environment once. */
 async function settingsFor(variables: Record<string, string>, url = "https://www.galerieharfa.cz/cz") {
   for (const [name, value] of Object.entries({ MALL_API_URL: "http://api.test", ...variables }))
     vi.stubEnv(name, value);

@@ -4,10 +4,10 @@ import { environment } from "~/environment.server";
 export type RealtimeSettings = { key: string; cluster: string; host: string; port: number; isTls: boolean };
 
 const safeHost = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])$/;
-/** pusher-js asks for a cluster always, and uses none where it has a host. */
+/** pusher-js requires a cluster, and ignores it if there is a host. */
 const noCluster = "mt1";
 
-/** How the page of this request connects for live events; null where there are none. */
+/** How the page of this request connects; null if realtime is not configured. */
 export function realtimeSettings(request: Request): RealtimeSettings | null {
   const { PUSHER_KEY: key, PUSHER_CLUSTER: cluster = noCluster, PUSHER_PUBLIC_URL, ...rest } = environment();
   if (!key) return null;
@@ -23,13 +23,13 @@ export function realtimeSettings(request: Request): RealtimeSettings | null {
   return { key, cluster, ...place, isTls };
 }
 
-/** The source by which a document's policy lets its page connect. */
+/** The Content-Security-Policy source that allows a page to connect. */
 export const realtimeSource = ({ host, port, isTls }: RealtimeSettings): string => {
   const scheme = isTls ? "wss" : "ws";
   return `${scheme}://${host}${port === usualPort(isTls) ? "" : `:${port}`}`;
 };
 
-/** Null for a host with signs that could end a directive of the document's policy, where the name stands. */
+/** Null for a host with characters that could end a directive of the policy. */
 function addressOf({ protocol, hostname, port }: URL) {
   const isTls = protocol === "https:" || protocol === "wss:";
   return safeHost.test(hostname) ? { host: hostname, port: Number(port) || usualPort(isTls), isTls } : null;

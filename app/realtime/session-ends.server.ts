@@ -9,8 +9,8 @@ import { forgetMembers, memberOfToken } from "./realtime-member.server";
 type Ending = { only: string } | { except: string } | "all";
 
 /**
- * Does what ends sessions of the member of a request, and then their connections for realtime events. Where the server of
- * those events knows no sessions, all of the member's connections end; the pages whose session goes on connect again.
+ * Runs what ends sessions of a request's member, and then ends their realtime connections. If the server doesn't
+ * support sessions, all of the member's connections end; pages whose session continues reconnect.
  */
 export async function endingSessions<Result>(
   request: Request,
@@ -29,7 +29,7 @@ export async function endingSessions<Result>(
   return result;
 }
 
-/** Ends the connections of a member's sessions that have just ended. It never fails: signatures expire by themselves. */
+/** Ends the connections of sessions that have just ended. Never fails: signatures expire by themselves. */
 export function endConnections(customerId: string, ending: Ending): void {
   forgetMembers();
   const app = realtimeApp();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
 import { liveNow, nothingLive, watchLive } from "./live-store";
 
-/** What is live at the moment; nothing on the server. */
+/** The current realtime state; empty on the server. */
 export const useLive = () => useSyncExternalStore(watchLive, liveNow, nothingLive);

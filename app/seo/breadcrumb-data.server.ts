@@ -1,6 +1,6 @@
 import type { StructuredData } from "./structured-data.server";
 
-/** schema.org's BreadcrumbList; the last entry is the page itself, whose whole address is `url`. */
+/** schema.org's BreadcrumbList; the last entry is the page itself, whose absolute URL is `url`. */
 export function breadcrumbData(
   entries: readonly { title: string; to?: string }[],
   url: string,

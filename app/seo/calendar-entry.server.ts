@@ -12,8 +12,8 @@ import type { Site } from "~/tenant/site.server";
 import { entityHref } from "./entity-address.server";
 
 /**
- * An event as an iCalendar file (RFC 5545) in the site's language. It is stamped with its last change, so that the same
- * event is the same file. Null for one without a date.
+ * An event as an iCalendar file (RFC 5545) in the site's language. Its timestamp is its last change, so that an
+ * unchanged event is an unchanged file. Null for one without a date.
  */
 export function calendarEntry(event: Event, site: Site, origin: string): string | null {
   if (!event.starts_at) return null;
@@ -35,7 +35,7 @@ export function calendarEntry(event: Event, site: Site, origin: string): string 
   );
 }
 
-/** A member's booking as an iCalendar file; the address leads to where it can be cancelled. */
+/** A member's booking as an iCalendar file; its URL is where it can be cancelled. */
 export function bookingCalendarEntry(order: BookingOrder, site: Site, origin: string): string {
   const { language, tenant } = site;
   const missing = translatorOf(language)("common:missing.title");
@@ -66,7 +66,7 @@ type Entry = {
   address: string | null;
 };
 
-/** Its times are instants in UTC, which every calendar shows in its owner's time zone. */
+/** Its times are in UTC, which every calendar shows in its owner's time zone. */
 function calendarFile(entry: Entry, site: Site): string {
   const { mall, language } = site;
   const place = [entry.where, shellName(site), mall?.address?.street, mall?.address?.city]
@@ -94,5 +94,5 @@ function calendarFile(entry: Entry, site: Site): string {
   return `${calendar.toString()}\r\n`;
 }
 
-/** The library escapes what structures a line and leaves control characters in, which a calendar file must not hold. */
+/** The library escapes structural characters but leaves control characters in, which a calendar file must not hold. */
 const withoutControls = (value: string): string => value.replace(/(?![\r\n])\p{Cc}/gu, "");

@@ -13,12 +13,12 @@ type Told = {
   where: string | null;
 };
 
-/** By the kind of detail screen; each function is only ever given the entity of its own kind. */
+/** By the kind of detail screen; each function only gets entities of its own kind. */
 const dataOf: Partial<
   Record<DetailName, (entity: never, view: Told, site: Site, url: string) => StructuredData>
 > = { "offer-detail": offerData, "event-detail": eventData, "news-detail": newsArticleData };
 
-/** What schema.org has a type for, of a detail screen; `url` is the page's whole address. */
+/** The schema.org data of a detail screen; `url` is the page's absolute URL. */
 export function detailData(
   name: DetailName,
   entity: unknown,

@@ -26,8 +26,8 @@ const categoryRoutes: Record<string, string> = {
 };
 
 /**
- * The route that shows an entity, or null where the site has no screen for it. A website page is a screen of its own where
- * there is one; that is an entity only where it can't be without the page.
+ * The route that shows an entity, or null if the site has no screen for it. A website page may have a screen of its
+ * own; that counts as the entity's only if it can't exist without the page.
  */
 export function entityRoute({ type, permalink, category_kind }: Entity) {
   if (type === "page") return permalink ? pageRoute(permalink) : null;
@@ -42,7 +42,7 @@ function pageRoute(permalink: string) {
   return sitemap === "entity" ? screen : null;
 }
 
-/** The path of an entity's own page, a category's first page; null where there is none. */
+/** The path of an entity's own page, a category's first page; null if there is none. */
 export function entityHref(entity: Entity, language: Language): string | null {
   const name = entityRoute(entity);
   if (!name) return null;

@@ -8,14 +8,14 @@ import type { StructuredData } from "./structured-data.server";
 
 export type EventDataView = {
   title: string;
-  /** The article's beginning as plain text. */
+  /** The article's excerpt as plain text. */
   summary: string;
   image: ImageView | null;
-  /** The place within the mall in the page's language, where the event names one. */
+  /** The place within the mall in the page's language, if the event names one. */
   where?: string | null;
 };
 
-/** schema.org's Event for an event's page; `url` is the page's whole address. An event without a price is free. */
+/** schema.org's Event for an event's page; `url` is the page's absolute URL. An event without a price is free. */
 export function eventData(event: Event, view: EventDataView, site: Site, url: string): StructuredData {
   const mall = mallReference(site, url);
   const price = event.price ?? 0;

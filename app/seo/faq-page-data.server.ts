@@ -1,7 +1,7 @@
 import { plainText } from "~/mall/rich-text.server";
 import type { StructuredData } from "./structured-data.server";
 
-/** schema.org's FAQPage of questions and their answers (HTML of the mall API, or plain). Null where there is none. */
+/** schema.org's FAQPage of questions and answers (HTML of the mall API, or plain text). Null without any. */
 export function faqPageData(
   questions: readonly { question: string; answer: string }[],
   url: string,

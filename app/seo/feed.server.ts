@@ -25,10 +25,10 @@ type Item = {
   image: Image | null;
 };
 
-/** The path of a feed; spelled here alone. */
+/** A feed's path; no other file spells it. */
 export const feedHref = (kind: FeedKind, language: Language): string => `/feed/${kind}.${language}.xml`;
 
-/** What a feed calls itself in a reader: "Galerie Harfa: News". */
+/** A feed's title: "Galerie Harfa: News". */
 export function feedTitle(kind: FeedKind, site: Site): string {
   const t = translatorOf(site.language);
   return `${shellName(site)}: ${kind === "news" ? t("common:feed.news") : t("common:feed.events")}`;
@@ -38,7 +38,7 @@ export function feedTitle(kind: FeedKind, site: Site): string {
 export const feedLinks = (site: Site) =>
   feedKinds.map((kind) => ({ title: feedTitle(kind, site), href: feedHref(kind, site.language) }));
 
-/** The newest articles, or the next events, as RSS 2.0 in the site's language. */
+/** The latest articles, or the next events, as RSS 2.0 in the site's language. */
 export async function feed(kind: FeedKind, site: Site, origin: string): Promise<string> {
   const items = kind === "news" ? await newsItems(site) : await eventItems(site);
   const { language, tenant } = site;
@@ -71,11 +71,11 @@ function itemElement(item: Item, kind: FeedKind, { tenant, language }: Site, ori
     "<item>",
     xmlElement("title", item.title),
     xmlElement("link", origin + item.link),
-    // The address of an entry changes with its title, the entry is the same.
+    // An entry's URL changes with its title, its guid doesn't.
     `<guid isPermaLink="false">${xmlText(`${tenant.tenantId}:${kind}:${item.id}:${language}`)}</guid>`,
     item.published ? xmlElement("pubDate", rfc822(item.published)) : "",
     xmlElement("description", item.text),
-    // The length is not known before the picture is made; 0 is what RSS has for that.
+    // The length is unknown before the picture is resized; RSS uses 0 for that.
     picture
       ? `<enclosure url="${xmlText(`${origin}${imageHref(picture.src, 1200)}&as=jpeg`)}" length="0" type="image/jpeg"/>`
       : "",

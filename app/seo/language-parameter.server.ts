@@ -1,7 +1,7 @@
 import { isLanguage } from "@contract/languages";
 import type { Site } from "~/tenant/site.server";
 
-/** The site in the language that an address names; null for a language that the mall does not offer. */
+/** The site in the language of a query parameter; null for a language that the mall does not offer. */
 export function inLanguage(site: Site, language: string): Site | null {
   return isLanguage(language) && site.languages.includes(language) ? { ...site, language } : null;
 }

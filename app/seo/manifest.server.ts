@@ -9,7 +9,7 @@ const iconSizes = [192, 512] as const;
 /** In `public/`: the icon of a mall that has none. */
 const fallbackIcon = { src: "/icon.png", sizes: "512x512", type: "image/png" };
 
-/** The web app manifest of the mall's site in one language: how it stands on a visitor's home screen. */
+/** The web app manifest of the mall's site in one language. */
 export function manifest(site: Site): string {
   const { language, settings, tenant } = site;
   const { siteName, mobileBar } = shellView(site, false);

@@ -14,7 +14,7 @@ export type NewsDataView = {
   image: ImageView | null;
 };
 
-/** schema.org's NewsArticle for an article's page; `url` is the page's whole address. The mall publishes. */
+/** schema.org's NewsArticle for an article's page; `url` is the page's absolute URL. The mall is the publisher. */
 export function newsArticleData(
   article: NewsArticle,
   view: NewsDataView,
@@ -50,7 +50,7 @@ export function newsArticleData(
   };
 }
 
-/** Search engines cut longer headlines off anyhow. */
+/** Search engines truncate longer headlines anyway. */
 const shortened = (headline: string) => (headline.length <= 110 ? headline : `${headline.slice(0, 109)}…`);
 
 function laterOf(published: string, updated: string | null): string {

@@ -11,13 +11,13 @@ export type OfferView = {
   /** The description as plain text. */
   summary: string;
   image: ImageView | null;
-  /** The shop that gives the offer, with its path on the site. */
+  /** The shop of the offer, with its path on the site. */
   shop: { name: string; to: string } | null;
 };
 
 /**
- * An offer's page for search engines: a Product with its Offer where the offer has a price, otherwise the Offer alone,
- * for a product without a price is refused by them. `url` is the page's whole address.
+ * An offer's structured data: a Product with its Offer if it has a price, otherwise the Offer alone, because search
+ * engines reject a product without a price. `url` is the page's absolute URL.
  */
 export function offerData(product: Product, view: OfferView, site: Site, url: string): StructuredData {
   const about = {
@@ -52,12 +52,12 @@ export function offerData(product: Product, view: OfferView, site: Site, url: st
   };
 }
 
-/** Money in haléř as a price in whole crowns and decimals. */
+/** Haléř as a decimal price in crowns. */
 export function priceData(haler: number, site: Site) {
   return { price: haler / 100, priceCurrency: site.mall?.currency ?? "CZK" };
 }
 
-/** Until when the price holds, as a day in the mall's time zone. */
+/** The last day of the price, in the mall's time zone. */
 function untilData({ valid_to }: Product, { mall }: Site) {
   if (!valid_to) return {};
   return { priceValidUntil: localTime(new Date(valid_to), mall?.time_zone ?? "Europe/Prague").date };

@@ -2,8 +2,8 @@ import { type OpeningHoursZone, weekdays } from "@contract/opening-hours";
 import { intervalsOf } from "~/mall/views/opening/opening-status";
 
 /**
- * The `openingHoursSpecification` of a zone: the usual week with the same hours in one entry, then each special day from
- * `today` (YYYY-MM-DD) on. A special day that is closed opens and closes at 00:00, as search engines read it.
+ * The `openingHoursSpecification` of a zone: the regular week with equal days in one entry, then each exception from
+ * `today` (YYYY-MM-DD) on. A closed day opens and closes at 00:00, as search engines expect.
  */
 export function openingHoursData(zone: OpeningHoursZone | undefined, today: string) {
   if (!zone) return {};
@@ -35,7 +35,7 @@ export function openingHoursData(zone: OpeningHoursZone | undefined, today: stri
 
 const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
-/** 24:00 is no time of day in schema.org. */
+/** 24:00 is not a valid time in schema.org. */
 const times = ({ from, to }: { from: string; to: string }) => ({
   opens: from === "24:00" ? "00:00" : from,
   closes: to === "24:00" ? "23:59" : to,

@@ -20,10 +20,10 @@ afterAll(() => upstream.stop());
 const siteOf = (tenant: string, language = "en") =>
   loadSite(new Request(`http://${tenant}.localhost/${language}/offers/1`));
 
-/** The tags as the document draws them. */
+/** The tags as rendered in the document. */
 function tagsOf(head: ReturnType<typeof pageHead>) {
   const root = { id: "root", data: { origin: "https://mall.test", language: "en", siteName: "Harfa" } };
-  // The framework gives more than what is read of its arguments here.
+  // Remix passes more arguments than are used here.
   return pageMeta({ data: { head }, matches: [root] } as unknown as Parameters<typeof pageMeta>[0]) ?? [];
 }
 

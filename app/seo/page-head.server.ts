@@ -13,15 +13,15 @@ import type { PageHead } from "./page-head";
 type Parameters = Record<string, string | number>;
 
 type PageDescription = {
-  /** The address's parameters, the same in all languages or by language. */
+  /** The URL's parameters, the same in all languages or by language. */
   parameters?: Parameters | ((language: Language) => Parameters);
   /**
-   * What the page is about, before the mall's name; a list or page that the tenant has own words for shows those. The
-   * number of a list's later page is added.
+   * The page's subject, without the mall's name; overridden by the tenant's own tags for a list or page. A list's page
+   * number is appended.
    */
   title?: string;
   description?: string | null;
-  /** The entity's own words for search engines, which stand before all others. */
+  /** The entity's own SEO texts, which take precedence. */
   seo?: { title?: string | null; description?: string | null; keywords?: string | null } | null | undefined;
   image?: ImageView | null;
   type?: PageHead["type"];
@@ -29,11 +29,11 @@ type PageDescription = {
   published?: string;
   updated?: string | null;
   noIndex?: boolean;
-  /** The last page of a list, whose own page is the parameter `page`: tells its neighbours. */
+  /** The last page of a list whose page number is the parameter `page`: for links to its neighbours. */
   lastPage?: number;
 };
 
-/** The head of a screen: the tenant's tags for the route, the entity's own words, and its address in each language. */
+/** The head of a screen: the tenant's tags for the route, the entity's own texts, and its URL in each language. */
 export function pageHead(
   site: Site,
   name: RouteName,
@@ -45,7 +45,7 @@ export function pageHead(
   const canonical = hrefOf(name, parametersIn(language), language);
   const problem = problemOf(site);
   if (problem) {
-    // A mall whose settings are missing is told of where they are loaded.
+    // Missing settings are logged where they are loaded.
     if (problem !== "mallSettings not loaded") log.error({ tenant: tenant.tenantId }, problem);
     const title = page.title ?? shellName(site);
     return { title, description: "", robots: "", canonical, alternates: {}, isBare: true };
@@ -66,18 +66,20 @@ export function pageHead(
   };
 }
 
-/** Why there can be no tags for search engines, in the words that operators look for in the log; null where there can. */
+/** Why there can be no SEO tags, in the wording that operators search the log for; null if there can. */
 function problemOf({ tenant, language, languages, hasSettings }: Site): string | null {
   if (!tenant.pagesMetaTags[language]) return "Tenant config not loaded or SEO tags missing";
   if (!languages.includes(language)) return "Selected language not loaded";
   return hasSettings ? null : "mallSettings not loaded";
 }
 
-/** Title, description and keywords: the entity's for search engines, the tenant's for the list or page, the screen's. */
+/**
+ * Title, description and keywords: the entity's SEO texts, else the tenant's for the list or page, else the screen's.
+ */
 function wordsOf(site: Site, name: RouteName, page: PageDescription, number: number) {
   const tags = site.tenant.pagesMetaTags[site.language];
   const entry: RouteEntry = routeTable[name];
-  // One text for all shops or all categories would make their pages indistinguishable.
+  // The same text for all shops or categories would make their pages indistinguishable.
   const own = entry.sitemap === "entity" ? undefined : tags?.[name];
   const t = translatorOf(site.language);
   const paged = (title: string | undefined) =>
@@ -120,12 +122,12 @@ function neighbours(
   };
 }
 
-/** The shape that networks show previews in. */
+/** The size of previews in social networks. */
 const preview = { width: 1200, height: 630, ratio: "40/21" };
 
 function previewOf(picture: ImageView | null): Pick<PageHead, "image"> {
   if (!picture) return {};
-  // A picture is never made larger than it is, unless it is a drawing.
+  // A picture is never enlarged, unless it is a vector image.
   const scale = /\.svg(?:%3F|$)/i.test(picture.src)
     ? 1
     : Math.min(1, picture.width / preview.width, picture.height / preview.height);
@@ -138,7 +140,7 @@ function previewOf(picture: ImageView | null): Pick<PageHead, "image"> {
   };
 }
 
-/** What stands for pages without a picture: the mall's first banner, else its logo. */
+/** The preview of pages without a picture: the mall's first banner, else its logo. */
 function pictureOfMall({ settings, mall, tenant }: Site): ImageView | null {
   const [banner] = settings.heroBannerItems;
   if (banner) return imageView({ url: banner.image, width: 1600, height: 900 }, tenant.tenantId);

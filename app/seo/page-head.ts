@@ -1,26 +1,26 @@
 import { type Language, languages, languageTag, openGraphLocale } from "@contract/languages";
 import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
 
-/** What a screen's loader tells the document's head. Addresses are paths; the origin is added when they are drawn. */
+/** The loader's data for the document's head. URLs are paths; the origin is added when they are rendered. */
 export type PageHead = {
   title: string;
   description: string;
   keywords?: string;
   robots: string;
-  /** The one address of this page in this language. */
+  /** The canonical path of this page in this language. */
   canonical: string;
   /** The same page in each language that the mall offers, this one included. */
   alternates: Partial<Record<Language, string>>;
-  /** The pages before and after this one of a list. */
+  /** The previous and next page of a list. */
   previous?: string;
   next?: string;
-  /** A picture for previews, in a format that every crawler reads. */
+  /** A picture for previews, in a format that every crawler supports. */
   image?: { src: string; width: number; height: number };
   type?: "website" | "article";
   /** When an article was published and changed. */
   published?: string;
   updated?: string;
-  /** Only the title is drawn: what search engines are told could not be set up. */
+  /** Only the title is rendered: the SEO tags could not be determined. */
   isBare?: boolean;
 };
 
@@ -34,7 +34,7 @@ export const pageMeta: MetaFunction = ({ data, matches }) => {
   return head.isBare ? [{ title: head.title }] : metaOf(head, root);
 };
 
-/** The language whose address stands for all visitors that have none of ours: English, else the first offered. */
+/** The language of `x-default`: English, else the first one offered. */
 export function defaultAlternate(alternates: PageHead["alternates"]): string | undefined {
   return alternates.en ?? languages.map((language) => alternates[language]).find(Boolean);
 }

@@ -4,7 +4,7 @@ import { shellName } from "~/mall/views/shell/shell.server";
 import type { Site } from "~/tenant/site.server";
 import type { StructuredData } from "./structured-data.server";
 
-/** The codes of the countries around by their names in our languages: readers of the data want the code. */
+/** ISO codes of nearby countries by their names in the site's languages: structured data needs the code. */
 const countryCodes = new Map(
   languages.flatMap((language) => {
     const names = new Intl.DisplayNames(intlLocale(language), { type: "region" });
@@ -12,10 +12,10 @@ const countryCodes = new Map(
   }),
 );
 
-/** The name under which every page's data speaks of the mall itself; `url` is any whole address of the site. */
+/** The `@id` of the mall in every page's data; `url` is any absolute URL of the site. */
 export const mallId = (url: string): string => new URL("/#mall", url).href;
 
-/** The mall in short, as the place or organization of something else; its own page tells the rest under the same `@id`. */
+/** The mall as the place or organization of something else; its own page has the rest under the same `@id`. */
 export function mallReference(site: Site, url: string): StructuredData {
   return {
     "@type": "ShoppingCenter",
@@ -26,7 +26,7 @@ export function mallReference(site: Site, url: string): StructuredData {
   };
 }
 
-/** The mall's postal address and position: what is known of them, as properties of a place. */
+/** The mall's postal address and position, if known, as properties of a place. */
 export function addressData(mall: Pick<Mall, "address" | "geo"> | null) {
   const { address, geo } = mall ?? {};
   return {

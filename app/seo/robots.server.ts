@@ -3,7 +3,7 @@ import type { RouteEntry } from "~/locale/route-entry";
 import { localizedPath, routeNames, routeTable } from "~/locale/route-table";
 import type { Site } from "~/tenant/site.server";
 
-/** Addresses that show nothing to a search engine, or a visitor's own data. */
+/** Paths without anything for a search engine, or with a visitor's own data. */
 const privatePaths = [
   "/api/",
   "/pusher/",
@@ -15,8 +15,8 @@ const privatePaths = [
 ];
 
 /**
- * The mall's `robots.txt`. Where the mall wants no indexing, its pages say so themselves and must stay readable for
- * that; only the sitemap is left out.
+ * The mall's `robots.txt`. If the mall disallows indexing, its pages have `noindex` and must be crawlable for that;
+ * only the sitemap is omitted.
  */
 export function robotsText({ settings, tenant, languages: offered }: Site, origin: string): string {
   const isIndexed = !/noindex|none/i.test(settings.robots || tenant.robots);

@@ -9,8 +9,8 @@ import { mallReference } from "./place-data.server";
 import type { StructuredData } from "./structured-data.server";
 
 /**
- * schema.org's ShoppingCenter: the mall with its address, opening hours and special days, for home, contact and
- * opening-hours. `url` is any whole address of the site. Null where the mall could not be loaded.
+ * schema.org's ShoppingCenter: the mall with its address, opening hours and exceptions, for home, contact and
+ * opening-hours. `url` is any absolute URL of the site. Null if the mall could not be loaded.
  */
 export function shoppingCenterData(site: Site, url: string): StructuredData | null {
   const { mall, tenant, language, now } = site;

@@ -9,19 +9,19 @@ import { entityHref, entityRoute } from "./entity-address.server";
 import { defaultAlternate } from "./page-head";
 import { xmlText } from "./xml.server";
 
-/** A page in all the languages that the mall offers. */
+/** A page in all languages that the mall offers. */
 type Listed = { paths: Partial<Record<Language, string>>; changed: string | null };
 
 /**
- * Up to so many addresses stand in one file; more are an index with one part for each page of the mall API's own list,
- * which is far below the protocol's 50,000 addresses and 50 MB.
+ * The maximum number of URLs in one file; with more there is an index with one part per page of the mall API's own
+ * list, far below the protocol's 50,000 URLs and 50 MB.
  */
 const addressesInOneFile = 5_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The mall's sitemap, or one part of it (from 1) where it has parts; null for a part that it has not. */
+/** The mall's sitemap, or one of its parts (from 1); null for a part that doesn't exist. */
 export async function sitemap(site: Site, origin: string, part: number | null): Promise<string | null> {
   const first = await site.api.sitemap({ page: 1 });
   const isWhole = first.total * site.languages.length <= addressesInOneFile;
@@ -55,12 +55,12 @@ function screensOf(site: Site): Listed[] {
 function entityOf(entry: SitemapEntry, site: Site): Listed | null {
   const name = entityRoute(entry);
   if (!name || !isOpen(routeTable[name], site)) return null;
-  // Its address sends the visitor on to another.
+  // Its URL redirects to another.
   if (entry.type === "amenity" && amenityRedirect(entry, site)) return null;
   return inLanguages(site, (language) => entityHref(entry, language), entry.updated_at ?? null);
 }
 
-/** Whether a visitor without an account may see a route. */
+/** Whether an anonymous visitor may see a route. */
 function isOpen({ guard, noIndex }: RouteEntry, { settings }: Site): boolean {
   if (guard === "rewards") return !settings.rewardsOnlyWhenLoggedIn;
   if (guard === "offers") return !settings.offersOnlyWhenLoggedIn;

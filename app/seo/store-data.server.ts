@@ -15,7 +15,7 @@ type ShopView = {
   image: ImageView | null;
 };
 
-/** schema.org's Store or Restaurant for a shop's page; `url` is the page's whole address. */
+/** schema.org's Store or Restaurant for a shop's page; `url` is the page's absolute URL. */
 export function storeData(company: Company, view: ShopView, site: Site, url: string): StructuredData {
   const isRestaurant = company.kind === "dine";
   const zones = company.opening_hours.length > 0 ? company.opening_hours : (site.mall?.opening_hours ?? []);

@@ -4,10 +4,10 @@ import { Icon } from "./icon";
 
 type Breadcrumb = { title: string; to?: string };
 
-/** Told of the breadcrumbs that are drawn; the server listens and repeats them for search engines. */
+/** Called with the rendered breadcrumbs; the server repeats them as structured data. */
 export const BreadcrumbsListener = createContext<((entries: Breadcrumb[]) => void) | null>(null);
 
-/** The way from home to this page; the last entry is the page itself. */
+/** The path from home to this page; the last entry is the page itself. */
 export function Breadcrumbs({ label, entries }: { label: string; entries: Breadcrumb[] }) {
   useContext(BreadcrumbsListener)?.(entries);
   return (

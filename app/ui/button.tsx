@@ -20,7 +20,7 @@ function looks({ kind = "primary", size = "normal" }: Variation): string {
 
 type ButtonProps = Variation & ComponentProps<"button"> & { isPending?: boolean };
 
-/** While `isPending` the button says so and does nothing: a form can't be sent twice by it. */
+/** While `isPending` the button says so and does nothing, so that a form can't be sent twice. */
 export function Button({ kind, size, isPending = false, className, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -7,19 +7,19 @@ type CardProps = {
   image: ImageView | null;
   ratio: string;
   sizes: string;
-  /** Words over the title: a date, a shop. */
+  /** Text above the title: a date, a shop. */
   eyebrow?: ReactNode;
   title: string;
   to?: string | null;
   badge?: ReactNode;
-  /** The picture beside the words instead of over them. */
+  /** The picture is beside the text instead of above it. */
   isWide?: boolean;
-  /** 3 under a section's heading, 2 where the card stands right under the page's. */
+  /** 3 under a section's heading, 2 directly under the page's. */
   headingLevel?: 2 | 3;
   children?: ReactNode;
 };
 
-/** A picture with words under it; the title's link covers the whole card. */
+/** A picture with text below it; the title's link covers the whole card. */
 export function Card({
   image,
   ratio,

@@ -2,7 +2,7 @@ import KeenSlider from "keen-slider";
 
 const gap = 20;
 
-/** Items side by side, by the row's width in pixels: the steps of the design, widest first. */
+/** Visible items by the row's width in pixels: the breakpoints of the design, widest first. */
 const steps = {
   cards: [
     [1060, 4],
@@ -27,7 +27,7 @@ const steps = {
   whole: [[0, 1]],
 } as const;
 
-/** Takes a row over; `onMove` gets the first item in view and the last position that there is. */
+/** Enhances a row; `onMove` gets the first visible item and the last position. */
 export function startSlider(
   row: HTMLElement,
   kind: keyof typeof steps,
@@ -35,7 +35,7 @@ export function startSlider(
 ) {
   const perView = () =>
     steps[kind].find(([width]) => row.clientWidth >= width)?.[1] ?? steps[kind].at(-1)?.[1] ?? 1;
-  // An update takes the place of all options, so the callbacks are among them each time.
+  // An update replaces all options, so it has to include the callbacks.
   const options = () => ({
     selector: ":scope > *" as const,
     slides: { perView: perView(), spacing: kind === "whole" ? 0 : gap },
@@ -45,7 +45,7 @@ export function startSlider(
     defaultAnimation: { duration: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 250 },
   });
   const slider = new KeenSlider(row, { ...options(), initial: itemInView(row) });
-  // Its sizes come with the next frame: until then the row stays as it is, so that nothing jumps.
+  // Sizes are set in the next frame: until then the row stays as it is, so that nothing jumps.
   const sized = new MutationObserver(() => {
     sized.disconnect();
     row.classList.replace("snap-row", "keen-slider");
@@ -54,7 +54,7 @@ export function startSlider(
   });
   for (const item of row.children) sized.observe(item, { attributeFilter: ["style"] });
   let shown = perView();
-  // Other options take all sizes away until the next frame, so they are given only where they differ.
+  // An update resets all sizes until the next frame, so it is done only if something changed.
   const resized = new ResizeObserver(() => {
     if (shown === perView()) return slider.update();
     shown = perView();
@@ -81,7 +81,7 @@ export function startSlider(
   };
 }
 
-/** To which item a finger has moved the row. */
+/** The item that a touch has scrolled the row to. */
 function itemInView(row: HTMLElement): number {
   const [first, second] = row.children as HTMLCollectionOf<HTMLElement>;
   return first && second ? Math.round(row.scrollLeft / (second.offsetLeft - first.offsetLeft)) : 0;

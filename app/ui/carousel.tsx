@@ -3,24 +3,24 @@ import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
 type CarouselProps = {
-  /** How many items stand side by side: `cards` 4 to 1, `tiles` 5 to 1, `small` 6 to 2, `whole` always 1. */
+  /** How many items are visible: `cards` 4 to 1, `tiles` 5 to 1, `small` 6 to 2, `whole` always 1. */
   kind: "cards" | "tiles" | "small" | "whole";
   label: string;
   words: { previous: string; next: string; position: (item: number, count: number) => string };
   children: ReactNode;
 };
 
-/** So many stand beside the arrows at 320 px; where there are more places, words tell which one it is. */
+/** So many fit beside the arrows at 320 px; with more positions, text shows the current one. */
 const mostDots = 6;
 
-/** So many items, for the style sheet; more than six never fit. */
+/** The number of items for the style sheet; more than six are never visible. */
 const counts = ["", "", "[--count:2]", "[--count:3]", "[--count:4]", "[--count:5]", "[--count:6]"];
 
 type Slider = { prev: () => void; next: () => void; moveToIdx: (item: number) => void; destroy: () => void };
 
 /**
- * A row of items. It is a list that scrolls sideways and snaps, and works as that; when keen-slider has loaded it drags,
- * has arrows and dots, and tells where it stands.
+ * A row of items. It is a list that scrolls sideways and snaps, and works as that; keen-slider adds dragging, arrows,
+ * dots and the current position.
  */
 export function Carousel({ kind, label, words, children }: CarouselProps) {
   const items = Children.toArray(children);

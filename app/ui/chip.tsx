@@ -56,7 +56,7 @@ export function ChipCheckbox({
   );
 }
 
-/** A short word on a picture or a card. */
+/** A short label on a picture or a card. */
 export function Badge({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex items-center rounded-full bg-accent px-2.5 py-0.5 text-tiny font-semibold text-accent-ink">

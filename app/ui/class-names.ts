@@ -1,3 +1,3 @@
-/** Joins class names; what is false or empty is left out. */
+/** Joins class names, without false and empty ones. */
 export const classNames = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(" ");

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** What stands where a mall has no picture of its own: a few calm shapes in the mall's colours. Decoration. */
+/** The placeholder for missing pictures: a few shapes in the mall's colours. Decorative. */
 export type DefaultPictureKind = "not-found" | "no-result" | "search" | "hero" | "avatar" | "divider";
 
 const soft = "fill-surface-sunken";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { DefaultPicture } from "./default-picture";
 import { Icon } from "./icon";
 
-/** What stands where a list has nothing: what happened, and what to do. */
+/** The placeholder for an empty list: what happened, and what to do. */
 export function EmptyState({
   icon,
   title,

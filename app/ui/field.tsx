@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from "react";
 import { classNames } from "./class-names";
 
 type FieldProps = {
-  /** For links to the field; without one the field makes its own. */
+  /** For links to the field; generated if missing. */
   id?: string;
   label: string;
   help?: string;
@@ -13,7 +13,7 @@ type FieldProps = {
 const looks =
   "min-h-12 w-full rounded-soft bg-surface-raised px-4 text-body text-ink ring-1 ring-inset ring-ink-muted placeholder:text-ink-muted aria-invalid:ring-2 aria-invalid:ring-error";
 
-/** An input under its label; help and error stand beside it and are read with it. */
+/** A labelled input; help and error are associated with it for screen readers. */
 export function TextField({
   id: ownId,
   label,

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names";
 import sprite from "./icons.svg?url";
 
-/** An icon of the sprite (scripts/icons.ts lists the names). Decoration: the words beside it say what it means. */
+/** An icon of the sprite (scripts/icons.ts lists the names). Decorative: the text beside it has the meaning. */
 export function Icon({ name, className }: { name: string; className?: string }) {
   return (
     <svg aria-hidden="true" className={classNames("size-[1.25em] shrink-0", className)}>
@@ -10,5 +10,5 @@ export function Icon({ name, className }: { name: string; className?: string }) 
   );
 }
 
-/** Where an icon of the sprite is, for `<use>` within a larger drawing. */
+/** An icon's URL in the sprite, for `<use>` within a larger drawing. */
 export const iconHref = (name: string): string => `${sprite}#${name}`;

@@ -1,4 +1,4 @@
-/** An icon that the mall's own content names, drawn in place. Decoration: the words beside it say what it means. */
+/** An icon named by the mall's own content, inlined. Decorative: the text beside it has the meaning. */
 export function InlineIcon({ body, width, height }: { body: string; width: number; height: number }) {
   return (
     <svg

@@ -2,7 +2,10 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type ImageView, Picture } from "./picture";
 
-/** A white tile with a logo, a name and a line under it; white in both schemes, because logos are drawn for white. */
+/**
+ * A white tile with a logo, a name and a line below; white in both colour schemes, because logos are designed for
+ * white.
+ */
 export function LogoTile({
   logo,
   name,

@@ -9,7 +9,7 @@ type PaginationProps = {
   words: { label: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Links to the pages of a list: first, last and those around the current one. Nothing where there is one page. */
+/** Links to the pages of a list: first, last and those around the current one. Nothing for a single page. */
 export function Pagination({ current, last, hrefOfPage, words }: PaginationProps) {
   if (last <= 1) return null;
   const step =

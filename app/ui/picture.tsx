@@ -2,32 +2,32 @@ import { useContext } from "react";
 import { classNames } from "./class-names";
 import { SaveData } from "./save-data";
 
-/** A picture as screens draw it: its signed address without a width, its size in pixels, its dominant colour `#rrggbb`. */
+/** A picture for rendering: its signed URL without a width, its size in pixels, its dominant colour `#rrggbb`. */
 export type ImageView = { src: string; width: number; height: number; color: string };
 
 type PictureProps = {
   image: ImageView;
-  /** A logo for a dark ground, shown in the dark scheme. */
+  /** A logo for the dark colour scheme. */
   darkImage?: ImageView | null;
-  /** What it shows; empty where the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   alt: string;
-  /** The room it takes, as the `sizes` attribute: `(min-width: 60rem) 25vw, 80vw`. */
+  /** The rendered width, as the `sizes` attribute: `(min-width: 60rem) 25vw, 80vw`. */
   sizes: string;
   /** The ratio of its frame, `4/3`; without one the picture keeps its own. */
   ratio?: string;
-  /** Classes of the frame where one ratio is not enough: another one on wide screens. */
+  /** Classes of the frame if one ratio is not enough: another one on wide screens. */
   frame?: string | undefined;
-  /** Above the fold: loaded first and at once. */
+  /** Above the fold: loaded eagerly with high priority. */
   priority?: boolean;
   /** `contain` shows all of it (logos), `cover` fills the frame. */
   fit?: "cover" | "contain";
   className?: string;
 };
 
-/** The widths that the site's image service gives. */
+/** The widths that the site's image service offers. */
 const widths = [160, 320, 480, 640, 800, 1200, 1600];
 
-/** A picture in the size and format that the browser wants, in a frame that is reserved and tinted before it is there. */
+/** A responsive picture in a frame that is reserved and tinted before it has loaded. */
 export function Picture({
   image,
   darkImage,
@@ -73,7 +73,7 @@ export function Picture({
   );
 }
 
-/** A picture's addresses in all widths that are of use for its size. */
+/** The `srcset` of a picture, without widths larger than the picture. */
 function sourceSet({ src, width }: ImageView): string {
   return widths
     .filter((candidate, at) => candidate <= width || at === 0 || (widths[at - 1] ?? 0) < width)
@@ -81,10 +81,12 @@ function sourceSet({ src, width }: ImageView): string {
     .join(", ");
 }
 
-/** The address of a picture in one width. */
+/** A picture's URL in one width. */
 export const imageHref = (src: string, width: number): string => `${src}&w=${width}`;
 
-/** The address of a logo that stands for a name: where it is missing, browsers draw that and not the placeholder of pictures. */
+/**
+ * The URL of a logo that represents a name: if it fails, browsers render the alternative text and not the placeholder.
+ */
 export const logoHref = (src: string, width: number): string => `${imageHref(src, width)}&fit=contain`;
 
 const ratios: [ratio: number, className: string][] = [
@@ -98,7 +100,7 @@ const ratios: [ratio: number, className: string][] = [
   [3 / 4, "aspect-[3/4]"],
 ];
 
-/** The frame nearest to a ratio that a mall asks for: inline styles are forbidden, so frames are classes. */
+/** The frame nearest to a ratio from the mall's settings: inline styles are forbidden, so frames are classes. */
 export function ratioClass(ratio: string): string {
   const [across = 4, down = 3] = ratio.split("/").map(Number);
   const wanted = across / down;

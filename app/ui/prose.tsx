@@ -1,4 +1,4 @@
-/** Rich text, sanitized on the server before it gets here. */
+/** Rich text, sanitized on the server. */
 export function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: every view makes it with richText, which allow-lists the markup
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;

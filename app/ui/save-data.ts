@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whether the visitor's browser asks to save data: pictures then come in one small size. */
+/** Whether the visitor's browser sends Save-Data: pictures then have one small size. */
 export const SaveData = createContext(false);

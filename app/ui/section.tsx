@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 
 type SectionProps = { title: string; more?: { to: string; label: string } | null; children: ReactNode };
 
-/** A part of a page under a heading of its own, with a way to all of it. */
+/** A section of a page with its heading and a link to all items. */
 export function Section({ title, more, children }: SectionProps) {
   return (
     <section className="page section">

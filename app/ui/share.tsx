@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import { Icon } from "./icon";
 
 type ShareProps = {
-  /** The page's whole address. */
+  /** The page's absolute URL. */
   url: string;
   title: string;
   words: { share: string; copy: string; copied: string; mail: string; whatsapp: string; facebook: string };
 };
 
 /**
- * Ways to pass a page on: links that work alone; with JavaScript also the browser's own sharing, where it has one, and a
- * button that copies the address.
+ * Sharing: plain links; with JavaScript also the browser's native sharing, if it has any, and a button that copies the
+ * URL.
  */
 export function Share({ url, title, words }: ShareProps) {
   const [ways, setWays] = useState({ native: false, copy: false });

@@ -3,7 +3,7 @@ import { ratioClass } from "./picture";
 
 const pulse = "animate-pulse rounded-card bg-surface-sunken";
 
-/** The room of a card that is still on its way, in its true size. */
+/** The placeholder of a card that is still loading, in its final size. */
 export function CardSkeleton({ ratio }: { ratio: string }) {
   return (
     <div aria-hidden="true">

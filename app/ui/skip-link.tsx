@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header, to the page itself. */
+/** The first keyboard stop: skips the header. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a

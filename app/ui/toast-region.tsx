@@ -6,8 +6,8 @@ import { SaveData } from "./save-data";
 type Toast = { kind: "success" | "error"; text: string };
 
 /**
- * A message of the last action. Without JavaScript it is a banner on top of the page; where scripts run, it stands where
- * the toast is going to be, so that nothing moves when that takes over.
+ * The message of the last action. Without JavaScript it is a banner at the top of the page; with it, it is rendered
+ * where the toast is going to be, so that nothing moves when the toast replaces it.
  */
 export function ToastRegion(props: { toast: Toast | null; label: string; closeLabel: string }) {
   const { toast } = props;
@@ -16,7 +16,7 @@ export function ToastRegion(props: { toast: Toast | null; label: string; closeLa
   useEffect(() => {
     if (toast) import("./toasts").then((module) => setToasts(() => module.Toasts));
   }, [toast]);
-  // Once there, it stays: a toast outlives the page that it came with.
+  // Stays mounted: a toast outlives the page that it came with.
   if (Toasts) return <Toasts {...props} />;
   if (!toast) return null;
   return (

@@ -10,7 +10,7 @@ import { Icon } from "./icon";
 
 const shownFor = 5000;
 
-/** Toasts as the specification has them: bottom centre, five seconds, four at once, success or error, a control to close. */
+/** Toasts as specified: bottom centre, five seconds, at most four, success or error, with a close button. */
 export function Toasts({
   toast,
   label,
@@ -60,8 +60,8 @@ export function Toasts({
 }
 
 /**
- * The library counts the time by an animation of its own style sheet, which a visitor who wants less motion never sees end:
- * here it is a clock, and it stands still while a pointer rests on the toast.
+ * The library measures time by an animation of its own style sheet, which never ends with reduced motion: this is a
+ * timer, paused while a pointer hovers over the toast.
  */
 function TimedText({ text, closeToast, isPaused }: { text: string } & Partial<ToastContentProps>) {
   const left = useRef(shownFor);
@@ -79,7 +79,7 @@ function TimedText({ text, closeToast, isPaused }: { text: string } & Partial<To
   return <span>{text}</span>;
 }
 
-/** Comes and goes by opacity; at once where the visitor wants less motion. */
+/** Fades in and out; without animation for reduced motion. */
 function Fade({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
   const start = useRef(playToast);
   const end = useRef(done);

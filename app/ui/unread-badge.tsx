@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** How many messages wait, as a number for the eye and as words for the ear. */
+/** The unread count, as a number on screen and as text for screen readers. */
 export function UnreadBadge({ count, text, className }: { count: number; text: string; className?: string }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type ImageView, Picture } from "~/ui/picture";
 
-/** The frame of log-in, registration and recovery: one narrow column, beside a picture where there is room. */
+/** The layout of log-in, registration and recovery: one narrow column, beside a picture if there is room. */
 export function AccountFrame({
   title,
   lead,
@@ -29,7 +29,7 @@ export function AccountFrame({
   );
 }
 
-/** A sentence with the way to the other form: "Not a member yet? Join". */
+/** A link to the other form: "Not a member yet? Join". */
 export function OtherWay({ question, children }: { question?: string; children: ReactNode }) {
   return (
     <p className="flex flex-wrap gap-x-2 text-small text-ink-muted [&_a]:font-semibold [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4">

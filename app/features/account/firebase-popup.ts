@@ -18,7 +18,10 @@ export type SignInEnd =
 
 let auth: Auth | null = null;
 
-/** Opens the provider's window and waits for its end. Nothing is kept in the browser: the session is the mall's own. */
+/**
+ * Opens the provider's popup and waits for its result. Nothing is persisted in the browser: the session is the mall's
+ * own.
+ */
 export async function signInByPopup(
   provider: SignInProvider,
   client: FirebaseClient,

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
-/** A screen whose loader depends on its address alone isn't loaded again by a form on it, or beside it in the footer. */
+/** A screen whose loader depends on its URL only is not revalidated after a form on it, or in the footer. */
 export const revalidateOnAddress: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

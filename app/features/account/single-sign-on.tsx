@@ -23,8 +23,8 @@ type SingleSignOnProps = {
 };
 
 /**
- * The ways in by another service. Its library is loaded at the press; the token that it ends with travels in a form like
- * any other, to a new document, so that nothing of the library lives on. Without scripts a sentence says what they need.
+ * Log-in with another service. Its library is loaded on click; the resulting token is submitted in an ordinary form, to
+ * a new document, so that nothing of the library lives on. Without JavaScript a text says that it is required.
  */
 export function SingleSignOn({ client, providers, providersText, redirectTo, answer }: SingleSignOnProps) {
   const { t } = useTranslation("account");

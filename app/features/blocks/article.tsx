@@ -1,6 +1,6 @@
 import { Prose } from "~/ui/prose";
 
-/** What a page has to say, in a column that reads well. */
+/** A page's text, in a readable column width. */
 export function Article({ html }: { html: string }) {
   return (
     <div className="page my-12 md:my-16 lg:grid lg:grid-cols-12 lg:gap-x-10">

@@ -7,7 +7,7 @@ import { GalleryBlock } from "./gallery-block";
 import { ImageBlock } from "./image-block";
 import { SideHeading } from "./side-heading";
 
-/** The blocks of a page, one under the other. */
+/** The blocks of a page, stacked. */
 export function Blocks({ blocks }: { blocks: BlockView[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids on the wire, and their order never changes on a page
   return blocks.map((block, at) => <Block key={at} {...block} />);

@@ -3,7 +3,7 @@ import { Card } from "~/ui/card";
 import { Prose } from "~/ui/prose";
 import { SectionHeading } from "~/ui/section";
 
-/** Ways that lead on from a page. */
+/** Links to other pages as cards. */
 export function CardsBlock({ title, text, cards, ratio }: BlockViewOf<"cards">) {
   return (
     <section className="page section">

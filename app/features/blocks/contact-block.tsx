@@ -3,7 +3,7 @@ import { DefaultPicture } from "~/ui/default-picture";
 import { type ImageView, Picture } from "~/ui/picture";
 import { SideHeading } from "./side-heading";
 
-/** People whom a visitor can turn to. */
+/** Contact persons. */
 export function ContactBlock({ title, text, people }: BlockViewOf<"contact">) {
   return (
     <SideHeading title={title} text={text}>

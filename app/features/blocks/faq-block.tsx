@@ -2,7 +2,7 @@ import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Question } from "./question";
 import { SideHeading } from "./side-heading";
 
-/** A few questions that open on a press. */
+/** A few questions with collapsible answers. */
 export function FaqBlock({ title, text, items }: BlockViewOf<"faq">) {
   return (
     <SideHeading title={title} text={text}>

@@ -5,12 +5,12 @@ import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 import { NewsletterSignup } from "../newsletter/newsletter-signup";
 
-/** Few pages have the form: the rest need none of its code. */
+/** Loaded on demand, because few pages have the form. */
 const SupportForm = lazy(() =>
   import("../support/support-form").then((module) => ({ default: module.SupportForm })),
 );
 
-/** A form on a page: the newsletter's, or a message to the mall about what the page is about. */
+/** A form on a page: the newsletter's, or a message to the mall about the page's subject. */
 export function FormBlock({ title, text, phone, email, support }: BlockViewOf<"form">) {
   const { t } = useTranslation("page");
   const row = "inline-flex min-h-11 items-center gap-3 font-semibold hover:underline underline-offset-4";

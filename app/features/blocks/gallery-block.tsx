@@ -9,7 +9,7 @@ import type { GalleryDialogProps } from "./gallery-dialog";
 
 /**
  * Pictures side by side: a row that snaps on phones, a grid on wide screens. Each is a link to its large version, which
- * opens in a dialog where scripts run.
+ * opens in a dialog with JavaScript.
  */
 export function GalleryBlock({ title, text, images }: Omit<BlockViewOf<"gallery">, "kind">) {
   const { t } = useTranslation("page");

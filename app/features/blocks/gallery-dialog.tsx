@@ -16,7 +16,7 @@ export type GalleryDialogProps = {
   onClose: () => void;
 };
 
-/** One picture over the page, as large as the window; arrows and keys leaf through, Escape and the ground close. */
+/** One picture over the page, as large as the window; arrows and keys navigate, Escape and the backdrop close. */
 export function GalleryDialog({ images, at, words, onMove, onClose }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

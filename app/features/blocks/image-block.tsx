@@ -2,7 +2,7 @@ import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 
-/** A large picture with its words under it. */
+/** A large picture with its caption. */
 export function ImageBlock({ title, text, image }: BlockViewOf<"image">) {
   const isTall = image.height > image.width;
   return (

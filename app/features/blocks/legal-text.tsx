@@ -3,7 +3,7 @@ import type { LegalView } from "~/mall/views/pages/legal.server";
 import { Prose } from "~/ui/prose";
 import { PageOpening } from "./page-opening";
 
-/** A long text with its contents beside it. */
+/** A long text with its table of contents. */
 export function LegalText({ title, html, contents }: Pick<LegalView, "title" | "html" | "contents">) {
   const { t } = useTranslation("page");
   return (

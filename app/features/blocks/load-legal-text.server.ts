@@ -2,7 +2,7 @@ import { type LegalKind, legalView } from "~/mall/views/pages/legal.server";
 import { pageHead } from "~/seo/page-head.server";
 import { loadSite } from "~/tenant/site.server";
 
-/** A screen that is one of the mall's legal texts. */
+/** The loader of one of the mall's legal texts. */
 export async function loadLegalText(request: Request, kind: LegalKind) {
   const site = await loadSite(request);
   const { description, ...view } = await legalView(site, kind);

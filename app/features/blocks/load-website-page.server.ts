@@ -6,7 +6,7 @@ import { pageHead } from "~/seo/page-head.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite, type Site } from "~/tenant/site.server";
 
-/** A screen that is the website page of a permalink; throws 404 where the mall has none. */
+/** The loader of a website page's screen; throws 404 if the mall has no page of the permalink. */
 export async function loadWebsitePage(request: Request, name: RouteName, permalink: string = name) {
   const site = await loadSite(request);
   const page = await websitePageOf(site, permalink);
@@ -15,7 +15,7 @@ export async function loadWebsitePage(request: Request, name: RouteName, permali
   return { ...view, head: websitePageHead(site, name, view) };
 }
 
-/** The head of a website page: what the mall has written for search engines stands before everything else. */
+/** The head of a website page: the mall's SEO texts take precedence. */
 export function websitePageHead(
   site: Site,
   name: RouteName,

@@ -10,12 +10,12 @@ type PageOpeningProps = {
   title: string;
   perex?: string | null;
   image?: ImageView | null;
-  /** `wide` lays the picture under the words, `beside` next to them where there is room. */
+  /** `wide` puts the picture below the text, `beside` next to it if there is room. */
   layout?: "wide" | "beside";
   children?: ReactNode;
 };
 
-/** How a page of content begins: the way to it, its title, a sentence, a picture. */
+/** The header of a content page: breadcrumbs, title, perex, picture. */
 export function PageOpening({ title, perex, image, layout = "wide", children }: PageOpeningProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -74,5 +74,5 @@ export function PageOpening({ title, perex, image, layout = "wide", children }: 
   );
 }
 
-/** A word that would not fit a phone's line in the largest size. */
+/** A word that would not fit a phone's line in the largest font size. */
 const hasLongWord = (title: string) => title.split(/\s/).some((word) => word.length > 12);

@@ -5,13 +5,13 @@ import { Prose } from "~/ui/prose";
 type QuestionProps = {
   question: string;
   answer: string;
-  /** What an address can point to. It stands on the answer, inside: browsers open a closed answer that is pointed to. */
+  /** A fragment. The id is inside the answer: browsers open a closed `details` when something in it is the target. */
   id?: string;
   isOpen?: boolean;
   children?: ReactNode;
 };
 
-/** A question whose answer opens on a press. */
+/** A question with a collapsible answer. */
 export function Question({ question, answer, id, isOpen = false, children }: QuestionProps) {
   return (
     <details open={isOpen || undefined} className="group border-b border-line">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Prose } from "~/ui/prose";
 
-/** A part of a page whose heading stands beside it on wide screens; without one the part keeps its place. */
+/** A section whose heading is beside it on wide screens; without one the section keeps its position. */
 export function SideHeading({
   title,
   text,

@@ -4,7 +4,7 @@ import { Article } from "./article";
 import { Blocks } from "./blocks";
 import { PageOpening } from "./page-opening";
 
-/** A page that the mall's people have put together; `children` stand between its article and its blocks. */
+/** A page composed by the mall's editors; `children` are between its article and its blocks. */
 export function WebsitePage({
   title,
   perex,

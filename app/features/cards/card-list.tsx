@@ -5,7 +5,7 @@ import { classNames } from "~/ui/class-names";
 import { FavouriteMark } from "../reactions/favourite-mark";
 import { AmenityCard, EventCard, NewsCard, OfferCard, RewardCard } from "./cards";
 
-/** The cards of one kind of entity, ready for a list or a row. */
+/** The cards of one kind of entity, for a list or a row. */
 export function cardsOf(
   cards: Cards,
   look: { ratio: string; isWide?: boolean; headingLevel?: 2 | 3 },
@@ -24,7 +24,7 @@ export function cardsOf(
   }
 }
 
-/** Cards in a grid; `isWide` puts each picture beside its words, two in a line. */
+/** Cards in a grid; `isWide` puts each picture beside its text, two in a line. */
 export function CardList({
   cards,
   ratio,
@@ -35,9 +35,9 @@ export function CardList({
   cards: Cards;
   ratio: string;
   isWide?: boolean;
-  /** One level under the heading that the list stands below. */
+  /** One level below the heading of the list. */
   headingLevel?: 2 | 3;
-  /** A member's favourites among them. */
+  /** The member's favourites. */
   marks?: FavouriteMarksView | null;
 }) {
   return (

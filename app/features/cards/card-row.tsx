@@ -3,7 +3,7 @@ import { useTranslation } from "~/locale/use-translation";
 import { Carousel } from "~/ui/carousel";
 import { Section } from "~/ui/section";
 
-/** A section with a row of cards to leaf through; nothing where there are no cards. */
+/** A section with a carousel of cards; nothing without cards. */
 export function CardRow({
   title,
   more,

@@ -13,14 +13,14 @@ import { InlineIcon } from "~/ui/inline-icon";
 import { LogoTile } from "~/ui/logo-tile";
 import type { ImageView } from "~/ui/picture";
 
-/** How a card is drawn; its title is one level under the heading that it stands below. */
+/** How a card is rendered; its title is one level below the heading above it. */
 type CardLook = { ratio: string; isWide?: boolean; headingLevel?: 2 | 3 };
 
 const sizes = "(min-width: 68rem) 20rem, (min-width: 33rem) 45vw, 82vw";
 
 type CardWords = { title: string; to: string | null; image: ImageView | null };
 
-/** What all cards hand on to the card of the design system. */
+/** The props that all cards pass on to the design system's card. */
 const looksOf = ({ title, to, image, ratio, headingLevel = 3 }: CardWords & CardLook) => ({
   title,
   to,

@@ -10,8 +10,8 @@ const ConsentDialog = lazy(() =>
 );
 
 /**
- * Asks once what may be kept. It is the last thing on the page and sticks to the window's lower edge until then, so that it
- * moves nothing and hides nothing that can't be scrolled to. The details open over the page, or on the cookies page.
+ * Asks once for consent. It is the last element of the page and sticks to the window's lower edge until then, so that
+ * it moves nothing and hides nothing that can't be scrolled to. The details open in a dialog, or on the cookies page.
  */
 export function ConsentBanner() {
   const { t } = useTranslation();

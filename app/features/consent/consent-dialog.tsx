@@ -5,7 +5,7 @@ import { useLanguage } from "~/locale/use-language";
 import { Icon } from "~/ui/icon";
 import { ConsentForm } from "./consent-form";
 
-/** The optional cookies one by one, over the page; Escape closes it, and nothing is decided by that. */
+/** The optional cookies one by one, in a dialog; Escape closes it without a decision. */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const language = useLanguage();

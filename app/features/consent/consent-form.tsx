@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from "@remix-run/react";
 import type { ConsentChoiceView } from "~/consent/cookies-view.server";
 import { Button } from "~/ui/button";
 
-/** The choice of optional cookies: each by itself, all, or none. */
+/** The choice of optional cookies: individually, all, or none. */
 export function ConsentForm({ view }: { view: ConsentChoiceView }) {
   const { choices, words } = view;
   const fetcher = useFetcher();

@@ -5,8 +5,8 @@ import { DocumentConsent } from "./document-consent";
 import type { TagEvent, Tags } from "./tags";
 
 /**
- * Loads the tags that a visitor agreed to and tells them what happens on the site. The document's policy knows the tags'
- * hosts only if it was drawn after the consent: another consent is another document, so the page is loaded again.
+ * Loads the tags that have consent and sends them events. The document's policy allows the tags' hosts only if it was
+ * rendered after the consent: another consent needs another document, so the page is reloaded.
  */
 export function ConsentedTags({ enabled, tags }: { enabled: string; tags: Tags | null }) {
   const drawnWith = useContext(DocumentConsent);
@@ -22,7 +22,7 @@ export function ConsentedTags({ enabled, tags }: { enabled: string; tags: Tags |
     if (drawnWith !== enabled) location.reload();
   }, [drawnWith, enabled]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one event for each address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one event per URL
   useEffect(() => {
     const query = new URLSearchParams(search).get("q");
     tell(
@@ -31,7 +31,7 @@ export function ConsentedTags({ enabled, tags }: { enabled: string; tags: Tags |
     );
   }, [pathname, search]);
 
-  // A form has succeeded when its action led somewhere; what is wrong comes back to where it was sent.
+  // A form has succeeded when its action redirects; errors are rendered at the form's own URL.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the navigation's own steps count
   useEffect(() => {
     const { state, formAction, formData, location: target } = navigation;

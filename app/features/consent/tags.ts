@@ -1,6 +1,6 @@
 export type Tags = { gtmId: string | null; metaId: string | null };
 
-/** What operators learn of, in the data layer. */
+/** The events in the data layer. */
 export type TagEvent =
   | { event: "page_view"; page_location: string; page_title: string }
   | { event: "search"; search_term: string }
@@ -22,7 +22,7 @@ declare global {
 
 let isStarted = false;
 
-/** Loads the tag manager and the social pixel, once; one without an id is left out. */
+/** Loads the tag manager and the social pixel, once; those without an id are omitted. */
 export function startTags(tags: Tags): Tags {
   if (isStarted) return tags;
   isStarted = true;
@@ -33,7 +33,7 @@ export function startTags(tags: Tags): Tags {
   return tags;
 }
 
-/** Tells the data layer, and the pixel what it has a name for. */
+/** Sends events to the data layer, and to the pixel those that it has a name for. */
 export function notifyTags({ gtmId, metaId }: Tags, events: TagEvent[]) {
   for (const told of events) {
     if (gtmId) window.dataLayer?.push(told);
@@ -45,8 +45,8 @@ export function notifyTags({ gtmId, metaId }: Tags, events: TagEvent[]) {
 }
 
 /**
- * Consent signals as the tag manager's consent mode defines them: all denied at first, then what the visitor agreed to.
- * Statistics are what was asked for; advertising was not.
+ * Signals of the tag manager's consent mode: all denied by default, then what the visitor agreed to. Statistics were
+ * asked for; advertising was not.
  */
 function loadTagManager(id: string) {
   window.dataLayer = [];
@@ -62,13 +62,13 @@ function loadTagManager(id: string) {
   load(`https://www.googletagmanager.com/gtm.js?id=${id}`);
 }
 
-/** The tag manager tells commands from events by their being an arguments object. */
+/** The tag manager recognizes commands by their being an arguments object. */
 function signal(..._command: unknown[]) {
   // biome-ignore lint/complexity/noArguments: it must be that very object
   window.dataLayer?.push(arguments);
 }
 
-/** The pixel's queue, which its script takes over when it comes. */
+/** The pixel's queue, which its script processes once loaded. */
 function loadPixel(id: string) {
   const pixel: Pixel = Object.assign(
     (...command: unknown[]) =>

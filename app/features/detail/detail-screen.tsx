@@ -18,13 +18,13 @@ import { Reactions } from "../reactions/reactions";
 
 type Detail = DetailView & {
   url: string;
-  /** How it is taken, under its facts. */
+  /** The activation, below its facts. */
   taking?: ReactNode;
-  /** What stands under its text. */
+  /** Content below its text. */
   children?: ReactNode;
 };
 
-/** An offer, reward, event, amenity or article with everything around it. */
+/** The screen of an offer, reward, event, amenity or article. */
 export function DetailScreen(detail: Detail) {
   const { title, all, body, terms, children, gallery, shop, related, words } = detail;
   const { t } = useTranslation();
@@ -94,7 +94,7 @@ export function DetailScreen(detail: Detail) {
   );
 }
 
-/** The picture beside what has to be decided on: price, validity, place. */
+/** The picture beside the facts for a decision: price, validity, place. */
 function PanelHead(detail: Detail) {
   const { image, ratio, eyebrow, title, price, points, note, facts, isForMembers, taking, words } = detail;
   return (
@@ -142,7 +142,7 @@ function PanelHead(detail: Detail) {
   );
 }
 
-/** Words first, then the picture as wide as the page: a piece to read. */
+/** Text first, then the picture as wide as the page: for reading. */
 function ArticleHead({ image, ratio, eyebrow, title, lead, facts }: Detail) {
   return (
     <>

@@ -9,7 +9,7 @@ import { planIconHref } from "./plan-icons";
 
 type Route = ReturnType<typeof drawWay>;
 
-/** A floor as a picture whose parts are links: units by name and tint, facilities as pins, a way on top. */
+/** A floor as an SVG whose shapes are links: units by name and tint, facilities as pins, a route on top. */
 export function FloorDrawingView({
   drawing,
   label,
@@ -18,7 +18,7 @@ export function FloorDrawingView({
 }: {
   drawing: FloorDrawing;
   label: string;
-  /** The list beside the plan, which its parts point into. */
+  /** The list beside the plan, which its shapes refer to. */
   listed?: PlanEntry[];
   route?: Route;
 }) {
@@ -63,7 +63,7 @@ export function FloorDrawingView({
 
 type PlanLinkView = Pick<UnitView, "name" | "to" | "hue">;
 
-/** What a part says by itself, or in the list. */
+/** A shape's name and link, its own or the list entry's. */
 function linkOf(part: PlanLinkView & { listed?: number }, listed: readonly PlanEntry[]): PlanLinkView {
   const entry = part.listed === undefined ? undefined : listed[part.listed];
   if (!entry) return part;
@@ -91,7 +91,7 @@ function Pin({ x, y, icon, name, to, state }: PinView) {
   );
 }
 
-/** A link where the part leads somewhere, a group with a name otherwise. */
+/** A link if the shape has one, otherwise a named group. */
 function PlanLink({
   to,
   name,

@@ -5,7 +5,7 @@ import { PlanIcon } from "./plan-icons";
 
 type Floor = NonNullable<FloorPlanView["floor"]>;
 
-/** Everything on a floor by name, with the numbers that stand on the plan; each entry lights its place. */
+/** Everything on a floor by name, with its number on the plan; each entry links to its highlight. */
 export function FloorList({ floor, words }: { floor: Floor; words: FloorPlanView["words"] }) {
   return (
     <section id="floor-list" tabIndex={-1} className="page section scroll-mt-24">
@@ -56,7 +56,7 @@ function Entries({
   );
 }
 
-/** A shop's number in its category's tint, a facility's icon. */
+/** A shop's number in its category's tint, or a facility's icon. */
 export function EntranceSign({
   number,
   hue,

@@ -1,4 +1,4 @@
-/** A floor in outline with one unit lit: where in the house a shop is. */
+/** A floor's outline with one unit highlighted: where in the mall a shop is. */
 export function FloorPlanExcerpt({
   plan,
   title,

@@ -5,7 +5,7 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
-/** What is lit on the plan: its name, where it is, whether it is open, and the way to it. */
+/** The highlighted place: its name, where it is, whether it is open, and the route to it. */
 export function HighlightedPlace({
   lit,
   planTo,

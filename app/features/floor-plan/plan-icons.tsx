@@ -2,7 +2,7 @@ import type { DrawnIcon } from "~/mall/views/wayfinding/plan-icons.server";
 import { classNames } from "~/ui/class-names";
 import { iconHref } from "~/ui/icon";
 
-/** The icons that the site's sprite lacks: in the page once, used from there. */
+/** The icons that the site's sprite lacks: inlined once per page, referenced from there. */
 export function DrawnIcons({ icons }: { icons: DrawnIcon[] }) {
   if (icons.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function DrawnIcons({ icons }: { icons: DrawnIcon[] }) {
 export const planIconHref = (name: string): string =>
   name.startsWith("plan-") ? `#${name}` : iconHref(name);
 
-/** Decoration: the words beside it say what it means. */
+/** Decorative: the text beside it has the meaning. */
 export function PlanIcon({ name, className }: { name: string; className?: string }) {
   return (
     <svg aria-hidden="true" className={classNames("size-[1.25em] shrink-0", className)}>

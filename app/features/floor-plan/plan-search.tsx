@@ -7,7 +7,7 @@ import { EntranceSign } from "./floor-list";
 
 type Search = NonNullable<FloorPlanView["floor"]>["search"];
 
-/** Looks for a place on all floors: what is found stands below by name and lit on the plan. */
+/** Searches for a place on all floors: results are listed below and highlighted on the plan. */
 export function PlanSearch({
   search,
   planTo,

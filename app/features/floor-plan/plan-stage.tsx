@@ -5,8 +5,8 @@ import type { PlanZoom } from "./plan-zoom";
 type StageWords = { zoomIn: string; zoomOut: string; zoomWhole: string };
 
 /**
- * The window onto a drawing. It scrolls by itself wherever the drawing is larger; dragging, pinching and the buttons come
- * with the scripts. `view` names what is shown: another one is looked at from the start.
+ * The scrolling viewport of a drawing; JavaScript adds dragging, pinching and the buttons. `view` identifies what is
+ * shown: a change resets the position.
  */
 export function PlanStage({
   view,
@@ -20,7 +20,7 @@ export function PlanStage({
   const stage = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<PlanZoom | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view starts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view starts at its initial position
   useEffect(() => {
     let stop = () => {};
     let isGone = false;
@@ -38,7 +38,7 @@ export function PlanStage({
 
   return (
     <div className="plan-frame">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div ref={stage} className="plan-stage" tabIndex={0}>
         {children}
       </div>

@@ -1,15 +1,15 @@
-/** A stage that is zoomed: `by` a factor about its middle, or back to the whole drawing. */
+/** Controls of a zoomable stage: `by` a factor about its centre, or back to the whole drawing. */
 export type PlanZoom = { by: (factor: number) => void; whole: () => void; stop: () => void };
 
 const most = 6;
-/** From here on there is room for the names that are left out of the whole drawing. */
+/** From this scale on there is room for the labels that the whole drawing omits. */
 const near = 1.7;
-/** A pointer that moved less meant to press what is under it. */
+/** A pointer that moved less was a click. */
 const slip = 5;
 
 /**
- * Lets a drawing be dragged, pinched and zoomed within its scrolling window: zooming makes the drawing wider, moving it is
- * scrolling, so that keys, wheels and fingers work as everywhere.
+ * Lets a drawing be dragged, pinched and zoomed within its scrolling viewport: zooming changes the drawing's width,
+ * moving it is scrolling, so that keys, wheels and fingers work as everywhere.
  */
 export function startZoom(stage: HTMLElement): PlanZoom {
   const drawing = stage.querySelector("svg");
@@ -31,11 +31,11 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     stage.scrollTo({ left: left * scale - x, top: top * scale - y, behavior: "instant" });
   }
 
-  /** On a phone the drawing begins wider than the window: there is a smaller scale that shows all of it. */
+  /** On a phone the drawing begins wider than the viewport: only a smaller scale shows all of it. */
   const fitting = () => Math.min(1, stage.clientWidth / wholeWidth);
   const whole = () => zoomTo(fitting());
 
-  /** What is lit, or the start of a way, in the middle of the window. */
+  /** Centres the highlighted place, or the start of a route. */
   function showLit() {
     const lit = drawing?.querySelector(".plan-mark-start, .plan-mark-change, .plan-lit, .plan-found");
     if (!lit) return;
@@ -108,7 +108,7 @@ export function startZoom(stage: HTMLElement): PlanZoom {
   return { by: (factor) => zoomTo(scale * factor), whole, stop: () => listeners.abort() };
 }
 
-/** The mouse drags the drawing along; fingers scroll by themselves. A drag presses no link. */
+/** The mouse drags the drawing; touch scrolls natively. A drag doesn't click a link. */
 function followMouse(stage: HTMLElement, signal: AbortSignal) {
   let from: { x: number; y: number; left: number; top: number } | null = null;
   let hasMoved = false;

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 
 type WayFormProps = Pick<FloorPlanView, "form" | "planTo" | "words">;
 
-/** Asks for a way: from where, to where, with or without stairs. A form of the address. */
+/** The form for a route: from, to, with or without stairs. A GET form. */
 export function WayForm({ form, planTo, words }: WayFormProps) {
   const groups = (
     <>

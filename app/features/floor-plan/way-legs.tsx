@@ -10,7 +10,7 @@ import { PlanStage } from "./plan-stage";
 
 type Words = FloorPlanView["words"];
 
-/** A way floor by floor: drawn, and beneath it told in numbered steps. */
+/** A route floor by floor: its drawing and numbered instructions. */
 export function WayLegs({ legs, words }: { legs: LegView[]; words: Words }) {
   return (
     <div className="flex min-w-0 flex-col gap-12">
@@ -37,7 +37,7 @@ export function WayLegs({ legs, words }: { legs: LegView[]; words: Words }) {
   );
 }
 
-/** How long the way is, and what else one may ask of it. */
+/** The route's length, and links to variants of it. */
 export function WaySummary({
   summary,
   planTo,

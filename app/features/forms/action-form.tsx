@@ -32,31 +32,31 @@ const CurrentForm = createContext<FormContext>({
 });
 
 type ActionFormProps = {
-  /** Tells a screen's forms apart, and their fields. */
+  /** Distinguishes a screen's forms, and their fields. */
   intent: string;
-  /** What the action said of the last try. */
+  /** The action's answer to the last attempt. */
   answer: FormAnswer | null | undefined;
   constraints: FormConstraints;
-  /** What the fields hold at first. */
+  /** The fields' initial values. */
   values?: Record<string, string>;
-  /** The names of the fields as their labels say them, for the summary of what is wrong. */
+  /** The fields' labels, for the summary of errors. */
   labels: Record<string, string>;
   action?: string;
   isPublic?: boolean;
   hasFiles?: boolean;
-  /** The answer is a new document, so that scripts of the old one are gone. */
+  /** The answer is a new document, without the scripts of the old one. */
   reloadDocument?: boolean;
-  /** Sends the form in the browser's place, once it is checked; `isSending` while it does. */
+  /** Replaces the browser's submission, after validation; `isSending` meanwhile. */
   send?: (form: HTMLFormElement) => void;
   isSending?: boolean;
-  /** Called before a form without mistakes is sent; it may keep it from being sent. */
+  /** Called before a valid form is submitted; it may prevent that. */
   onSend?: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
 
 /**
- * A form of an action. Without JavaScript the browser checks the fields by their attributes and the server says the rest;
- * with it each field is checked when it is left, in our words.
+ * A form for an action. Without JavaScript the browser validates the fields by their attributes and the server does the
+ * rest; with it each field is validated on blur, with our messages.
  */
 export function ActionForm(props: ActionFormProps) {
   const { intent, constraints, labels, action, children } = props;
@@ -122,7 +122,8 @@ export function ActionForm(props: ActionFormProps) {
         onBlur={({ target }) => {
           if (isField(target) && target.value && target.type !== "checkbox") tell(target);
         }}
-        // A problem goes while it is mended, not when the field is left: what is pressed then must not move away.
+        // An error disappears while it is being corrected, not on blur: a button must not move away from under the
+        // pointer.
         onChange={({ target }) => {
           if (isField(target) && errors[target.name] && !problemOf(target)) tell(target);
         }}
@@ -159,7 +160,7 @@ export function ActionForm(props: ActionFormProps) {
   );
 }
 
-/** What a field of the form around has: its id, attributes, value and problem. */
+/** A field's id, attributes, value and error from the surrounding form. */
 export function useFormField(name: string): {
   id: string;
   name: string;

@@ -5,7 +5,7 @@ import { useFormField } from "./action-form";
 
 type Own = { name: string; label: string; help?: string };
 
-/** A text input of the form around. */
+/** A text input of the surrounding form. */
 export function FormTextField({ name, label, help, ...input }: Own & ComponentProps<"input">) {
   const { id, constraint, value, error } = useFormField(name);
   const isSecret = input.type === "password";
@@ -49,7 +49,7 @@ export function FormSelect({ name, label, help, children, ...select }: Own & Com
   );
 }
 
-/** A password, which with JavaScript can be shown. */
+/** A password, which JavaScript can reveal. */
 export function PasswordField(props: Own & ComponentProps<"input">) {
   const { t } = useTranslation("forms");
   const [isShown, setIsShown] = useState<boolean | null>(null);
@@ -78,8 +78,8 @@ export function PasswordField(props: Own & ComponentProps<"input">) {
 type FileRules = { files: number; bytes: number; types: readonly string[] };
 
 /**
- * Files of the form around. Their number and size are looked at before they are sent; files that a refused form can't give
- * back are named, so that they can be chosen again. `prepare` may put others in the place of those that were chosen.
+ * A file input of the surrounding form. Number and size of the files are checked before submission; files that a
+ * rejected form can't restore are named, so that they can be chosen again. `prepare` may replace the chosen files.
  */
 export function FormFileField({
   name,
@@ -95,8 +95,8 @@ export function FormFileField({
   const { id, value: names, error } = useFormField(name);
   const { t } = useTranslation("forms");
   const [areChosen, setAreChosen] = useState(false);
-  // With JavaScript the field still has what was chosen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what makes it worth looking
+  // With JavaScript the input still has its files.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer requires the check
   useEffect(() => {
     const field = document.getElementById(id);
     setAreChosen(field instanceof HTMLInputElement && Boolean(field.files?.length));
@@ -123,7 +123,7 @@ export function FormFileField({
   );
 }
 
-/** A checkbox with its sentence, which may hold a link. */
+/** A checkbox with its text, which may contain a link. */
 export function FormCheckbox({
   name,
   label,

@@ -1,7 +1,7 @@
 import { intentField, startedField, trapField } from "~/forms/form-answer";
 import { useRootData } from "../shell/use-root-data";
 
-/** A form's own fields: which one it is and, where anyone may send it, what tells people from machines. */
+/** A form's own fields: its intent and, if it is public, the fields that detect bots. */
 export function HiddenFields({ intent, isPublic = false }: { intent: string; isPublic?: boolean }) {
   const root = useRootData();
   return (

@@ -9,7 +9,7 @@ import { FormTextField } from "../forms/form-fields";
 
 type Answer = FormAnswer | { balance: GiftCardBalanceView } | undefined;
 
-/** What is left on a gift card, by its number and PIN. */
+/** A gift card's balance, by its number and PIN. */
 export function BalanceCheck({ answer, constraints }: { answer: Answer; constraints: FormConstraints }) {
   const { t } = useTranslation("page");
   const found = answer && "balance" in answer ? answer.balance : null;

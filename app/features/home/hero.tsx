@@ -14,7 +14,10 @@ type Banner = {
   to: string | null;
 };
 
-/** The mall's banners: a large picture with the words on a panel over its lower edge. The first one is the page's heading. */
+/**
+ * The mall's banners: a large picture with the text on a panel over its lower edge. The first one is the page's
+ * heading.
+ */
 export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: string; name: string }) {
   const { t } = useTranslation("home");
   const words = useCarouselWords();
@@ -71,7 +74,7 @@ function HeroBanner({
   );
 }
 
-/** On wide screens a banner takes the mall's own ratio. */
+/** The ratio that the mall chose for wide screens. */
 const heroRatios: Record<string, string> = {
   "aspect-[21/9]": "md:aspect-[21/9]",
   "aspect-[2/1]": "md:aspect-[2/1]",

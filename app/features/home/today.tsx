@@ -23,7 +23,7 @@ const wayIcons: Record<string, string> = {
   bike: "bike",
 };
 
-/** Whether it is open today, where it is and how to get there, in one band. */
+/** Whether the mall is open today, where it is and how to get there, in one band. */
 export function Today({ isOpen, text, hours, address, mapHref, hoursHref, ways }: TodayProps) {
   const { t } = useTranslation("home");
   return (

@@ -16,7 +16,7 @@ import { usePaginationWords } from "../cards/use-pagination-words";
 
 type List = Awaited<ReturnType<typeof listView>> & { marks: FavouriteMarksView | null };
 
-/** A list of offers, events, news, rewards or amenities: divisions, order, cards, pages. */
+/** A list of offers, events, news, rewards or amenities: divisions, sorting, cards, pages. */
 export function ListScreen(list: List) {
   const { title, lead, parent, count, total, page, lastPage, divisions, address, empty } = list;
   const { t } = useTranslation();
@@ -92,7 +92,7 @@ export function ListScreen(list: List) {
   );
 }
 
-/** Order and page size: one form of the address, sent at once with JavaScript. */
+/** Sort order and page size: one GET form, submitted on change with JavaScript. */
 function ListChoice({ choice, count }: { choice: List["choice"]; count: string }) {
   const submit = useSubmit();
   const { sort, size } = choice;

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/locale/use-translation";
 
-/** What a subscriber agrees with, and where it stands in full. */
+/** What a subscriber agrees to, with a link to the full text. */
 export function NewsletterConsent({ href }: { href: string }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { FormCheckbox, FormTextField } from "../forms/form-fields";
 import { useRootData } from "../shell/use-root-data";
 import { NewsletterConsent } from "./newsletter-consent";
 
-/** The newsletter's form on its own screen, which also says what was wrong with the small ones of other pages. */
+/** The newsletter form on its own screen, which also shows the errors of the small forms on other pages. */
 export function NewsletterForm({
   answer,
   constraints,

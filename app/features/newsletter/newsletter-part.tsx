@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locale/use-translation";
 import { NewsletterSignup } from "./newsletter-signup";
 
-/** The newsletter as a part of the home page. */
+/** The newsletter section of the home page. */
 export function NewsletterPart() {
   const { t } = useTranslation();
   return (

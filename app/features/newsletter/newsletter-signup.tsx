@@ -9,8 +9,8 @@ import { useRootData } from "../shell/use-root-data";
 import { NewsletterConsent } from "./newsletter-consent";
 
 /**
- * The newsletter's form wherever it isn't the screen's own matter: small, without the form kit. What is wrong with it is
- * said on the newsletter's screen, which it is sent to.
+ * The newsletter form within other pages: small, without the form components. It submits to the newsletter's screen,
+ * which shows its errors.
  */
 export function NewsletterSignup({ ground }: { ground: "page" | "footer" }) {
   const root = useRootData();

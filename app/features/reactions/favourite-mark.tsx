@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon";
 import { ReactionForm } from "./reactions";
 import { useReaction } from "./use-reaction";
 
-/** The heart on a member's card, over the link that covers it. */
+/** The heart on a member's card, above the link that covers the card. */
 export function FavouriteMark({
   marks,
   id,

@@ -8,7 +8,7 @@ import { useReaction } from "./use-reaction";
 const looks =
   "inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-small font-semibold ring-1 ring-inset transition-colors duration-200";
 
-/** What a visitor can do to something: keep it among the favourites, follow it, give it a thumb. */
+/** A visitor's reactions to an entity: like, follow, thumb. */
 export function Reactions({ reactions }: { reactions: ReactionsView }) {
   return (
     <>
@@ -129,7 +129,7 @@ function Thumbs({
   );
 }
 
-/** One reaction as a form of its own, which works by itself; a member's is sent by a script where there is one. */
+/** One reaction as a form of its own, which works without JavaScript; a member's is sent by a script if possible. */
 export function ReactionForm({
   reactions: { type, id, language, isMember },
   reaction,

@@ -3,7 +3,7 @@ import type { RewardStandingView } from "~/mall/views/detail/reward-standing.ser
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-/** The member's balance beside a reward's price, and why it can't be taken, or (`children`) how. */
+/** The member's balance beside a reward's price, and why it can't be activated, or (`children`) the activation. */
 export function RewardStanding({
   standing,
   children,

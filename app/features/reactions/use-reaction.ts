@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from "react";
 
-/** What came of a press: nothing wrong, a sentence, or another page to go to. */
+/** The result of a reaction: nothing, an error, or another page to go to. */
 type Answer = { error?: string | null; to?: string };
 
 /**
- * A press that is done at once before the eye and undone where the server refuses it. `shown` is what the page now says,
- * `error` why it says again what it did before. The form is sent by hand: a lost network must not take the page away.
+ * An optimistic reaction, rolled back if the server rejects it. `shown` is the current state, `error` why it was rolled
+ * back. Uses fetch instead of a navigation: a lost network must not replace the page.
  */
 export function useReaction<State>(given: State, failed: string) {
   const [own, setOwn] = useState<{ before: State; now: State } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
-  // What the server drew later than the press outranks it.
+  // Newer data from the server overrides the optimistic state.
   const shown = own && same(own.before, given) ? own.now : given;
 
   async function press(event: FormEvent<HTMLFormElement>, now: State) {

@@ -1,6 +1,6 @@
 import type { MarkedText } from "~/mall/views/search/marked-text";
 
-/** A text with the words that were looked for marked. */
+/** A text with its matches marked. */
 export function Marked({ parts }: { parts: MarkedText }) {
   return (
     <>

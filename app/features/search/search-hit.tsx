@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Marked } from "./marked";
 
-/** One result: a small picture, the title, and the words around what was found. */
+/** One result: a small picture, the title, and an excerpt around the match. */
 export function SearchHit({ to, title, text, image, isLogo, icon, day }: HitView) {
   return (
     <article className="group relative flex gap-5">

@@ -10,7 +10,7 @@ import type { SuggestionsProps } from "./suggestions";
 
 type Helped = { input: HTMLInputElement; Suggestions: ComponentType<SuggestionsProps> };
 
-/** One field that looks through everything the mall has. What suggests as one types is loaded when one begins to. */
+/** The search field for everything the mall has. The suggestions' code is loaded on the first keystroke. */
 export function SiteSearch({ defaultValue }: { defaultValue?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function SiteSearch({ defaultValue }: { defaultValue?: string }) {
 
   async function loadSuggestions(input: HTMLInputElement) {
     if (helped) return;
-    // Without them the form is as good as before.
+    // The form works without them.
     const loaded = await import("./suggestions").catch(() => null);
     if (loaded) setHelped({ input, Suggestions: loaded.Suggestions });
   }

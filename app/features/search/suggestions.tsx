@@ -12,7 +12,7 @@ const shortestQuery = 2;
 const answers = new Map<string, SuggestionsAnswer>();
 const mostAnswers = 100;
 
-/** The list under a search field that suggests as one types: a combobox whose field stays the plain form's own. */
+/** The suggestions under a search field: a combobox around the plain form's own input. */
 export function Suggestions({ input, language }: SuggestionsProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function Suggestions({ input, language }: SuggestionsProps) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       const step = event.key === "ArrowDown" ? 1 : -1;
-      // One place more than there are options: between the last and the first the field itself has its turn.
+      // One position more than there are options: between the last and the first the input itself is active.
       setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1);
     } else if (event.key === "Enter" && option) {
       event.preventDefault();
@@ -99,7 +99,7 @@ export function Suggestions({ input, language }: SuggestionsProps) {
               role="option"
               tabIndex={-1}
               aria-selected={at === active}
-              // The field keeps the focus; without this the list would be gone before the click.
+              // The input keeps the focus; otherwise blur would hide the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => setActive(at)}
               onClick={() => {
@@ -124,7 +124,7 @@ export function Suggestions({ input, language }: SuggestionsProps) {
   );
 }
 
-/** Calls `onText` with the field's text when typing pauses; what it gives back is called when more is typed. */
+/** Calls `onText` with the input's text when typing pauses; its cleanup is called when more is typed. */
 function useTypedText(input: HTMLInputElement, onText: (typed: string) => (() => void) | null) {
   const latest = useRef(onText);
   latest.current = onText;

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { UnreadBadge } from "~/ui/unread-badge";
 import { clearStoredSession } from "./token-handover";
 
-/** The way to log in, or the member's own doors. */
+/** The log-in link, or the member's menu. */
 export function AccountMenu({ isMember, unread }: { isMember: boolean; unread: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function AccountMenu({ isMember, unread }: { isMember: boolean; unread: n
   );
 }
 
-/** What a member reaches from every page, as rows of a list. */
+/** The member's links, as rows of a list. */
 export function MemberLinks({ unread }: { unread: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -73,7 +73,7 @@ export function MemberLinks({ unread }: { unread: number }) {
   );
 }
 
-/** How many messages wait for the member; nothing for none. */
+/** The member's unread count; nothing for zero. */
 export function Waiting({ count, className }: { count: number; className?: string }) {
   const { t } = useTranslation();
   return count > 0 ? (

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { DefaultPicture } from "~/ui/default-picture";
 import { SiteSearch } from "../search/site-search";
 
-/** What went wrong, in the mall's own look: the code, a sentence, a way home and a field to search in. */
+/** An error in the mall's own design: the status, a message, a link home and a search field. */
 export function ErrorScreen({ status, message }: { status: number; message: string | null }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,13 +4,13 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Waiting } from "./account-menu";
 
-/** The bar at a phone's bottom edge: the places that a visitor goes to most. */
+/** The navigation bar at a phone's bottom edge. */
 export function MobileBar({
   items,
   unread,
 }: {
   items: { href: string; icon: string; title: string }[];
-  /** Messages that wait for the member. */
+  /** The member's unread count. */
   unread: number;
 }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import { watchBuild } from "~/navigation/watch-build";
 
-/** Says quietly that there is a newer site than this page, once its build has been replaced. */
+/** Offers to reload once this page's build has been replaced. */
 export function NewBuildOffer() {
   const { t } = useTranslation();
   const [isOffered, setOffered] = useState(false);

@@ -10,10 +10,10 @@ import { unreadMessages } from "~/session/unread-messages.server";
 import { languageRedirect } from "~/tenant/canonical-redirect.server";
 import { loadSite } from "~/tenant/site.server";
 
-/** What the document and the frame of every page are drawn with; `useRootData` gives it to the screens. */
+/** The data of the document and of every page's header and footer; `useRootData` provides it to the screens. */
 export type RootData = Awaited<ReturnType<typeof loadRootData>>["root"];
 
-/** Loads it, with the headers that the answer takes along. Throws the redirect to the visitor's language where the mall wants one. */
+/** Loads it, with the response's headers. Throws the redirect to the visitor's language if the mall wants one. */
 export async function loadRootData(request: Request) {
   const site = await loadSite(request);
   const elsewhere = languageRedirect(request, site.tenant.redirectRule, site.languages);

@@ -8,7 +8,7 @@ export function RouteError() {
   return <ErrorScreen status={status} message={messageOf(error)} />;
 }
 
-/** What the server meant for the visitor; an error's own text only where nothing internal can be in it. */
+/** The server's message for the visitor; an error's own text only if it can't reveal anything internal. */
 function messageOf(error: unknown): string | null {
   if (isRouteErrorResponse(error)) return typeof error.data === "string" ? error.data : null;
   return import.meta.env.DEV && error instanceof Error ? error.message : null;

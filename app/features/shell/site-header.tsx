@@ -20,10 +20,10 @@ type SiteHeaderProps = {
   items: LinkView[];
   status: { isOpen: boolean; text: string } | null;
   languages: LanguageLink[];
-  /** Whether the mall lets visitors log in. */
+  /** Whether the mall has accounts. */
   hasAccounts: boolean;
   isMember: boolean;
-  /** Messages that wait for the member. */
+  /** The member's unread count. */
   unread: number;
 };
 

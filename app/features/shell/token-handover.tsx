@@ -1,12 +1,14 @@
 import { useEffect } from "react";
 
-/** Where the mall's earlier site kept a member's token, and when it last asked for the missing parts of a profile. */
+/**
+ * Where the mall's previous site stored a member's token, and when it last asked for the missing parts of a profile.
+ */
 const tokenKey = "API_TOKEN";
 export const modalKey = "SETUP_MODAL_APPEARED_DATE";
-/** Under this and a member's id the messages stand that wait for the network. */
+/** With a member's id this is the key of their queued messages. */
 export const queuePrefix = "UNSENT_MESSAGES_";
 
-/** What a log-out takes out of the browser's storage. */
+/** What a log-out removes from the browser's storage. */
 export function clearStoredSession() {
   try {
     localStorage.removeItem(tokenKey);
@@ -27,10 +29,13 @@ function forgetAppearance() {
   }
 }
 
-/** Hands the earlier site's token over to the session cookie, once; it goes from the storage as soon as that is settled. */
+/**
+ * Exchanges the previous site's token for the session cookie, once; it is removed from the storage as soon as that is
+ * settled.
+ */
 export function TokenHandover({ isMember }: { isMember: boolean }) {
   useEffect(() => {
-    // However a session ended, the day that its member was asked on goes with it.
+    // However a session ended, the reminder's date is removed with it.
     if (!isMember) forgetAppearance();
     const token = storedToken();
     if (!token) return;
@@ -38,7 +43,7 @@ export function TokenHandover({ isMember }: { isMember: boolean }) {
     fetch("/token-handover", { method: "POST", body: new URLSearchParams({ token }) }).then(
       ({ status }) => {
         if (status === 204 || status === 401) localStorage.removeItem(tokenKey);
-        // The whole document is drawn for a member from here on.
+        // Now the whole document has to be rendered for a member.
         if (status === 204) location.reload();
       },
       () => undefined,

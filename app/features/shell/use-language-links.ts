@@ -4,7 +4,7 @@ import type { PageHead } from "~/seo/page-head";
 
 export type LanguageLink = { code: Language; name: string; short: string; href: string };
 
-/** Links to this screen in each language, with the same query; to the home page where the screen has no other language. */
+/** Links to this screen in each language, with the same query; to the home page if the screen has no other language. */
 export function useLanguageLinks(languages: Omit<LanguageLink, "href">[]): LanguageLink[] {
   const { search } = useLocation();
   const head = useMatches()

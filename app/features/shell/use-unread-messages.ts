@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { useLive } from "~/realtime/use-live";
 
 /**
- * How many messages wait for the member. What a screen itself has counted is newer than what the frame was drawn with, also
- * after the screen is left; what came live is newer still.
+ * The member's unread count. A screen's own count is newer than the root's, also after the screen is left; a realtime
+ * event's is newer still.
  */
 export function useUnreadMessages(): number {
   const [root, ...screens] = useMatches();
@@ -20,7 +20,7 @@ export function useUnreadMessages(): number {
   return count;
 }
 
-/** Loaders tell it under this one name. */
+/** Loaders return it under this one name. */
 function countIn(data: unknown): number | null {
   const { unreadMessages } = (data ?? {}) as { unreadMessages?: unknown };
   return typeof unreadMessages === "number" ? unreadMessages : null;

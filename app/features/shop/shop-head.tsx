@@ -21,7 +21,9 @@ type ShopHeadProps = {
   tableHref: string | null;
 };
 
-/** The top of a shop's page in one of the mall's three layouts: under a wide picture, logo first, or side by side. */
+/**
+ * The header of a shop's page in one of the mall's three layouts: under a wide picture, logo first, or side by side.
+ */
 export function ShopHead(shop: ShopHeadProps) {
   const picture = shop.image && (
     <Picture

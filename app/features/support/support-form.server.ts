@@ -7,7 +7,7 @@ const attachment = z
   .max(fileLimit, "too_large")
   .mime([...attachmentRules.types], "wrong_type");
 
-/** The form of a message to the mall: what the API asks for, with the rules for files that the browser's words allow. */
+/** The form of a message to the mall: the API's fields, with file rules that the browser can check. */
 export const supportForm = supportRequest.omit({ language: true }).extend({
   files: z.array(attachment).max(attachmentRules.files, "too_many").default([]),
 });

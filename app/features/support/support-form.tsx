@@ -8,7 +8,7 @@ import { Icon } from "~/ui/icon";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { FormFileField, FormSelect, FormTextArea, FormTextField } from "../forms/form-fields";
 
-/** A message to the mall. The contact screen takes it in, and leads back to the page that it was written on. */
+/** A message to the mall. Submits to the contact screen, which redirects back to the page with the form. */
 export function SupportForm({ support }: { support: NonNullable<BlockViewOf<"form">["support"]> }) {
   const { constraints, values, topics, fileRules } = support;
   const answer = useActionData<FormAnswer>();
@@ -58,7 +58,7 @@ export function SupportForm({ support }: { support: NonNullable<BlockViewOf<"for
   );
 }
 
-/** A member reads on in the conversation that the message has opened. */
+/** A member can open the conversation that the message has started. */
 function Sent({ conversation }: { conversation: string | null }) {
   const { t } = useTranslation("support");
   const language = useLanguage();

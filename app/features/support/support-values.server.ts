@@ -5,8 +5,7 @@ import { memberApi, tokenOf } from "~/session/session.server";
 import type { Site } from "~/tenant/site.server";
 
 /**
- * The blocks of a page, their forms filled in with what is known: what the visitor typed before the session ended, else a
- * member's name and address.
+ * A page's blocks with prefilled forms: input from before the session ended, else a member's name and e-mail address.
  */
 export async function withSupportValues<Block extends BlockView>(
   blocks: Block[],
@@ -29,7 +28,7 @@ async function knownValues(request: Request, site: Site): Promise<Record<string,
     const { first_name, last_name, email } = await memberApi(request, site).profile();
     return { name: [first_name, last_name].filter(Boolean).join(" "), email };
   } catch (error) {
-    // The form is worth more than what would be filled in.
+    // The form works without prefilled values.
     if (isOutage(error)) return {};
     throw error;
   }

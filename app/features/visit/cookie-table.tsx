@@ -1,7 +1,7 @@
 import type { CookieDefinitionView } from "~/consent/cookies-view.server";
 import { useTranslation } from "~/locale/use-translation";
 
-/** What is kept in the browser, for what, by whom and how long: a table on wide screens, one under the other on phones. */
+/** Cookies with purpose, provider and lifetime: a table on wide screens, stacked on phones. */
 export function CookieTable({ title, definitions }: { title: string; definitions: CookieDefinitionView[] }) {
   const { t } = useTranslation("cookies");
   const cell = "block py-1 lg:table-cell lg:py-5 lg:pr-6 lg:align-top";

@@ -9,7 +9,10 @@ import { Prose } from "~/ui/prose";
 import { DocumentConsent } from "../consent/document-consent";
 import { SketchMap } from "./sketch-map";
 
-/** The sketch map with the words that it needs; under it the interactive map of a mall that has one, or the question for it. */
+/**
+ * The sketch map with its text alternative; below it the interactive map of a mall that has one, or the request for
+ * consent.
+ */
 export function MapFigure({
   sketch,
   interactive,
@@ -51,7 +54,7 @@ function MapConsent() {
   );
 }
 
-/** The address, and the same place in the map that the visitor likes. */
+/** The address, with links to map apps. */
 export function MapAddress({
   name,
   address,
@@ -96,7 +99,7 @@ export function MapAddress({
   );
 }
 
-/** The ways to the mall, one a row: by what, where it ends, how on from there. */
+/** The means of transport, one per row: where to get off or park, and how to continue. */
 export function Ways({ ways }: Pick<DirectionsView, "ways">) {
   const { t } = useTranslation("directions");
   return (

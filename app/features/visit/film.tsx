@@ -8,7 +8,7 @@ import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Showtimes, Versions } from "./programme";
 
-/** One film with its screenings of all coming days. */
+/** One film with its screenings on all coming days. */
 export function Film({ title, description, facts, image, versions, days }: FilmView) {
   const { t } = useTranslation("cinema");
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { ActionForm, SubmitButton } from "../forms/action-form";
 import { FormTextField } from "../forms/form-fields";
 import { HiddenFields } from "../forms/hidden-fields";
 
-/** A member's code for the barrier, and the number plates that it knows them by. */
+/** A member's code for the barrier, and their number plates. */
 export function MemberParking({
   parking: { code, plates, canAdd, words },
   answer,
@@ -61,7 +61,7 @@ export function MemberParking({
             </ul>
             {canAdd && (
               <div className="mt-5">
-                {/* A plate that was taken in leaves an empty form. */}
+                {/* The new key resets the form after a plate was added. */}
                 <ActionForm
                   key={plates.length}
                   intent="add-plate"
@@ -91,7 +91,7 @@ export function MemberParking({
   );
 }
 
-/** Black on white in both schemes, as barriers read it; a new one comes by itself when this one ends. */
+/** Black on white in both colour schemes, as barriers read it; a new one replaces it when it expires. */
 function BarrierCode({
   code: { qr, until, validUntil, free },
   words,

@@ -1,6 +1,6 @@
 import { classNames } from "~/ui/class-names";
 
-/** Whether a place is open, as words after a dot that is lit while it is. */
+/** Whether a place is open, as text after a coloured dot. */
 export function OpenStatus({
   isOpen,
   text,

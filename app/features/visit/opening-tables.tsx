@@ -47,7 +47,7 @@ export function WeekTable({ week }: { week: Week }) {
   );
 }
 
-/** One extra zone: whether it is open, its hours today, its usual week. */
+/** One extra zone: whether it is open, its hours today, its regular week. */
 export function ZoneCard({ name, isOpen, status, today, regular }: OpeningHoursView["zones"][number]) {
   const { t } = useTranslation("hours");
   return (
@@ -79,7 +79,7 @@ export function ZoneCard({ name, isOpen, status, today, regular }: OpeningHoursV
   );
 }
 
-/** Holidays and other days on which hours differ, a column for each zone that they concern. */
+/** Holidays and other exceptions, a column for each zone concerned. */
 export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"]) {
   const { t } = useTranslation("hours");
   return (

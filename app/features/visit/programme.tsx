@@ -6,7 +6,7 @@ import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { Picture } from "~/ui/picture";
 
-/** The days of the programme as links, and the films of the chosen one. */
+/** The days of the programme as links, and the films of the selected one. */
 export function Programme({ days, films }: ProgrammeView) {
   const { t } = useTranslation("cinema");
   return (
@@ -76,7 +76,7 @@ function FilmRow({ title, description, facts, image, to, showtimes }: ProgrammeV
   );
 }
 
-/** The times of a film on one day; those that have begun are muted and said to be over. */
+/** A film's times on one day; past ones are dimmed and labelled as such. */
 export function Showtimes({ showtimes }: { showtimes: ShowtimeView[] }) {
   const { t } = useTranslation("cinema");
   return (
@@ -119,7 +119,7 @@ export function Showtimes({ showtimes }: { showtimes: ShowtimeView[] }) {
   );
 }
 
-/** What the versions' codes mean, each once. */
+/** The legend of the versions' codes. */
 export function Versions({ versions }: { versions: FilmView["versions"] }) {
   const known = new Map(versions.flatMap(({ version, words }) => (words ? [[version, words]] : [])));
   if (known.size === 0) return null;

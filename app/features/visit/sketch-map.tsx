@@ -4,7 +4,7 @@ import sprite from "~/ui/icons.svg?url";
 const badge = 30;
 const mark = 30;
 
-/** The mall and where the ways to it end, north at the top, rings for minutes of walking. */
+/** The mall, stops and car parks around it, north at the top, rings for minutes of walking. */
 export function SketchMap({ size, center, title, north, house, entrances, ends, rings }: SketchMapView) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={title} className="h-auto w-full">

@@ -4,7 +4,7 @@ import type { ParkingView } from "~/mall/views/visit/parking.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 
-/** What a stay costs: a form of the address, answered on the server. */
+/** What a stay costs: a GET form, calculated on the server. */
 export function StayCalculator({ most, stay, error, answer }: NonNullable<ParkingView["calculator"]>) {
   const { t } = useTranslation("parking");
   return (

@@ -3,7 +3,7 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 
-/** The way from home to a page of the visit; `between` are the pages on it. */
+/** The breadcrumbs of a page about a visit; `between` are the pages between it and home. */
 export function VisitBreadcrumbs({
   title,
   between = [],

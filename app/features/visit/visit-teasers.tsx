@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { VisitTeaser } from "~/mall/views/visit/visit-teasers.server";
 import { Icon } from "~/ui/icon";
 
-/** The way on to the other pages that plan a visit. */
+/** Links to the other pages about a visit. */
 export function VisitTeasers({ label, teasers }: { label: string; teasers: VisitTeaser[] }) {
   if (teasers.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ type WifiFrameProps = {
   children: ReactNode;
 };
 
-/** The layout of the Wi-Fi's page: the mall's logo, the languages, and what is asked. */
+/** The layout of the Wi-Fi log-in: the mall's logo, the languages, and the form. */
 export function WifiFrame({ name, logo, darkLogo, language, languages, children }: WifiFrameProps) {
   const { t } = useTranslation();
   return (

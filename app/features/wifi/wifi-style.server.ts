@@ -1,6 +1,6 @@
 /**
- * The whole style of the Wi-Fi's page. It stands in the page itself: before the log-in a phone has no network to load more
- * from than it must, so there are the system's letters and no style sheet.
+ * The whole CSS of the Wi-Fi log-in, inline: in a captive portal a phone has limited network access, so there are
+ * system fonts and no style sheet.
  */
 export const wifiStyle = `*{box-sizing:border-box}
 body{margin:0;background:var(--color-surface);color:var(--color-ink);font:1.0625rem/1.5 system-ui,sans-serif}

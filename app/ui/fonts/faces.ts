@@ -6,7 +6,7 @@ import instrumentSerif from "./instrument-serif.woff2?url";
 import outfit from "./outfit.woff2?url";
 import spaceGrotesk from "./space-grotesk.woff2?url";
 
-/** A face that the site carries: the file to preload and its CSS font-family list. */
+/** A bundled font: the file to preload and its CSS font-family list. */
 export type Face = { file: string; family: string };
 
 const face = (name: string, file: string, generic: string): Face => ({
@@ -16,7 +16,7 @@ const face = (name: string, file: string, generic: string): Face => ({
 
 export const textFace = face("Geist", geist, "sans-serif");
 
-/** The display faces by the name that a mall's settings give. */
+/** The display fonts by their names in a mall's settings. */
 const displayFaces: Record<string, Face> = {
   Fraunces: face("Fraunces", fraunces, "serif"),
   "Bricolage Grotesque": face("Bricolage Grotesque", bricolageGrotesque, "sans-serif"),
@@ -26,5 +26,5 @@ const displayFaces: Record<string, Face> = {
   "Space Grotesk": face("Space Grotesk", spaceGrotesk, "sans-serif"),
 };
 
-/** The display face of a name; a name that we don't carry is set in the text face. */
+/** A display font by name; an unknown name falls back to the text font. */
 export const displayFace = (name: string): Face => displayFaces[name] ?? textFace;

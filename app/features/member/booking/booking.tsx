@@ -5,7 +5,7 @@ import { ChipLink } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
-/** What can be booked here: services and days are links, the slots of a day are one form. */
+/** Booking: services and days are links, the slots of a day are one form. */
 export function Booking({ booking }: { booking: BookingView }) {
   const { services, service, words, problem, mine } = booking;
   return (
@@ -99,7 +99,7 @@ function Slots({ booking }: { booking: BookingView }) {
       method="post"
       action="/bookings"
       preventScrollReset
-      // Another day is another form: a slot that was picked on the last one isn't picked here.
+      // The key resets the form for another day: a slot picked for the previous one isn't picked here.
       key={`${service.id} ${day.date} ${key}`}
       className="mt-6"
     >

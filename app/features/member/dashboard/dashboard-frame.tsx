@@ -6,8 +6,8 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
 /**
- * The frame of every screen of the member's area: its navigation, beside the content or as a row over it, the screen under
- * its heading, who is logged in, and the way out.
+ * The layout of the member's area: its navigation beside or above the content, the screen's heading, the member and the
+ * log-out.
  */
 export function DashboardFrame({
   frame,
@@ -19,7 +19,7 @@ export function DashboardFrame({
   frame: DashboardFrameView;
   title: string;
   lead?: string | null;
-  /** What stands beside the heading: a download, a button. */
+  /** Beside the heading: a download, a button. */
   aside?: ReactNode;
   children: ReactNode;
 }) {
@@ -73,7 +73,7 @@ export function DashboardFrame({
   );
 }
 
-/** A part of a member's screen on a ground of its own. */
+/** A section of a member's screen on its own background. */
 export function Panel({
   title,
   more,
@@ -106,7 +106,7 @@ export function Panel({
   );
 }
 
-/** How much of a way is done, 0 to 100. Decoration: the words beside it say the same. */
+/** Progress from 0 to 100. Decorative: the text beside it says the same. */
 export function ProgressBar({ percent }: { percent: number }) {
   return (
     <svg aria-hidden="true" className="h-2.5 w-full">

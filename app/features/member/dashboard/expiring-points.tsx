@@ -1,7 +1,7 @@
 import type { expiringPoints } from "~/mall/views/member/points.server";
 import { Icon } from "~/ui/icon";
 
-/** The points that go next, and when. */
+/** The points that expire next, and when. */
 export function ExpiringPoints({ points }: { points: ReturnType<typeof expiringPoints> }) {
   return (
     <ul className="flex flex-col gap-2 text-small">

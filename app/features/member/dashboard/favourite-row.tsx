@@ -3,7 +3,7 @@ import type { FavouriteKind, FavouriteView } from "~/mall/views/member/favourite
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
-/** One favourite: what it is, since when, and a press that takes it away. */
+/** One favourite: what it is, since when, and a button to remove it. */
 export function FavouriteRow({
   favourite: { id, title, to, image, isLogo, note, since, label },
   kind,
@@ -12,7 +12,7 @@ export function FavouriteRow({
 }: {
   favourite: FavouriteView;
   kind: FavouriteKind;
-  /** What the form carries beside the entity. */
+  /** The form's other fields. */
   fields: { language: string; redirectTo: string };
   remove: string;
 }) {
@@ -51,7 +51,7 @@ export function FavouriteRow({
         <input type="hidden" name="reaction" value={kind === "follows" ? "unfollow" : "unlike"} />
         <input type="hidden" name="type" value={kind === "follows" ? "company" : kind} />
         <input type="hidden" name="id" value={id} />
-        {/* The screen itself says what was taken away, and offers it back, where it still knows the thing. */}
+        {/* The screen itself shows what was removed, with an undo, if the entity still exists. */}
         {to && <input type="hidden" name="quiet" value="1" />}
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

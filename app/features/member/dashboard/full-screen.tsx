@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "~/ui/icon";
 
 /**
- * A code alone on white, as large as the screen lets it be, for a till or a barrier; the screen stays awake meanwhile
- * where it can. A native popover: it opens without JavaScript.
+ * A code alone on white, as large as the screen allows, for a till or a barrier; keeps the screen awake if possible. A
+ * native popover: it opens without JavaScript.
  */
 export function FullScreen({
   id,
@@ -23,7 +23,7 @@ export function FullScreen({
     const shown = panel.current;
     let lock: Promise<WakeLockSentinel | undefined> | undefined;
     const release = () => lock?.then((held) => held?.release()).catch(() => undefined);
-    // What keeps the screen awake is a nicety: without it the screen dims as always.
+    // The wake lock is optional: without it the screen dims as usual.
     const onToggle = () => {
       release();
       lock = shown?.matches(":popover-open")
@@ -62,7 +62,6 @@ export function FullScreen({
   );
 }
 
-/** The button that opens it. */
 export function FullScreenButton({ of, children }: { of: string; children: ReactNode }) {
   return (
     <button

@@ -4,7 +4,7 @@ import { classNames } from "~/ui/class-names";
 
 type LedgerWords = { date: string; what: string; change: string; balance: string };
 
-/** The newest entries, one line each. */
+/** The latest entries, one line each. */
 export function LedgerList({ rows }: { rows: LedgerRowView[] }) {
   return (
     <ul>

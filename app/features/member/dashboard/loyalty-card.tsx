@@ -5,7 +5,9 @@ import { FullScreen, FullScreenButton } from "./full-screen";
 
 const fullScreenId = "card-full-screen";
 
-/** The member's card, in the mall's own colours; its codes are black on white in both schemes, as scanners need them. */
+/**
+ * The member's card in the mall's colours; its codes are black on white in both colour schemes, as scanners need them.
+ */
 export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
   const { words } = card;
   return (
@@ -82,7 +84,7 @@ function CardOnFullScreen({ card }: { card: LoyaltyCardView }) {
   );
 }
 
-/** A code's modules; a barcode may be drawn as high as its place is, its bars keep their widths. */
+/** A code's modules; a barcode may be stretched vertically, its bars keep their widths. */
 export function Code({
   code,
   label,
@@ -108,7 +110,7 @@ export function Code({
   );
 }
 
-/** Rings that go out from the card's edge, faint enough to read over. */
+/** Concentric rings from the card's edge, faint enough for text. */
 export function Ornament() {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { PointsChartView } from "~/mall/views/member/points-chart.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
-/** A year of points as bars, and the same as a table behind it. */
+/** A year of points as bars, and as a table for those who need it. */
 export function PointsChart({ chart }: { chart: PointsChartView }) {
   const { rows, ticks, words } = chart;
   return (

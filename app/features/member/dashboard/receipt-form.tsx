@@ -11,7 +11,7 @@ type ReceiptFormProps = {
   values: Record<string, string>;
   shops: [id: string, name: string][];
   days: { first: string; last: string };
-  /** Where scripts send it. */
+  /** The upload URL for scripts. */
   upload: string;
   fileRules: { files: number; bytes: number; types: readonly string[] };
   words: Record<
@@ -31,7 +31,7 @@ type ReceiptFormProps = {
   >;
 };
 
-/** What stands on a receipt, and its photo; a phone offers its camera. */
+/** A receipt's data and photo; a phone offers its camera. */
 export function ReceiptForm({
   answer,
   constraints,
@@ -90,7 +90,7 @@ export function ReceiptForm({
         {percent !== null && (
           <>
             {words.sending}
-            {/* All sent is not yet taken: from then on it only says that it goes on. */}
+            {/* An upload at 100 % is not processed yet: from then on the button says only that it is pending. */}
             <progress
               {...(percent < 100 && { value: percent, max: 100 })}
               className="mt-2 block h-2 w-full accent-accent"
@@ -103,7 +103,7 @@ export function ReceiptForm({
   );
 }
 
-/** Tells a try that is sent twice from a second receipt; it stays the same while a form is corrected. */
+/** The idempotency key: it stays the same while a form is corrected. */
 function KeyField() {
   const { value } = useFormField("key");
   return <input type="hidden" name="key" value={value} />;

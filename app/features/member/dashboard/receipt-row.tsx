@@ -2,7 +2,7 @@ import type { ReceiptView, StepView } from "~/mall/views/member/receipts.server"
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
-/** A receipt as a line that opens to its way: sent, checked, credited or refused. */
+/** A receipt as a line that expands to its steps: sent, checked, credited or rejected. */
 export function ReceiptRow({ receipt, isOpen }: { receipt: ReceiptView; isOpen: boolean }) {
   return (
     <details id={`receipt-${receipt.id}`} open={isOpen} className="group border-b border-line last:border-0">

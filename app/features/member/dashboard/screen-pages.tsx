@@ -4,7 +4,7 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { Pagination } from "~/ui/pagination";
 
-/** The pages of a list on a member's screen, as `?page=`; the first page is the screen's own address. */
+/** The pages of a list on a member's screen, as `?page=`; the first page is the screen's own URL. */
 export function ScreenPages({
   name,
   current,
@@ -14,7 +14,7 @@ export function ScreenPages({
   name: RouteName;
   current: number;
   last: number;
-  /** What else the address says: which part of the screen is shown. */
+  /** Other query parameters: which part of the screen is shown. */
   query?: Record<string, string | null>;
 }) {
   const { t } = useTranslation();

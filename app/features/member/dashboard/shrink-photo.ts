@@ -1,11 +1,11 @@
-/** A photo up to this size goes as it is. */
+/** Photos up to this size are uploaded unchanged. */
 const largestBytes = 2.5 * 1024 * 1024;
-/** Enough for every letter of a receipt. */
+/** Enough to read a receipt. */
 const longestSide = 2400;
 
 /**
- * Puts a smaller copy in the place of a photo that is larger than it need be: phones take pictures of ten megabytes and
- * more. Where the browser can't, the photo stays and the server says that it is too large.
+ * Replaces a large photo by a smaller copy: phones take pictures of ten megabytes and more. If the browser can't, the
+ * photo stays and the server rejects it as too large.
  */
 export async function shrinkPhoto(input: HTMLInputElement): Promise<void> {
   const file = input.files?.[0];
@@ -24,6 +24,6 @@ export async function shrinkPhoto(input: HTMLInputElement): Promise<void> {
     chosen.items.add(new File([smaller], file.name.replace(/\.\w+$/, ".jpg"), { type: "image/jpeg" }));
     input.files = chosen.files;
   } catch {
-    // The server tells what is wrong with a file that is no picture.
+    // The server rejects a file that is no picture.
   }
 }

@@ -2,7 +2,7 @@ import type { TierProgressView } from "~/mall/views/member/tier-progress.server"
 import { Icon } from "~/ui/icon";
 import { Panel, ProgressBar } from "./dashboard-frame";
 
-/** The member's tier, the way to the next one, and what it brings. */
+/** The member's tier, the progress to the next one, and its benefits. */
 export function TierProgress({ tier }: { tier: TierProgressView }) {
   return (
     <Panel title={tier.title}>

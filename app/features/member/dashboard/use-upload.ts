@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { type FormAnswer, intentField } from "~/forms/form-answer";
 
 /**
- * Sends a form with a file by a request that tells how much of it is gone, which the browser's own way does not.
+ * Submits a form with a file by XMLHttpRequest, which reports progress.
  * @param to an action that answers `{location}` or a form's answer, as JSON
- * @param lost what the form says where no answer came
+ * @param lost the form's message if there was no response
  */
 export function useUpload(to: string, lost: string) {
   const [percent, setPercent] = useState<number | null>(null);
@@ -23,7 +23,7 @@ export function useUpload(to: string, lost: string) {
     request.upload.onprogress = ({ loaded, total }) => setPercent(total ? (loaded / total) * 100 : 0);
     request.onload = () => {
       const given: unknown = request.response;
-      // The new document draws what has changed, and its message.
+      // A new document has the changed data and the toast.
       if (isWay(given)) return window.location.assign(given.location);
       end(isFormAnswer(given) ? given : withoutAnswer(fields));
     };

@@ -3,7 +3,7 @@ import type { NotificationInput } from "../notifications/notifications";
 
 const longestText = 140;
 
-/** What is told of an event of the member's channel; null for one that speaks for itself, or that we don't know. */
+/** The notification of an event on the member's channel; null for one that needs none, or an unknown one. */
 export function notificationOf(name: string, data: unknown, t: Translate): NotificationInput | null {
   const { text, number } = readerOf(data);
   switch (name) {
@@ -16,7 +16,7 @@ export function notificationOf(name: string, data: unknown, t: Translate): Notif
         group: "live",
       };
     case "points":
-      // A receipt's own event tells of its points.
+      // The receipt's own event mentions its points.
       if (number("points") <= 0 || text("reason") === "receipt") return null;
       return {
         title: t("live:points.title", { count: number("points") }),
@@ -61,7 +61,7 @@ function receiptNotification(status: string, points: number, t: Translate): Noti
   return { title: t("live:receipt.rejected"), text: t("live:receipt.why"), type: "error", group: "live" };
 }
 
-/** An event is only believed field by field: it may come from a newer mall API than this page. */
+/** An event is read field by field: it may come from a newer mall API than this page. */
 function readerOf(data: unknown) {
   const fields: Record<string, unknown> = typeof data === "object" && data !== null ? { ...data } : {};
   return {

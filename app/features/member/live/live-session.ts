@@ -6,7 +6,10 @@ import { notify } from "../notifications/notify";
 import { notificationOf } from "./event-notification";
 import { askLiveMessages } from "./live-messages";
 
-/** Connects for a member's events, tells of them, and keeps the count of waiting messages; ends by the function that it gives. */
+/**
+ * Connects for a member's events, shows notifications, and updates the unread count. Returns a function that
+ * disconnects.
+ */
 export function startLive(settings: RealtimeSettings, texts: Texts): () => void {
   const loading = texts.load("live");
 
@@ -39,7 +42,7 @@ async function countUnread() {
   if (answer) changeLive({ unread: { count: answer.unreadMessages } });
 }
 
-/** What is just being read needs no telling. */
+/** A message that is being read needs no notification. */
 const isBeforeTheMember = (data: unknown): boolean =>
   document.visibilityState === "visible" &&
   typeof data === "object" &&

@@ -2,11 +2,11 @@ import { useContext, useEffect } from "react";
 import { TranslationsContext } from "~/locale/use-translation";
 import type { RealtimeSettings } from "~/realtime/realtime-settings.server";
 
-/** A member's live events: everything for them is loaded when the page has nothing better to do. */
+/** A member's realtime events: all of their code is loaded when the page is idle. */
 export function Live({ settings }: { settings: RealtimeSettings }) {
   const texts = useContext(TranslationsContext);
   const place = JSON.stringify(settings);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is loaded again after forms, the place stays the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the root is revalidated after forms, the settings stay the same
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isOver = false;
@@ -15,7 +15,7 @@ export function Live({ settings }: { settings: RealtimeSettings }) {
         ({ startLive }) => {
           if (!isOver) stop = startLive(settings, texts);
         },
-        // Without it the page is as it is without JavaScript.
+        // Without it the page works as without JavaScript.
         () => undefined,
       ),
     );

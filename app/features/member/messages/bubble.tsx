@@ -42,7 +42,7 @@ export function Bubble({ message, you }: { message: MessageView; you: string }) 
   );
 }
 
-/** A message that the mall has not got yet, or did not take. */
+/** A message that is not sent yet, or was rejected. */
 export function QueuedBubble({
   message: { text, state },
   words,

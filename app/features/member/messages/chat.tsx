@@ -14,14 +14,14 @@ type ChatProps = Omit<MessageFormProps, "words"> & {
   chat: ChatView;
   start: string;
   words: MessageFormProps["words"] & Record<Words, string>;
-  /** What is not in the conversation yet. */
+  /** Messages that are not in the conversation yet. */
   queue: readonly QueuedMessage[];
   write: (conversation: string, text: string) => void;
-  /** Takes a message that was refused out of the queue, so that it can be written anew. */
+  /** Removes a rejected message from the queue, so that it can be edited. */
   takeBack: (message: QueuedMessage) => void;
 };
 
-/** One conversation: its messages, the newest in sight, and the form for the next one. */
+/** One conversation: its messages, scrolled to the latest, and the form for the next one. */
 export function Chat({ chat, start, words, queue, write, takeBack, ...form }: ChatProps) {
   const { messages, olderTo, newestTo } = chat;
   const [corrected, setCorrected] = useState<QueuedMessage | null>(null);
@@ -35,7 +35,7 @@ export function Chat({ chat, start, words, queue, write, takeBack, ...form }: Ch
         {words.back}
       </Link>
       <Panel title={chat.topic}>
-        {/* The other way round, so that the end is what is seen at first and what stays in sight. */}
+        {/* Column-reverse, so that the end is visible initially and stays visible. */}
         <div
           role="log"
           aria-label={chat.topic}

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 
 type Words = Record<"connecting" | "offline", string>;
 
-/** A quiet line over what is written, as long as the conversation is not live; nothing where the site has nothing live. */
+/** A line above the form while the conversation is not connected; nothing if realtime is not configured. */
 export function ConnectionLine({ words }: { words: Words }) {
   const { connection } = useLive();
   const isOnline = useSyncExternalStore(

@@ -3,7 +3,7 @@ import type { ConversationRowView } from "~/mall/views/member/conversation-row.s
 import { classNames } from "~/ui/class-names";
 import { UnreadBadge } from "~/ui/unread-badge";
 
-/** A member's conversations, the one written in last first. */
+/** A member's conversations, the most recent first. */
 export function ConversationList({
   title,
   conversations,

@@ -2,12 +2,12 @@ import { messageRequest } from "@contract/message";
 import { z } from "zod";
 import { supportForm } from "~/features/support/support-form.server";
 
-/** Tells a message that is sent twice from a second one with the same words. */
+/** The idempotency key: distinguishes a resent message from a second one with the same text. */
 const key = z.string().regex(/^[\x21-\x7e]{8,128}$/, "invalid");
 const { text } = messageRequest.shape;
 const { files, topic } = supportForm.shape;
 
-/** A member's question, by which a conversation begins. */
+/** A member's question, which starts a conversation. */
 export const questionForm = z.object({ topic, text, files, key });
 
 /** A member's message within a conversation. */

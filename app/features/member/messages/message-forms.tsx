@@ -18,7 +18,7 @@ export type MessageFormProps = {
   >;
 };
 
-/** A question to the mall, by which a conversation begins. */
+/** A question to the mall, which starts a conversation. */
 export function QuestionForm({
   topics,
   start,
@@ -48,8 +48,8 @@ export function QuestionForm({
 }
 
 /**
- * The next message of a conversation; once it is sent, the form is empty again. With JavaScript a message of words alone is
- * `write`'s, which has it wait for the network; files go as the form itself.
+ * The next message of a conversation; the form is emptied once it is sent. With JavaScript `write` queues a message
+ * without files; files are submitted by the form itself.
  */
 export function AnswerForm({
   conversation,
@@ -62,7 +62,7 @@ export function AnswerForm({
 }: MessageFormProps & {
   conversation: string;
   to: string;
-  /** What could not be sent as it was, each time as an object of its own. */
+  /** A rejected message's text to edit, each time as a new object. */
   corrected: { text: string } | null;
   write: (text: string) => void;
 }) {
@@ -108,7 +108,7 @@ export function AnswerForm({
   );
 }
 
-/** Folded away, because most messages have none; unfolded as long as something is to be said about them. */
+/** Collapsed, because most messages have none; expanded while there is an error. */
 function AddedFiles({ words, fileRules }: Pick<MessageFormProps, "words" | "fileRules">) {
   const { error, value } = useFormField("files");
   return (
@@ -124,13 +124,13 @@ function AddedFiles({ words, fileRules }: Pick<MessageFormProps, "words" | "file
   );
 }
 
-/** Tells a try that is sent twice from a second message; it stays the same while a form is corrected. */
+/** The idempotency key: it stays the same while a form is corrected. */
 function KeyField() {
   const { value } = useFormField("key");
   return <input type="hidden" name="key" value={value} />;
 }
 
-/** How many times a form of this document was taken in. */
+/** How many submissions of a form of this document have succeeded. */
 function useSentCount(intent: string, answer: FormAnswer | null | undefined): number {
   const { state, formData } = useNavigation();
   const isSending = state !== "idle" && formData?.get(intentField) === intent;

@@ -1,6 +1,6 @@
 import { queuePrefix } from "~/features/shell/token-handover";
 
-/** A message that was written and is not yet seen in its conversation. It keeps its key, by which it is sent once. */
+/** A message that is not yet seen in its conversation. Its idempotency key stays the same over all attempts. */
 export type QueuedMessage = {
   key: string;
   conversation: string;
@@ -13,7 +13,7 @@ const queues = new Map<string, readonly QueuedMessage[]>();
 const watchers = new Set<() => void>();
 const sending = new Set<string>();
 
-/** What waits for a member in this browser, also from an earlier visit. */
+/** A member's queued messages in this browser, also from an earlier visit. */
 export function queueOf(member: string): readonly QueuedMessage[] {
   const known = queues.get(member);
   if (known) return known;
@@ -33,14 +33,14 @@ export function enqueue(member: string, conversation: string, text: string) {
   change(member, [...queueOf(member), { key: newKey(), conversation, text, state: "waiting" }]);
 }
 
-/** Takes those away that are told by their keys. */
+/** Removes the messages with these keys. */
 export function dequeue(member: string, keys: ReadonlySet<string>) {
   const left = queueOf(member).filter(({ key }) => !keys.has(key));
   if (left.length < queueOf(member).length) change(member, left);
 }
 
 /**
- * Sends what waits, one after the other; stops where the network or the mall does, and goes on by the next call.
+ * Sends the queued messages in order; stops at a network or server error, and continues with the next call.
  * @returns whether any was sent
  */
 export async function sendQueue(member: string, language: string): Promise<boolean> {
@@ -72,7 +72,7 @@ async function send(message: QueuedMessage, language: string): Promise<QueuedMes
       redirect: "manual",
     });
     if (answer.ok) return "sent";
-    // The session has ended: the screen leads to the log-in and back, and the message waits here.
+    // The session has ended: the screen redirects to the log-in and back, and the message stays queued.
     if (answer.type === "opaqueredirect") location.reload();
     return answer.status >= 400 && answer.status < 500 && answer.status !== 429 ? "refused" : "waiting";
   } catch {
@@ -86,7 +86,7 @@ function change(member: string, queue: readonly QueuedMessage[]) {
     if (queue.length > 0) localStorage.setItem(queuePrefix + member, JSON.stringify(queue));
     else localStorage.removeItem(queuePrefix + member);
   } catch {
-    // Without storage a message waits as long as its page is open.
+    // Without storage a message is queued as long as its page is open.
   }
   for (const watcher of watchers) watcher();
 }
@@ -107,6 +107,6 @@ const isQueued = (value: unknown): value is QueuedMessage =>
     (name) => typeof (value as Record<string, unknown>)[name] === "string",
   );
 
-/** `crypto.randomUUID` is only there where the site comes by TLS. */
+/** `crypto.randomUUID` requires a secure context. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -4,21 +4,20 @@ import type { MessageView } from "~/mall/views/member/messages.server";
 import type { SupportView } from "~/mall/views/member/support.server";
 import { changeLive, liveNow, onMessagesChanged } from "~/realtime/live-store";
 
-/** Where no connection tells of news, it is asked for so often. */
+/** The polling interval while disconnected. */
 const pollMs = 30_000;
 
 type Loaded = Pick<SupportView, "chat" | "conversations" | "language" | "unreadMessages">;
 
 /**
- * A member's conversations as they stand at the moment: what was loaded, and what came since. Nothing is taken from an
- * event itself: each one only lets the server be asked what came after the last known message, so that none is lost by a
- * lost connection and none is there twice.
+ * A member's conversations, live: the loaded ones, updated since. An event's data isn't used: each event only triggers
+ * a request for what came after the last known message, so that a lost connection neither loses nor duplicates any.
  */
 export function useLiveSupport(loaded: Loaded) {
   const [live, setLive] = useState<{ of: Loaded; answer: LiveMessagesView } | null>(null);
   const answer = live?.of === loaded ? live.answer : null;
   const { chat } = loaded;
-  // A page of the history stays as it is.
+  // A page of the history isn't updated.
   const isAtEnd = chat !== null && chat.newestTo === null;
   const messages = chat ? merged(chat.messages, isAtEnd ? (answer?.messages ?? []) : []) : [];
   const current = useRef({ loaded, after: "" });
@@ -85,7 +84,7 @@ export function useLiveSupport(loaded: Loaded) {
   };
 }
 
-/** Each message once, as it was told of last, in the order that they became known in: the later ones come later. */
+/** Each message once, in its latest version, in the order of first appearance. */
 function merged(known: readonly MessageView[], told: readonly MessageView[]): MessageView[] {
   const all = new Map(known.map((message) => [message.id, message]));
   for (const message of told) all.set(message.id, message);

@@ -11,12 +11,12 @@ import {
   watchQueue,
 } from "./message-queue";
 
-/** A connection may be back without anybody's telling. */
+/** A connection may be back without an event. */
 const againMs = 15_000;
 
 type Place = { member: string; language: string; refresh: () => void };
 
-/** Messages that are written now and sent as soon as they can be; each goes when it is seen in its conversation. */
+/** Messages that are queued and sent as soon as possible; each is removed when it appears in its conversation. */
 export function useMessageQueue(
   messages: readonly MessageView[],
   { member, language, refresh }: Place,

@@ -1,23 +1,23 @@
-/** A notification: idle until it is destroyed, by its time, a click or its control. */
+/** A notification. It is idle until it is destroyed: by its timer, a click or its close button. */
 export type Notification = {
   id: string;
   title: string;
   text: string;
   type: "info" | "success" | "warning" | "error";
-  /** Notifications of one group stand in one column. */
+  /** Notifications of one group share a column. */
   group: string;
-  /** Milliseconds that it stands still. */
+  /** Milliseconds at rest. */
   duration: number;
-  /** Milliseconds of its coming, and as many of its going. */
+  /** Milliseconds of the entry animation, and the same for the exit. */
   speed: number;
   /** CSS pixels. */
   width: number;
 };
 
-/** What must be told of one; the rest has its usual value. */
+/** Only the title is required; the rest has defaults. */
 export type NotificationInput = Pick<Notification, "title"> & Partial<Notification>;
 
-/** From coming to gone, in milliseconds. */
+/** From entry to exit, in milliseconds. */
 export const lifetimeOf = ({ duration, speed }: Notification): number => duration + 2 * speed;
 
 let idle: readonly Notification[] = [];
@@ -25,16 +25,16 @@ let count = 0;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
-/** All that are to be seen, the newest last; there may be any number. */
+/** All visible ones, the newest last; there may be any number. */
 export const idleNotifications = (): readonly Notification[] => idle;
 
-/** Calls back after each change, until the function that it gives is called. */
+/** Calls back after each change. Returns a function that unsubscribes. */
 export function onNotificationChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Adds one, which destroys itself in time. One with the id of another takes its place and begins anew. */
+/** Adds one, which destroys itself after its lifetime. One with the same id is replaced and starts again. */
 export function addNotification(given: NotificationInput): Notification {
   const notification: Notification = {
     id: `notification-${++count}`,
@@ -56,7 +56,7 @@ export function addNotification(given: NotificationInput): Notification {
   return notification;
 }
 
-/** Takes one away at once; an unknown id does nothing. */
+/** Removes one at once; an unknown id does nothing. */
 export function destroyNotification(id: string) {
   clearTimeout(timers.get(id));
   if (timers.delete(id)) change(idle.filter((other) => other.id !== id));

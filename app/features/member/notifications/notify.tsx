@@ -12,14 +12,14 @@ import {
   onNotificationChange,
 } from "./notifications";
 
-/** The name of the control that closes one, in the page's language. */
+/** The close button's label, in the page's language. */
 type Words = { close: string };
 
 let isOpen = false;
 
 /**
- * Shows a notification in the corner of the page and gives its id. Import this module when there is something to tell: its
- * column stands beside the page in a root of its own, so that no page pays for it beforehand.
+ * Shows a notification in the corner of the page and returns its id. Import this module on demand: it renders into a
+ * React root of its own beside the page, so that no page pays for it beforehand.
  */
 export function notify(given: NotificationInput, words: Words): string {
   if (!isOpen) {
@@ -91,7 +91,7 @@ function NotificationCard({ notification, words }: { notification: Notification;
   );
 }
 
-/** One animation from coming to gone; none where the visitor wants less motion. */
+/** One animation from entry to exit; none with reduced motion. */
 function comeAndGo(card: HTMLElement | null, notification: Notification) {
   if (!card || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const lifetime = lifetimeOf(notification);

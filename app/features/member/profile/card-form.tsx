@@ -3,7 +3,7 @@ import { FormTextField } from "~/features/forms/form-fields";
 import { useTranslation } from "~/locale/use-translation";
 import type { ProfileFormProps } from "./profile-form-props";
 
-/** The member's card number, and the way to make a card of plastic their own. */
+/** The member's card number, and the form to link a plastic card. */
 export function CardForm({
   answer,
   constraints,

@@ -4,7 +4,7 @@ import { FormCheckbox } from "~/features/forms/form-fields";
 import { useTranslation } from "~/locale/use-translation";
 import type { ProfileFormProps } from "./profile-form-props";
 
-/** What the member agrees with beyond the programme itself; each with what it means, and all of it free to be taken back. */
+/** The member's optional consents, each with an explanation and revocable. */
 export function ConsentsForm({
   answer,
   constraints,

@@ -5,7 +5,9 @@ import { useTranslation } from "~/locale/use-translation";
 import { Icon } from "~/ui/icon";
 import type { ProfileFormProps } from "./profile-form-props";
 
-/** The end of a membership: folded away, then exactly what goes, then the password. Who has none chooses one first. */
+/**
+ * Erases the account: collapsed, then exactly what is deleted, then the password. A member without one sets one first.
+ */
 export function EraseAccount({
   answer,
   constraints,

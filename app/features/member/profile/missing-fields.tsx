@@ -1,10 +1,10 @@
-/** What a profile lacks, each a link to the field where it is filled in. */
+/** What a profile lacks, each a link to its field. */
 export function MissingFields({ fields }: { fields: { label: string; to: string }[] }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-2">
       {fields.map(({ label, to }) => (
         <li key={to}>
-          {/* A plain link: the browser itself goes to a field of this page, or loads the page with it. */}
+          {/* A plain link: the browser itself scrolls to a field of this page, or loads the page with it. */}
           <a
             href={to}
             className="inline-flex min-h-9 items-center rounded-full bg-surface-sunken px-3.5 text-small font-medium hover:bg-line"

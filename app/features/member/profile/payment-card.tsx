@@ -6,7 +6,7 @@ import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
-/** A card that was paid with: which one it is, until when, and what can be done with it. Removing asks once more. */
+/** A saved card: brand, validity and actions. Removing asks for confirmation. */
 export function PaymentCard({
   card,
   words,

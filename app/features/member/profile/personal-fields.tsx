@@ -3,7 +3,7 @@ import { useTranslation } from "~/locale/use-translation";
 
 export type PersonalField = "first_name" | "last_name" | "phone" | "birth_date" | "gender" | "address";
 
-/** The names of a member's data, by the fields of the forms that ask for them. */
+/** The labels of a member's data, by field. */
 export function usePersonalLabels() {
   const { t } = useTranslation("profile");
   return {
@@ -20,7 +20,7 @@ export function usePersonalLabels() {
   };
 }
 
-/** The fields of a member's data, all or those that are asked for. */
+/** The fields of a member's data, all or the given ones. */
 export function PersonalFields({
   fields,
   days,

@@ -6,7 +6,7 @@ import type { ProfileFormProps } from "./profile-form-props";
 
 const allFields: PersonalField[] = ["first_name", "last_name", "phone", "birth_date", "gender", "address"];
 
-/** Who the member is, and the language that they are written to in. */
+/** The member's personal data and preferred language. */
 export function PersonalForm({
   answer,
   constraints,

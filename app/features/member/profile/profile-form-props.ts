@@ -4,7 +4,7 @@ import type { profileConstraints } from "./profile-form.server";
 
 type ProfileScreen = ProfileView & { constraints: ReturnType<typeof profileConstraints> };
 
-/** What a form of the profile is drawn from: the screen's data, and what its action said of the last try. */
+/** The props of a profile form: the screen's data, and the action's answer to the last attempt. */
 export type ProfileFormProps<Part extends keyof ProfileScreen> = Pick<ProfileScreen, Part> & {
   answer: FormAnswer | null | undefined;
 };

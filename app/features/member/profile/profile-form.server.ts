@@ -22,7 +22,7 @@ const fields = z.object({
 });
 type Fields = z.output<typeof fields>;
 
-/** An address is whole or none. The country is filled in beforehand, so that it alone is no beginning of one. */
+/** An address is complete or empty. The country has a default, so that it alone is no beginning of one. */
 function wantWholeAddress(given: Partial<Fields>, context: z.RefinementCtx) {
   const { street, city, zip_code } = given;
   if (!street && !city && !zip_code) return;
@@ -35,7 +35,7 @@ function addressOf({ street, city, zip_code, country }: Partial<Fields>) {
   return street && city && zip_code && country ? { street, city, zip_code, country } : null;
 }
 
-/** The whole form of a member's data. What is left empty there is taken out of the profile. */
+/** The complete form of a member's data. Empty fields are removed from the profile. */
 export const profileForm = fields.superRefine(wantWholeAddress);
 
 export function patchOfProfile(given: z.output<typeof profileForm>): Patch {
@@ -43,7 +43,7 @@ export function patchOfProfile(given: z.output<typeof profileForm>): Patch {
   return { first_name, last_name, language, phone, birth_date, gender, address: addressOf(given) };
 }
 
-/** The form that asks only for what a profile lacks. What is left empty there stays as it is. */
+/** The form for what a profile lacks. Empty fields stay unchanged. */
 export const setupForm = fields.partial().superRefine(wantWholeAddress);
 
 export function patchOfSetup(given: z.output<typeof setupForm>): Patch {
@@ -52,7 +52,7 @@ export function patchOfSetup(given: z.output<typeof setupForm>): Patch {
   return { first_name, last_name, phone, birth_date, gender, ...(address && { address }) };
 }
 
-/** Checkboxes: what is not ticked is not sent. */
+/** Unchecked checkboxes are not sent. */
 export const consentsForm = z.object({
   newsletter: z.literal("on").optional(),
   personal_offers: z.literal("on").optional(),
@@ -65,12 +65,12 @@ export const pictureForm = z.object({
     .mime([...pictureTypes], "wrong_type"),
 });
 
-/** The attributes of the fields of every form of the profile. */
+/** The attributes of the fields of every profile form. */
 export const profileConstraints = () => ({
   profile: constraintsOf(profileForm),
   consents: constraintsOf(consentsForm),
   picture: constraintsOf(pictureForm),
   card: constraintsOf(physicalCardRequest),
-  // Who has a password proves themselves by it.
+  // A member who has a password must confirm with it.
   erase: { password: { ...constraintsOf(deleteAccountRequest).password, required: true } },
 });

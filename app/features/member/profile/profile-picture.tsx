@@ -8,7 +8,7 @@ import type { ProfileFormProps } from "./profile-form-props";
 
 const edge = 192;
 
-/** The member's picture, how the one just chosen will look, and the way to take it away. */
+/** The member's picture, a preview of a new one, and its removal. */
 export function ProfilePicture({
   answer,
   constraints,
@@ -19,7 +19,7 @@ export function ProfilePicture({
   const { t } = useTranslation("profile");
   const canvas = useRef<HTMLCanvasElement>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
-  // Another picture is stored than the one that the preview was drawn over: the preview has had its day.
+  // Another picture than the preview's has been stored since: the preview is outdated.
   const isPreview = previewed !== null && previewed === (picture.src ?? "");
 
   async function preview(field: HTMLInputElement) {
@@ -64,7 +64,7 @@ export function ProfilePicture({
         </p>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3">
-        {/* Once a picture is stored, its form is empty again. */}
+        {/* The key resets the form once a picture is stored. */}
         <ActionForm
           key={picture.src}
           intent="picture"
@@ -104,7 +104,7 @@ export function ProfilePicture({
   );
 }
 
-/** Draws the middle of a picture as the square that is going to be stored; false for what is no picture. */
+/** Renders the centre of a picture as the square that is going to be stored; false for what is no picture. */
 async function drawSquare(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
   try {
     const photo = await createImageBitmap(file);

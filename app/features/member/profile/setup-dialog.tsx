@@ -12,8 +12,8 @@ export type Setup = { missing: readonly PersonalField[]; country: string };
 const intent = "setup";
 
 /**
- * The missing parts of a profile as a form over the page. It goes to the profile's own action: from there back here, or to
- * the profile's form where something is wrong.
+ * The missing parts of a profile as a form in a dialog. It submits to the profile's action, which redirects back here,
+ * or shows errors in the profile's own form.
  */
 export default function SetupDialog({ setup, onClose }: { setup: Setup; onClose: () => void }) {
   const { t } = useTranslation("profile");

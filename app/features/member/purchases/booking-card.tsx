@@ -8,7 +8,7 @@ import { Picture } from "~/ui/picture";
 
 type Words = { calendar: string; cancel: string; question: string; confirm: string; cancelling: string };
 
-/** A booking that is to come: when and where, into the calendar, or off. */
+/** An upcoming booking: when and where, with calendar file and cancellation. */
 export function BookingCard({
   order,
   problem,
@@ -62,7 +62,7 @@ export function BookingCard({
   );
 }
 
-/** Asks once more; cancelling twice is cancelling once. */
+/** Asks for confirmation; cancelling is idempotent. */
 function Cancellation({ order, words, isOpen }: { order: OrderView; words: Words; isOpen: boolean }) {
   const { state, formData } = useNavigation();
   const isPending = state !== "idle" && formData?.get("order") === order.id;
@@ -92,7 +92,7 @@ function Cancellation({ order, words, isOpen }: { order: OrderView; words: Words
   );
 }
 
-/** A booking that was, or was cancelled: a line. */
+/** A past or cancelled booking as a line. */
 export function BookingRow({ order }: { order: OrderView }) {
   return (
     <li className="flex items-baseline justify-between gap-4 border-b border-line py-4 last:border-0">

@@ -6,7 +6,7 @@ import type { Site } from "~/tenant/site.server";
 
 export const cancellationForm = z.object({ order: z.string().min(1).max(100) });
 
-/** Why a booking was not cancelled, as a sentence beside it; null for what is no such reason. */
+/** Why a booking was not cancelled, as a form error; null for other errors. */
 export function cancellationProblem(error: unknown, { language }: Site): FormProblem | null {
   const t = translatorOf(language);
   if (!(error instanceof MallApiError)) return null;

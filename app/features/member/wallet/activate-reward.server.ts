@@ -8,13 +8,13 @@ import { reasonOf, standingOf, tiersOf } from "~/mall/views/detail/reward-standi
 import { translated } from "~/mall/views/translation";
 import type { Site } from "~/tenant/site.server";
 
-/** What an activation takes: the reward, and the key under which it is taken once, however often the form is sent. */
+/** The fields of an activation: the reward, and the idempotency key. */
 export const activationForm = z.object({
   reward_id: z.string().min(1).max(100),
   key: z.string().min(8).max(60),
 });
 
-/** Takes a reward for a member's points; what the mall refuses comes as a sentence that says exactly why. */
+/** Activates a reward for a member's points; a rejection becomes a message with the exact reason. */
 export async function activate(
   api: MallApi,
   site: Site,

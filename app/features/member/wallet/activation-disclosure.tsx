@@ -2,7 +2,7 @@ import type { ActivationAsk } from "~/mall/views/detail/activation-ask.server";
 import { Icon } from "~/ui/icon";
 import { ActivationForm } from "./activation-form";
 
-/** The question behind a button, where a reward is told of. */
+/** The confirmation as a disclosure, on a reward's own page. */
 export function ActivationDisclosure({ ask }: { ask: ActivationAsk }) {
   return (
     <details className="group">

@@ -5,14 +5,17 @@ import { Button } from "~/ui/button";
 
 const intent = "activate";
 
-/** Asks once more before points are spent. The key in it makes that a form which is sent twice takes one reward. */
+/**
+ * Asks for confirmation before points are spent. The idempotency key makes sure that a form that is sent twice
+ * activates one reward.
+ */
 export function ActivationForm({
   ask,
   sentKey,
   cancelTo,
 }: {
   ask: ActivationAsk;
-  /** The key of the last try: trying again is the same try. */
+  /** The key of the last attempt: a retry is the same attempt. */
   sentKey?: string | undefined;
   cancelTo?: string | undefined;
 }) {
@@ -49,7 +52,7 @@ export function ActivationForm({
   );
 }
 
-/** What the points are weighed against: the balance before and after, how long the reward is good. */
+/** The facts for the decision: the balance before and after, the validity. */
 export function ActivationFacts({ facts }: Pick<ActivationAsk, "facts">) {
   return (
     <dl className="grid gap-x-8 gap-y-1 text-small sm:grid-cols-[auto_1fr]">

@@ -5,7 +5,7 @@ import { InlineIcon } from "~/ui/inline-icon";
 const radius = 46;
 const round = 2 * Math.PI * radius;
 
-/** A badge in a ring that closes as the member gets nearer; an earned one is filled. */
+/** A badge in a progress ring; an earned one is filled. */
 export function Award({ award }: { award: AwardView }) {
   const { name, description, status, percent, icon, earnedAt } = award;
   return (

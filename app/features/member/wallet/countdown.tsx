@@ -7,8 +7,8 @@ const second = 1000;
 const day = 24 * 60 * 60 * second;
 
 /**
- * How long something is still good: in words as the server told them, and from then on to the second. It counts from what
- * was left when the page was made, so that a visitor's wrong clock changes nothing; at the end the page is asked again.
+ * The remaining validity: as rendered by the server, and from then on to the second. It counts from the remaining time
+ * when the page was rendered, so that a wrong clock changes nothing; at the end the page is revalidated.
  */
 export function Countdown({ left, until, words }: { left: number; until: string; words: string }) {
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { ProgressBar } from "../dashboard/dashboard-frame";
 
-/** A reward on offer, with the way to it; or exactly why it can't be had yet. */
+/** An available reward with a link to its activation; or exactly why it can't be activated yet. */
 export function OnOffer({ reward, words }: { reward: OnOfferView; words: { activate: string } }) {
   return (
     <article className="flex overflow-hidden rounded-card bg-surface-raised ring-1 ring-line sm:flex-col">

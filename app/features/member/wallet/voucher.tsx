@@ -8,7 +8,7 @@ import { Countdown } from "./countdown";
 
 const fullScreenId = "voucher-full-screen";
 
-/** A voucher as a ticket of the mall: what for above, its code below, black on white in both schemes. */
+/** A voucher as a ticket: title above, its code below, black on white in both colour schemes. */
 export function Voucher({ view }: { view: MyRewardView }) {
   const { card, code, mall, words } = view;
   return (
@@ -122,7 +122,7 @@ function VoucherOnFullScreen({ view: { card, code, words } }: { view: MyRewardVi
   );
 }
 
-/** Where a ticket is torn: a dashed line between two bites out of its edges. */
+/** The perforation of a ticket: a dashed line between two notches. */
 function Tear() {
   return (
     <div

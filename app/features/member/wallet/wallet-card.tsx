@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Countdown } from "./countdown";
 
-/** A voucher that can be used, as a ticket of the mall: what for, how long still, and the way to its code. */
+/** A usable voucher as a ticket: title, remaining validity, and a link to its code. */
 export function WalletCard({ card, show }: { card: WalletCardView; show: string }) {
   return (
     <article className="relative isolate flex overflow-hidden rounded-[1.25rem] bg-footer text-footer-ink shadow-lifted ring-1 ring-current/15 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
@@ -45,7 +45,7 @@ export function WalletCard({ card, show }: { card: WalletCardView; show: string 
   );
 }
 
-/** Where a ticket is torn: a dashed line between two bites out of its edges. */
+/** The perforation of a ticket: a dashed line between two notches. */
 function Perforation() {
   return (
     <span
@@ -55,7 +55,7 @@ function Perforation() {
   );
 }
 
-/** A voucher that is no good any more: a line of what was. */
+/** A voucher that is no longer valid, as a line. */
 export function WalletRow({ card }: { card: WalletCardView }) {
   return (
     <li className="relative flex items-center gap-4 border-b border-line py-4 last:border-0">
