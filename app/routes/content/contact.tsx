@@ -5,6 +5,7 @@ import { SideHeading } from "~/features/blocks/side-heading";
 import { WebsitePage } from "~/features/blocks/website-page";
 import { supportForm } from "~/features/support/support-form.server";
 import { withSupportValues } from "~/features/support/support-values.server";
+import { HowToReachUs } from "~/features/visit/how-to-reach-us";
 import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { translatorOf } from "~/locale/i18n.server";
@@ -19,7 +20,6 @@ import { clearedDraftCookie } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { memberApi, tokenOf, visitorApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
-import { Icon } from "~/ui/icon";
 
 export const handle = { i18n: ["page", "contact", "support", "forms"] };
 
@@ -91,76 +91,5 @@ export default function Contact() {
         </SideHeading>
       )}
     </WebsitePage>
-  );
-}
-
-type HowToReachUsProps = ReturnType<typeof contactView>;
-
-function HowToReachUs({ address, mapHref, phone, email, status, social }: HowToReachUsProps) {
-  const { t } = useTranslation("contact");
-  const link = "inline-flex min-h-9 items-center gap-2 hover:underline underline-offset-4";
-  return (
-    <div className="page my-14 grid gap-8 md:my-20 md:grid-cols-3">
-      <section className="border-t-2 border-ink pt-5">
-        <h2 className="mb-3 text-heading">{t("where")}</h2>
-        <address className="not-italic">
-          {address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-        {mapHref && (
-          <a href={mapHref} rel="noopener external" className={`${link} mt-2 font-semibold text-accent`}>
-            <Icon name="map-pin" />
-            {t("map")}
-            <span className="sr-only">{t("common:header.external")}</span>
-          </a>
-        )}
-      </section>
-      <section className="border-t-2 border-ink pt-5">
-        <h2 className="mb-3 text-heading">{t("write")}</h2>
-        <ul className="flex flex-col">
-          {phone && (
-            <li>
-              <a href={`tel:${phone.replaceAll(" ", "")}`} className={link}>
-                <Icon name="phone" className="text-accent" />
-                {phone}
-              </a>
-            </li>
-          )}
-          {email && (
-            <li>
-              <a href={`mailto:${email}`} className={link}>
-                <Icon name="mail" className="text-accent" />
-                {email}
-              </a>
-            </li>
-          )}
-          {status && (
-            <li className="inline-flex min-h-9 items-center gap-2">
-              <Icon name="clock" className="text-accent" />
-              {status.text}
-            </li>
-          )}
-        </ul>
-      </section>
-      {social.length > 0 && (
-        <section className="border-t-2 border-ink pt-5">
-          <h2 className="mb-3 text-heading">{t("social")}</h2>
-          <ul className="flex flex-col">
-            {social.map(({ network, href }) => (
-              <li key={network}>
-                <a href={href} rel="noopener external" className={link}>
-                  <Icon name={network === "twitter" ? "brand-x" : `brand-${network}`} />
-                  <span className="capitalize">{network}</span>
-                  <span className="sr-only">{t("common:header.external")}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
   );
 }

@@ -1,11 +1,13 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { FloorDrawingView } from "~/features/floor-plan/floor-drawing";
 import { FloorList } from "~/features/floor-plan/floor-list";
 import styles from "~/features/floor-plan/floor-plan.css?url";
+import { FloorTabs } from "~/features/floor-plan/floor-tabs";
 import { HighlightedPlace } from "~/features/floor-plan/highlighted-place";
 import { DrawnIcons } from "~/features/floor-plan/plan-icons";
+import { PlanNotice } from "~/features/floor-plan/plan-notice";
 import { PlanSearch } from "~/features/floor-plan/plan-search";
 import { PlanStage } from "~/features/floor-plan/plan-stage";
 import { WayForm } from "~/features/floor-plan/way-form";
@@ -15,8 +17,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isNotFound } from "~/mall/mall-api-error";
-import { type FloorPlanView, floorPlanView } from "~/mall/views/wayfinding/floor-plan.server";
-import type { Notice } from "~/mall/views/wayfinding/floor-plan-missing.server";
+import { floorPlanView } from "~/mall/views/wayfinding/floor-plan.server";
 import { planQuery } from "~/mall/views/wayfinding/floor-plan-query.server";
 import { deserialized, serialized } from "~/navigation/serialized";
 import { pageMeta } from "~/seo/page-head";
@@ -25,8 +26,6 @@ import { badRequest } from "~/tenant/bad-request.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { classNames } from "~/ui/class-names";
-import { Icon } from "~/ui/icon";
 
 export const meta = pageMeta;
 
@@ -115,54 +114,5 @@ export default function FloorPlan() {
         </>
       )}
     </>
-  );
-}
-
-type Floors = NonNullable<FloorPlanView["floor"]>["floors"];
-
-function FloorTabs({ floors, label }: { floors: Floors; label: string }) {
-  if (floors.length < 2) return null;
-  return (
-    <nav aria-label={label} className="no-print mb-4">
-      <ul className="inline-flex flex-wrap gap-1 rounded-full bg-surface-sunken p-1">
-        {floors.map(({ level, name, to, isCurrent }) => (
-          <li key={level}>
-            <Link
-              to={to}
-              preventScrollReset
-              aria-current={isCurrent ? "page" : undefined}
-              className={classNames(
-                "inline-flex min-h-10 items-center rounded-full px-4 text-small font-semibold whitespace-nowrap",
-                isCurrent ? "bg-surface-raised text-ink shadow-lifted" : "text-ink-muted hover:text-ink",
-              )}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function PlanNotice({ title, help, link }: Notice) {
-  return (
-    <div className="page mt-6">
-      <div role="status" className="flex gap-4 rounded-card bg-surface-sunken p-5">
-        <Icon name="circle-alert" className="mt-1 text-accent" />
-        <div>
-          <p className="font-semibold">{title}</p>
-          <p className="text-ink-muted">{help}</p>
-          {link && (
-            <Link
-              to={link.to}
-              className="mt-2 inline-flex min-h-6 items-center font-semibold text-accent underline"
-            >
-              {link.title}
-            </Link>
-          )}
-        </div>
-      </div>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { ShopTile } from "~/features/cards/cards";
+import { DirectoryFilterForm } from "~/features/shop/directory-filter-form";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
@@ -11,11 +12,9 @@ import { deserialized, serialized } from "~/navigation/serialized";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadSite } from "~/tenant/site.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { ChipCheckbox } from "~/ui/chip";
+import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
-import { SelectField, TextField } from "~/ui/field";
 
 export const handle = { i18n: ["directory"] };
 
@@ -42,15 +41,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function ShopsServices() {
-  const { title, total, letters: packedLetters } = useLoaderData<typeof loader>();
-  const letters = useMemo(() => deserialized(packedLetters), [packedLetters]);
+  const view = useLoaderData<typeof loader>();
+  const { title, total, filter, category, categories, floors } = view;
+  const letters = useMemo(() => deserialized(view.letters), [view.letters]);
   const { t } = useTranslation("directory");
   const language = useLanguage();
   const isLoading = useNavigation().state === "loading";
   return (
     <div className="page pt-10 md:pt-16">
       <h1 className="text-display">{title}</h1>
-      <DirectoryFilterForm />
+      <DirectoryFilterForm {...{ filter, category, categories, floors }} />
       <p role="status" className="mt-8 text-small text-ink-muted">
         {t("count", { count: total })}
       </p>
@@ -108,65 +108,5 @@ export default function ShopsServices() {
         </EmptyState>
       )}
     </div>
-  );
-}
-
-/** All filters are one GET form; with JavaScript each change is submitted at once. */
-function DirectoryFilterForm() {
-  const { filter, category, categories, floors } = useLoaderData<typeof loader>();
-  const { t } = useTranslation("directory");
-  const submit = useSubmit();
-  return (
-    <Form
-      key={JSON.stringify({ ...filter, q: "" })}
-      role="search"
-      className="no-print mt-8 flex flex-col gap-4"
-      onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
-    >
-      <div className="grid gap-3 md:grid-cols-[2fr_1fr_1fr_auto] md:items-end">
-        <TextField
-          label={t("filter.search")}
-          name="q"
-          type="search"
-          defaultValue={filter.q}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-        <SelectField label={t("filter.category")} name="category" defaultValue={category}>
-          <option value="">{t("filter.allCategories")}</option>
-          {categories.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label={t("filter.floor")} name="floor" defaultValue={filter.floor ?? ""}>
-          <option value="">{t("filter.allFloors")}</option>
-          {floors.map(({ level, name }) => (
-            <option key={level} value={level}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <Button type="submit" className="min-h-12">
-          {t("filter.submit")}
-        </Button>
-      </div>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{t("filter.more")}</legend>
-        <ChipCheckbox name="f" value="dine" isChecked={filter.isDining}>
-          {t("filter.dining")}
-        </ChipCheckbox>
-        <ChipCheckbox name="open" value="1" isChecked={filter.isOpenNow}>
-          {t("filter.openNow")}
-        </ChipCheckbox>
-        <ChipCheckbox name="gift" value="1" isChecked={filter.acceptsGiftCards}>
-          {t("filter.giftCards")}
-        </ChipCheckbox>
-        <ChipCheckbox name="points" value="1" isChecked={filter.givesPoints}>
-          {t("filter.points")}
-        </ChipCheckbox>
-      </fieldset>
-    </Form>
   );
 }

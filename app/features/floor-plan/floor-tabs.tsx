@@ -1,0 +1,30 @@
+import { Link } from "@remix-run/react";
+import type { FloorPlanView } from "~/mall/views/wayfinding/floor-plan.server";
+import { classNames } from "~/ui/class-names";
+
+type Floors = NonNullable<FloorPlanView["floor"]>["floors"];
+
+export function FloorTabs({ floors, label }: { floors: Floors; label: string }) {
+  if (floors.length < 2) return null;
+  return (
+    <nav aria-label={label} className="no-print mb-4">
+      <ul className="inline-flex flex-wrap gap-1 rounded-full bg-surface-sunken p-1">
+        {floors.map(({ level, name, to, isCurrent }) => (
+          <li key={level}>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={isCurrent ? "page" : undefined}
+              className={classNames(
+                "inline-flex min-h-10 items-center rounded-full px-4 text-small font-semibold whitespace-nowrap",
+                isCurrent ? "bg-surface-raised text-ink shadow-lifted" : "text-ink-muted hover:text-ink",
+              )}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { useTranslation } from "~/locale/use-translation";
+import type { DirectoryFilter, directoryView } from "~/mall/views/shop/directory.server";
+import { Button } from "~/ui/button";
+import { ChipCheckbox } from "~/ui/chip";
+import { SelectField, TextField } from "~/ui/field";
+
+type DirectoryFilterFormProps = { filter: DirectoryFilter } & Pick<
+  Awaited<ReturnType<typeof directoryView>>,
+  "category" | "categories" | "floors"
+>;
+
+/** All filters are one GET form; with JavaScript each change is submitted at once. */
+export function DirectoryFilterForm({ filter, category, categories, floors }: DirectoryFilterFormProps) {
+  const { t } = useTranslation("directory");
+  const submit = useSubmit();
+  return (
+    <Form
+      key={JSON.stringify({ ...filter, q: "" })}
+      role="search"
+      className="no-print mt-8 flex flex-col gap-4"
+      onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
+    >
+      <div className="grid gap-3 md:grid-cols-[2fr_1fr_1fr_auto] md:items-end">
+        <TextField
+          label={t("filter.search")}
+          name="q"
+          type="search"
+          defaultValue={filter.q}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <SelectField label={t("filter.category")} name="category" defaultValue={category}>
+          <option value="">{t("filter.allCategories")}</option>
+          {categories.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={t("filter.floor")} name="floor" defaultValue={filter.floor ?? ""}>
+          <option value="">{t("filter.allFloors")}</option>
+          {floors.map(({ level, name }) => (
+            <option key={level} value={level}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" className="min-h-12">
+          {t("filter.submit")}
+        </Button>
+      </div>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{t("filter.more")}</legend>
+        <ChipCheckbox name="f" value="dine" isChecked={filter.isDining}>
+          {t("filter.dining")}
+        </ChipCheckbox>
+        <ChipCheckbox name="open" value="1" isChecked={filter.isOpenNow}>
+          {t("filter.openNow")}
+        </ChipCheckbox>
+        <ChipCheckbox name="gift" value="1" isChecked={filter.acceptsGiftCards}>
+          {t("filter.giftCards")}
+        </ChipCheckbox>
+        <ChipCheckbox name="points" value="1" isChecked={filter.givesPoints}>
+          {t("filter.points")}
+        </ChipCheckbox>
+      </fieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { plateRequest } from "@contract/member-parking";
+import { data, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { handleForm, readForm } from "~/forms/form-action.server";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { isNotFound, isUnauthorized } from "~/mall/mall-api-error";
+import { memberParkingAnchor } from "~/mall/views/visit/member-parking.server";
+import { loginRedirect, memberApi, tokenOf } from "~/session/session.server";
+import { toastCookie } from "~/session/toast.server";
+import { loadSite } from "~/tenant/site.server";
+
+const removal = z.object({ id: z.string().min(1).max(100) });
+
+/** Adds or removes one of a member's number plates. */
+export async function changePlates(request: Request) {
+  const site = await loadSite(request);
+  const form = await readForm(request);
+  const { language } = site;
+  const t = translatorOf(language);
+  const member = memberApi(request, site);
+  const account = () => tokenOf(request) ?? "";
+  const done = (text: string) =>
+    redirect(href("parking", null, language) + memberParkingAnchor, {
+      status: 303,
+      headers: { "Set-Cookie": toastCookie({ kind: "success", text }, request) },
+    });
+  switch (form.get("intent")) {
+    case "add-plate":
+      return handleForm(
+        form,
+        request,
+        site,
+        { schema: plateRequest, limit: "change", account },
+        async (plate) => {
+          await member.addPlate(plate);
+          return done(t("member-parking:added"));
+        },
+      );
+    case "delete-plate":
+      return handleForm(
+        form,
+        request,
+        site,
+        { schema: removal, limit: "change", account },
+        async ({ id }) => {
+          await member.deletePlate(id).catch((error) => {
+            if (isUnauthorized(error)) throw loginRedirect(request, site);
+            // Already removed in another tab.
+            if (!isNotFound(error)) throw error;
+          });
+          return done(t("member-parking:removed"));
+        },
+      );
+    default:
+      throw data(null, { status: 400 });
+  }
+}

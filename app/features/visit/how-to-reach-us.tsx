@@ -1,0 +1,75 @@
+import { useTranslation } from "~/locale/use-translation";
+import type { contactView } from "~/mall/views/pages/contact.server";
+import { Icon } from "~/ui/icon";
+
+type HowToReachUsProps = ReturnType<typeof contactView>;
+
+/** The mall's address, telephone and e-mail, and its social networks. */
+export function HowToReachUs({ address, mapHref, phone, email, status, social }: HowToReachUsProps) {
+  const { t } = useTranslation("contact");
+  const link = "inline-flex min-h-9 items-center gap-2 hover:underline underline-offset-4";
+  return (
+    <div className="page my-14 grid gap-8 md:my-20 md:grid-cols-3">
+      <section className="border-t-2 border-ink pt-5">
+        <h2 className="mb-3 text-heading">{t("where")}</h2>
+        <address className="not-italic">
+          {address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+        {mapHref && (
+          <a href={mapHref} rel="noopener external" className={`${link} mt-2 font-semibold text-accent`}>
+            <Icon name="map-pin" />
+            {t("map")}
+            <span className="sr-only">{t("common:header.external")}</span>
+          </a>
+        )}
+      </section>
+      <section className="border-t-2 border-ink pt-5">
+        <h2 className="mb-3 text-heading">{t("write")}</h2>
+        <ul className="flex flex-col">
+          {phone && (
+            <li>
+              <a href={`tel:${phone.replaceAll(" ", "")}`} className={link}>
+                <Icon name="phone" className="text-accent" />
+                {phone}
+              </a>
+            </li>
+          )}
+          {email && (
+            <li>
+              <a href={`mailto:${email}`} className={link}>
+                <Icon name="mail" className="text-accent" />
+                {email}
+              </a>
+            </li>
+          )}
+          {status && (
+            <li className="inline-flex min-h-9 items-center gap-2">
+              <Icon name="clock" className="text-accent" />
+              {status.text}
+            </li>
+          )}
+        </ul>
+      </section>
+      {social.length > 0 && (
+        <section className="border-t-2 border-ink pt-5">
+          <h2 className="mb-3 text-heading">{t("social")}</h2>
+          <ul className="flex flex-col">
+            {social.map(({ network, href }) => (
+              <li key={network}>
+                <a href={href} rel="noopener external" className={link}>
+                  <Icon name={network === "twitter" ? "brand-x" : `brand-${network}`} />
+                  <span className="capitalize">{network}</span>
+                  <span className="sr-only">{t("common:header.external")}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
