@@ -1,18 +1,16 @@
-import { emailAddress, mailLinkQuery } from "@contract/input-text";
 import { newsletterConfirmationRequest, newsletterSubscriptionRequest } from "@contract/newsletter";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { AccountFrame, OtherWay } from "~/features/account/account-frame";
 import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { WebsitePage } from "~/features/blocks/website-page";
-import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
+import { NewsletterStep } from "~/features/newsletter/newsletter-step";
+import { type Done, stepOf } from "~/features/newsletter/newsletter-step.server";
 import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { MallApiError } from "~/mall/mall-api-error";
@@ -32,20 +30,6 @@ export const headers = formHeaders;
 const subscriptionForm = newsletterSubscriptionRequest
   .pick({ email: true })
   .extend({ consent: z.literal("on", "required") });
-
-/** What the screen shows. A link in a mail needs one more click, since mail programs open links by themselves. */
-type Step = { kind: "confirm" | "unsubscribe"; token: string } | { kind: Done; email: string | null };
-const doneKinds = ["asked", "confirmed", "unsubscribed"] as const;
-type Done = (typeof doneKinds)[number];
-
-function stepOf(query: URLSearchParams): Step | null {
-  const done = doneKinds.find((kind) => kind === query.get("done"));
-  if (done) return { kind: done, email: emailAddress.safeParse(query.get("email")).data ?? null };
-  const confirm = query.get(mailLinkQuery.newsletterConfirmation[0]);
-  if (confirm) return { kind: "confirm", token: confirm.slice(0, 300) };
-  const unsubscribe = query.get(mailLinkQuery.newsletterUnsubscription[0]);
-  return unsubscribe ? { kind: "unsubscribe", token: unsubscribe.slice(0, 300) } : null;
-}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
@@ -121,7 +105,7 @@ export default function Newsletter() {
   const { step, page, ...rest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("newsletter");
-  if (step) return <Letter step={step} picture={"picture" in rest ? rest.picture : null} />;
+  if (step) return <NewsletterStep {...{ step, answer }} picture={"picture" in rest ? rest.picture : null} />;
   const { constraints, ...view } = page;
   return (
     <WebsitePage {...view}>
@@ -135,41 +119,5 @@ export default function Newsletter() {
         </div>
       </section>
     </WebsitePage>
-  );
-}
-
-/** One step of subscribing or unsubscribing. */
-function Letter({ step, picture }: { step: Step } & Pick<Parameters<typeof AccountFrame>[0], "picture">) {
-  const answer = useActionData<typeof action>();
-  const { t } = useTranslation("newsletter");
-  const language = useLanguage();
-  const lead =
-    step.kind === "asked" && step.email ? t("asked.leadFor", { email: step.email }) : t(`${step.kind}.lead`);
-  return (
-    <AccountFrame title={t(`${step.kind}.title`)} lead={lead} picture={picture}>
-      {"token" in step ? (
-        <>
-          <ActionForm intent={step.kind} answer={answer} constraints={{}} labels={{}}>
-            <input type="hidden" name="token" value={step.token} />
-            <SubmitButton>{t(`${step.kind}.submit`)}</SubmitButton>
-          </ActionForm>
-          {answer?.problem && (
-            <OtherWay>
-              <Link to={href("newsletter", null, language)}>{t("again")}</Link>
-            </OtherWay>
-          )}
-        </>
-      ) : (
-        <OtherWay>
-          <Link
-            to={
-              step.kind === "confirmed" ? href("index", null, language) : href("newsletter", null, language)
-            }
-          >
-            {step.kind === "confirmed" ? t("common:error.home") : t("again")}
-          </Link>
-        </OtherWay>
-      )}
-    </AccountFrame>
   );
 }

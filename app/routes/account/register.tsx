@@ -1,17 +1,15 @@
 import { emailResendRequest, emailVerificationRequest, registerRequest } from "@contract/registration";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { AccountFrame, OtherWay } from "~/features/account/account-frame";
+import { AccountFrame } from "~/features/account/account-frame";
+import { RegistrationForm } from "~/features/account/registration-form";
 import { revalidateOnAddress } from "~/features/account/revalidate-on-address";
-import { SingleSignOn } from "~/features/account/single-sign-on";
-import { ActionForm, SubmitButton } from "~/features/forms/action-form";
-import { FormCheckbox, FormTextField, PasswordField } from "~/features/forms/form-fields";
+import { VerificationForms } from "~/features/account/verification-forms";
 import { handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { accountPicture } from "~/mall/views/pages/account.server";
@@ -126,7 +124,9 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { email, picture, isUnverified } = useLoaderData<typeof loader>();
+  const { email, code, picture, isUnverified, constraints, redirectTo, signIn } =
+    useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const { t } = useTranslation("account");
   if (email) {
     return (
@@ -135,133 +135,13 @@ export default function Register() {
         lead={isUnverified ? t("login.notVerified") : t("verify.lead", { email })}
         picture={picture}
       >
-        <VerificationForms email={email} />
+        <VerificationForms {...{ email, code, redirectTo, answer }} constraints={constraints.verify} />
       </AccountFrame>
     );
   }
   return (
     <AccountFrame title={t("register.title")} lead={t("register.lead")} picture={picture}>
-      <RegistrationForm />
+      <RegistrationForm {...{ answer, redirectTo, signIn }} constraints={constraints.register} />
     </AccountFrame>
-  );
-}
-
-function RegistrationForm() {
-  const { constraints, redirectTo, signIn } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const { t } = useTranslation("account");
-  const language = useLanguage();
-  const labels = {
-    first_name: t("firstName"),
-    last_name: t("lastName"),
-    email: t("email"),
-    password: t("password"),
-    phone: t("optional", { label: t("phone") }),
-    birth_date: t("optional", { label: t("birthDate") }),
-    terms: t("register.terms"),
-  };
-  return (
-    <>
-      {signIn && <SingleSignOn {...{ ...signIn, redirectTo, answer }} />}
-      <ActionForm intent="register" isPublic {...{ answer, labels }} constraints={constraints.register}>
-        {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-        <FormTextField name="first_name" label={labels.first_name} autoComplete="given-name" />
-        <FormTextField name="last_name" label={labels.last_name} autoComplete="family-name" />
-        <FormTextField
-          name="email"
-          label={labels.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
-        <PasswordField
-          name="password"
-          label={labels.password}
-          help={t("passwordHelp")}
-          autoComplete="new-password"
-        />
-        <FormTextField name="phone" label={labels.phone} type="tel" autoComplete="tel" inputMode="tel" />
-        <FormTextField
-          name="birth_date"
-          label={labels.birth_date}
-          help={t("register.birthDateHelp")}
-          type="date"
-          autoComplete="bday"
-        />
-        <FormCheckbox
-          name="terms"
-          label={
-            <>
-              {t("register.terms")}{" "}
-              <Link
-                to={href("terms-and-conditions", null, language)}
-                target="_blank"
-                className="underline underline-offset-4"
-              >
-                ↗<span className="sr-only">{t("register.terms")}</span>
-              </Link>
-            </>
-          }
-        />
-        <FormCheckbox name="newsletter" label={t("register.newsletter")} />
-        <SubmitButton>{t("register.submit")}</SubmitButton>
-      </ActionForm>
-      <div className="flex flex-col gap-3">
-        <OtherWay question={t("register.haveAccount")}>
-          <Link to={href("login", null, language, { redirectTo })}>{t("login.submit")}</Link>
-        </OtherWay>
-        <OtherWay>
-          <Link to={href("privacy-policy", null, language)}>{t("register.privacy")}</Link>
-        </OtherWay>
-      </div>
-    </>
-  );
-}
-
-function VerificationForms({ email }: { email: string }) {
-  const { constraints, redirectTo, code } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const { t } = useTranslation("account");
-  const language = useLanguage();
-  const labels = { code: t("code"), email: t("email") };
-  const hidden = (
-    <>
-      <input type="hidden" name="email" value={email} />
-      {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-    </>
-  );
-  return (
-    <>
-      <ActionForm
-        intent="verify"
-        {...{ answer, labels }}
-        constraints={{ code: constraints.verify.code ?? {} }}
-        values={{ code }}
-      >
-        {hidden}
-        <FormTextField
-          name="code"
-          label={labels.code}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          enterKeyHint="go"
-        />
-        <SubmitButton>{t("verify.submit")}</SubmitButton>
-      </ActionForm>
-      <ActionForm intent="resend" {...{ answer, labels }} constraints={{}}>
-        {hidden}
-        <div>
-          <button
-            type="submit"
-            className="min-h-11 text-small font-semibold text-accent underline underline-offset-4"
-          >
-            {t("verify.resend")}
-          </button>
-        </div>
-      </ActionForm>
-      <OtherWay>
-        <Link to={href("forgot-password", null, language)}>{t("login.forgot")}</Link>
-      </OtherWay>
-    </>
   );
 }

@@ -1,28 +1,24 @@
 import { addPasswordRequest, changePasswordRequest } from "@contract/password";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherWay } from "~/features/account/account-frame";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { PasswordField } from "~/features/forms/form-fields";
-import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { constraintsOf } from "~/mall/field-constraints.server";
-import { isNotFound, MallApiError } from "~/mall/mall-api-error";
 import { accountPicture } from "~/mall/views/pages/account.server";
-import { endConnections, endingSessions } from "~/realtime/session-ends.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
-import { logIn } from "~/session/log-in.server";
-import { resetCookie, resetTokenOf } from "~/session/reset-cookie.server";
+import { resetTokenOf } from "~/session/reset-cookie.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { memberApi, tokenOf, visitorApi } from "~/session/session.server";
-import { toastCookie } from "~/session/toast.server";
+import { memberApi, tokenOf } from "~/session/session.server";
 import { loadSite, type Site } from "~/tenant/site.server";
 import { ButtonLink } from "~/ui/button";
+import { savePassword } from "./save-password.server";
 
 export const handle = { i18n: ["account", "forms"] };
 
@@ -68,47 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const site = await loadSite(request);
-  const form = await readForm(request);
-  const { language } = site;
-  const t = translatorOf(language);
-  const secrets = ["password", "password_confirmation", "current_password"];
-  const done = t("account:setPassword.done");
-  const saved = () =>
-    redirect(safeRedirect(form.get("redirectTo")) ?? href("index", null, language), {
-      status: 303,
-      headers: { "Set-Cookie": toastCookie({ kind: "success", text: done }, request) },
-    });
-  const resetToken = resetTokenOf(request);
-  if (!resetToken && form.get("intent") === "change") {
-    const rules = { schema: changePasswordRequest, limit: "login", secrets } as const;
-    return handleForm(form, request, site, rules, async (value) => {
-      const api = memberApi(request, site);
-      await endingSessions(request, site.tenant.tenantId, "others", () => api.changePassword(value));
-      return saved();
-    });
-  }
-  const rules = { schema: addPasswordRequest, limit: "code", secrets } as const;
-  return handleForm(form, request, site, rules, async (value) => {
-    if (!resetToken) {
-      const api = memberApi(request, site);
-      await endingSessions(request, site.tenant.tenantId, "others", () => api.addPasswordAfterSso(value));
-      return saved();
-    }
-    const { data } = await visitorApi(request, site)
-      .changeForgetPassword({ reset_token: resetToken, ...value })
-      .catch((error) => {
-        const isExpired =
-          isNotFound(error) || (error instanceof MallApiError && error.body?.errors?.reset_token);
-        throw isExpired ? new FormProblem({}, t("account:setPassword.expired")) : error;
-      });
-    endConnections(data.customer.id, { except: data.token });
-    const response = await logIn(data, request, site, { welcome: done });
-    response.headers.append("Set-Cookie", resetCookie(null, request));
-    return response;
-  });
-}
+export const action = ({ request }: ActionFunctionArgs) => savePassword(request);
 
 export default function SetNewPassword() {
   const { mode, redirectTo, title, lead, constraints, picture } = useLoaderData<typeof loader>();

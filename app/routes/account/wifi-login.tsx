@@ -1,6 +1,7 @@
 import { loginRequest } from "@contract/login";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { WifiLoginForm } from "~/features/wifi/wifi-login-form";
 import { wifiStyle } from "~/features/wifi/wifi-style.server";
 import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
@@ -91,8 +92,9 @@ async function siteWithAccounts(request: Request): Promise<Site> {
 }
 
 export default function WifiLogin() {
-  const { isOnline } = useLoaderData<typeof loader>();
-  return isOnline ? <Online /> : <LoginForm />;
+  const { isOnline, constraints, demo } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return isOnline ? <Online /> : <WifiLoginForm {...{ answer, constraints, demo }} />;
 }
 
 /** A link shows its destination, so nobody is redirected there. */
@@ -114,66 +116,6 @@ function Online() {
           <a href={href("index", null, language)}>{t("online.mall")}</a>
         </li>
       </ul>
-    </>
-  );
-}
-
-function LoginForm() {
-  const { constraints, demo } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const { t } = useTranslation("wifi");
-  const language = useLanguage();
-  const field = (name: "email" | "password", attributes: React.ComponentProps<"input">) => {
-    const error = answer?.errors[name];
-    return (
-      <>
-        <label>
-          {t(`account:${name}`)}
-          <input
-            name={name}
-            {...constraints[name]}
-            {...attributes}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${name}-error` : undefined}
-          />
-        </label>
-        {error && (
-          <p className="error" id={`${name}-error`}>
-            {error}
-          </p>
-        )}
-      </>
-    );
-  };
-  return (
-    <>
-      <h1>{t("title")}</h1>
-      <p className="muted">{t("lead")}</p>
-      {answer?.problem && (
-        <p className="wrong" role="alert">
-          {answer.problem}
-        </p>
-      )}
-      <form method="post">
-        {field("email", {
-          type: "email",
-          defaultValue: answer?.values.email,
-          autoComplete: "username",
-          inputMode: "email",
-          enterKeyHint: "next",
-        })}
-        {field("password", { type: "password", autoComplete: "current-password", enterKeyHint: "go" })}
-        <button type="submit">{t("submit")}</button>
-      </form>
-      <ul>
-        <li>
-          <a href={href("forgot-password", null, language)}>{t("account:login.forgot")}</a>
-        </li>
-        <li>
-          <a href={href("register", null, language)}>{t("account:login.join")}</a>
-        </li>
-      </ul>
-      {demo && <p className="hint">{t("account:login.demo", demo)}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@re
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
 import { activate, activationForm } from "~/features/member/wallet/activate-reward.server";
-import { ActivationFacts, ActivationForm } from "~/features/member/wallet/activation-form";
+import { ActivationConfirmation } from "~/features/member/wallet/activation-confirmation";
 import { OnOffer } from "~/features/member/wallet/on-offer";
 import { WalletCard, WalletRow } from "~/features/member/wallet/wallet-card";
 import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
@@ -23,8 +23,6 @@ import { loadSite } from "~/tenant/site.server";
 import { ButtonLink } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
-import { Icon } from "~/ui/icon";
-import { Picture } from "~/ui/picture";
 
 export const meta = pageMeta;
 
@@ -67,6 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Rewards() {
   const view = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const { part, vouchers, offered, words } = view;
   const isHistory = part === "used" || part === "expired";
   return (
@@ -84,7 +83,9 @@ export default function Rewards() {
         )
       }
     >
-      <Confirmation />
+      {view.activation && (
+        <ActivationConfirmation activation={view.activation} answer={answer} cancelTo={view.parts[0]?.to} />
+      )}
       <nav aria-label={words.parts} className="-mx-4 mb-8 md:mx-0">
         <ul className="flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:flex-wrap md:px-0">
           {view.parts.map(({ title, to, isCurrent, count }) => (
@@ -140,51 +141,5 @@ export default function Rewards() {
       )}
       <ScreenPages name="dashboard-rewards" current={view.page} last={view.lastPage} query={{ show: part }} />
     </DashboardFrame>
-  );
-}
-
-/** Asks for confirmation of the reward in the URL. */
-function Confirmation() {
-  const { activation, parts } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (!activation) return null;
-  const { card, words, canActivate, facts, whyNot: reason } = activation;
-  const whyNot = answer?.problem ?? reason?.text;
-  return (
-    <section
-      aria-label={words.question}
-      className="mb-10 grid overflow-hidden rounded-card bg-surface-raised shadow-lifted ring-2 ring-accent md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-    >
-      {card.image && (
-        <Picture
-          image={card.image}
-          alt=""
-          sizes="(min-width: 48rem) 24rem, 92vw"
-          frame="aspect-[16/9] md:aspect-auto md:h-full"
-          priority
-        />
-      )}
-      <div className="p-6 md:p-8">
-        <p className="text-small font-semibold text-accent">{card.title}</p>
-        <h2 className="mt-1 mb-5 text-heading">{words.question}</h2>
-        {whyNot && (
-          <p
-            {...(answer && { role: "alert" })}
-            className="mb-5 flex items-start gap-2 rounded-soft bg-surface-sunken p-4 text-small font-semibold"
-          >
-            <Icon name="circle-alert" className="mt-0.5 text-error" />
-            {whyNot}
-          </p>
-        )}
-        {canActivate ? (
-          <ActivationForm ask={activation} sentKey={answer?.values.key} cancelTo={parts[0]?.to} />
-        ) : (
-          <div className="flex flex-col items-start gap-5">
-            <ActivationFacts facts={facts} />
-            {reason?.link && <ButtonLink to={reason.link.to}>{reason.link.label}</ButtonLink>}
-          </div>
-        )}
-      </div>
-    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
@@ -11,24 +11,19 @@ import { dequeue } from "~/features/member/messages/message-queue";
 import { useLiveSupport } from "~/features/member/messages/use-live-support";
 import { useMessageQueue } from "~/features/member/messages/use-message-queue";
 import { withSupportValues } from "~/features/support/support-values.server";
-import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
-import { intentField } from "~/forms/form-answer";
 import { formHeaders } from "~/forms/form-headers";
 import { constraintsOf } from "~/mall/field-constraints.server";
-import { isNotFound } from "~/mall/mall-api-error";
-import { conversationHref } from "~/mall/views/member/messages.server";
 import { supportView } from "~/mall/views/member/support.server";
 import { supportBlock } from "~/mall/views/pages/blocks.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
-import { clearedDraftCookie, draftOf } from "~/session/draft.server";
+import { draftOf } from "~/session/draft.server";
 import { isFetchedAhead } from "~/session/fetched-ahead.server";
 import { loadMemberSite } from "~/session/member-site.server";
-import { memberApi, tokenOf } from "~/session/session.server";
 import { notFound } from "~/tenant/not-found.server";
-import { loadSite } from "~/tenant/site.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
+import { sendMessage, unlessNotFound } from "./send-message.server";
 
 /** Only malls without messages need this form. */
 const SupportForm = lazy(() =>
@@ -66,29 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const site = await loadSite(request);
-  const form = await readForm(request);
-  const api = memberApi(request, site, typedValues(form, ["key", "conversation_id"]));
-  const limits = { limit: "message", account: () => tokenOf(request) ?? "" } as const;
-  const send = async ({ key, ...message }: Parameters<typeof api.sendMessage>[0] & { key: string }) => {
-    const sending = api.sendMessage(message, { idempotencyKey: key });
-    const { data } = await unlessNotFound(sending, request);
-    return redirect(conversationHref(site, data.conversation_id), {
-      status: 303,
-      headers: { "Set-Cookie": clearedDraftCookie(request) },
-    });
-  };
-  return form.get(intentField) === "message"
-    ? handleForm(form, request, site, { schema: messageForm, ...limits }, send)
-    : handleForm(form, request, site, { schema: questionForm, ...limits }, send);
-}
-
-/** A conversation of another member answers 404. */
-const unlessNotFound = <Data,>(answer: Promise<Data>, request: Request): Promise<Data> =>
-  answer.catch((error) => {
-    throw isNotFound(error) ? notFound(request) : error;
-  });
+export const action = ({ request }: ActionFunctionArgs) => sendMessage(request);
 
 export default function Support() {
   const view = useLoaderData<typeof loader>();

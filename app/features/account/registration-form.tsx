@@ -1,0 +1,88 @@
+import { Link } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import type { FormAnswer } from "~/forms/form-answer";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
+import type { FormConstraints } from "~/mall/field-constraints.server";
+import { ActionForm, SubmitButton } from "../forms/action-form";
+import { FormCheckbox, FormTextField, PasswordField } from "../forms/form-fields";
+import { OtherWay } from "./account-frame";
+import { SingleSignOn } from "./single-sign-on";
+
+type RegistrationFormProps = {
+  answer: FormAnswer | undefined;
+  constraints: FormConstraints;
+  redirectTo: string | null;
+  signIn: Pick<ComponentProps<typeof SingleSignOn>, "client" | "providers" | "providersText"> | null;
+};
+
+export function RegistrationForm({ answer, constraints, redirectTo, signIn }: RegistrationFormProps) {
+  const { t } = useTranslation("account");
+  const language = useLanguage();
+  const labels = {
+    first_name: t("firstName"),
+    last_name: t("lastName"),
+    email: t("email"),
+    password: t("password"),
+    phone: t("optional", { label: t("phone") }),
+    birth_date: t("optional", { label: t("birthDate") }),
+    terms: t("register.terms"),
+  };
+  return (
+    <>
+      {signIn && <SingleSignOn {...{ ...signIn, redirectTo, answer }} />}
+      <ActionForm intent="register" isPublic {...{ answer, constraints, labels }}>
+        {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+        <FormTextField name="first_name" label={labels.first_name} autoComplete="given-name" />
+        <FormTextField name="last_name" label={labels.last_name} autoComplete="family-name" />
+        <FormTextField
+          name="email"
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <PasswordField
+          name="password"
+          label={labels.password}
+          help={t("passwordHelp")}
+          autoComplete="new-password"
+        />
+        <FormTextField name="phone" label={labels.phone} type="tel" autoComplete="tel" inputMode="tel" />
+        <FormTextField
+          name="birth_date"
+          label={labels.birth_date}
+          help={t("register.birthDateHelp")}
+          type="date"
+          autoComplete="bday"
+        />
+        <FormCheckbox
+          name="terms"
+          label={
+            <>
+              {t("register.terms")}{" "}
+              <Link
+                to={href("terms-and-conditions", null, language)}
+                target="_blank"
+                className="underline underline-offset-4"
+              >
+                ↗<span className="sr-only">{t("register.terms")}</span>
+              </Link>
+            </>
+          }
+        />
+        <FormCheckbox name="newsletter" label={t("register.newsletter")} />
+        <SubmitButton>{t("register.submit")}</SubmitButton>
+      </ActionForm>
+      <div className="flex flex-col gap-3">
+        <OtherWay question={t("register.haveAccount")}>
+          <Link to={href("login", null, language, { redirectTo })}>{t("login.submit")}</Link>
+        </OtherWay>
+        <OtherWay>
+          <Link to={href("privacy-policy", null, language)}>{t("register.privacy")}</Link>
+        </OtherWay>
+      </div>
+    </>
+  );
+}

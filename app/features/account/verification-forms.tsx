@@ -1,0 +1,64 @@
+import { Link } from "@remix-run/react";
+import type { FormAnswer } from "~/forms/form-answer";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
+import type { FormConstraints } from "~/mall/field-constraints.server";
+import { ActionForm, SubmitButton } from "../forms/action-form";
+import { FormTextField } from "../forms/form-fields";
+import { OtherWay } from "./account-frame";
+
+type VerificationFormsProps = {
+  email: string;
+  code: string;
+  redirectTo: string | null;
+  constraints: FormConstraints;
+  answer: FormAnswer | undefined;
+};
+
+/** The code from the mail, and a button for another mail. */
+export function VerificationForms({ email, code, redirectTo, constraints, answer }: VerificationFormsProps) {
+  const { t } = useTranslation("account");
+  const language = useLanguage();
+  const labels = { code: t("code"), email: t("email") };
+  const hidden = (
+    <>
+      <input type="hidden" name="email" value={email} />
+      {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+    </>
+  );
+  return (
+    <>
+      <ActionForm
+        intent="verify"
+        {...{ answer, labels }}
+        constraints={{ code: constraints.code ?? {} }}
+        values={{ code }}
+      >
+        {hidden}
+        <FormTextField
+          name="code"
+          label={labels.code}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          enterKeyHint="go"
+        />
+        <SubmitButton>{t("verify.submit")}</SubmitButton>
+      </ActionForm>
+      <ActionForm intent="resend" {...{ answer, labels }} constraints={{}}>
+        {hidden}
+        <div>
+          <button
+            type="submit"
+            className="min-h-11 text-small font-semibold text-accent underline underline-offset-4"
+          >
+            {t("verify.resend")}
+          </button>
+        </div>
+      </ActionForm>
+      <OtherWay>
+        <Link to={href("forgot-password", null, language)}>{t("login.forgot")}</Link>
+      </OtherWay>
+    </>
+  );
+}

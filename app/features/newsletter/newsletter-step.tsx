@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import type { FormAnswer } from "~/forms/form-answer";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
+import type { ImageView } from "~/ui/picture";
+import { AccountFrame, OtherWay } from "../account/account-frame";
+import { ActionForm, SubmitButton } from "../forms/action-form";
+import type { Step } from "./newsletter-step.server";
+
+/** One step of subscribing or unsubscribing. */
+export function NewsletterStep({
+  step,
+  picture,
+  answer,
+}: {
+  step: Step;
+  picture: ImageView | null;
+  answer: FormAnswer | undefined;
+}) {
+  const { t } = useTranslation("newsletter");
+  const language = useLanguage();
+  const lead =
+    step.kind === "asked" && step.email ? t("asked.leadFor", { email: step.email }) : t(`${step.kind}.lead`);
+  return (
+    <AccountFrame title={t(`${step.kind}.title`)} lead={lead} picture={picture}>
+      {"token" in step ? (
+        <>
+          <ActionForm intent={step.kind} answer={answer} constraints={{}} labels={{}}>
+            <input type="hidden" name="token" value={step.token} />
+            <SubmitButton>{t(`${step.kind}.submit`)}</SubmitButton>
+          </ActionForm>
+          {answer?.problem && (
+            <OtherWay>
+              <Link to={href("newsletter", null, language)}>{t("again")}</Link>
+            </OtherWay>
+          )}
+        </>
+      ) : (
+        <OtherWay>
+          <Link
+            to={
+              step.kind === "confirmed" ? href("index", null, language) : href("newsletter", null, language)
+            }
+          >
+            {step.kind === "confirmed" ? t("common:error.home") : t("again")}
+          </Link>
+        </OtherWay>
+      )}
+    </AccountFrame>
+  );
+}

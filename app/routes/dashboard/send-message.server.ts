@@ -1,0 +1,35 @@
+import { redirect } from "@remix-run/node";
+import { messageForm, questionForm } from "~/features/member/messages/message-form.server";
+import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
+import { intentField } from "~/forms/form-answer";
+import { isNotFound } from "~/mall/mall-api-error";
+import { conversationHref } from "~/mall/views/member/messages.server";
+import { clearedDraftCookie } from "~/session/draft.server";
+import { memberApi, tokenOf } from "~/session/session.server";
+import { notFound } from "~/tenant/not-found.server";
+import { loadSite } from "~/tenant/site.server";
+
+/** Sends a message in a conversation, or the question that begins one, and opens it. */
+export async function sendMessage(request: Request) {
+  const site = await loadSite(request);
+  const form = await readForm(request);
+  const api = memberApi(request, site, typedValues(form, ["key", "conversation_id"]));
+  const limits = { limit: "message", account: () => tokenOf(request) ?? "" } as const;
+  const send = async ({ key, ...message }: Parameters<typeof api.sendMessage>[0] & { key: string }) => {
+    const sending = api.sendMessage(message, { idempotencyKey: key });
+    const { data } = await unlessNotFound(sending, request);
+    return redirect(conversationHref(site, data.conversation_id), {
+      status: 303,
+      headers: { "Set-Cookie": clearedDraftCookie(request) },
+    });
+  };
+  return form.get(intentField) === "message"
+    ? handleForm(form, request, site, { schema: messageForm, ...limits }, send)
+    : handleForm(form, request, site, { schema: questionForm, ...limits }, send);
+}
+
+/** A conversation of another member answers 404. */
+export const unlessNotFound = <Data>(answer: Promise<Data>, request: Request): Promise<Data> =>
+  answer.catch((error) => {
+    throw isNotFound(error) ? notFound(request) : error;
+  });
