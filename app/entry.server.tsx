@@ -11,6 +11,7 @@ import { requestLanguage } from "./locale/request-language.server";
 import { TranslationsContext } from "./locale/use-translation";
 import { log } from "./log.server";
 import { noteDegradation } from "./mall/degradation.server";
+import { tokenOf } from "./mall/token.server";
 import { deepPathRequest } from "./navigation/deep-path.server";
 import { documentPath, routesParameter } from "./navigation/framework-internals";
 import { isFilePath, missingFile } from "./navigation/missing-file.server";
@@ -18,7 +19,7 @@ import { answerByBuild, payloadRequest } from "./navigation/payload.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
-import { clearInvalidToken, tokenOf } from "./session/session.server";
+import { clearInvalidToken } from "./session/session.server";
 import { tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 

@@ -1,5 +1,5 @@
 import { localeCookieName } from "~/locale/language-choice";
-import { tokenCookieName } from "~/session/token-cookie";
+import { tokenCookieName } from "~/mall/token-cookie";
 import type { ThirdParties } from "~/tenant/tenant-config";
 import { consentCookieName } from "./cookie-names";
 

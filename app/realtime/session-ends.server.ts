@@ -1,7 +1,7 @@
 import { sessionIdOf, tokenHashOf } from "@contract/session-id.server";
 import type { TenantId } from "@contract/tenant-ids";
 import { log } from "~/log.server";
-import { tokenOf } from "~/session/session.server";
+import { tokenOf } from "~/mall/token.server";
 import { realtimeApp } from "./pusher.server";
 import { forgetMembers, memberOfToken } from "./realtime-member.server";
 

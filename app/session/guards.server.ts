@@ -2,8 +2,9 @@ import { redirect } from "@remix-run/node";
 import { hrefOf } from "~/locale/href";
 import type { Guard, RouteEntry } from "~/locale/route-entry";
 import { type RouteName, routeTable } from "~/locale/route-table";
+import { tokenOf } from "~/mall/token.server";
 import type { Site } from "~/tenant/site.server";
-import { loginRedirect, tokenOf } from "./session.server";
+import { loginRedirect } from "./session.server";
 
 /** Whom a route's guard rejects, by the mall's settings. */
 const closedTo: Record<Guard, (site: Site, isMember: boolean) => boolean> = {

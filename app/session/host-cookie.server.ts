@@ -1,6 +1,6 @@
 import { parse, serialize } from "cookie";
+import { tokenCookieName } from "~/mall/token-cookie";
 import { cookieAttributes } from "./cookie-attributes.server";
-import { tokenCookieName } from "./token-cookie";
 
 /** These hold one visitor's data; no page rendered with one of them is cached. */
 const personalNames = ["draft", "toast", "reset", "reaction"] as const;

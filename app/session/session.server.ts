@@ -1,25 +1,16 @@
 import { visitorHeaders } from "@contract/client-address";
 import { redirect } from "@remix-run/node";
-import { parse, serialize } from "cookie";
+import { serialize } from "cookie";
 import { hrefOf } from "~/locale/href";
 import { type MallApi, mallApi } from "~/mall/client.server";
-
+import { tokenCookieOf, tokenOf } from "~/mall/token.server";
+import { isToken, tokenCookieName } from "~/mall/token-cookie";
 import type { Site } from "~/tenant/site.server";
 import { browserIdOf, knownBrowserOf } from "./browser.server";
 import { cookieAttributes } from "./cookie-attributes.server";
 import { draftCookie } from "./draft.server";
-import { isToken, tokenCookieName } from "./token-cookie";
 
 const yearInSeconds = 365 * 24 * 60 * 60;
-
-const tokenCookieOf = (request: Request): string =>
-  parse(request.headers.get("Cookie") ?? "")[tokenCookieName] ?? "";
-
-/** The bearer token of a request, or null for an anonymous visitor. A malformed token counts as none. */
-export function tokenOf(request: Request): string | null {
-  const token = tokenCookieOf(request);
-  return isToken(token) ? token : null;
-}
 
 /** Removes a malformed token cookie, unless the response logs the browser in. */
 export function clearInvalidToken(request: Request, headers: Headers) {

@@ -1,6 +1,6 @@
 import { mallApi } from "~/mall/client.server";
+import { tokenOf } from "~/mall/token.server";
 import type { Site } from "~/tenant/site.server";
-import { tokenOf } from "./session.server";
 
 /** A page waits no longer than this for the number beside its menu. */
 const timeoutMs = 400;

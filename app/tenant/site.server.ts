@@ -6,7 +6,9 @@ import { requestLanguage } from "~/locale/request-language.server";
 import { log } from "~/log.server";
 import { readBilling } from "~/mall/billing";
 import { type MallApi, mallApi } from "~/mall/client.server";
+import { anonymousApi } from "~/mall/members-only.server";
 import { optional } from "~/mall/optional.server";
+import { tokenOf } from "~/mall/token.server";
 import { notFound } from "./not-found.server";
 import { parseSettings, type Settings } from "./settings";
 import { tenantOf } from "./tenant.server";
@@ -23,6 +25,7 @@ export type Site = {
   hasSettings: boolean;
   /** Null if the mall could not be loaded: the site then uses its settings and translations alone. */
   mall: (Mall & { billing: PropertyManagement | null }) | null;
+  /** What this visitor may read without naming themselves. */
   api: MallApi;
   now: Date;
 };
@@ -54,7 +57,7 @@ export async function loadSite(request: Request): Promise<Site> {
     settings: parsed,
     hasSettings: settings !== null,
     mall: mall && { ...mall, billing: billingOf(tenant.tenantId, mall) },
-    api,
+    api: tokenOf(request) ? api : anonymousApi(api, parsed),
     now: new Date(),
   };
 }

@@ -1,10 +1,10 @@
 import { consentOf, withdrawnCookies } from "~/consent/consent.server";
 import { thirdPartiesOf } from "~/consent/third-parties.server";
+import { tokenOf } from "~/mall/token.server";
 import { shellView } from "~/mall/views/shell/shell.server";
 import { serialized } from "~/navigation/serialized";
 import { realtimeSettings } from "~/realtime/realtime-settings.server";
 import { feedLinks } from "~/seo/feed.server";
-import { tokenOf } from "~/session/session.server";
 import { readToast } from "~/session/toast.server";
 import { unreadMessages } from "~/session/unread-messages.server";
 import { languageRedirect } from "~/tenant/canonical-redirect.server";

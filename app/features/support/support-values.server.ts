@@ -1,7 +1,8 @@
 import { isOutage } from "~/mall/mall-api-error";
+import { tokenOf } from "~/mall/token.server";
 import type { BlockView } from "~/mall/views/pages/blocks.server";
 import { draftOf } from "~/session/draft.server";
-import { memberApi, tokenOf } from "~/session/session.server";
+import { memberApi } from "~/session/session.server";
 import type { Site } from "~/tenant/site.server";
 
 /**

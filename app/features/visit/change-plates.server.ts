@@ -5,8 +5,9 @@ import { handleForm, readForm } from "~/forms/form-action.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isNotFound, isUnauthorized } from "~/mall/mall-api-error";
+import { tokenOf } from "~/mall/token.server";
 import { memberParkingAnchor } from "~/mall/views/visit/member-parking.server";
-import { loginRedirect, memberApi, tokenOf } from "~/session/session.server";
+import { loginRedirect, memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { loadSite } from "~/tenant/site.server";
 

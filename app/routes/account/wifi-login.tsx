@@ -11,12 +11,13 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { isUnauthorized, MallApiError } from "~/mall/mall-api-error";
+import { tokenOf } from "~/mall/token.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { originalAddress } from "~/session/original-address";
-import { tokenCookie, tokenOf, visitorApi } from "~/session/session.server";
+import { tokenCookie, visitorApi } from "~/session/session.server";
 import { loadSite, type Site } from "~/tenant/site.server";
 
 export const meta = pageMeta;

@@ -10,6 +10,7 @@ import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
+import { tokenOf } from "~/mall/token.server";
 import { supportBlock } from "~/mall/views/pages/blocks.server";
 import { contactView, managementBlock } from "~/mall/views/pages/contact.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
@@ -18,7 +19,7 @@ import { shoppingCenterData } from "~/seo/shopping-center-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
 import { clearedDraftCookie } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { memberApi, tokenOf, visitorApi } from "~/session/session.server";
+import { memberApi, visitorApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
 
 export const handle = { i18n: ["page", "contact", "support", "forms"] };

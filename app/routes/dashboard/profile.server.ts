@@ -15,10 +15,11 @@ import { intentField } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isNotFound, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
+import { tokenOf } from "~/mall/token.server";
 import { endingSessions } from "~/realtime/session-ends.server";
 import { clearedDraftCookie } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { clearedTokenCookie, memberApi, tokenOf } from "~/session/session.server";
+import { clearedTokenCookie, memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import type { Site } from "~/tenant/site.server";
 

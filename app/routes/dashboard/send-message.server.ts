@@ -3,9 +3,10 @@ import { messageForm, questionForm } from "~/features/member/messages/message-fo
 import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
 import { isNotFound } from "~/mall/mall-api-error";
+import { tokenOf } from "~/mall/token.server";
 import { conversationHref } from "~/mall/views/member/messages.server";
 import { clearedDraftCookie } from "~/session/draft.server";
-import { memberApi, tokenOf } from "~/session/session.server";
+import { memberApi } from "~/session/session.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 

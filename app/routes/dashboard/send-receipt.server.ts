@@ -3,9 +3,10 @@ import { FormProblem, handleForm, typedValues } from "~/forms/form-action.server
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { MallApiError } from "~/mall/mall-api-error";
+import { tokenOf } from "~/mall/token.server";
 import { pointsText } from "~/mall/views/cards/points-text.server";
 import { receiptForm, receiptKey } from "~/mall/views/member/receipt-form.server";
-import { memberApi, tokenOf } from "~/session/session.server";
+import { memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import type { Site } from "~/tenant/site.server";
 

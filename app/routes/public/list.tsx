@@ -4,6 +4,7 @@ import { ListScreen } from "~/features/lists/list-screen";
 import { hrefOf } from "~/locale/href";
 import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
+import { tokenOf } from "~/mall/token.server";
 import { favouriteMarks } from "~/mall/views/cards/reactions.server";
 import {
   categoryRoute,
@@ -16,7 +17,7 @@ import { slugOf } from "~/mall/views/translation";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { guard } from "~/session/guards.server";
-import { memberApiOrNull, tokenOf } from "~/session/session.server";
+import { memberApiOrNull } from "~/session/session.server";
 import { badRequest } from "~/tenant/bad-request.server";
 import { notFound } from "~/tenant/not-found.server";
 import { pageNumber } from "~/tenant/page-number.server";

@@ -5,8 +5,9 @@ import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { mallApi } from "~/mall/client.server";
 import { optional } from "~/mall/optional.server";
+import { tokenOf } from "~/mall/token.server";
 import { endingSessions } from "~/realtime/session-ends.server";
-import { clearedTokenCookie, tokenOf } from "~/session/session.server";
+import { clearedTokenCookie } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tenantOf } from "~/tenant/tenant.server";
 

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { href } from "~/locale/href";
+import { tokenOf } from "~/mall/token.server";
 import { pointsCsv } from "~/mall/views/member/points-csv.server";
 import { inLanguage } from "~/seo/language-parameter.server";
-import { memberApi, tokenOf } from "~/session/session.server";
+import { memberApi } from "~/session/session.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 

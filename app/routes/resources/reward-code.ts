@@ -2,11 +2,12 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import sharp from "sharp";
 import { href } from "~/locale/href";
 import { isNotFound } from "~/mall/mall-api-error";
+import { tokenOf } from "~/mall/token.server";
 import { myRewardView } from "~/mall/views/member/my-reward.server";
 import { voucherPicture } from "~/mall/views/member/voucher-picture.server";
 import { slugOf } from "~/mall/views/translation";
 import { inLanguage } from "~/seo/language-parameter.server";
-import { memberApi, tokenOf } from "~/session/session.server";
+import { memberApi } from "~/session/session.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 

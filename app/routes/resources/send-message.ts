@@ -2,8 +2,9 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { messageForm } from "~/features/member/messages/message-form.server";
 import { handleForm, readForm } from "~/forms/form-action.server";
 import { isNotFound } from "~/mall/mall-api-error";
+import { tokenOf } from "~/mall/token.server";
 import { inLanguage } from "~/seo/language-parameter.server";
-import { memberApi, tokenOf } from "~/session/session.server";
+import { memberApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
 
 /**

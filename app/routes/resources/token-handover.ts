@@ -3,8 +3,9 @@ import { readForm } from "~/forms/form-action.server";
 import { retryAfterSeconds } from "~/forms/rate-limit.server";
 import { mallApi } from "~/mall/client.server";
 import { isUnauthorized } from "~/mall/mall-api-error";
-import { clientAddressOf, tokenCookie, tokenOf } from "~/session/session.server";
-import { isToken } from "~/session/token-cookie";
+import { tokenOf } from "~/mall/token.server";
+import { isToken } from "~/mall/token-cookie";
+import { clientAddressOf, tokenCookie } from "~/session/session.server";
 import { tenantOf } from "~/tenant/tenant.server";
 
 /**

@@ -121,7 +121,6 @@ async function latestNews(site: Site) {
 }
 
 async function cheapestRewards(site: Site) {
-  if (site.settings.rewardsOnlyWhenLoggedIn) return [];
   const { data } = await site.api.rewards({ per_page: 8 });
   return data.map((reward) => rewardCard(reward, site));
 }

@@ -145,18 +145,10 @@ export async function suggestionsView(site: Site, q: string) {
   };
 }
 
-/** The mall's hits without those that this mall shows to members only. */
-async function found(
-  { api, settings, language }: Site,
+const found = (
+  { api, language }: Site,
   query: { q: string; type?: SearchGroup; page?: number; per_page: number },
-): Promise<SearchAnswer> {
-  const answer = await api.search({ ...query, language });
-  const isHidden: Partial<Record<SearchGroup, boolean>> = {
-    reward: settings.rewardsOnlyWhenLoggedIn,
-    product: settings.offersOnlyWhenLoggedIn,
-  };
-  return { ...answer, groups: answer.groups.filter(({ type }) => !isHidden[type]) };
-}
+): Promise<SearchAnswer> => api.search({ ...query, language });
 
 function hitView(hit: SearchHit, group: SearchGroup, site: Site, isMatch: (word: string) => boolean) {
   const { language, tenant } = site;

@@ -29,7 +29,7 @@ export async function shopView(company: Company, site: Site, member: MallApi | n
     items(api.products({ company: company.id, per_page: 8 })),
     items(api.upcomingEvents({ company: company.id, per_page: 8 })),
     items(api.news({ company: company.id, per_page: 8 })),
-    settings.rewardsOnlyWhenLoggedIn ? [] : items(api.rewards({ company: company.id, per_page: 8 })),
+    items(api.rewards({ company: company.id, per_page: 8 })),
     company.categories[0] ? items(api.companies({ category: company.categories[0], per_page: 8 })) : [],
     defaultFloorPlan(site),
     ownRelation(member, "company", company.id),
