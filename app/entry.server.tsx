@@ -116,7 +116,7 @@ function documentAddress(request: Request): string {
 
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  log.error({ err: error, path: new URL(request.url).pathname }, "A page could not be made");
+  log.error({ err: error, path: new URL(request.url).pathname }, "A page could not be rendered");
 }
 
 /**
@@ -131,7 +131,7 @@ async function render(element: JSX.Element): Promise<string> {
       signal: abort.signal,
       onError(error) {
         noteDegradation();
-        log.error({ err: error }, "A component could not be drawn");
+        log.error({ err: error }, "A component could not be rendered");
       },
     });
     await stream.allReady;

@@ -5,7 +5,7 @@ const right = { MALL_API_URL: "https://api.{tenant}.example.com/" };
 
 const pusher = { PUSHER_APP_ID: "1", PUSHER_KEY: "key", PUSHER_SECRET: "secret", PUSHER_CLUSTER: "eu" };
 
-test("defaults stand where nothing is set, and an empty variable counts as unset", () => {
+test("applies defaults, and treats an empty variable as unset", () => {
   expect(readEnvironment({ ...right, SETTINGS_CACHE_URL: "", LOG_LEVEL: "" })).toEqual({
     MALL_API_URL: "https://api.{tenant}.example.com",
     LOG_LEVEL: "info",
@@ -17,7 +17,7 @@ test("defaults stand where nothing is set, and an empty variable counts as unset
   });
 });
 
-test("icon hosts are a list", () => {
+test("parses icon hosts as a list", () => {
   const { ICON_HOSTS } = readEnvironment({ ...right, ICON_HOSTS: "https://a.example, https://b.example" });
   expect(ICON_HOSTS).toEqual(["https://a.example", "https://b.example"]);
 });
@@ -63,11 +63,11 @@ test.each([
     { ...right, ...pusher, PUSHER_ENCRYPTION_MASTER_KEY: "short" },
     /PUSHER_ENCRYPTION_MASTER_KEY is "short"; it should be 32 bytes/,
   ],
-])("%j is told by name, value and what would be right", (variables, message) => {
+])("reports %j by name, value and what is valid", (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
 });
 
-test("every wrong variable is told at once", () => {
+test("reports all invalid variables together", () => {
   expect(() => readEnvironment({ LOG_LEVEL: "loud" })).toThrow(
     /MALL_API_URL is not set[^\n]*\nLOG_LEVEL is "loud"/,
   );

@@ -161,7 +161,7 @@ function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
         {frame && <SiteFooter {...frame.footer} />}
-        {root?.consent.isAsked && <ConsentBanner />}
+        {root?.consent.isUndecided && <ConsentBanner />}
         {root && (drawnWith || root.consent.enabled) && (
           <Suspense>
             <ConsentedTags {...root.consent} />

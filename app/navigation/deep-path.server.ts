@@ -1,7 +1,7 @@
 import { languageOfPath } from "~/locale/language-choice";
 
 /** More segments than any page's path has. */
-export const deepestPath = 16;
+export const maxPathDepth = 16;
 
 /**
  * Replaces a request for a path that is deeper than any page's: by one for a path in its language that is not found.
@@ -10,7 +10,7 @@ export const deepestPath = 16;
  */
 export function deepPathRequest(request: Request): Request | null {
   const { origin, pathname } = new URL(request.url);
-  if (pathname.split("/", deepestPath + 2).length <= deepestPath + 1) return null;
+  if (pathname.split("/", maxPathDepth + 2).length <= maxPathDepth + 1) return null;
   const language = languageOfPath(pathname);
   const { headers, signal } = request;
   return new Request(`${origin}${language ? `/${language}` : ""}/404`, { headers, signal });

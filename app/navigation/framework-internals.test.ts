@@ -34,7 +34,7 @@ describe("the patched reload", () => {
     return Reflect.apply(hook, context, [code, id]);
   };
 
-  it("asks before the installed framework reloads a page whose scripts are gone", async () => {
+  it("calls the guard before the installed Remix reloads a page whose scripts are gone", async () => {
     const { code } = transform(readFileSync(routeModules, "utf8"), routeModules);
     const patched = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     const reload = vi.fn();
@@ -47,18 +47,18 @@ describe("the patched reload", () => {
     expect([reloadOnce.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it("fails the build where the framework reloads in another way", () => {
+  it("fails the build if Remix reloads in another way", () => {
     expect(() => transform("location.replace(location.href)", routeModules)).toThrow("another way");
     expect(() => transform("window.location.reload(); window.location.reload();", routeModules)).toThrow();
   });
 
-  it("leaves every other module alone", () => {
+  it("leaves every other module unchanged", () => {
     expect(transform("window.location.reload();", "/app/root.tsx")).toBeNull();
   });
 });
 
-describe("the framework's browser globals", () => {
-  it("are all written by the installed framework", () => {
+describe("Remix's browser globals", () => {
+  it("are all set by the installed Remix", () => {
     const own = readFileSync("app/navigation/framework-internals.ts", "utf8");
     const names = new Set(own.match(/__remix\w+/g));
     const sources = ["browser.js", "components.js"]
@@ -74,7 +74,7 @@ describe("the framework's browser globals", () => {
     expect(others).toEqual(["navigation/reload-once.test.ts"]);
   });
 
-  it("say which build the page is of, where the visitor goes, and when the router is idle", () => {
+  it("give the page's build, the destination, and when the router is idle", () => {
     const listeners: ((state: object) => void)[] = [];
     const location = { pathname: "/en", search: "?q=1" };
     const next = { pathname: "/en/offers/1", search: "" };
@@ -114,7 +114,7 @@ describe("the framework's browser globals", () => {
   });
 });
 
-it("waits for the document's data, and for nothing where it is decoded", async () => {
+it("waits for the document's data, unless it is decoded already", async () => {
   let isDecoded = false;
   await dataDecoded(() => {
     throw new Promise<void>((resolve) => setTimeout(resolve, 5)).then(() => {

@@ -35,7 +35,7 @@ it("reloads the page once in ten seconds", () => {
   expect(reloadOnce(10_000)).toBe(true);
 });
 
-it("goes on to where the visitor was going", () => {
+it("loads the visitor's destination", () => {
   page({ pathname: "/en/offers/1", search: "" });
   expect(reloadOnce(0)).toBe(true);
   expect(reloadOnce(1)).toBe(false);
@@ -44,7 +44,7 @@ it("goes on to where the visitor was going", () => {
   expect(went).toEqual(["/en/offers/1", "/en/news/1?sort=new"]);
 });
 
-it("never reloads where nothing can be remembered", () => {
+it("never reloads without storage", () => {
   vi.stubGlobal("sessionStorage", {
     getItem: () => {
       throw new Error("not allowed");

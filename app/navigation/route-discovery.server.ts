@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { serverBuild } from "./build.server";
-import { deepestPath } from "./deep-path.server";
+import { maxPathDepth } from "./deep-path.server";
 import { discoveryPath } from "./framework-internals";
 
 type Routes = ServerBuild["routes"];
@@ -35,7 +35,7 @@ export async function routeDiscovery(request: Request): Promise<Response | null>
 function withPathsAbove(paths: string[]): Set<string> {
   const all = new Set(["/"]);
   for (const path of paths) {
-    const segments = path.split("/", deepestPath + 1).filter(Boolean);
+    const segments = path.split("/", maxPathDepth + 1).filter(Boolean);
     for (const at of segments.keys()) all.add(`/${segments.slice(0, at + 1).join("/")}`);
   }
   return all;
@@ -43,10 +43,10 @@ function withPathsAbove(paths: string[]): Set<string> {
 
 /** Remix's path syntax: `:name` is a segment, `?` makes one optional, `*` at the end is the rest. */
 function patternsOf(routes: Routes): Pattern[] {
-  return Object.values(routes).flatMap((leaf) => {
-    if (!leaf) return [];
-    const branch = [leaf];
-    for (let parent = parentOf(leaf, routes); parent; parent = parentOf(parent, routes))
+  return Object.values(routes).flatMap((route) => {
+    if (!route) return [];
+    const branch = [route];
+    for (let parent = parentOf(route, routes); parent; parent = parentOf(parent, routes))
       branch.unshift(parent);
     const source = branch
       .flatMap(({ path }) => path?.split("/").filter(Boolean) ?? [])

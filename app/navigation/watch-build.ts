@@ -40,6 +40,6 @@ async function latestBuild(): Promise<string | null> {
 
 function leaveToBrowser(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const leads = link && !link.hash && link.origin === window.location.origin;
-  if (leads) event.stopImmediatePropagation();
+  const isInternal = link && !link.hash && link.origin === window.location.origin;
+  if (isInternal) event.stopImmediatePropagation();
 }

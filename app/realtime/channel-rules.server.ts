@@ -14,14 +14,14 @@ export type Admission = { presence: { user_id: string; user_info: { name: string
  */
 export async function admissionTo(
   channel: string,
-  asker: ChannelCaller,
+  caller: ChannelCaller,
   { hasMasterKey }: { hasMasterKey: boolean },
 ): Promise<Admission | null> {
-  const { id, name } = asker.member;
+  const { id, name } = caller.member;
   if (channel === `private-customer-${id}`) return { presence: null };
   if (channel === `private-encrypted-customer-${id}`) return hasMasterKey ? { presence: null } : null;
   const conversation = /^presence-support-(.+)$/.exec(channel)?.[1];
-  if (!conversation || !(await isOwnConversation(conversation, asker))) return null;
+  if (!conversation || !(await isOwnConversation(conversation, caller))) return null;
   return { presence: { user_id: id, user_info: { name } } };
 }
 

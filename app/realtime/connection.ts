@@ -10,7 +10,7 @@ type Listeners = {
 };
 
 /** The delay before a retry after a rejection, which may have been an outage. */
-const againMs = 30_000;
+const retryMs = 30_000;
 
 /**
  * Connects, signs the member in and subscribes to their channel; reconnects and signs in again automatically. The
@@ -36,7 +36,7 @@ export function connect(settings: RealtimeSettings, { onState, onReady, onEvent 
   });
   let isOver = false;
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  const later = (work: () => void) => timers.add(setTimeout(work, againMs));
+  const later = (work: () => void) => timers.add(setTimeout(work, retryMs));
 
   const listen = (id: string) => {
     const name = `private-customer-${id}`;

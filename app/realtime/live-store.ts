@@ -19,7 +19,7 @@ type Live = {
 const nothing: Live = { connection: null, unread: null, openConversation: null };
 let live = nothing;
 const watchers = new Set<() => void>();
-const hearers = new Set<() => void>();
+const messageListeners = new Set<() => void>();
 
 export const liveNow = (): Live => live;
 export const nothingLive = (): Live => nothing;
@@ -36,13 +36,13 @@ export function watchLive(watcher: () => void): () => void {
 }
 
 /** Calls back when messages or their read marks may have changed. */
-export function onMessagesChanged(hearer: () => void): () => void {
-  hearers.add(hearer);
-  return () => hearers.delete(hearer);
+export function onMessagesChanged(listener: () => void): () => void {
+  messageListeners.add(listener);
+  return () => messageListeners.delete(listener);
 }
 
 /** Publishes that; false if nobody is subscribed. */
 export function publishMessagesChanged(): boolean {
-  for (const hearer of hearers) hearer();
-  return hearers.size > 0;
+  for (const listener of messageListeners) listener();
+  return messageListeners.size > 0;
 }

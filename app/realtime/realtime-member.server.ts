@@ -21,7 +21,7 @@ export function memberOfToken(tenantId: TenantId, token: string): Promise<Realti
   const key = `${tenantId} ${createHash("sha256").update(token).digest("base64url")}`;
   const known = members.get(key);
   if (known) return known;
-  const asked = askFor(tenantId, token);
+  const asked = fetchMember(tenantId, token);
   members.set(key, asked);
   asked.catch(() => members.delete(key));
   return asked;
@@ -30,7 +30,7 @@ export function memberOfToken(tenantId: TenantId, token: string): Promise<Realti
 /** A session has ended: cached members may no longer be valid. */
 export const forgetMembers = (): void => members.clear();
 
-async function askFor(tenantId: TenantId, token: string): Promise<RealtimeMember | null> {
+async function fetchMember(tenantId: TenantId, token: string): Promise<RealtimeMember | null> {
   const checkedAt = Date.now();
   try {
     const { id, first_name, last_name } = await mallApi({ tenantId, token }).profile();

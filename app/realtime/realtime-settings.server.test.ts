@@ -21,8 +21,8 @@ async function settingsFor(variables: Record<string, string>, url = "https://www
   return { settings, source: settings && realtimeSource(settings) };
 }
 
-describe("where a page connects for live events", () => {
-  it("is nowhere without an app", async () => {
+describe("the realtime server that a page connects to", () => {
+  it("is null without an app", async () => {
     expect((await settingsFor({})).settings).toBeNull();
   });
 
@@ -33,7 +33,7 @@ describe("where a page connects for live events", () => {
     });
   });
 
-  it("is the server of one's own, unless browsers see it elsewhere", async () => {
+  it("is the configured host, unless browsers need another URL", async () => {
     const own = { ...app, PUSHER_HOST: "live", PUSHER_PORT: "6001", PUSHER_USE_TLS: "false" };
     expect((await settingsFor(own)).source).toBe("ws://live:6001");
     vi.resetModules();
@@ -41,7 +41,7 @@ describe("where a page connects for live events", () => {
     expect(elsewhere.source).toBe("wss://live.example.com");
   });
 
-  it("is the page's own host where the process serves it", async () => {
+  it("is the page's own host for the built-in server", async () => {
     const own = {
       ...app,
       PUSHER_HOST: "127.0.0.1",

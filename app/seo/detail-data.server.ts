@@ -5,7 +5,7 @@ import { newsArticleData } from "./news-article-data.server";
 import { offerData } from "./offer-data.server";
 import type { StructuredData } from "./structured-data.server";
 
-type Told = {
+type DetailSummary = {
   title: string;
   summary: string;
   image: DetailView["image"];
@@ -15,7 +15,7 @@ type Told = {
 
 /** By the kind of detail screen; each function only gets entities of its own kind. */
 const dataOf: Partial<
-  Record<DetailName, (entity: never, view: Told, site: Site, url: string) => StructuredData>
+  Record<DetailName, (entity: never, view: DetailSummary, site: Site, url: string) => StructuredData>
 > = { "offer-detail": offerData, "event-detail": eventData, "news-detail": newsArticleData };
 
 /** The schema.org data of a detail screen; `url` is the page's absolute URL. */
@@ -27,7 +27,7 @@ export function detailData(
   url: string,
 ): StructuredData[] {
   const { title, summary, image, shop, where } = view;
-  const told = { title, summary, image, shop: shop?.tile ?? null, where };
-  const data = dataOf[name]?.(entity as never, told, site, url);
+  const detail = { title, summary, image, shop: shop?.tile ?? null, where };
+  const data = dataOf[name]?.(entity as never, detail, site, url);
   return data ? [data] : [];
 }

@@ -38,7 +38,7 @@ export function newsArticleData(
     ...pictureData(view.image, url),
     ...(article.published_at && {
       datePublished: article.published_at,
-      dateModified: laterOf(article.published_at, article.updated_at),
+      dateModified: latestOf(article.published_at, article.updated_at),
     }),
     author:
       article.author && article.author !== mall.name
@@ -53,6 +53,6 @@ export function newsArticleData(
 /** Search engines truncate longer headlines anyway. */
 const shortened = (headline: string) => (headline.length <= 110 ? headline : `${headline.slice(0, 109)}…`);
 
-function laterOf(published: string, updated: string | null): string {
+function latestOf(published: string, updated: string | null): string {
   return updated && Date.parse(updated) > Date.parse(published) ? updated : published;
 }

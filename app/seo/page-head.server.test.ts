@@ -39,14 +39,14 @@ test.each([
   ["Tenant config not loaded or SEO tags missing", withoutTags],
   ["Selected language not loaded", withoutLanguage],
   ["mallSettings not loaded", () => siteOf("beta")],
-])("%s: it is logged, and the page has its title alone", async (message, siteWith) => {
+])("logs %s, and renders the title alone", async (message, siteWith) => {
   const error = vi.spyOn(log, "error");
   const head = pageHead(await siteWith(), "offers", { parameters: { page: 1 }, title: "Offers" });
   expect(tagsOf(head)).toEqual([{ title: "Offers" }]);
   expect(error.mock.calls.map((call) => call.at(-1))).toContain(message);
 });
 
-test("an entity's own words for search engines stand before the tenant's and the screen's", async () => {
+test("prefers an entity's own SEO texts to the tenant's and the screen's", async () => {
   const site = await siteOf("galerieharfa");
   const seo = { title: "Harfa by night", description: "Own words", keywords: "night" };
   expect(pageHead(site, "about", { title: "About", description: "Other", seo })).toMatchObject({
@@ -60,7 +60,7 @@ test("an entity's own words for search engines stand before the tenant's and the
   });
 });
 
-test("a list's later pages are told apart by their titles, and know their neighbours", async () => {
+test("distinguishes a list's later pages by their titles, and links their neighbours", async () => {
   const site = await siteOf("galerieharfa");
   const at = (page: number) =>
     pageHead(site, "offers", { parameters: { page }, title: "Offers", lastPage: 3 });
@@ -70,7 +70,7 @@ test("a list's later pages are told apart by their titles, and know their neighb
   expect(at(2).canonical).toBe("/en/offers/2");
 });
 
-test("a page that is not to be indexed never loosens what the mall says of all its pages", async () => {
+test("never weakens the mall's robots setting by a page's noindex", async () => {
   const site = await siteOf("galerieharfa");
   const closed = { ...site, settings: { ...site.settings, robots: "noindex, nofollow" } };
   expect(pageHead(closed, "index", { noIndex: true }).robots).toBe("noindex, nofollow");
@@ -78,7 +78,7 @@ test("a page that is not to be indexed never loosens what the mall says of all i
   expect(pageHead(site, "index").robots).toBe("index, follow");
 });
 
-test("a preview says the size that the picture will have", async () => {
+test("states the actual size of the preview's picture", async () => {
   const site = await siteOf("galerieharfa");
   const sizeOf = (src: string, width: number, height: number) =>
     pageHead(site, "index", { image: { src, width, height, color: "#ffffff" } }).image;

@@ -16,7 +16,7 @@ type Listed = { paths: Partial<Record<Language, string>>; changed: string | null
  * The maximum number of URLs in one file; with more there is an index with one part per page of the mall API's own
  * list, far below the protocol's 50,000 URLs and 50 MB.
  */
-const addressesInOneFile = 5_000;
+const maxUrlsPerFile = 5_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -24,7 +24,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** The mall's sitemap, or one of its parts (from 1); null for a part that doesn't exist. */
 export async function sitemap(site: Site, origin: string, part: number | null): Promise<string | null> {
   const first = await site.api.sitemap({ page: 1 });
-  const isWhole = first.total * site.languages.length <= addressesInOneFile;
+  const isWhole = first.total * site.languages.length <= maxUrlsPerFile;
   if (part === null && !isWhole) return indexOf(first.last_page, origin);
   if (part !== null && (isWhole || part > first.last_page)) return null;
 

@@ -11,7 +11,7 @@ type CarouselProps = {
 };
 
 /** So many fit beside the arrows at 320 px; with more positions, text shows the current one. */
-const mostDots = 6;
+const maxDots = 6;
 
 /** The number of items for the style sheet; more than six are never visible. */
 const counts = ["", "", "[--count:2]", "[--count:3]", "[--count:4]", "[--count:5]", "[--count:6]"];
@@ -49,7 +49,7 @@ export function Carousel({ kind, label, words, children }: CarouselProps) {
   }, [kind, items.length]);
 
   const isMovable = at !== null && at.last > 0;
-  const hasDots = at !== null && at.last < mostDots;
+  const hasDots = at !== null && at.last < maxDots;
   return (
     <section
       aria-label={label}

@@ -30,7 +30,7 @@ export function AccountFrame({
 }
 
 /** A link to the other form: "Not a member yet? Join". */
-export function OtherWay({ question, children }: { question?: string; children: ReactNode }) {
+export function OtherForm({ question, children }: { question?: string; children: ReactNode }) {
   return (
     <p className="flex flex-wrap gap-x-2 text-small text-ink-muted [&_a]:font-semibold [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4">
       {question}

@@ -7,7 +7,7 @@ import { useTranslation } from "~/locale/use-translation";
 import type { FormConstraints } from "~/mall/field-constraints.server";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { FormCheckbox, FormTextField, PasswordField } from "../forms/form-fields";
-import { OtherWay } from "./account-frame";
+import { OtherForm } from "./account-frame";
 import { SingleSignOn } from "./single-sign-on";
 
 type RegistrationFormProps = {
@@ -76,12 +76,12 @@ export function RegistrationForm({ answer, constraints, redirectTo, signIn }: Re
         <SubmitButton>{t("register.submit")}</SubmitButton>
       </ActionForm>
       <div className="flex flex-col gap-3">
-        <OtherWay question={t("register.haveAccount")}>
+        <OtherForm question={t("register.haveAccount")}>
           <Link to={href("login", null, language, { redirectTo })}>{t("login.submit")}</Link>
-        </OtherWay>
-        <OtherWay>
+        </OtherForm>
+        <OtherForm>
           <Link to={href("privacy-policy", null, language)}>{t("register.privacy")}</Link>
-        </OtherWay>
+        </OtherForm>
       </div>
     </>
   );

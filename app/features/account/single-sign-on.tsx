@@ -52,10 +52,10 @@ export function SingleSignOn({ client, providers, providersText, redirectTo, ans
     form?.requestSubmit();
   }
 
-  const sentence = (
+  const message = (
     <p className="text-small text-ink-muted">{t("sso.needsScript", { providers: providersText })}</p>
   );
-  if (isWithoutScripts) return sentence;
+  if (isWithoutScripts) return message;
   return (
     <>
       <div className="noscript:hidden">
@@ -102,7 +102,7 @@ export function SingleSignOn({ client, providers, providersText, redirectTo, ans
           {t("sso.orByEmail")}
         </p>
       </div>
-      <div className="hidden noscript:block">{sentence}</div>
+      <div className="hidden noscript:block">{message}</div>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from "~/locale/use-translation";
 import type { FormConstraints } from "~/mall/field-constraints.server";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { FormTextField } from "../forms/form-fields";
-import { OtherWay } from "./account-frame";
+import { OtherForm } from "./account-frame";
 
 type VerificationFormsProps = {
   email: string;
@@ -56,9 +56,9 @@ export function VerificationForms({ email, code, redirectTo, constraints, answer
           </button>
         </div>
       </ActionForm>
-      <OtherWay>
+      <OtherForm>
         <Link to={href("forgot-password", null, language)}>{t("login.forgot")}</Link>
-      </OtherWay>
+      </OtherForm>
     </>
   );
 }

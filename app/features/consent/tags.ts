@@ -35,12 +35,13 @@ export function startTags(tags: Tags): Tags {
 
 /** Sends events to the data layer, and to the pixel those that it has a name for. */
 export function notifyTags({ gtmId, metaId }: Tags, events: TagEvent[]) {
-  for (const told of events) {
-    if (gtmId) window.dataLayer?.push(told);
+  for (const tagEvent of events) {
+    if (gtmId) window.dataLayer?.push(tagEvent);
     if (!metaId) continue;
-    if (told.event === "page_view") window.fbq?.("track", "PageView");
-    else if (told.event === "search") window.fbq?.("track", "Search", { search_string: told.search_term });
-    else window.fbq?.("trackCustom", told.event, { form: told.form });
+    if (tagEvent.event === "page_view") window.fbq?.("track", "PageView");
+    else if (tagEvent.event === "search")
+      window.fbq?.("track", "Search", { search_string: tagEvent.search_term });
+    else window.fbq?.("trackCustom", tagEvent.event, { form: tagEvent.form });
   }
 }
 

@@ -19,7 +19,7 @@ import { Reactions } from "../reactions/reactions";
 type Detail = DetailView & {
   url: string;
   /** The activation, below its facts. */
-  taking?: ReactNode;
+  activation?: ReactNode;
   /** Content below its text. */
   children?: ReactNode;
 };
@@ -96,7 +96,8 @@ export function DetailScreen(detail: Detail) {
 
 /** The picture beside the facts for a decision: price, validity, place. */
 function PanelHead(detail: Detail) {
-  const { image, ratio, eyebrow, title, price, points, note, facts, isForMembers, taking, words } = detail;
+  const { image, ratio, eyebrow, title, price, points, note, facts, isForMembers, activation, words } =
+    detail;
   return (
     <div className="page mt-6 grid items-start gap-8 lg:grid-cols-12 lg:gap-16">
       {image && (
@@ -133,7 +134,7 @@ function PanelHead(detail: Detail) {
           </p>
         )}
         <Facts facts={facts} />
-        {taking}
+        {activation}
         <div className="mt-8">
           <Actions {...detail} />
         </div>

@@ -22,7 +22,7 @@ export function FloorDrawingView({
   listed?: PlanEntry[];
   route?: Route;
 }) {
-  const hasLit = [...drawing.units, ...drawing.pins].some(({ state }) => state);
+  const hasHighlight = [...drawing.units, ...drawing.pins].some(({ state }) => state);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing of links is a group, and no fieldset
     <svg
@@ -31,7 +31,7 @@ export function FloorDrawingView({
       height={drawing.height}
       role="group"
       aria-label={label}
-      className={classNames("plan", hasLit && "plan-has-lit", route && "plan-has-way")}
+      className={classNames("plan", hasHighlight && "plan-has-lit", route && "plan-has-way")}
     >
       <path d={drawing.outline} className="plan-slab" />
       <path d={drawing.outline} className="plan-floor" />

@@ -35,15 +35,15 @@ function Entries({
     <div>
       <h3 className="border-b border-line pb-2 text-card">{title}</h3>
       <ul className={classNames("mt-3 gap-x-8", isNumbered && "sm:columns-2 xl:columns-3")}>
-        {entries.map(({ name, to, isLit, hue, icon }, at) => (
+        {entries.map(({ name, to, isHighlighted, hue, icon }, at) => (
           <li key={to} className="break-inside-avoid">
             <Link
               to={to}
               discover="none"
-              aria-current={isLit}
+              aria-current={isHighlighted}
               className={classNames(
                 "flex min-h-10 items-center gap-3 rounded-soft px-2 underline-offset-4 hover:bg-surface-sunken hover:underline",
-                isLit && "bg-surface-sunken font-semibold",
+                isHighlighted && "bg-surface-sunken font-semibold",
               )}
             >
               <EntranceSign hue={hue} icon={icon} number={isNumbered ? at + 1 : undefined} />

@@ -1,9 +1,9 @@
-import type { DrawnIcon } from "~/mall/views/wayfinding/plan-icons.server";
+import type { InlinedIcon } from "~/mall/views/wayfinding/plan-icons.server";
 import { classNames } from "~/ui/class-names";
 import { iconHref } from "~/ui/icon";
 
 /** The icons that the site's sprite lacks: inlined once per page, referenced from there. */
-export function DrawnIcons({ icons }: { icons: DrawnIcon[] }) {
+export function InlinedIcons({ icons }: { icons: InlinedIcon[] }) {
   if (icons.length === 0) return null;
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">

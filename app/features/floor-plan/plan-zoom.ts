@@ -3,9 +3,9 @@ export type PlanZoom = { by: (factor: number) => void; whole: () => void; stop: 
 
 const most = 6;
 /** From this scale on there is room for the labels that the whole drawing omits. */
-const near = 1.7;
+const labelScale = 1.7;
 /** A pointer that moved less was a click. */
-const slip = 5;
+const clickTolerance = 5;
 
 /**
  * Lets a drawing be dragged, pinched and zoomed within its scrolling viewport: zooming changes the drawing's width,
@@ -27,7 +27,7 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     scale = next;
     drawing?.style.setProperty("width", `${wholeWidth * scale}px`);
     drawing?.style.setProperty("min-width", "0");
-    drawing?.classList.toggle("plan-is-near", scale >= near);
+    drawing?.classList.toggle("plan-is-near", scale >= labelScale);
     stage.scrollTo({ left: left * scale - x, top: top * scale - y, behavior: "instant" });
   }
 
@@ -36,7 +36,7 @@ export function startZoom(stage: HTMLElement): PlanZoom {
   const whole = () => zoomTo(fitting());
 
   /** Centres the highlighted place, or the start of a route. */
-  function showLit() {
+  function showHighlighted() {
     const lit = drawing?.querySelector(".plan-mark-start, .plan-mark-change, .plan-lit, .plan-found");
     if (!lit) return;
     const [at, frame] = [lit.getBoundingClientRect(), stage.getBoundingClientRect()];
@@ -104,7 +104,7 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     if (signal.aborted) observer.disconnect();
     else if (scale === 1) wholeWidth = drawing.getBoundingClientRect().width;
   }).observe(stage);
-  showLit();
+  showHighlighted();
   return { by: (factor) => zoomTo(scale * factor), whole, stop: () => listeners.abort() };
 }
 
@@ -126,7 +126,7 @@ function followMouse(stage: HTMLElement, signal: AbortSignal) {
     ({ clientX, clientY }) => {
       if (!from) return;
       const [x, y] = [clientX - from.x, clientY - from.y];
-      hasMoved ||= Math.hypot(x, y) > slip;
+      hasMoved ||= Math.hypot(x, y) > clickTolerance;
       if (hasMoved) stage.scrollTo({ left: from.left - x, top: from.top - y, behavior: "instant" });
     },
     { signal },

@@ -4,7 +4,7 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { ImageView } from "~/ui/picture";
-import { AccountFrame, OtherWay } from "../account/account-frame";
+import { AccountFrame, OtherForm } from "../account/account-frame";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import type { Step } from "./newsletter-step.server";
 
@@ -31,13 +31,13 @@ export function NewsletterStep({
             <SubmitButton>{t(`${step.kind}.submit`)}</SubmitButton>
           </ActionForm>
           {answer?.problem && (
-            <OtherWay>
+            <OtherForm>
               <Link to={href("newsletter", null, language)}>{t("again")}</Link>
-            </OtherWay>
+            </OtherForm>
           )}
         </>
       ) : (
-        <OtherWay>
+        <OtherForm>
           <Link
             to={
               step.kind === "confirmed" ? href("index", null, language) : href("newsletter", null, language)
@@ -45,7 +45,7 @@ export function NewsletterStep({
           >
             {step.kind === "confirmed" ? t("common:error.home") : t("again")}
           </Link>
-        </OtherWay>
+        </OtherForm>
       )}
     </AccountFrame>
   );

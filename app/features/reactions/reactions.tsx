@@ -92,8 +92,8 @@ function Thumbs({
   return (
     <div className="flex flex-wrap items-center gap-2">
       {(["up", "down"] as const).map((way) => {
-        const isMine = shown.mine === way;
-        const next = isMine
+        const isOwn = shown.mine === way;
+        const next = isOwn
           ? { ...shown, mine: null, [way]: shown[way] - 1 }
           : {
               ...shown,
@@ -105,19 +105,19 @@ function Thumbs({
           <ReactionForm
             key={way}
             reactions={reactions}
-            reaction={isMine ? "thumb-back" : `thumb-${way}`}
+            reaction={isOwn ? "thumb-back" : `thumb-${way}`}
             onSubmit={(event) => press(event, next)}
           >
             <button
               type="submit"
-              aria-pressed={isMine}
+              aria-pressed={isOwn}
               className={classNames(
                 looks,
                 "px-3.5",
-                isMine ? "bg-surface-sunken ring-accent" : "ring-line hover:bg-surface-sunken",
+                isOwn ? "bg-surface-sunken ring-accent" : "ring-line hover:bg-surface-sunken",
               )}
             >
-              <Icon name={`thumbs-${way}`} className={isMine ? "text-accent" : ""} />
+              <Icon name={`thumbs-${way}`} className={isOwn ? "text-accent" : ""} />
               <span className="sr-only">{words[way]}: </span>
               <span className="tabular-nums">{shown[way]}</span>
             </button>

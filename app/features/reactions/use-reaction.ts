@@ -23,9 +23,9 @@ export function useReaction<State>(given: State, failed: string) {
     setError(null);
     setIsPending(true);
     setOwn({ before: given, now });
-    const undo = (sentence: string) => {
+    const undo = (message: string) => {
       setOwn({ before: given, now: shown });
-      setError(sentence);
+      setError(message);
     };
     try {
       const response = await fetch(form.action, { method: "POST", body });

@@ -10,7 +10,7 @@ export type SuggestionsProps = { input: HTMLInputElement; language: Language };
 const pauseMs = 150;
 const shortestQuery = 2;
 const answers = new Map<string, SuggestionsAnswer>();
-const mostAnswers = 100;
+const maxAnswers = 100;
 
 /** The suggestions under a search field: a combobox around the plain form's own input. */
 export function Suggestions({ input, language }: SuggestionsProps) {
@@ -181,7 +181,7 @@ async function suggestionsFor(
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`There are no suggestions: ${response.status}`);
   const answer: SuggestionsAnswer = await response.json();
-  if (answers.size >= mostAnswers) answers.clear();
+  if (answers.size >= maxAnswers) answers.clear();
   answers.set(address, answer);
   return answer;
 }

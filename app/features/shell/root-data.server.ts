@@ -27,7 +27,7 @@ export async function loadRootData(request: Request) {
   const root = {
     ...shell,
     consent: {
-      isAsked: consent.state === "undecided",
+      isUndecided: consent.state === "undecided",
       enabled: consent.enabled.join(),
       tags: consent.enabled.includes("STAT") ? { gtmId, metaId } : null,
     },

@@ -18,10 +18,10 @@ export function clearStoredSession() {
   } catch {
     // Storage is forbidden: there is nothing in it.
   }
-  forgetAppearance();
+  clearReminder();
 }
 
-function forgetAppearance() {
+function clearReminder() {
   try {
     localStorage.removeItem(modalKey);
   } catch {
@@ -36,7 +36,7 @@ function forgetAppearance() {
 export function TokenHandover({ isMember }: { isMember: boolean }) {
   useEffect(() => {
     // However a session ended, the reminder's date is removed with it.
-    if (!isMember) forgetAppearance();
+    if (!isMember) clearReminder();
     const token = storedToken();
     if (!token) return;
     if (isMember) return localStorage.removeItem(tokenKey);

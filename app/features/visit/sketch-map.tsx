@@ -5,7 +5,7 @@ const badge = 30;
 const mark = 30;
 
 /** The mall, stops and car parks around it, north at the top, rings for minutes of walking. */
-export function SketchMap({ size, center, title, north, house, entrances, ends, rings }: SketchMapView) {
+export function SketchMap({ size, center, title, north, outline, entrances, ends, rings }: SketchMapView) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={title} className="h-auto w-full">
       {rings.toReversed().map(({ radius }, at) => (
@@ -34,7 +34,12 @@ export function SketchMap({ size, center, title, north, house, entrances, ends, 
           className={isWalk ? "stroke-ink" : "stroke-line"}
         />
       ))}
-      <polygon points={house} strokeLinejoin="round" strokeWidth="10" className="fill-accent stroke-accent" />
+      <polygon
+        points={outline}
+        strokeLinejoin="round"
+        strokeWidth="10"
+        className="fill-accent stroke-accent"
+      />
       {entrances.map(({ x, y }) => (
         <circle
           key={`${x} ${y}`}

@@ -7,13 +7,13 @@ const hour = 60 * 60_000;
 
 /** Logs what can't be read in answers, each cause (tenant, resource, path, reason) once an hour. */
 export function createFindingsLog({ log, now }: { log: Log; now: () => number }) {
-  const told = new LRUCache<string, number>({ max: 2_000 });
+  const loggedAt = new LRUCache<string, number>({ max: 2_000 });
 
   return (tenantId: TenantId, resource: string, { kind, path, reason }: Finding): void => {
     const cause = [tenantId, resource, path, reason].join(" ");
-    const before = told.get(cause);
+    const before = loggedAt.get(cause);
     if (kind !== "dropped" || (before !== undefined && now() - before < hour)) return;
-    told.set(cause, now());
+    loggedAt.set(cause, now());
     log.warn({ tenantId, resource, path, reason }, "Dropped what can't be read");
   };
 }

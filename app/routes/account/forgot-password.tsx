@@ -1,7 +1,7 @@
 import { forgetPasswordLoginRequest, forgetPasswordRequest } from "@contract/password";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { AccountFrame, OtherWay } from "~/features/account/account-frame";
+import { AccountFrame, OtherForm } from "~/features/account/account-frame";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormTextField } from "~/features/forms/form-fields";
 import { handleForm, readForm } from "~/forms/form-action.server";
@@ -98,9 +98,9 @@ export default function ForgotPassword() {
           />
           <SubmitButton>{t("forgot.codeSubmit")}</SubmitButton>
         </ActionForm>
-        <OtherWay>
+        <OtherForm>
           <Link to={href("forgot-password", null, language)}>{t("forgot.again")}</Link>
-        </OtherWay>
+        </OtherForm>
       </AccountFrame>
     );
   }
@@ -117,9 +117,9 @@ export default function ForgotPassword() {
         />
         <SubmitButton>{t("forgot.submit")}</SubmitButton>
       </ActionForm>
-      <OtherWay>
+      <OtherForm>
         <Link to={href("login", null, language)}>{t("forgot.back")}</Link>
-      </OtherWay>
+      </OtherForm>
     </AccountFrame>
   );
 }

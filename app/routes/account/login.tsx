@@ -1,7 +1,7 @@
 import { loginRequest } from "@contract/login";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { AccountFrame, OtherWay } from "~/features/account/account-frame";
+import { AccountFrame, OtherForm } from "~/features/account/account-frame";
 import { revalidateOnAddress } from "~/features/account/revalidate-on-address";
 import { SingleSignOn } from "~/features/account/single-sign-on";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
@@ -113,12 +113,12 @@ export default function Login() {
         <SubmitButton>{t("login.submit")}</SubmitButton>
       </ActionForm>
       <div className="flex flex-col gap-3">
-        <OtherWay>
+        <OtherForm>
           <Link to={href("forgot-password", null, language)}>{t("login.forgot")}</Link>
-        </OtherWay>
-        <OtherWay question={t("login.noAccount")}>
+        </OtherForm>
+        <OtherForm question={t("login.noAccount")}>
           <Link to={href("register", null, language, { redirectTo })}>{t("login.join")}</Link>
-        </OtherWay>
+        </OtherForm>
       </div>
     </AccountFrame>
   );

@@ -1,7 +1,7 @@
 import { addPasswordRequest, changePasswordRequest } from "@contract/password";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { AccountFrame, OtherWay } from "~/features/account/account-frame";
+import { AccountFrame, OtherForm } from "~/features/account/account-frame";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { PasswordField } from "~/features/forms/form-fields";
 import { formHeaders } from "~/forms/form-headers";
@@ -111,9 +111,9 @@ export default function SetNewPassword() {
         <SubmitButton>{t("setPassword.submit")}</SubmitButton>
       </ActionForm>
       {mode === "add" && (
-        <OtherWay>
+        <OtherForm>
           <Link to={redirectTo ?? href("index", null, language)}>{t("setPassword.skip")}</Link>
-        </OtherWay>
+        </OtherForm>
       )}
     </AccountFrame>
   );

@@ -4,7 +4,7 @@ import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
 import { activate, activationForm } from "~/features/member/wallet/activate-reward.server";
 import { ActivationConfirmation } from "~/features/member/wallet/activation-confirmation";
-import { OnOffer } from "~/features/member/wallet/on-offer";
+import { AvailableReward } from "~/features/member/wallet/available-reward";
 import { WalletCard, WalletRow } from "~/features/member/wallet/wallet-card";
 import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
@@ -132,7 +132,7 @@ export default function Rewards() {
           {offered.length > 0 ? (
             <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
               {offered.map((reward) => (
-                <OnOffer key={reward.id} reward={reward} words={words} />
+                <AvailableReward key={reward.id} reward={reward} words={words} />
               ))}
             </div>
           ) : (

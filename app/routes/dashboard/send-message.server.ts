@@ -18,7 +18,7 @@ export async function sendMessage(request: Request) {
   const limits = { limit: "message", account: () => tokenOf(request) ?? "" } as const;
   const send = async ({ key, ...message }: Parameters<typeof api.sendMessage>[0] & { key: string }) => {
     const sending = api.sendMessage(message, { idempotencyKey: key });
-    const { data } = await unlessNotFound(sending, request);
+    const { data } = await orNotFound(sending, request);
     return redirect(conversationHref(site, data.conversation_id), {
       status: 303,
       headers: { "Set-Cookie": clearedDraftCookie(request) },
@@ -30,7 +30,7 @@ export async function sendMessage(request: Request) {
 }
 
 /** A conversation of another member answers 404. */
-export const unlessNotFound = <Data>(answer: Promise<Data>, request: Request): Promise<Data> =>
+export const orNotFound = <Data>(answer: Promise<Data>, request: Request): Promise<Data> =>
   answer.catch((error) => {
     throw isNotFound(error) ? notFound(request) : error;
   });

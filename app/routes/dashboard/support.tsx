@@ -23,7 +23,7 @@ import { loadMemberSite } from "~/session/member-site.server";
 import { notFound } from "~/tenant/not-found.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
-import { sendMessage, unlessNotFound } from "./send-message.server";
+import { orNotFound, sendMessage } from "./send-message.server";
 
 /** Only malls without messages need this form. */
 const SupportForm = lazy(() =>
@@ -43,10 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const conversation = searchParams.get("conversation");
   if (conversation === "") throw notFound(request);
   const opened = conversation === null ? null : { conversation, before: searchParams.get("before") };
-  const view = await unlessNotFound(
-    supportView(site, { opened, marksRead: !isFetchedAhead(request) }),
-    request,
-  );
+  const view = await orNotFound(supportView(site, { opened, marksRead: !isFetchedAhead(request) }), request);
   if (view.chat?.messages.length === 0) throw notFound(request);
   const title = view.chat ? `${view.chat.topic} – ${view.title}` : view.title;
   return {
@@ -122,7 +119,7 @@ export default function Support() {
             {...view}
             {...{ chat, answer, write }}
             queue={queue.filter(({ conversation }) => conversation === chat.id)}
-            takeBack={({ key }) => dequeue(view.memberId, new Set([key]))}
+            remove={({ key }) => dequeue(view.memberId, new Set([key]))}
           />
         ) : (
           <div id="write" className="max-w-2xl">

@@ -6,7 +6,7 @@ import { FloorList } from "~/features/floor-plan/floor-list";
 import styles from "~/features/floor-plan/floor-plan.css?url";
 import { FloorTabs } from "~/features/floor-plan/floor-tabs";
 import { HighlightedPlace } from "~/features/floor-plan/highlighted-place";
-import { DrawnIcons } from "~/features/floor-plan/plan-icons";
+import { InlinedIcons } from "~/features/floor-plan/plan-icons";
 import { PlanNotice } from "~/features/floor-plan/plan-notice";
 import { PlanSearch } from "~/features/floor-plan/plan-search";
 import { PlanStage } from "~/features/floor-plan/plan-stage";
@@ -60,7 +60,7 @@ export default function FloorPlan() {
   const language = useLanguage();
   return (
     <>
-      <DrawnIcons icons={icons} />
+      <InlinedIcons icons={icons} />
       <Breadcrumbs
         label={t("breadcrumbs")}
         entries={[

@@ -34,8 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { view: packedView } = useLoaderData<typeof loader>();
-  const view = useMemo(() => deserialized(packedView), [packedView]);
+  const { view: serializedView } = useLoaderData<typeof loader>();
+  const view = useMemo(() => deserialized(serializedView), [serializedView]);
   const { order } = view;
   return (
     <>

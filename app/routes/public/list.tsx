@@ -28,7 +28,7 @@ export const meta = pageMeta;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   if (params.page === undefined) {
-    leadToRewards(request);
+    redirectToRewards(request);
     pageNumber(request, params.page);
   }
   const name = matchRoute(pathname)?.name;
@@ -69,7 +69,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
  * `/en/rewards` is also where a member's own rewards used to be: it redirects depending on the session, so it must not
  * be cached.
  */
-function leadToRewards(request: Request) {
+function redirectToRewards(request: Request) {
   const { pathname, search } = new URL(request.url);
   const language = languageOfPath(pathname);
   if (!language) return;

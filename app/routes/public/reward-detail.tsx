@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { DetailScreen } from "~/features/detail/detail-screen";
-import { RewardStanding } from "~/features/reactions/reward-standing";
+import { RewardEligibility } from "~/features/reactions/reward-eligibility";
 import { pageMeta } from "~/seo/page-head";
 import { loadDetail } from "./load-detail.server";
 
@@ -19,15 +19,15 @@ export const loader = (request: LoaderFunctionArgs) => loadDetail(request);
 
 export default function RewardDetail() {
   const detail = useLoaderData<typeof loader>();
-  const { standing } = detail;
-  const taking = standing && (
-    <RewardStanding standing={standing}>
-      {standing.activation && (
+  const { eligibility } = detail;
+  const activation = eligibility && (
+    <RewardEligibility eligibility={eligibility}>
+      {eligibility.activation && (
         <Suspense>
-          <ActivationDisclosure ask={standing.activation} />
+          <ActivationDisclosure prompt={eligibility.activation} />
         </Suspense>
       )}
-    </RewardStanding>
+    </RewardEligibility>
   );
-  return <DetailScreen {...detail} taking={taking} />;
+  return <DetailScreen {...detail} activation={activation} />;
 }

@@ -7,10 +7,10 @@ const patterns = { socket_id: socketIdPattern, channel_name: channelNamePattern 
 
 /** POST `/pusher/auth` `socket_id`, `channel_name`: `{auth, channel_data?, shared_secret?}` for a channel that this member may join. */
 export const action = ({ request }: ActionFunctionArgs): Promise<Response> =>
-  authorized(request, patterns, async ({ pusher, fields, binding, ...asker }) => {
-    const admission = await admissionTo(fields.channel_name, asker, asker);
+  authorized(request, patterns, async ({ pusher, fields, binding, ...caller }) => {
+    const admission = await admissionTo(fields.channel_name, caller, caller);
     if (!admission) return null;
-    const presence = admission.presence ?? (binding && { user_id: asker.member.id });
+    const presence = admission.presence ?? (binding && { user_id: caller.member.id });
     const channelData = presence ? { ...presence, ...binding } : undefined;
     return pusher.authorizeChannel(fields.socket_id, fields.channel_name, channelData);
   });

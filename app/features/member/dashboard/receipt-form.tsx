@@ -42,7 +42,7 @@ export function ReceiptForm({
   fileRules,
   words,
 }: ReceiptFormProps) {
-  const { send, percent, answer: told } = useUpload(upload, words.lost);
+  const { send, percent, answer: uploadAnswer } = useUpload(upload, words.lost);
   const labels = {
     file: words.file,
     company_id: words.shop,
@@ -55,7 +55,7 @@ export function ReceiptForm({
       intent="receipt"
       hasFiles
       {...{ constraints, values, labels, send }}
-      answer={told ?? answer}
+      answer={uploadAnswer ?? answer}
       isSending={percent !== null}
     >
       <KeyField />

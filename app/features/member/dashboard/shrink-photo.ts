@@ -1,7 +1,7 @@
 /** Photos up to this size are uploaded unchanged. */
-const largestBytes = 2.5 * 1024 * 1024;
+const maxBytes = 2.5 * 1024 * 1024;
 /** Enough to read a receipt. */
-const longestSide = 2400;
+const maxSide = 2400;
 
 /**
  * Replaces a large photo by a smaller copy: phones take pictures of ten megabytes and more. If the browser can't, the
@@ -9,10 +9,10 @@ const longestSide = 2400;
  */
 export async function shrinkPhoto(input: HTMLInputElement): Promise<void> {
   const file = input.files?.[0];
-  if (!file || file.size <= largestBytes || !file.type.startsWith("image/")) return;
+  if (!file || file.size <= maxBytes || !file.type.startsWith("image/")) return;
   try {
     const photo = await createImageBitmap(file);
-    const scale = Math.min(1, longestSide / Math.max(photo.width, photo.height));
+    const scale = Math.min(1, maxSide / Math.max(photo.width, photo.height));
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(photo.width * scale);
     canvas.height = Math.round(photo.height * scale);

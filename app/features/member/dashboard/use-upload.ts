@@ -31,10 +31,10 @@ export function useUpload(to: string, lost: string) {
     request.send(fields);
   }
 
-  function end(told: FormAnswer) {
+  function end(failure: FormAnswer) {
     running.current = null;
     setPercent(null);
-    setAnswer(told);
+    setAnswer(failure);
   }
 
   const withoutAnswer = (fields: FormData): FormAnswer => ({

@@ -1,7 +1,7 @@
 import type { Translate } from "~/locale/translate";
 import type { NotificationInput } from "../notifications/notifications";
 
-const longestText = 140;
+const maxText = 140;
 
 /** The notification of an event on the member's channel; null for one that needs none, or an unknown one. */
 export function notificationOf(name: string, data: unknown, t: Translate): NotificationInput | null {
@@ -77,4 +77,4 @@ function readerOf(data: unknown) {
 }
 
 const shortened = (text: string): string =>
-  text.length > longestText ? `${text.slice(0, longestText).trimEnd()}…` : text;
+  text.length > maxText ? `${text.slice(0, maxText).trimEnd()}…` : text;

@@ -6,7 +6,7 @@ export type { LiveMessagesView } from "~/mall/views/member/live-messages.server"
  * The current state of a member's messages: the unread count, the conversations, and of one of them what came after a
  * message. Null on failure: offline, in an outage, after the session's end.
  */
-export async function askLiveMessages(
+export async function fetchLiveMessages(
   asked: Partial<Record<"language" | "conversation" | "after" | "seen", string>>,
 ): Promise<LiveMessagesView | null> {
   try {

@@ -4,7 +4,7 @@ import { changeLive, liveNow, publishMessagesChanged } from "~/realtime/live-sto
 import type { RealtimeSettings } from "~/realtime/realtime-settings.server";
 import { notify } from "../notifications/notify";
 import { notificationOf } from "./event-notification";
-import { askLiveMessages } from "./live-messages";
+import { fetchLiveMessages } from "./live-messages";
 
 /**
  * Connects for a member's events, shows notifications, and updates the unread count. Returns a function that
@@ -13,7 +13,7 @@ import { askLiveMessages } from "./live-messages";
 export function startLive(settings: RealtimeSettings, texts: Texts): () => void {
   const loading = texts.load("live");
 
-  async function tell(name: string, data: unknown) {
+  async function showNotification(name: string, data: unknown) {
     await loading;
     const notification = notificationOf(name, data, texts.t);
     if (notification) notify(notification, { close: texts.t("common:close") });
@@ -28,7 +28,7 @@ export function startLive(settings: RealtimeSettings, texts: Texts): () => void 
     onReady: messagesChanged,
     onEvent: (name, data) => {
       if (name === "message" || name === "read") messagesChanged();
-      if (!isBeforeTheMember(data)) tell(name, data);
+      if (!isBeingRead(data)) showNotification(name, data);
     },
   });
   return () => {
@@ -38,12 +38,12 @@ export function startLive(settings: RealtimeSettings, texts: Texts): () => void 
 }
 
 async function countUnread() {
-  const answer = await askLiveMessages({});
+  const answer = await fetchLiveMessages({});
   if (answer) changeLive({ unread: { count: answer.unreadMessages } });
 }
 
 /** A message that is being read needs no notification. */
-const isBeforeTheMember = (data: unknown): boolean =>
+const isBeingRead = (data: unknown): boolean =>
   document.visibilityState === "visible" &&
   typeof data === "object" &&
   data !== null &&

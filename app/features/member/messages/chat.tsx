@@ -18,11 +18,11 @@ type ChatProps = Omit<MessageFormProps, "words"> & {
   queue: readonly QueuedMessage[];
   write: (conversation: string, text: string) => void;
   /** Removes a rejected message from the queue, so that it can be edited. */
-  takeBack: (message: QueuedMessage) => void;
+  remove: (message: QueuedMessage) => void;
 };
 
 /** One conversation: its messages, scrolled to the latest, and the form for the next one. */
-export function Chat({ chat, start, words, queue, write, takeBack, ...form }: ChatProps) {
+export function Chat({ chat, start, words, queue, write, remove, ...form }: ChatProps) {
   const { messages, olderTo, newestTo } = chat;
   const [corrected, setCorrected] = useState<QueuedMessage | null>(null);
   return (
@@ -60,7 +60,7 @@ export function Chat({ chat, start, words, queue, write, takeBack, ...form }: Ch
                     <QueuedBubble
                       {...{ message, words }}
                       onEdit={() => {
-                        takeBack(message);
+                        remove(message);
                         setCorrected(message);
                       }}
                     />

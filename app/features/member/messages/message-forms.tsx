@@ -77,7 +77,7 @@ export function AnswerForm({
   }, [own]);
   const given = own ? { answer: null, values: { key: form.values.key ?? "", text: own.text } } : {};
 
-  function takeOver(event: FormEvent<HTMLFormElement>) {
+  function sendByScript(event: FormEvent<HTMLFormElement>) {
     const data = new FormData(event.currentTarget);
     const hasFiles = data.getAll("files").some((file) => file instanceof File && file.size > 0);
     if (hasFiles) return setOwn(null);
@@ -93,7 +93,7 @@ export function AnswerForm({
       action={to}
       hasFiles
       labels={labels}
-      onSend={takeOver}
+      onSend={sendByScript}
       {...form}
       {...given}
     >

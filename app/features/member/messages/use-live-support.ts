@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { askLiveMessages, type LiveMessagesView } from "~/features/member/live/live-messages";
+import { fetchLiveMessages, type LiveMessagesView } from "~/features/member/live/live-messages";
 import type { MessageView } from "~/mall/views/member/messages.server";
 import type { SupportView } from "~/mall/views/member/support.server";
 import { changeLive, liveNow, onMessagesChanged } from "~/realtime/live-store";
@@ -33,7 +33,7 @@ export function useLiveSupport(loaded: Loaded) {
       const { loaded: of, after } = current.current;
       const conversation = of.chat?.newestTo === null ? of.chat.id : "";
       const isSeen = document.visibilityState === "visible";
-      const next = await askLiveMessages({
+      const next = await fetchLiveMessages({
         language: of.language,
         conversation,
         after,
@@ -85,8 +85,8 @@ export function useLiveSupport(loaded: Loaded) {
 }
 
 /** Each message once, in its latest version, in the order of first appearance. */
-function merged(known: readonly MessageView[], told: readonly MessageView[]): MessageView[] {
+function merged(known: readonly MessageView[], current: readonly MessageView[]): MessageView[] {
   const all = new Map(known.map((message) => [message.id, message]));
-  for (const message of told) all.set(message.id, message);
+  for (const message of current) all.set(message.id, message);
   return [...all.values()];
 }

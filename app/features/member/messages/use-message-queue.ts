@@ -12,7 +12,7 @@ import {
 } from "./message-queue";
 
 /** A connection may be back without an event. */
-const againMs = 15_000;
+const retryMs = 15_000;
 
 type Place = { member: string; language: string; refresh: () => void };
 
@@ -30,7 +30,7 @@ export function useMessageQueue(
   }, [member, language, refresh]);
 
   useEffect(() => {
-    const timer = setInterval(flush, againMs);
+    const timer = setInterval(flush, retryMs);
     addEventListener("online", flush);
     return () => {
       clearInterval(timer);

@@ -15,7 +15,7 @@ afterEach(() => {
 const titles = () => idleNotifications().map(({ title }) => title);
 
 describe("notifications", () => {
-  it("have the usual duration, speed and width, and an id of their own", () => {
+  it("have default duration, speed and width, and a unique id", () => {
     const first = addNotification({ title: "First" });
     const second = addNotification({ title: "Second" });
     expect(first).toMatchObject({ duration: 3000, speed: 300, width: 300, type: "info", text: "" });
@@ -35,25 +35,25 @@ describe("notifications", () => {
     expect(titles()).toEqual([]);
   });
 
-  it("go at once when they are destroyed by hand, and stay gone", () => {
+  it("disappear at once when destroyed explicitly, and stay gone", () => {
     const { id } = addNotification({ title: "Gone" });
     addNotification({ title: "Stays" });
     destroyNotification(id);
     destroyNotification("unknown");
     expect(titles()).toEqual(["Stays"]);
-    const told = vi.fn();
-    const stop = onNotificationChange(told);
+    const listener = vi.fn();
+    const stop = onNotificationChange(listener);
     vi.advanceTimersByTime(3600);
     stop();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("may be any number", () => {
+  it("can be any number", () => {
     for (let number = 0; number < 100; number++) addNotification({ title: String(number) });
     expect(titles()).toHaveLength(100);
   });
 
-  it("take the place of one with the same id, and begin anew", () => {
+  it("replace one with the same id, and restart its lifetime", () => {
     addNotification({ id: "points", title: "1 point" });
     vi.advanceTimersByTime(3000);
     addNotification({ id: "points", title: "2 points" });

@@ -9,7 +9,7 @@ const SetupDialog = lazy(() => import("./setup-dialog").catch(() => ({ default: 
 export function SetupReminder({ setup }: { setup: Setup }) {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    if (takeTurn()) setIsDue(true);
+    if (isFirstToday()) setIsDue(true);
   }, []);
   if (!isDue) return null;
   return (
@@ -20,7 +20,7 @@ export function SetupReminder({ setup }: { setup: Setup }) {
 }
 
 /** Whether nobody was asked today yet; stores that. Without storage it would ask too often, so it doesn't. */
-function takeTurn(): boolean {
+function isFirstToday(): boolean {
   const now = new Date();
   const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, "0"))

@@ -4,7 +4,7 @@ import { FormProblem } from "~/forms/form-action.server";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client.server";
 import { isNotFound, MallApiError } from "~/mall/mall-api-error";
-import { reasonOf, standingOf, tiersOf } from "~/mall/views/detail/reward-standing.server";
+import { balanceAndTierOf, reasonOf, tiersOf } from "~/mall/views/detail/reward-eligibility.server";
 import { translated } from "~/mall/views/translation";
 import type { Site } from "~/tenant/site.server";
 
@@ -31,12 +31,12 @@ export async function activate(
     if (isNotFound(error)) throw new FormProblem({}, t("wallet:gone"), 409);
     if (!(error instanceof MallApiError) || error.status !== 409) throw error;
     const word = error.body?.errors?.reward_id?.[0] ?? "";
-    const [reward, standing, tiers] = await Promise.all([
+    const [reward, balanceAndTier, tiers] = await Promise.all([
       site.api.reward(reward_id),
-      standingOf(api),
+      balanceAndTierOf(api),
       tiersOf(site),
     ]);
     const needed = tiers.find(({ id }) => id === reward.tier_id);
-    throw new FormProblem({}, reasonOf(word, reward, { standing, needed, site }).text, 409);
+    throw new FormProblem({}, reasonOf(word, reward, { balanceAndTier, needed, site }).text, 409);
   }
 }

@@ -44,7 +44,7 @@ export function ActivationConfirmation({
           </p>
         )}
         {canActivate ? (
-          <ActivationForm ask={activation} sentKey={answer?.values.key} cancelTo={cancelTo} />
+          <ActivationForm prompt={activation} sentKey={answer?.values.key} cancelTo={cancelTo} />
         ) : (
           <div className="flex flex-col items-start gap-5">
             <ActivationFacts facts={facts} />

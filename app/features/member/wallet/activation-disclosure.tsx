@@ -1,18 +1,18 @@
-import type { ActivationAsk } from "~/mall/views/detail/activation-ask.server";
+import type { ActivationPrompt } from "~/mall/views/detail/activation-prompt.server";
 import { Icon } from "~/ui/icon";
 import { ActivationForm } from "./activation-form";
 
 /** The confirmation as a disclosure, on a reward's own page. */
-export function ActivationDisclosure({ ask }: { ask: ActivationAsk }) {
+export function ActivationDisclosure({ prompt }: { prompt: ActivationPrompt }) {
   return (
     <details className="group">
       <summary className="inline-flex min-h-14 items-center gap-2 rounded-full bg-accent px-8 text-body font-semibold text-accent-ink hover:opacity-90">
-        {ask.words.open}
+        {prompt.words.open}
         <Icon name="chevron-down" className="transition-transform duration-200 group-open:rotate-180" />
       </summary>
       <div className="mt-5">
-        <p className="mb-4 font-display text-card font-semibold">{ask.words.question}</p>
-        <ActivationForm ask={ask} />
+        <p className="mb-4 font-display text-card font-semibold">{prompt.words.question}</p>
+        <ActivationForm prompt={prompt} />
       </div>
     </details>
   );

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { intentField } from "~/forms/form-answer";
-import type { ActivationAsk } from "~/mall/views/detail/activation-ask.server";
+import type { ActivationPrompt } from "~/mall/views/detail/activation-prompt.server";
 import { Button } from "~/ui/button";
 
 const intent = "activate";
@@ -10,31 +10,31 @@ const intent = "activate";
  * activates one reward.
  */
 export function ActivationForm({
-  ask,
+  prompt,
   sentKey,
   cancelTo,
 }: {
-  ask: ActivationAsk;
+  prompt: ActivationPrompt;
   /** The key of the last attempt: a retry is the same attempt. */
   sentKey?: string | undefined;
   cancelTo?: string | undefined;
 }) {
-  const { words } = ask;
+  const { words } = prompt;
   const { state, formData } = useNavigation();
   const isPending = state !== "idle" && formData?.get(intentField) === intent;
   return (
     <div className="flex flex-col gap-5">
-      <ActivationFacts facts={ask.facts} />
+      <ActivationFacts facts={prompt.facts} />
       <p className="max-w-[52ch] text-small text-ink-muted">{words.warning}</p>
       <Form
         method="post"
-        action={ask.action}
+        action={prompt.action}
         className="flex flex-wrap items-center gap-x-5 gap-y-3"
         onSubmit={(event) => isPending && event.preventDefault()}
       >
         <input type="hidden" name={intentField} value={intent} />
-        <input type="hidden" name="reward_id" value={ask.id} />
-        <input type="hidden" name="key" value={sentKey ?? ask.key} />
+        <input type="hidden" name="reward_id" value={prompt.id} />
+        <input type="hidden" name="key" value={sentKey ?? prompt.key} />
         <Button type="submit" size="large" isPending={isPending}>
           {isPending ? words.sending : words.confirm}
         </Button>
@@ -53,7 +53,7 @@ export function ActivationForm({
 }
 
 /** The facts for the decision: the balance before and after, the validity. */
-export function ActivationFacts({ facts }: Pick<ActivationAsk, "facts">) {
+export function ActivationFacts({ facts }: Pick<ActivationPrompt, "facts">) {
   return (
     <dl className="grid gap-x-8 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
       {facts.map(({ label, text }) => (

@@ -39,7 +39,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
         <h2 className="mt-6 text-title">{card.title}</h2>
         {card.from !== mall && <p className="mt-2 font-semibold">{card.from}</p>}
       </div>
-      <Tear />
+      <Perforation />
       <div className="flex flex-col items-center gap-5 px-6 pt-7 pb-8 text-center sm:px-8">
         {code ? (
           <>
@@ -123,7 +123,7 @@ function VoucherOnFullScreen({ view: { card, code, words } }: { view: MyRewardVi
 }
 
 /** The perforation of a ticket: a dashed line between two notches. */
-function Tear() {
+function Perforation() {
   return (
     <div
       aria-hidden="true"

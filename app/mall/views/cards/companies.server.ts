@@ -6,12 +6,12 @@ import type { Site } from "~/tenant/site.server";
 
 /** The largest page size of the API, and more pages than any mall fills. */
 const pageSize = 48;
-const mostPages = 40;
+const maxPages = 40;
 
 /** All companies of the mall; usually cached by the client. */
 export async function allCompanies(api: MallApi): Promise<Company[]> {
   const first = await api.companies({ per_page: pageSize, page: 1 });
-  const pages = Array.from({ length: Math.min(first.last_page, mostPages) - 1 }, (_, at) => at + 2);
+  const pages = Array.from({ length: Math.min(first.last_page, maxPages) - 1 }, (_, at) => at + 2);
   const rest = await Promise.all(pages.map((page) => api.companies({ per_page: pageSize, page })));
   return [first, ...rest].flatMap(({ data }) => data);
 }

@@ -25,7 +25,7 @@ import { defaultHref } from "../links.server";
 import type { Cards, FamilyName } from "../lists/lists.server";
 import { translated } from "../translation";
 import { type BookingView, bookingView } from "../visit/booking.server";
-import { type ActivationAsk, activationAsk } from "./activation-ask.server";
+import { type ActivationPrompt, activationPrompt } from "./activation-prompt.server";
 import {
   durationText,
   eventNote,
@@ -36,7 +36,7 @@ import {
   spanNote,
   spanText,
 } from "./detail-facts.server";
-import { type RewardStandingView, rewardStanding } from "./reward-standing.server";
+import { type RewardEligibilityView, rewardEligibility } from "./reward-eligibility.server";
 
 /** What differs between the kinds of detail screens. */
 type Own = {
@@ -80,12 +80,12 @@ export type Detail<Read extends Entity> = {
   /** A URL from the mall's settings that replaces the screen. */
   elsewhere?: (entity: Read, site: Site) => string | null;
   /** Whether the visitor can activate it. */
-  standing?: (
+  eligibility?: (
     entity: Read,
     relation: OwnRelation | null,
     visit: Visit,
     site: Site,
-  ) => Promise<(RewardStandingView & { activation: ActivationAsk | null }) | null>;
+  ) => Promise<(RewardEligibilityView & { activation: ActivationPrompt | null }) | null>;
   booking?: (entity: Read, visit: Visit, site: Site) => Promise<BookingView | null>;
   /** When it was published and changed. */
   times?: (entity: Read) => { published: string | null; updated: string | null };
@@ -138,9 +138,14 @@ const rewardDetail: Detail<Reward> = {
   family: "rewards",
   type: "reward",
   read: ({ api }, id) => api.reward(id),
-  standing: async (reward, relation, { member }, site) => {
-    const standing = await rewardStanding(reward, relation?.reward ?? null, member, site);
-    return standing && { ...standing, activation: standing.canActivate ? activationAsk(reward, site) : null };
+  eligibility: async (reward, relation, { member }, site) => {
+    const eligibility = await rewardEligibility(reward, relation?.reward ?? null, member, site);
+    return (
+      eligibility && {
+        ...eligibility,
+        activation: eligibility.canActivate ? activationPrompt(reward, site) : null,
+      }
+    );
   },
   own: (reward, site) => {
     const { language } = site;

@@ -35,13 +35,13 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
   const t = translatorOf(language);
   const { related, companyId, body, terms, thumbs, calendarHref, ...own } = detail.own(entity, site);
   const { member } = visit;
-  const [shops, cards, booking, { relation, standing }] = await Promise.all([
+  const [shops, cards, booking, { relation, eligibility }] = await Promise.all([
     companyId ? shopsById(site, [companyId]) : null,
     optional(related(), "Related entities could not be read"),
     detail.booking?.(entity, visit, site),
     ownRelation(member, type, entity.id).then(async (relation) => ({
       relation,
-      standing: (await detail.standing?.(entity, relation, visit, site)) ?? null,
+      eligibility: (await detail.eligibility?.(entity, relation, visit, site)) ?? null,
     })),
   ]);
   const reactions = reactionsView({ type, id: entity.id, thumbs }, relation, {
@@ -62,7 +62,7 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
     gallery: entity.images.flatMap((image) => imageView(image, tenant.tenantId) ?? []),
     ratio: ratios.detail,
     reactions,
-    standing,
+    eligibility,
     booking: booking ?? null,
     thumbs: !reactions &&
       thumbs && {

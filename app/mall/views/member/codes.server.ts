@@ -11,7 +11,7 @@ export function barcode(text: string): CodeView | null {
   if (!/^[\x20-\x7e]{1,48}$/.test(text)) return null;
   const symbols = /^\d{13}$/.test(text) ? ["ean13", "code128"] : ["code128"];
   for (const symbol of symbols) {
-    const [drawn] = drawnCode(symbol, text);
+    const [drawn] = encodeSymbol(symbol, text);
     if (drawn && "sbs" in drawn) return barsOf(drawn.sbs);
   }
   return null;
@@ -19,12 +19,12 @@ export function barcode(text: string): CodeView | null {
 
 /** A QR code; null for a text that is too long for one. */
 export function qrCode(text: string): CodeView | null {
-  const [drawn] = drawnCode("qrcode", text);
+  const [drawn] = encodeSymbol("qrcode", text);
   return drawn && "pixs" in drawn ? modulesOf(drawn.pixs, drawn.pixx) : null;
 }
 
 /** The library's encoding of a text; empty if the text is invalid for the symbol (a wrong check digit, for example). */
-function drawnCode(symbol: string, text: string): DrawnCode[] {
+function encodeSymbol(symbol: string, text: string): EncodedSymbol[] {
   try {
     return bwip.raw(symbol, text, symbol === "qrcode" ? "eclevel=M" : "");
   } catch {
@@ -33,7 +33,7 @@ function drawnCode(symbol: string, text: string): DrawnCode[] {
 }
 
 /** A barcode's widths, or a QR code's modules and the length of its rows. */
-type DrawnCode = { sbs: number[] } | { pixs: number[]; pixx: number };
+type EncodedSymbol = { sbs: number[] } | { pixs: number[]; pixx: number };
 
 /** Widths of alternating bars and gaps, a bar first. */
 function barsOf(widths: readonly number[]): CodeView {

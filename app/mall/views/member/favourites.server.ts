@@ -38,14 +38,14 @@ const perKind = 4;
 
 type Entry = { id: string; at: string | null };
 /** What a row shows of an entity; one that no longer exists has no page. */
-type Drawn = {
+type RowEntity = {
   title: string;
   to: string | null;
   image: ImageView | null;
   isLogo: boolean;
   note: string | null;
 };
-export type FavouriteView = Drawn & { id: string; since: string | null; label: string };
+export type FavouriteView = RowEntity & { id: string; since: string | null; label: string };
 
 /**
  * Everything that a member follows and likes. Without a kind: the latest of each; with one: a page of it.
@@ -148,7 +148,7 @@ async function listOf(site: MemberSite, kind: FavouriteKind, page: number) {
 async function rowsOf(site: MemberSite, kind: FavouriteKind, entries: Entry[]): Promise<FavouriteView[]> {
   const { language, mall } = site;
   const t = translatorOf(language);
-  const drawn = await drawnOf(
+  const drawn = await rowEntitiesOf(
     site,
     kind,
     entries.map(({ id }) => id),
@@ -165,14 +165,18 @@ async function rowsOf(site: MemberSite, kind: FavouriteKind, entries: Entry[]): 
   });
 }
 
-const nothing: Drawn = { title: "", to: null, image: null, isLogo: false, note: null };
+const nothing: RowEntity = { title: "", to: null, image: null, isLogo: false, note: null };
 
 /** The entities of a kind for rows, by id. */
-async function drawnOf(site: MemberSite, kind: FavouriteKind, ids: string[]): Promise<Map<string, Drawn>> {
+async function rowEntitiesOf(
+  site: MemberSite,
+  kind: FavouriteKind,
+  ids: string[],
+): Promise<Map<string, RowEntity>> {
   if (ids.length === 0) return new Map();
   const { api } = site;
   const query = { ids: ids.join(","), per_page: 48 } as const;
-  const readers: Record<FavouriteKind, () => Promise<[string, Drawn][]>> = {
+  const readers: Record<FavouriteKind, () => Promise<[string, RowEntity][]>> = {
     follows: () => readers.company(),
     company: async () =>
       (await api.companies(query)).data.map((company) => {
@@ -223,7 +227,7 @@ async function removedView(site: MemberSite, removed: string | null) {
   const [kind = "", ...rest] = (removed ?? "").split(".");
   const id = rest.join(".");
   if (!isFavouriteKind(kind) || !id || id.length > 100 || id.includes(",")) return null;
-  const row = (await drawnOf(site, kind, [id])).get(id);
+  const row = (await rowEntitiesOf(site, kind, [id])).get(id);
   if (!row) return null;
   return {
     reaction: kind === "follows" ? "follow" : "like",

@@ -7,7 +7,7 @@ import type { MemberSite } from "~/session/member-site.server";
 import { shellName } from "../shell/shell.server";
 import { slugOf, translated } from "../translation";
 import { dashboardFrame } from "./dashboard-frame.server";
-import { dateAndTime, drawnVoucher, readableCode, walletCard } from "./voucher.server";
+import { dateAndTime, readableCode, voucherCode, walletCard } from "./voucher.server";
 
 export type MyRewardView = Awaited<ReturnType<typeof myRewardView>>;
 
@@ -36,7 +36,7 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
       isActive && reward.code
         ? {
             text: readableCode(reward.code),
-            drawn: drawnVoucher(reward),
+            drawn: voucherCode(reward),
             label: t("wallet:drawing", { code: reward.code }),
           }
         : null,

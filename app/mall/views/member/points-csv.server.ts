@@ -8,7 +8,7 @@ import { reasonText } from "./ledger.server";
 
 const pageSize = 48;
 /** Far more than a person's ledger has: ten entries a day for five years. */
-const mostPages = 380;
+const maxPages = 380;
 
 /** A member's ledger, newest first, as a file that spreadsheets open directly in this language. */
 export async function pointsCsv(site: MemberSite): Promise<{ name: string; content: string }> {
@@ -39,7 +39,7 @@ export async function pointsCsv(site: MemberSite): Promise<{ name: string; conte
 }
 
 const wholeLedger = ({ member }: MemberSite): Promise<LedgerEntry[]> =>
-  everyPage((page) => member.pointsHistory({ page, per_page: pageSize }), mostPages);
+  everyPage((page) => member.pointsHistory({ page, per_page: pageSize }), maxPages);
 
 /** Spreadsheets use semicolons in languages with a decimal comma. */
 function separatorOf(language: Language): "," | ";" {

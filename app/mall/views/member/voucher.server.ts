@@ -64,7 +64,7 @@ export function dateAndTime(instant: string, site: Site): string {
 }
 
 /** A voucher's code as a barcode or QR code; text alone if it can't be encoded. */
-export function drawnVoucher({
+export function voucherCode({
   code,
   code_type,
 }: Pick<CustomerReward, "code" | "code_type">): { kind: "qr" | "bars"; drawing: CodeView } | null {

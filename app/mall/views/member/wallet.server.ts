@@ -6,12 +6,17 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { shopsById } from "~/mall/views/cards/companies.server";
-import { activationHref } from "~/mall/views/detail/activation-ask.server";
+import { activationHref } from "~/mall/views/detail/activation-prompt.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { rewardCard } from "../cards/cards.server";
 import { formatNumber, pointsText } from "../cards/points-text.server";
 import { spanNote } from "../detail/detail-facts.server";
-import { reasonOf, type Standing, standingOf, tiersOf } from "../detail/reward-standing.server";
+import {
+  type BalanceAndTier,
+  balanceAndTierOf,
+  reasonOf,
+  tiersOf,
+} from "../detail/reward-eligibility.server";
 import { activationView } from "./activation.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 import { walletCard } from "./voucher.server";
@@ -21,7 +26,7 @@ const pageSize = 12;
 const fewPieces = 10;
 
 export type WalletPart = (typeof customerRewardStatuses)[number];
-export type OnOfferView = ReturnType<typeof onOffer>;
+export type AvailableRewardView = ReturnType<typeof availableReward>;
 
 /** The part of the wallet in the URL; null for everything usable and available. */
 export const walletPart = (name: string | null): WalletPart | null =>
@@ -42,9 +47,9 @@ export async function walletView(
           : { status, page: 1, per_page: status === "active" && !part ? 8 : 1 },
       ),
     );
-  const [profile, standing, tiers, active, used, expired, offered, activation] = await Promise.all([
+  const [profile, balanceAndTier, tiers, active, used, expired, offered, activation] = await Promise.all([
     member.profile(),
-    standingOf(member),
+    balanceAndTierOf(member),
     tiersOf(site),
     vouchersOf("active"),
     vouchersOf("used"),
@@ -55,7 +60,7 @@ export async function walletView(
   const lists = { active, used, expired };
   const shown: Page<CustomerReward> | null = lists[part ?? "active"];
   const shops = await shopsById(site, shown?.data.flatMap(({ company_id }) => company_id ?? []) ?? []);
-  const { balance } = standing;
+  const { balance } = balanceAndTier;
   const paged = part ? shown : offered;
   const titles = {
     active: t("wallet:parts.active"),
@@ -93,7 +98,7 @@ export async function walletView(
     vouchers: shown?.data.map((reward) => walletCard(reward, site, shops)) ?? [],
     /** Link to the rest of the usable vouchers, if there are more than fit here. */
     moreVouchers: !part && shown && shown.last_page > 1 ? toPart("active") : null,
-    offered: offered?.data.map((reward) => onOffer(reward, { standing, tiers, site })) ?? [],
+    offered: offered?.data.map((reward) => availableReward(reward, { balanceAndTier, tiers, site })) ?? [],
     page: paged?.current_page ?? 1,
     lastPage: paged?.last_page ?? 1,
     words: {
@@ -112,15 +117,19 @@ export async function walletView(
 }
 
 /** An available reward: whether this member can activate it now, otherwise exactly why not and their progress. */
-function onOffer(
+function availableReward(
   reward: Reward,
-  { standing, tiers, site }: { standing: Standing; tiers: readonly Tier[]; site: MemberSite },
+  {
+    balanceAndTier,
+    tiers,
+    site,
+  }: { balanceAndTier: BalanceAndTier; tiers: readonly Tier[]; site: MemberSite },
 ) {
   const { language } = site;
   const t = translatorOf(language);
   const { points_price: price, stock, why_not: word } = reward;
   const needed = tiers.find(({ id }) => id === reward.tier_id);
-  const share = standing.balance !== null && price ? standing.balance / price : null;
+  const share = balanceAndTier.balance !== null && price ? balanceAndTier.balance / price : null;
   return {
     ...rewardCard(reward, site),
     points: price === null ? null : pointsText(price, language),
@@ -129,7 +138,7 @@ function onOffer(
       stock && stock <= fewPieces ? t("wallet:left", { count: stock }) : null,
     ].filter((note) => note !== null),
     confirmTo: reward.can_activate === false ? null : activationHref(reward.id, site),
-    whyNot: word ? reasonOf(word, reward, { standing, needed, site }).text : null,
+    whyNot: word ? reasonOf(word, reward, { balanceAndTier, needed, site }).text : null,
     percent: word === "not_enough_points" && share !== null ? Math.floor(share * 100) : null,
   };
 }

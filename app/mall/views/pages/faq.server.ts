@@ -9,7 +9,7 @@ import { questionView } from "./blocks.server";
 export type FaqView = Awaited<ReturnType<typeof faqView>>;
 
 /** More pages than any mall's FAQ has. */
-const mostPages = 10;
+const maxPages = 10;
 
 /** The questions that contain every word of `query`, by group, in the mall's order. */
 export async function faqView(site: Site, query: string) {
@@ -41,7 +41,7 @@ const idOf = (id: string) => id.replaceAll(/[^\w-]+/g, "-");
 
 async function allEntries({ api }: Site): Promise<FaqEntry[]> {
   const first = await api.faq({ per_page: 48 });
-  const pages = Array.from({ length: Math.min(first.last_page, mostPages) - 1 }, (_, at) => at + 2);
+  const pages = Array.from({ length: Math.min(first.last_page, maxPages) - 1 }, (_, at) => at + 2);
   const rest = await Promise.all(pages.map((page) => api.faq({ per_page: 48, page })));
   return [first, ...rest].flatMap(({ data }) => data);
 }

@@ -31,7 +31,7 @@ export function informationTiles(site: Site) {
     const title = titleOf(name, site);
     if (!href || !title) return [];
     const now = name === "opening-hours" ? mallStatus(site)?.text : null;
-    return [{ title, href, icon: icons[name] ?? "arrow-right", text: now ?? sentenceOf(name, site) }];
+    return [{ title, href, icon: icons[name] ?? "arrow-right", text: now ?? messageOf(name, site) }];
   });
 }
 
@@ -46,6 +46,6 @@ function titleOf(name: string, { settings, language }: Site): string | null {
   );
 }
 
-function sentenceOf(name: string, { language }: Site): string | null {
+function messageOf(name: string, { language }: Site): string | null {
   return translatorOf(language)(`content:information.${name}.text`, { defaultValue: "" }) || null;
 }

@@ -37,7 +37,7 @@ const screens: Partial<Record<SearchGroup, string>> = {
 
 const perGroup = 4;
 const perPage = 24;
-const mostSuggestions = 7;
+const maxSuggestions = 7;
 const suggestionsPerGroup = 3;
 const longestQuery = 100;
 /** In pixels, for a device pixel ratio of three. */
@@ -130,7 +130,7 @@ export async function suggestionsView(site: Site, q: string) {
       entry.hits.map((hit) => ({ ...hitView(hit, entry.type, site, isMatch), type: entry.type })),
     )
     .flatMap(({ to, title, type }) => (to ? [{ to, title, kind: t(kinds[type].one) }] : []))
-    .slice(0, mostSuggestions);
+    .slice(0, maxSuggestions);
   return {
     label: t("search:suggestions.label"),
     status:

@@ -16,7 +16,7 @@ import { longestStay, stayPrice, tariffsByStay } from "./parking-price";
 export type ParkingView = Awaited<ReturnType<typeof parkingView>>;
 
 /** The longest stay (hours) to calculate, which also bounds the number of pages. */
-const longestQuestion = 72;
+const maxStayHours = 72;
 
 /** Parking: services, tariffs and the price of a stay in hours, given as in the URL. */
 export async function parkingView(site: Site, askedStay: string | null) {
@@ -110,7 +110,7 @@ function tariffsOf({ tariffs }: ParkingOptions, { language }: Site) {
 
 function calculatorOf(options: ParkingOptions, asked: string | null, { language }: Site) {
   const t = translatorOf(language);
-  const most = Math.min(longestStay(options) / 60, longestQuestion);
+  const most = Math.min(longestStay(options) / 60, maxStayHours);
   if (asked === null) return { most, stay: "", error: null, answer: null };
   const stay = asked.trim().slice(0, 12);
   const hours = /^\d{1,3}([.,]\d{1,2})?$/.test(stay) ? Number(stay.replace(",", ".")) : Number.NaN;

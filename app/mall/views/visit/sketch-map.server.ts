@@ -11,10 +11,10 @@ export type SketchMapView = ReturnType<typeof sketchMapView>;
 const size = 600;
 const center = size / 2;
 const ringMinutes = [5, 10];
-const houseRadius = 96;
+const mallRadius = 96;
 const rim = 258;
 /** Marks nearer to each other than this (degrees) would overlap. */
-const leastGap = 26;
+const minGap = 26;
 
 /**
  * The mall in the middle, as the outline of its ground floor, and each stop or car park at its bearing and walking
@@ -37,7 +37,7 @@ export function sketchMapView(ways: readonly Way[], plan: FloorPlan | null, site
     center,
     title: t("directions:sketch", { mall: shellName(site) }),
     north: t("directions:north"),
-    house: houseOutline(plan),
+    outline: mallOutline(plan),
     entrances: entrancesOf(plan),
     ends,
     rings: ringMinutes.map((minutes) => ({
@@ -50,7 +50,7 @@ export function sketchMapView(ways: readonly Way[], plan: FloorPlan | null, site
 
 /** The rim is a walk of twelve minutes; what is farther stays on it. */
 function radiusOf(minutes: number): number {
-  const nearest = houseRadius + 44;
+  const nearest = mallRadius + 44;
   return Math.round(nearest + (Math.min(minutes, 12) / 12) * (rim - nearest));
 }
 
@@ -76,7 +76,7 @@ export function spread(bearings: readonly number[]): number[] {
   for (const at of order) {
     const placed = Math.max(fromStart[at] ?? 0, least);
     fromStart[at] = placed;
-    least = placed + leastGap;
+    least = placed + minGap;
   }
   return fromStart.map((bearing) => (bearing + start) % 360);
 }
@@ -102,7 +102,7 @@ function projection(plan: FloorPlan | null) {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const scale = (houseRadius * 2.1) / Math.hypot(right - left, bottom - top);
+  const scale = (mallRadius * 2.1) / Math.hypot(right - left, bottom - top);
   if (!Number.isFinite(scale)) return null;
   return (x: number, y: number): Point => ({
     x: Math.round(center + (x - (left + right) / 2) * scale),
@@ -110,12 +110,12 @@ function projection(plan: FloorPlan | null) {
   });
 }
 
-function houseOutline(plan: FloorPlan | null): string {
+function mallOutline(plan: FloorPlan | null): string {
   const project = projection(plan);
   const outline = groundFloor(plan)?.outline ?? [];
   const corners = project
     ? outline.map(([x, y]) => project(x, y))
-    : [45, 135, 225, 315].map((bearing) => around(bearing, houseRadius * 0.8));
+    : [45, 135, 225, 315].map((bearing) => around(bearing, mallRadius * 0.8));
   return corners.map(({ x, y }) => `${x},${y}`).join(" ");
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { spread } from "./sketch-map.server";
 
-const leastDistance = (bearings: number[]) => {
+const minDistance = (bearings: number[]) => {
   const sorted = bearings.toSorted((one, other) => one - other);
   return Math.min(...sorted.map((bearing, at) => (sorted[at + 1] ?? (sorted[0] ?? 0) + 360) - bearing));
 };
@@ -19,7 +19,7 @@ describe("marks around the sketch", () => {
     [[90, 91, 100, 200, 350, 351, 352]],
   ])("%j are moved apart", (bearings) => {
     const placed = spread(bearings);
-    expect(leastDistance(placed)).toBeGreaterThanOrEqual(26);
+    expect(minDistance(placed)).toBeGreaterThanOrEqual(26);
     expect(placed).toHaveLength(bearings.length);
   });
 

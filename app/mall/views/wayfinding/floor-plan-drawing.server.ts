@@ -212,13 +212,13 @@ function frameOf(plan: FloorPlan, looks: Pick<Looks, "nameOfPoint">): Box {
 }
 
 const partMargin = 96;
-const leastPart = { width: 680, height: 350 };
+const minPart = { width: 680, height: 350 };
 
 /** The part of a floor that shows these places and their surroundings. */
 export function partAround(positions: readonly Position[]): Box {
   const box = widened(boxOf(positions), partMargin);
-  const moreWidth = Math.max(0, leastPart.width - (box.right - box.left)) / 2;
-  const moreHeight = Math.max(0, leastPart.height - (box.bottom - box.top)) / 2;
+  const moreWidth = Math.max(0, minPart.width - (box.right - box.left)) / 2;
+  const moreHeight = Math.max(0, minPart.height - (box.bottom - box.top)) / 2;
   return {
     left: box.left - moreWidth,
     right: box.right + moreWidth,

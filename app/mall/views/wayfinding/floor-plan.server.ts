@@ -27,14 +27,14 @@ import {
   pointName,
 } from "./floor-plan-places.server";
 import type { PlanQuery } from "./floor-plan-query.server";
-import { drawnIcons, planIcon } from "./plan-icons.server";
+import { inlinedIcons, planIcon } from "./plan-icons.server";
 import { wayView } from "./way.server";
 
 export type FloorPlanView = Awaited<ReturnType<typeof floorPlanView>>;
 export type HighlightedPlaceView = NonNullable<ReturnType<typeof litView>>;
 export type PlanEntry = ReturnType<typeof entryView>;
 
-const mostResults = 30;
+const maxResults = 30;
 
 /** The plan's screen: one floor with its list, or a route through the mall if the URL asks for one. */
 export async function floorPlanView(plan: FloorPlan, query: PlanQuery, site: Site) {
@@ -43,13 +43,13 @@ export async function floorPlanView(plan: FloorPlan, query: PlanQuery, site: Sit
   const context = { plan, places, site, lookOf: looksOf(plan, categories, site) };
   const from = query.from ? findPlace(places, query.from) : entrancePlace(plan, places);
   const to = query.to ? findPlace(places, query.to) : null;
-  const isWayAsked = query.to !== "";
-  const way = isWayAsked && from && to ? wayView(context, from, to, query.isStepFree) : null;
+  const isRouteRequested = query.to !== "";
+  const way = isRouteRequested && from && to ? wayView(context, from, to, query.isStepFree) : null;
   const asked = query.lit
     ? findPlace(places, query.lit)
-    : query.from && !isWayAsked
+    : query.from && !isRouteRequested
       ? from
-      : isWayAsked
+      : isRouteRequested
         ? to
         : null;
   const { notice, isUnknown, level } = way
@@ -69,7 +69,7 @@ export async function floorPlanView(plan: FloorPlan, query: PlanQuery, site: Sit
     way: way && way.legs.length > 0 ? way : null,
     floor: shown?.floor ?? null,
     form: formView(context, query, from, to ?? (asked?.kind === "entrance" ? null : asked)),
-    icons: drawnIcons(iconNames(context, levels)),
+    icons: inlinedIcons(iconNames(context, levels)),
     words: textsOf(site),
   };
 }
@@ -120,7 +120,7 @@ function floorView(
               ? t("floorplan:search.found", { count: found.length, q: query.q })
               : t("floorplan:search.nothing", { q: query.q }),
           results: found
-            .slice(0, mostResults)
+            .slice(0, maxResults)
             .map((place) => ({ ...entry(place), floor: levelsInWords(place, context) })),
         }
       : null,
@@ -158,7 +158,7 @@ function entryView(place: Place, context: PlanContext, lit: Place | null) {
     ...(company && { page: to }),
     ...(hue !== null && { hue }),
     ...(icon !== null && { icon: planIcon(icon) }),
-    ...(place === lit && { isLit: true }),
+    ...(place === lit && { isHighlighted: true }),
   };
 }
 

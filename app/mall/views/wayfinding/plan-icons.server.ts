@@ -20,9 +20,9 @@ const signs: Record<string, string> = {
 const inSprite = new Set([...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 
 /** An icon that the site's sprite lacks, to be inlined in the page. */
-export type DrawnIcon = { id: string; body: string; width: number; height: number };
+export type InlinedIcon = { id: string; body: string; width: number; height: number };
 
-const drawnPrefix = "plan-";
+const inlinedPrefix = "plan-";
 
 /**
  * How to render a plan's sign or a facility's icon (`lucide:baby`): its name in the site's sprite, which every page has
@@ -33,14 +33,14 @@ export function planIcon(name: string): string {
   if (sign) return sign;
   const [, prefix, icon = ""] = /^([a-z-]+):(.+)$/.exec(name) ?? [];
   if (prefix === "lucide" && inSprite.has(icon)) return icon;
-  return iconBody(name) ? drawnPrefix + name.replaceAll(/[^a-z0-9]+/gi, "-") : "info";
+  return iconBody(name) ? inlinedPrefix + name.replaceAll(/[^a-z0-9]+/gi, "-") : "info";
 }
 
 /** Those icons that the page has to inline, without duplicates. */
-export function drawnIcons(names: Iterable<string>): DrawnIcon[] {
+export function inlinedIcons(names: Iterable<string>): InlinedIcon[] {
   return [...new Set(names)].flatMap((name) => {
     const id = planIcon(name);
-    const icon = id.startsWith(drawnPrefix) ? iconBody(name) : null;
+    const icon = id.startsWith(inlinedPrefix) ? iconBody(name) : null;
     return icon ? [{ id, ...icon }] : [];
   });
 }

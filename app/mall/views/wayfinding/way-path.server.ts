@@ -21,13 +21,13 @@ export function quickestWay(
   { isStepFree }: { isStepFree: boolean },
 ): WayPath | null {
   const movesFrom = walkable(edges, isStepFree);
-  const goals = new Set(to);
+  const destinations = new Set(to);
   const open = new Map<string, Reached>();
   const done = new Set<string>();
   for (const point of from) open.set(point, { point, key: point, ms: 0, steps: 0, last: null, before: null });
 
   for (let next = nearest(open); next; next = nearest(open)) {
-    if (goals.has(next.point)) return pathTo(next);
+    if (destinations.has(next.point)) return pathTo(next);
     open.delete(next.key);
     done.add(next.key);
     for (const move of movesFrom.get(next.point) ?? []) {

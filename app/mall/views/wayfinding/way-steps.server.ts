@@ -24,11 +24,11 @@ export type WayStep = { at: Position } & (
 export type WayLeg = { level: number; line: Position[]; steps: WayStep[] };
 
 /** Below this angle a change of direction is the corridor's own bend and not worth an instruction. */
-const leastTurn = 40;
-const leastTurnBack = 140;
+const minTurn = 40;
+const minTurnBack = 140;
 /** From the middle of the corridor to a door beside it: too short to be a walk of its own. */
 const asideMetres = 12;
-const mostPassed = 2;
+const maxPassed = 2;
 
 /** A route as instructions: level by level, where to turn, what is passed, how to get to the next level. */
 export function legsOf(path: WayPath, plan: FloorPlan): WayLeg[] {
@@ -75,7 +75,7 @@ function legOf(
 
   const isOut = isAfterChange || isDoor(firstId, index);
   const endsAtDoor = change !== null || isDoor(lastId, index);
-  const { walks, side } = worthTelling(walksOf(points, lengths, index), isOut, endsAtDoor);
+  const { walks, side } = withoutShortEnds(walksOf(points, lengths, index), isOut, endsAtDoor);
   const steps = walks.map(
     ({ from, turn, metres, between }, at): WayStep => ({
       kind: "walk",
@@ -126,7 +126,7 @@ function walksOf(points: readonly string[], lengths: readonly number[], index: P
  * The few metres between a door and the corridor are no walks of their own: the first are part of leaving, the last
  * only say on which side the door is.
  */
-function worthTelling(
+function withoutShortEnds(
   walks: readonly Walk[],
   isOut: boolean,
   endsAtDoor: boolean,
@@ -153,8 +153,8 @@ function directionOf(from: Position | undefined, to: Position | undefined): Posi
 /** y points down, so a clockwise turn is a turn to the right. */
 function turnOf([x1, y1]: Position, [x2, y2]: Position): Turn {
   const degrees = (Math.atan2(x1 * y2 - y1 * x2, x1 * x2 + y1 * y2) * 180) / Math.PI;
-  if (Math.abs(degrees) < leastTurn) return "straight";
-  if (Math.abs(degrees) > leastTurnBack) return "back";
+  if (Math.abs(degrees) < minTurn) return "straight";
+  if (Math.abs(degrees) > minTurnBack) return "back";
   return degrees > 0 ? "right" : "left";
 }
 
@@ -163,7 +163,7 @@ function mostVisible(between: readonly string[], ends: readonly string[], { unit
   const passed = [...new Set(between.flatMap((id) => unitsAt.get(id) ?? []))].filter(
     ({ entrance }) => !ends.includes(entrance),
   );
-  const largest = passed.toSorted((one, other) => other.area - one.area).slice(0, mostPassed);
+  const largest = passed.toSorted((one, other) => other.area - one.area).slice(0, maxPassed);
   return passed.filter((unit) => largest.includes(unit)).map(({ id }) => id);
 }
 

@@ -87,7 +87,7 @@ const plan = floorPlan.parse({
 });
 
 /** A route's instructions in short: `0 walk left 30`, `0 lift up to 1 left`, `1 arrive`. */
-function told(from: string, to: string): string[] {
+function instructions(from: string, to: string): string[] {
   const path = quickestWay(plan.edges, [from], [to], { isStepFree: false });
   return path
     ? legsOf(path, plan).flatMap(({ level, steps }) => steps.map((step) => `${level} ${short(step)}`))
@@ -106,44 +106,47 @@ function short(step: WayStep): string {
 
 describe("a route's instructions", () => {
   it("go straight along a slightly bent corridor, and end on the door's side", () => {
-    expect(told("gate", "south-door")).toEqual(["0 walk straight 50 past north", "0 arrive right"]);
-    expect(told("gate", "north-door")).toEqual(["0 walk straight 20", "0 arrive left"]);
+    expect(instructions("gate", "south-door")).toEqual(["0 walk straight 50 past north", "0 arrive right"]);
+    expect(instructions("gate", "north-door")).toEqual(["0 walk straight 20", "0 arrive left"]);
   });
 
   it("leave a shop and turn in the right direction", () => {
-    expect(told("north-door", "south-door")).toEqual(["0 out walk left 36", "0 arrive right"]);
-    expect(told("south-door", "north-door")).toEqual(["0 out walk left 36", "0 arrive right"]);
-    expect(told("north-door", "gate")).toEqual(["0 out walk right 26"].concat("0 arrive"));
+    expect(instructions("north-door", "south-door")).toEqual(["0 out walk left 36", "0 arrive right"]);
+    expect(instructions("south-door", "north-door")).toEqual(["0 out walk left 36", "0 arrive right"]);
+    expect(instructions("north-door", "gate")).toEqual(["0 out walk right 26"].concat("0 arrive"));
   });
 
   it("name the two largest shops that are passed, not those at the ends", () => {
-    expect(told("gate", "side")).toEqual([
+    expect(instructions("gate", "side")).toEqual([
       "0 walk straight 100 past north,large",
       "0 walk right 40",
       "0 arrive",
     ]);
-    expect(told("north-door", "lift0")).toEqual(["0 out walk left 86 past south,large", "0 arrive left"]);
+    expect(instructions("north-door", "lift0")).toEqual([
+      "0 out walk left 86 past south,large",
+      "0 arrive left",
+    ]);
   });
 
   it("take the lift to another level and start a new leg there", () => {
-    expect(told("gate", "roof-door")).toEqual([
+    expect(instructions("gate", "roof-door")).toEqual([
       "0 walk straight 100 past north,large",
       "0 lift up to 1 left",
       "1 out walk right 56",
       "1 arrive",
     ]);
-    expect(told("roof-door", "gate").slice(0, 2)).toEqual([
+    expect(instructions("roof-door", "gate").slice(0, 2)).toEqual([
       "1 out walk straight 50",
       "1 lift down to 0 left",
     ]);
   });
 
   it("omit a level that the lift passes through", () => {
-    expect(told("lift2", "j4")).toEqual(["2 lift down to 0", "0 out walk straight 6", "0 arrive"]);
+    expect(instructions("lift2", "j4")).toEqual(["2 lift down to 0", "0 out walk straight 6", "0 arrive"]);
   });
 
   it("are only an arrival at the current place", () => {
-    expect(told("gate", "gate")).toEqual(["0 arrive"]);
+    expect(instructions("gate", "gate")).toEqual(["0 arrive"]);
   });
 
   it("have a line on each level", () => {

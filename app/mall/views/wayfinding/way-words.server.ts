@@ -51,12 +51,12 @@ export function stepInWords(step: WayStep, isFirst: boolean, named: Named, langu
 
 function walkInWords(
   { turn, isOut }: Extract<WayStep, { kind: "walk" }>,
-  isComingIn: boolean,
+  isEntering: boolean,
   distance: string,
   language: Language,
 ): string {
   const t = translatorOf(language);
-  if (isComingIn) return t("floorplan:enter", { distance });
+  if (isEntering) return t("floorplan:enter", { distance });
   if (isOut) {
     const out = {
       straight: t("floorplan:out.straight", { distance }),

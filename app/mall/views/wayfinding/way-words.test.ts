@@ -5,7 +5,7 @@ import { metresInWords, minutesInWords, stepInWords } from "./way-words.server";
 
 const at = [0, 0] as const;
 const names: Record<string, string> = { u1: "Petrol", u2: "Třetí kapitola" };
-const told = (step: WayStep, language: Language, { isFirst = false, startsOutside = false } = {}) =>
+const instruction = (step: WayStep, language: Language, { isFirst = false, startsOutside = false } = {}) =>
   stepInWords(
     step,
     isFirst,
@@ -34,28 +34,32 @@ const change = (more: Partial<Extract<WayStep, { kind: "change" }>> = {}): WaySt
 
 describe("an instruction's text", () => {
   it("names the turn and the distance", () => {
-    expect(told(walk(), "en")).toBe("Turn left and walk 85 m.");
-    expect(told(walk({ turn: "right", isOut: true }), "cz")).toBe("Vyjděte, dejte se doprava a jděte 85 m.");
-    expect(told(walk({ turn: "straight" }), "de")).toBe("Gehen Sie 85 m geradeaus.");
+    expect(instruction(walk(), "en")).toBe("Turn left and walk 85 m.");
+    expect(instruction(walk({ turn: "right", isOut: true }), "cz")).toBe(
+      "Vyjděte, dejte se doprava a jděte 85 m.",
+    );
+    expect(instruction(walk({ turn: "straight" }), "de")).toBe("Gehen Sie 85 m geradeaus.");
   });
 
   it("names the shops that are passed, and omits unknown ones", () => {
-    expect(told(walk({ passed: ["u1", "u2", "nobody"] }), "en")).toBe(
+    expect(instruction(walk({ passed: ["u1", "u2", "nobody"] }), "en")).toBe(
       "Turn left and walk 85 m. You pass Petrol and Třetí kapitola.",
     );
-    expect(told(walk({ passed: ["u1", "u2"] }), "cz")).toMatch(/ Cestou minete: Petrol a Třetí kapitola\.$/);
-    expect(told(walk({ passed: ["nobody"] }), "en")).toBe("Turn left and walk 85 m.");
+    expect(instruction(walk({ passed: ["u1", "u2"] }), "cz")).toMatch(
+      / Cestou minete: Petrol a Třetí kapitola\.$/,
+    );
+    expect(instruction(walk({ passed: ["nobody"] }), "en")).toBe("Turn left and walk 85 m.");
   });
 
   it("says to enter only if the route begins outside, and only once", () => {
-    expect(told(walk(), "en", { isFirst: true, startsOutside: true })).toMatch(/^Come in/);
-    expect(told(walk(), "en", { startsOutside: true })).toMatch(/^Turn left/);
+    expect(instruction(walk(), "en", { isFirst: true, startsOutside: true })).toMatch(/^Come in/);
+    expect(instruction(walk(), "en", { startsOutside: true })).toMatch(/^Turn left/);
   });
 
   it("goes up, down, to the ground floor and below it", () => {
-    expect(told(change({ toLevel: 2 }), "sk")).toBe("Vyjdite po schodoch na 2. poschodie.");
-    expect(told(change({ toLevel: 0, isUp: false }), "cz")).toBe("Sejděte po schodech do přízemí.");
-    expect(told(change({ by: "lift", toLevel: -1, isUp: false, side: "right" }), "en")).toBe(
+    expect(instruction(change({ toLevel: 2 }), "sk")).toBe("Vyjdite po schodoch na 2. poschodie.");
+    expect(instruction(change({ toLevel: 0, isUp: false }), "cz")).toBe("Sejděte po schodech do přízemí.");
+    expect(instruction(change({ by: "lift", toLevel: -1, isUp: false, side: "right" }), "en")).toBe(
       "Take the lift to basement level 1. It is on your right.",
     );
   });
@@ -70,7 +74,7 @@ describe("an instruction's text", () => {
       ]),
       ...([null, "left", "right"] as const).map((side): WayStep => ({ kind: "arrive", at, side })),
     ];
-    const sentences = steps.map((step) => told(step, language));
+    const sentences = steps.map((step) => instruction(step, language));
     expect(new Set(sentences).size).toBe(steps.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^{}]*\.$/u);
   });

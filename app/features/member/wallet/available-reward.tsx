@@ -1,12 +1,18 @@
 import { Link } from "@remix-run/react";
-import type { OnOfferView } from "~/mall/views/member/wallet.server";
+import type { AvailableRewardView } from "~/mall/views/member/wallet.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { ProgressBar } from "../dashboard/dashboard-frame";
 
 /** An available reward with a link to its activation; or exactly why it can't be activated yet. */
-export function OnOffer({ reward, words }: { reward: OnOfferView; words: { activate: string } }) {
+export function AvailableReward({
+  reward,
+  words,
+}: {
+  reward: AvailableRewardView;
+  words: { activate: string };
+}) {
   return (
     <article className="flex overflow-hidden rounded-card bg-surface-raised ring-1 ring-line sm:flex-col">
       {reward.image && (

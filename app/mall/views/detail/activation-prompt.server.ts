@@ -6,10 +6,10 @@ import type { Site } from "~/tenant/site.server";
 import { pointsText } from "../cards/points-text.server";
 import { durationText } from "./detail-facts.server";
 
-export type ActivationAsk = ReturnType<typeof activationAsk>;
+export type ActivationPrompt = ReturnType<typeof activationPrompt>;
 
 /** The form that asks for confirmation before points are spent. */
-export function activationAsk(reward: Reward, site: Site) {
+export function activationPrompt(reward: Reward, site: Site) {
   const { language } = site;
   const t = translatorOf(language);
   const price = reward.points_price === null ? null : pointsText(reward.points_price, language);

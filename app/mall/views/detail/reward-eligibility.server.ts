@@ -13,26 +13,31 @@ import { formatNumber, pointsText } from "../cards/points-text.server";
 import { translated } from "../translation";
 
 /** What a member's screen needs beside the reward; null where it can't be fetched. */
-export type Standing = { balance: number | null; tier: MemberTier | null };
+export type BalanceAndTier = { balance: number | null; tier: MemberTier | null };
 
-export type RewardStandingView = NonNullable<Awaited<ReturnType<typeof rewardStanding>>>;
+export type RewardEligibilityView = NonNullable<Awaited<ReturnType<typeof rewardEligibility>>>;
 
 /**
  * Whether the visitor can activate a reward now: their balance, its price and, if they can't, exactly why. For an
  * anonymous visitor, what applies to everyone and a link to the log-in. Null where the mall has no accounts.
  * @param own the reward from the member's own read, null for an anonymous visitor
  */
-export async function rewardStanding(reward: Reward, own: Reward | null, member: MallApi | null, site: Site) {
+export async function rewardEligibility(
+  reward: Reward,
+  own: Reward | null,
+  member: MallApi | null,
+  site: Site,
+) {
   if (!site.settings.authenticationEnabled) return null;
   const t = translatorOf(site.language);
-  const [standing, tiers] = await Promise.all([
-    member && own ? standingOf(member) : null,
+  const [balanceAndTier, tiers] = await Promise.all([
+    member && own ? balanceAndTierOf(member) : null,
     reward.tier_id ? tiersOf(site) : [],
   ]);
   const needed = tiers.find(({ id }) => id === reward.tier_id);
   const isMember = member !== null && own !== null;
-  const word = isMember ? own.why_not : whyNobody(own ?? reward, site.now);
-  const balance = standing?.balance ?? null;
+  const word = isMember ? own.why_not : generalReason(own ?? reward, site.now);
+  const balance = balanceAndTier?.balance ?? null;
   const here = detailHref("reward-detail", reward, site);
   const { points_price: price } = reward;
   return {
@@ -59,7 +64,7 @@ export async function rewardStanding(reward: Reward, own: Reward | null, member:
                 : null,
           },
     canActivate: isMember && own.can_activate === true,
-    reason: word ? reasonOf(word, reward, { standing, needed, site }) : null,
+    reason: word ? reasonOf(word, reward, { balanceAndTier, needed, site }) : null,
     logIn:
       member || word
         ? null
@@ -72,7 +77,7 @@ export async function rewardStanding(reward: Reward, own: Reward | null, member:
 }
 
 /** Balance and tier; without them the screen still says whether the reward can be activated. */
-export async function standingOf(member: MallApi): Promise<Standing> {
+export async function balanceAndTierOf(member: MallApi): Promise<BalanceAndTier> {
   const [points, tier] = await Promise.all([
     optional(member.points(), "A member's points could not be read"),
     optional(member.memberTier(), "A member's tier could not be read"),
@@ -88,7 +93,7 @@ const tierName = (tier: Tier, { language }: Site): string =>
   translated(tier.translations, "name", language, tier.id);
 
 /** Why nobody can activate it. */
-function whyNobody({ valid_from, valid_to, stock }: Reward, now: Date): WhyNot | null {
+function generalReason({ valid_from, valid_to, stock }: Reward, now: Date): WhyNot | null {
   if (valid_from && Date.parse(valid_from) > now.getTime()) return "not_yet_valid";
   if (valid_to && Date.parse(valid_to) <= now.getTime()) return "expired";
   return stock === 0 ? "out_of_stock" : null;
@@ -98,7 +103,11 @@ function whyNobody({ valid_from, valid_to, stock }: Reward, now: Date): WhyNot |
 export function reasonOf(
   word: string,
   reward: Reward,
-  { standing, needed, site }: { standing: Standing | null; needed: Tier | undefined; site: Site },
+  {
+    balanceAndTier,
+    needed,
+    site,
+  }: { balanceAndTier: BalanceAndTier | null; needed: Tier | undefined; site: Site },
 ): { text: string; link: { to: string; label: string } | null } {
   const { language } = site;
   const t = translatorOf(language);
@@ -118,8 +127,8 @@ export function reasonOf(
       return { text: t("reactions:reward.why.limit", { count }), link: others };
     }
     case "tier_too_low": {
-      const mine = standing?.tier ? tierName(standing.tier.tier, site) : null;
-      const earned = standing?.tier?.year_points ?? null;
+      const mine = balanceAndTier?.tier ? tierName(balanceAndTier.tier.tier, site) : null;
+      const earned = balanceAndTier?.tier?.year_points ?? null;
       const toGo = needed && earned !== null ? needed.points_from - earned : 0;
       const parts = [
         t("reactions:reward.why.tier", { tier: needed ? tierName(needed, site) : "" }),
@@ -129,7 +138,7 @@ export function reasonOf(
       return { text: parts.filter(Boolean).join(" "), link: earn };
     }
     case "not_enough_points": {
-      const balance = standing?.balance;
+      const balance = balanceAndTier?.balance;
       const text =
         balance === null || balance === undefined || reward.points_price === null
           ? t("reactions:reward.why.points")

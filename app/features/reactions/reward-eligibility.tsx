@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import type { RewardStandingView } from "~/mall/views/detail/reward-standing.server";
+import type { RewardEligibilityView } from "~/mall/views/detail/reward-eligibility.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 /** The member's balance beside a reward's price, and why it can't be activated, or (`children`) the activation. */
-export function RewardStanding({
-  standing,
+export function RewardEligibility({
+  eligibility,
   children,
 }: {
-  standing: RewardStandingView;
+  eligibility: RewardEligibilityView;
   children?: ReactNode;
 }) {
-  const { price, balance, reason, logIn, tier, canActivate } = standing;
+  const { price, balance, reason, logIn, tier, canActivate } = eligibility;
   return (
     <section className="mt-6 flex flex-col gap-4 rounded-card bg-surface-raised p-5 shadow-lifted md:p-6">
       {balance && (
