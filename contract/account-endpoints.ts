@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { session } from "./customer";
+import { deviceSessions } from "./device-session";
 import { read, write } from "./endpoint";
 import { firebaseLoginAnswer, firebaseLoginRequest, loginRequest, tokenAnswer, tokenRequest } from "./login";
 import {
@@ -63,6 +64,10 @@ export const accountEndpoints = {
     body: deleteAccountRequest,
     data: nothing,
   }),
+  sessions: read("me/sessions", deviceSessions),
+  /** All but the one in use. */
+  endOtherSessions: write("DELETE", "me/sessions", { access: "member", data: nothing }),
+  endSession: write("DELETE", "me/sessions/{id}", { access: "member", data: nothing }),
   profile: read("me/profile", profile),
   updateProfile: write("PATCH", "me/profile", { access: "member", body: profilePatch, data: profile }),
   uploadProfilePicture: write("POST", "me/profile-picture", {

@@ -9,6 +9,8 @@ export const visitorHeaders = {
   browser: "x-browser-id",
   /** `1` if this browser has logged in to the account of this call before. */
   known: "x-browser-known",
+  /** The browser's own User-Agent: names the session in the member's list. */
+  userAgent: "x-client-user-agent",
 } as const;
 
 /** A range of addresses, and how many times a single line's limit applies to it. */

@@ -104,6 +104,8 @@ const names: Record<string, string[]> = {
     "wallet",
     "check-check",
     "file-text",
+    "monitor",
+    "smartphone",
   ],
   "simple-icons": [
     "instagram",

@@ -38,11 +38,8 @@ export const usualLimits: Limits = {
   breakerOpenMs: 5_000,
 };
 
-/**
- * A visitor's browser, by which the mall API may count attempts: `isKnown` if it has proved that its user owns the
- * account.
- */
-export type VisitorBrowser = { id: string; isKnown: boolean };
+/** A visitor's browser. `id` and `isKnown` (it has proved that its user owns the account) are for counting attempts. */
+export type VisitorBrowser = { id?: string; isKnown?: boolean; userAgent?: string };
 
 export type Call = {
   tenantId: TenantId;
@@ -204,8 +201,9 @@ function headersOf(call: Call): Record<string, string> {
     ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
     ...(call.idempotencyKey ? { "idempotency-key": call.idempotencyKey } : {}),
     ...(call.clientAddress ? { [visitorHeaders.address]: call.clientAddress } : {}),
-    ...(call.browser ? { [visitorHeaders.browser]: call.browser.id } : {}),
+    ...(call.browser?.id ? { [visitorHeaders.browser]: call.browser.id } : {}),
     ...(call.browser?.isKnown ? { [visitorHeaders.known]: "1" } : {}),
+    ...(call.browser?.userAgent ? { [visitorHeaders.userAgent]: call.browser.userAgent } : {}),
   };
 }
 

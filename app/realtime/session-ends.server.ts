@@ -5,8 +5,8 @@ import { tokenOf } from "~/mall/token.server";
 import { realtimeApp } from "./pusher.server";
 import { forgetMembers, memberOfToken } from "./realtime-member.server";
 
-/** Which of a member's sessions end: that of a token, all but it, or all. */
-type Ending = { only: string } | { except: string } | "all";
+/** Which of a member's sessions end: that of a token, all but it, one by its id, or all. */
+type Ending = { only: string } | { except: string } | { session: string } | "all";
 
 /**
  * Runs what ends sessions of a request's member, and then ends their realtime connections. If the server doesn't
@@ -15,7 +15,7 @@ type Ending = { only: string } | { except: string } | "all";
 export async function endingSessions<Result>(
   request: Request,
   tenantId: TenantId,
-  which: "this" | "others" | "all",
+  which: "this" | "others" | "all" | { session: string },
   work: () => Promise<Result>,
 ): Promise<Result> {
   const token = tokenOf(request);
@@ -24,7 +24,7 @@ export async function endingSessions<Result>(
   if (member && token)
     endConnections(
       member.id,
-      which === "all" ? "all" : which === "this" ? { only: token } : { except: token },
+      which === "this" ? { only: token } : which === "others" ? { except: token } : which,
     );
   return result;
 }
@@ -49,5 +49,6 @@ export function endConnections(customerId: string, ending: Ending): void {
 function sessionsOf(ending: Ending) {
   if (ending === "all") return {};
   const id = (token: string) => sessionIdOf(tokenHashOf(token));
+  if ("session" in ending) return { only: ending.session };
   return "only" in ending ? { only: id(ending.only) } : { except: id(ending.except) };
 }

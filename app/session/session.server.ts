@@ -30,6 +30,9 @@ export const clearedTokenCookie = (request: Request): string =>
 export const clientAddressOf = (request: Request): string | undefined =>
   request.headers.get(visitorHeaders.address) ?? undefined;
 
+const userAgentOf = (request: Request): string =>
+  (request.headers.get("User-Agent") ?? "").replaceAll(/[^\x20-\x7e]/g, "").slice(0, 300);
+
 /**
  * The mall API for an anonymous visitor where the answer depends on the client: attempts are counted by address and,
  * for a call about an `account` that anybody can name, by account and browser.
@@ -38,9 +41,13 @@ export const visitorApi = (request: Request, site: Pick<Site, "tenant">, account
   mallApi({
     tenantId: site.tenant.tenantId,
     clientAddress: clientAddressOf(request),
-    ...(account && {
-      browser: { id: browserIdOf(request), isKnown: knownBrowserOf(request, site, account) !== null },
-    }),
+    browser: {
+      userAgent: userAgentOf(request),
+      ...(account && {
+        id: browserIdOf(request),
+        isKnown: knownBrowserOf(request, site, account) !== null,
+      }),
+    },
     signal: request.signal,
   });
 

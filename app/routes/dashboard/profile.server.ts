@@ -16,6 +16,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isNotFound, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
 import { tokenOf } from "~/mall/token.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { endingSessions } from "~/realtime/session-ends.server";
 import { clearedDraftCookie } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
@@ -123,6 +124,27 @@ export function linkCard(sent: Sent) {
       if (!isLinked) throw new FormProblem({ number: t("profile:card.wrong") });
     }
     return done(sent, t("profile:card.linked"));
+  });
+}
+
+/** Logs one of the member's devices out. One that has gone by itself is what was wanted. */
+export function endSession(sent: Sent) {
+  const { form, request, site } = sent;
+  const rules = { schema: z.object({ id: z.string().min(1).max(200) }), ...rulesOf(sent) };
+  return handleForm(form, request, site, rules, async ({ id }) => {
+    const end = () => nullIfNotFound(apiOf(sent).endSession(id)).catch(endOfSession(sent));
+    await endingSessions(request, site.tenant.tenantId, { session: id }, end);
+    return done(sent, textsOf(sent)("profile:devices.ended"));
+  });
+}
+
+/** Logs all of the member's devices out but this one. */
+export function endOtherSessions(sent: Sent) {
+  const { form, request, site } = sent;
+  return handleForm(form, request, site, { schema: z.object({}), ...rulesOf(sent) }, async () => {
+    const end = () => apiOf(sent).endOtherSessions().catch(endOfSession(sent));
+    await endingSessions(request, site.tenant.tenantId, "others", end);
+    return done(sent, textsOf(sent)("profile:devices.endedOthers"));
   });
 }
 

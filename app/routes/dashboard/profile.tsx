@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardFrame, Panel, ProgressBar } from "~/features/member/dashboard/dashboard-frame";
 import { CardForm } from "~/features/member/profile/card-form";
 import { ConsentsForm } from "~/features/member/profile/consents-form";
+import { Devices } from "~/features/member/profile/devices";
 import { EraseAccount } from "~/features/member/profile/erase-account";
 import { MissingFields } from "~/features/member/profile/missing-fields";
 import { PersonalForm } from "~/features/member/profile/personal-form";
@@ -51,6 +52,10 @@ export async function action({ request }: ActionFunctionArgs) {
       return actions.deletePicture(sent);
     case "card":
       return actions.linkCard(sent);
+    case "session-end":
+      return actions.endSession(sent);
+    case "sessions-end":
+      return actions.endOtherSessions(sent);
     case "erase":
       return actions.eraseAccount(sent);
     default:
@@ -99,6 +104,14 @@ export default function Profile() {
             {view.hasPassword ? t("password.change") : t("password.add")}
           </Link>
         </Panel>
+        {view.devices && (
+          <Panel title={t("devices.title")}>
+            <Devices
+              devices={view.devices}
+              problem={answer?.intent.startsWith("session") ? answer.problem : null}
+            />
+          </Panel>
+        )}
         <EraseAccount {...view} answer={answer} />
       </div>
     </DashboardFrame>

@@ -53,6 +53,10 @@ export const accessToken = sqliteTable(
       .references(() => customer.id, { onDelete: "cascade" }),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
+    /** Accurate to the hour. */
+    usedAt: instant("used_at"),
+    /** As the browser sent it at the log-in: by it members recognize their devices. */
+    userAgent: text("user_agent"),
   },
   (table) => [
     index("access_token_customer").on(table.customerId),

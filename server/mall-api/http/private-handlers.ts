@@ -17,6 +17,7 @@ import {
   uploadProfilePicture,
 } from "../domain/accounts/profile";
 import { register, resendVerification, verifyEmail } from "../domain/accounts/registration";
+import { endOtherSessions, endSession, sessions } from "../domain/accounts/sessions";
 import { firebaseLogin } from "../domain/accounts/single-sign-on";
 import { bookSlot, cancelBooking, orders } from "../domain/booking/orders";
 import type { RequestInput } from "../domain/call/request-input";
@@ -73,6 +74,9 @@ export type PrivateHandlers = {
 export const privateHandlers: PrivateHandlers = {
   login,
   logout,
+  sessions,
+  endSession,
+  endOtherSessions,
   wifiLogin,
   firebaseLogin,
   register,

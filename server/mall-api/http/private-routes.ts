@@ -70,7 +70,7 @@ async function callOf(
   const call: Call = { ...known, ...visitorOf(context) };
   if (access === "anyone") return call;
   const [, token] = /^Bearer ([\x21-\x7e]{1,512})$/i.exec(context.req.header("authorization") ?? "") ?? [];
-  const customer = token && (await customerOfToken(call.database, call.tenant, token, call.now()));
+  const customer = token && (await customerOfToken(call, token));
   // An invalid token is an error even if the endpoint needs none: the visitor believes they are logged in.
   if (!customer && (access === "member" || token)) throw notLoggedIn();
   return { ...call, customer: customer ?? null, token } as Call;
@@ -89,6 +89,9 @@ function visitorOf({ env, req }: Context<{ Bindings: Partial<HttpBindings> }>): 
     browser: /^[\w-]{16,64}$/.test(browser)
       ? { id: browser, isKnown: isHere && req.header(visitorHeaders.known) === "1" }
       : null,
+    userAgent:
+      ((isHere && req.header(visitorHeaders.userAgent)) || req.header("user-agent") || "").slice(0, 300) ||
+      null,
   };
 }
 

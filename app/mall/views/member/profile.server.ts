@@ -4,8 +4,10 @@ import { languageName, languages } from "@contract/languages";
 import { fileLimit, type Profile, pictureTypes } from "@contract/profile";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { optional } from "~/mall/optional.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { dashboardFrame, memberName } from "./dashboard-frame.server";
+import { devicesView } from "./devices.server";
 import { takesPhysicalCards } from "./physical-cards.server";
 import { profileCompletion } from "./profile-completion.server";
 import { dayIn } from "./receipts.server";
@@ -19,7 +21,11 @@ export type ProfileView = Awaited<ReturnType<typeof profileView>>;
 export async function profileView(site: MemberSite, drafted: Record<string, string> | null) {
   const { language, member, mall, now } = site;
   const t = translatorOf(language);
-  const [profile, takesCards] = await Promise.all([member.profile(), takesPhysicalCards(site)]);
+  const [profile, takesCards, sessions] = await Promise.all([
+    member.profile(),
+    takesPhysicalCards(site),
+    optional(member.sessions(), "The member's sessions could not be listed"),
+  ]);
   const today = dayIn(mall?.time_zone ?? "Europe/Prague", now);
   const screen = href("dashboard-profile", null, language);
   const valuesOf = (intent: string, stored: Record<string, string>) =>
@@ -46,6 +52,8 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
     },
     card: takesCards ? { number: profile.card_number } : null,
     hasPassword: profile.has_password,
+    /** Null if this mall's API lists no sessions. */
+    devices: sessions && devicesView(sessions, site),
     links: {
       password: href("set-new-password", null, language, { redirectTo: screen }),
       privacy: href("privacy-policy", null, language),

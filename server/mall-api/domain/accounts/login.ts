@@ -49,13 +49,13 @@ export async function logout({ database, customer, token, endConnections }: Memb
 }
 
 async function tokenFor(call: Call, email: string, password: string, livesMs?: number) {
-  const { database, tenant, now } = call;
+  const { database, tenant } = call;
   const row = await checkedCustomer(call, email, password);
   const token = await inWriteTransaction(database, async (transaction) => {
     // The account may have been registered again, erased or given another password while the hash was computed.
     const current = await customerByEmail(transaction, tenant, email);
     if (current?.id !== row.id || current.passwordHash !== row.passwordHash) throw wrongPair();
-    return issueToken(transaction, row.id, now(), livesMs);
+    return issueToken(transaction, row.id, call, livesMs);
   });
   return { row, token };
 }

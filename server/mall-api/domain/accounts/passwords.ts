@@ -75,7 +75,7 @@ export async function forgetPasswordLogin(
       customerId: row.id,
       expiresAt: now().getTime() + codeRules.minutes * minute,
     });
-    return { row, reset, token: await issueToken(transaction, row.id, now()) };
+    return { row, reset, token: await issueToken(transaction, row.id, call) };
   });
   if (!answer) throw invalid("code", "wrong_or_expired");
   return {
@@ -109,7 +109,7 @@ export async function changeForgetPassword(
     if (!used) throw invalid("reset_token", "wrong_or_expired");
     const row = await setPassword(transaction, call, used.customerId, hash);
     await revokeTokens(transaction, row.id);
-    return { row, token: await issueToken(transaction, row.id, now()) };
+    return { row, token: await issueToken(transaction, row.id, call) };
   });
   call.endConnections(changed.row.id, { except: hashOf(changed.token) });
   return { token: changed.token, customer: await customerAnswer(database, changed.row) };

@@ -87,7 +87,7 @@ export async function verifyEmail(
     if (known.registrantHash !== null && known.registrantHash !== browserHash(call))
       throw invalid("code", "other_browser");
     const row = await markVerified(transaction, call, known);
-    return { row, token: await issueToken(transaction, row.id, now()) };
+    return { row, token: await issueToken(transaction, row.id, call) };
   });
   if (!verified) throw invalid("code", "wrong_or_expired");
   return { token: verified.token, customer: await customerAnswer(database, verified.row) };

@@ -40,7 +40,7 @@ export async function firebaseLogin(
   const known = await verifiedClaims(call, id_token);
   const { row, token } = await inWriteTransaction(database, async (transaction) => {
     const member = await memberOf(transaction, call, known, language);
-    return { row: member, token: await issueToken(transaction, member.id, now()) };
+    return { row: member, token: await issueToken(transaction, member.id, call) };
   });
   return {
     token,

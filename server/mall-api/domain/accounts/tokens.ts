@@ -1,6 +1,7 @@
 import { and, eq, gt, ne } from "drizzle-orm";
 import { accessToken, customer } from "../../db/account-schema";
-import type { Reader, Transaction } from "../../db/write-transaction";
+import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
+import type { Call } from "../call/services";
 import { day, hour } from "../time/durations";
 import type { CustomerRow } from "./customers";
 import { hashOf, randomToken } from "./secrets";
@@ -13,36 +14,37 @@ export const wifiMs = 12 * hour;
 export async function issueToken(
   transaction: Transaction,
   customerId: string,
-  now: Date,
+  { now, userAgent }: Pick<Call, "now" | "userAgent">,
   livesMs = sessionMs,
 ): Promise<string> {
   const token = randomToken();
+  const at = now().getTime();
   await transaction.insert(accessToken).values({
     hash: hashOf(token),
     customerId,
-    createdAt: now.getTime(),
-    expiresAt: now.getTime() + livesMs,
+    createdAt: at,
+    expiresAt: at + livesMs,
+    usedAt: at,
+    userAgent,
   });
   return token;
 }
 
-/** The verified member of this mall whom the token belongs to. */
+/** The verified member of this mall whom the token belongs to. Records its use, at most once an hour. */
 export async function customerOfToken(
-  reader: Reader,
-  tenant: string,
+  { database, tenant, now }: Pick<Call, "database" | "tenant" | "now">,
   token: string,
-  now: Date,
 ): Promise<CustomerRow | undefined> {
-  const [row] = await reader
-    .select({ customer })
+  const at = now().getTime();
+  const isToken = eq(accessToken.hash, hashOf(token));
+  const [row] = await database
+    .select({ customer, usedAt: accessToken.usedAt })
     .from(accessToken)
     .innerJoin(customer, eq(customer.id, accessToken.customerId))
-    .where(
-      and(
-        eq(accessToken.hash, hashOf(token)),
-        gt(accessToken.expiresAt, now.getTime()),
-        eq(customer.tenant, tenant),
-      ),
+    .where(and(isToken, gt(accessToken.expiresAt, at), eq(customer.tenant, tenant)));
+  if (row && (row.usedAt ?? 0) <= at - hour)
+    await inWriteTransaction(database, (transaction) =>
+      transaction.update(accessToken).set({ usedAt: at }).where(isToken),
     );
   return row?.customer;
 }

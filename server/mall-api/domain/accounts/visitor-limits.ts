@@ -6,6 +6,7 @@ export type Visitor = {
   clientAddress: string;
   /** Whether this browser has logged in to the account of this call before. */
   browser: { id: string; isKnown: boolean } | null;
+  userAgent: string | null;
 };
 
 type Rule = Pick<Limit, "name" | "most" | "withinMs">;

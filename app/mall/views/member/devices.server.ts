@@ -1,0 +1,38 @@
+import type { DeviceSession } from "@contract/device-session";
+import Bowser from "bowser";
+import { formatDate } from "~/locale/dates";
+import { translatorOf } from "~/locale/i18n.server";
+import { relativeTime } from "~/locale/relative-time";
+import type { Site } from "~/tenant/site.server";
+
+export type DeviceView = ReturnType<typeof deviceView>;
+
+/** The devices that a member is logged in with, as the profile lists them. */
+export const devicesView = (sessions: readonly DeviceSession[], site: Site): DeviceView[] =>
+  sessions.map((session) => deviceView(session, site));
+
+function deviceView({ id, user_agent, created_at, last_used_at, is_current }: DeviceSession, site: Site) {
+  const { language, now, mall } = site;
+  const t = translatorOf(language);
+  const { browser, os, platform } = user_agent ? Bowser.parse(user_agent) : nothingKnown;
+  const timeZone = mall?.time_zone ?? "Europe/Prague";
+  const date = created_at && formatDate(created_at, mall?.date_format ?? "", { language, timeZone });
+  const when = last_used_at && relativeTime(now, new Date(last_used_at), language);
+  return {
+    id,
+    name: [browser.name, os.name].filter(Boolean).join(", ") || t("profile:devices.unknown"),
+    icon:
+      platform.type === "mobile" || platform.type === "tablet"
+        ? ("smartphone" as const)
+        : ("monitor" as const),
+    isCurrent: is_current,
+    loggedIn: date ? t("profile:devices.loggedIn", { date }) : null,
+    lastUsed: when && !is_current ? t("profile:devices.lastUsed", { when }) : null,
+  };
+}
+
+const nothingKnown: Pick<Bowser.Parser.ParsedResult, "browser" | "os" | "platform"> = {
+  browser: {},
+  os: {},
+  platform: {},
+};
