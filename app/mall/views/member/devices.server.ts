@@ -17,7 +17,7 @@ function deviceView({ id, user_agent, created_at, last_used_at, is_current }: De
   const { browser, os, platform } = user_agent ? Bowser.parse(user_agent) : nothingKnown;
   const timeZone = mall?.time_zone ?? "Europe/Prague";
   const date = created_at && formatDate(created_at, mall?.date_format ?? "", { language, timeZone });
-  const when = last_used_at && relativeTime(now, new Date(last_used_at), language);
+  const lastUsed = last_used_at ? new Date(last_used_at) : null;
   return {
     id,
     name: [browser.name, os.name].filter(Boolean).join(", ") || t("profile:devices.unknown"),
@@ -27,8 +27,15 @@ function deviceView({ id, user_agent, created_at, last_used_at, is_current }: De
         : ("monitor" as const),
     isCurrent: is_current,
     loggedIn: date ? t("profile:devices.loggedIn", { date }) : null,
-    lastUsed: when && !is_current ? t("profile:devices.lastUsed", { when }) : null,
+    lastUsed: lastUsed && !is_current ? lastUsedText(lastUsed, site) : null,
   };
+}
+
+/** The mall API is accurate to the hour. */
+function lastUsedText(at: Date, { language, now }: Site): string {
+  const t = translatorOf(language);
+  if (now.getTime() - at.getTime() < 60 * 60_000) return t("profile:devices.usedNow");
+  return t("profile:devices.lastUsed", { when: relativeTime(now, at, language) });
 }
 
 const nothingKnown: Pick<Bowser.Parser.ParsedResult, "browser" | "os" | "platform"> = {
