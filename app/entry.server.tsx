@@ -26,6 +26,7 @@ import { BreadcrumbsListener } from "./ui/breadcrumbs";
 export { cacheKeyOf, requestOf } from "./caching/cache-key.server";
 export { degradedHeader } from "./caching/cache-policy.server";
 export { refusedFill } from "./caching/fill-limit.server";
+export { overloadResponse } from "./overload-response.server";
 export { environment } from "./environment.server";
 export { bodyLimit, rejectedBodyHeader, rejectedBodyRequest } from "./forms/body-limit.server";
 export { onContentChange } from "./mall/content-changes.server";

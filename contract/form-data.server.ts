@@ -20,10 +20,16 @@ const boundaryLimit = 70;
 /** The form library would interpret other names as paths or intents; no form here has any. */
 const fieldName = /^(?!__)[\w-]{1,64}$/;
 
-/** A form body that was refused: over its budget (413) or malformed (400). */
+const reasons = {
+  400: "The body is not a valid form",
+  413: "The body is over its budget",
+  503: "There is no memory left for the body now",
+};
+
+/** A form body that was refused: malformed (400), over its budget (413), or too much beside other uploads (503). */
 export class BodyRefused extends Error {
-  constructor(readonly status: 400 | 413) {
-    super(status === 413 ? "The body is over its budget" : "The body is not a valid form");
+  constructor(readonly status: keyof typeof reasons) {
+    super(reasons[status]);
   }
 }
 
@@ -31,9 +37,14 @@ export class BodyRefused extends Error {
  * Parses a form's fields and files. The limits are enforced while the body streams in: parsing stops at the first
  * excess byte, and its time is linear in the body's length.
  * @param bytes the maximum length of the body
+ * @param reserve called with the length of each chunk of a multipart body; if it returns false, the body is refused
  * @throws BodyRefused, or any error of the body's stream
  */
-export async function readFormData(request: Request, bytes: number): Promise<FormData> {
+export async function readFormData(
+  request: Request,
+  bytes: number,
+  reserve: (bytes: number) => boolean = () => true,
+): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!request.body) throw new BodyRefused(400);
   if (/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type))
@@ -41,7 +52,7 @@ export async function readFormData(request: Request, bytes: number): Promise<For
   const boundary = /^multipart\/form-data\s*;/i.test(type) && getMultipartBoundary(type);
   if (!boundary || boundary.length > boundaryLimit) throw new BodyRefused(400);
   try {
-    return await multipart(chunksOf(request.body, bytes), boundary, bytes);
+    return await multipart(chunksOf(request.body, bytes, reserve), boundary, bytes);
   } catch (error) {
     throw isOverBudget(error) ? new BodyRefused(413) : isMalformed(error) ? new BodyRefused(400) : error;
   }
@@ -55,7 +66,11 @@ export async function readText(request: Request, bytes: number): Promise<string>
   return Buffer.concat(chunks).toString("utf8");
 }
 
-async function* chunksOf(body: ReadableStream<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
+async function* chunksOf(
+  body: ReadableStream<Uint8Array>,
+  bytes: number,
+  reserve: (bytes: number) => boolean = () => true,
+): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   let length = 0;
   try {
@@ -64,6 +79,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>, bytes: number): Async
       if (done) return;
       length += value.byteLength;
       if (length > bytes) throw new BodyRefused(413);
+      if (!reserve(value.byteLength)) throw new BodyRefused(503);
       yield value;
     }
   } finally {

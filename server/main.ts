@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtim
 import { pino } from "pino";
 import { keptCookieSecret } from "./cookie-secret";
 import { readServerEnvironment } from "./environment";
+import { watchOverload } from "./http/overload";
 import { createPageCache, type PageKey } from "./http/page-cache";
 import { type SiteListenerOptions, siteListener } from "./http/site-listener";
 import { upgradeListener } from "./http/upgrade";
@@ -73,6 +74,8 @@ const listener = siteListener({
   cacheKeyOf: site.cacheKeyOf,
   fill: async (key, clientAddress) =>
     (await site.refusedFill(key, clientAddress)) ?? site.inOwnRequest(() => answer(site.requestOf(key))),
+  overloadResponse: site.overloadResponse,
+  overload: watchOverload(),
   bodyLimit: site.bodyLimit,
   rejectedBodyHeader: site.rejectedBodyHeader,
   rejectedBodyRequest: site.rejectedBodyRequest,
@@ -143,6 +146,7 @@ function realtimeSummary(): string {
 }
 
 type SiteEntry = {
+  overloadResponse: (request: Request) => Response;
   cacheKeyOf: SiteListenerOptions["cacheKeyOf"];
   /** The request that a key stands for, made of nothing else. */
   requestOf: (key: PageKey) => Request;

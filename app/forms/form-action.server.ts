@@ -12,10 +12,12 @@ import { knownBrowserOf } from "~/session/browser.server";
 import { isCrossOrigin } from "~/session/same-origin.server";
 import { clientAddressOf } from "~/session/session.server";
 import type { Site } from "~/tenant/site.server";
+import { tenantOf } from "~/tenant/tenant.server";
 import { bodyLimit, rejectBody } from "./body-limit.server";
 import type { FormAnswer } from "./form-answer";
 import { intentField, startedField, trapField } from "./form-answer";
 import { type LimitName, refundAttempt, retryAfterSeconds } from "./rate-limit.server";
+import { uploadShare } from "./upload-share.server";
 
 /** Faster than this no person fills a form in. */
 const minFillMs = 1_200;
@@ -43,19 +45,42 @@ export class FormProblem extends Error {
 }
 
 /**
- * A form's fields, from a page of this site only. Throws 403 for another site's, 413 for one that is over its
- * budget, 400 for what is no form.
+ * A form's fields, from a page of this site only; its limits are enforced while it is read. Throws 403 for another site's form,
+ * 429 if the client sent too many (before it is read), 413 if it is over its budget, 503 if there is no memory for its files now,
+ * 400 if it is not a form.
  */
 export async function readForm(request: Request): Promise<FormData> {
   if (isCrossOrigin(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
   rejectBody(request);
-  return readFormData(request, bodyLimit(new URL(request.url).pathname)).catch((error) => {
-    const isTooMuch = error instanceof BodyRefused && error.status === 413;
-    throw isTooMuch
-      ? new Response(null, { status: 413, statusText: "Content Too Large" })
-      : new Response(null, { status: 400, statusText: "Bad Request" });
-  });
+  const address = clientAddressOf(request);
+  const { tenantId } = tenantOf(request);
+  // remix-serve passes no addresses: all visitors would be counted as one.
+  const wait = address === undefined ? null : await retryAfterSeconds("forms", { tenantId, address });
+  if (wait) throw formError(429, wait);
+  const share = uploadShare(address);
+  try {
+    return await readFormData(request, bodyLimit(new URL(request.url).pathname), share.take);
+  } catch (error) {
+    const status = error instanceof BodyRefused ? error.status : 400;
+    throw formError(status, status === 503 ? 10 : undefined);
+  } finally {
+    share.end();
+  }
 }
+
+const statusTexts = {
+  400: "Bad Request",
+  413: "Content Too Large",
+  429: "Too Many Requests",
+  503: "Service Unavailable",
+};
+
+const formError = (status: keyof typeof statusTexts, wait?: number): Response =>
+  new Response(null, {
+    status,
+    statusText: statusTexts[status],
+    ...(wait && { headers: { "Retry-After": String(wait) } }),
+  });
 
 type FormErrorResponse = ReturnType<typeof data<FormAnswer>>;
 

@@ -47,6 +47,8 @@ const limits = {
     onlyFailures: true,
     named: { everywhere: 10, paceSeconds: 15 * minute },
   },
+  /** Forms of any kind, before they are read: many visitors may share a mall's own network. */
+  forms: { address: 600, account: 600, seconds: minute },
   suggestions: { address: 240, account: 240, seconds: minute },
   realtime: { address: 600, account: 240, seconds: minute },
 } as const satisfies Record<string, Limit>;

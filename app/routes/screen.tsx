@@ -1,3 +1,4 @@
+import type { HeadersFunction } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 
 /**
@@ -5,5 +6,11 @@ import { Outlet } from "@remix-run/react";
  * boundary run.
  */
 export { RouteError as ErrorBoundary } from "~/features/shell/route-error";
+
+/** When to try again, where what failed says so. */
+export const headers: HeadersFunction = ({ errorHeaders }): HeadersInit => {
+  const wait = errorHeaders?.get("Retry-After");
+  return wait ? { "Retry-After": wait } : {};
+};
 
 export default Outlet;

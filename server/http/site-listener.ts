@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
 import sirv from "sirv";
+import type { Overload } from "./overload";
 import { type Answer, compressed, encodingOf, type PageCache, type PageKey } from "./page-cache";
 import { type Origin, originOf, type ProxyTrust } from "./proxy-trust";
 import { securityHeaders } from "./security-headers";
@@ -21,6 +22,9 @@ export type SiteListenerOptions = {
   cacheKeyOf: CacheKeyOf;
   /** Makes the answer that is cached, from its key alone. */
   fill: (key: PageKey, clientAddress: string) => Promise<Response>;
+  /** The response while the process is overloaded. */
+  overloadResponse: (request: Request) => Response;
+  overload: Overload;
   pageCache: PageCache;
   /** The maximum size of a request body for a path, in bytes. */
   bodyLimit: (pathname: string) => number;
@@ -46,6 +50,8 @@ export function siteListener(options: SiteListenerOptions) {
     handle,
     cacheKeyOf,
     fill,
+    overloadResponse,
+    overload,
     pageCache,
     bodyLimit,
     rejectedBodyHeader,
@@ -76,10 +82,13 @@ export function siteListener(options: SiteListenerOptions) {
     if (!origin || !url.startsWith("/") || url.startsWith("//") || url.length > 8192)
       return refuse(response, 400, "Bad request");
     if (!methods.has(request.method ?? "")) return refuse(response, 405, "Method not allowed");
-    // Browsers always send the length of a form; a body of unknown length is not read.
-    if (request.headers["transfer-encoding"]) return refuse(response, 411, "The length is missing");
+    // The length of a chunked body is limited while it is read. No other encoding is supported.
+    if (!/^(?:chunked)?$/i.test(request.headers["transfer-encoding"] ?? ""))
+      return refuse(response, 501, "The transfer encoding is unknown");
     delete request.headers[rejectedBodyHeader];
     const bytes = Number(request.headers["content-length"] ?? 0);
+    if (bytes > 0 || request.headers["transfer-encoding"])
+      response.once("finish", () => discardRest(request));
     if (bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);
     if (isDraining()) response.setHeader("Connection", "close");
     if (url === "/healthz") return plain(response, 200, "ok");
@@ -90,7 +99,7 @@ export function siteListener(options: SiteListenerOptions) {
       ? cacheKeyOf({ protocol: origin.protocol, host: origin.host, url, headers: request.headers })
       : null;
     if (key) {
-      const render = () => fill(key, origin.clientAddress);
+      const render = () => admitted(() => fill(key, origin.clientAddress));
       const answer = pageCache.ready({ key, headers: request.headers, render });
       if (answer) {
         send(response, answer, origin, request.method === "HEAD");
@@ -109,12 +118,14 @@ export function siteListener(options: SiteListenerOptions) {
           ? await pageCache.page({
               key: cacheKey,
               headers: request.headers,
-              render: () => fill(cacheKey, clientAddress),
+              render: () => admitted(() => fill(cacheKey, clientAddress)),
             })
-          : await handle(
-              expected
-                ? rejectedBodyRequest(bodilessRequestOf(request, origin as Origin, id))
-                : requestOf(request, response, origin as Origin, id),
+          : await admitted(() =>
+              handle(
+                expected
+                  ? rejectedBodyRequest(bodilessRequestOf(request, origin as Origin, id))
+                  : requestOf(request, response, origin as Origin, id),
+              ),
             );
         if (expected && (!(answer instanceof Response) || answer.status !== expected))
           return refuse(response, expected, "The request is too large");
@@ -130,6 +141,14 @@ export function siteListener(options: SiteListenerOptions) {
         if (!response.headersSent) refuse(response, 500, "Something went wrong");
         else response.destroy();
       }
+    }
+
+    /** Renders, unless the process is overloaded. A balancer's readiness check is never refused. */
+    async function admitted(work: () => Promise<Response>): Promise<Response> {
+      if (url === "/readyz") return work();
+      const end = overload.admit(origin?.clientAddress ?? "");
+      if (!end) return overloadResponse(bodilessRequestOf(request, origin as Origin, requestId()));
+      return work().finally(end);
     }
 
     /**
@@ -186,6 +205,18 @@ function setOwnHeaders(request: IncomingMessage, { host, clientAddress }: Origin
   request.headers.host = host;
   request.headers["x-client-address"] = clientAddress;
   request.headers["x-request-id"] = id;
+}
+
+/** A client may read the response only after it has sent everything, so the rest of the body is discarded, up to a limit. */
+function discardRest(request: IncomingMessage) {
+  if (request.complete || request.destroyed) return;
+  let bytes = 0;
+  request.removeAllListeners("data");
+  request.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > mostDiscarded) request.destroy();
+  });
+  request.resume();
 }
 
 /** Reads and discards a body. False if it was not received completely. */

@@ -42,7 +42,7 @@ describe("hostile requests", () => {
     expect(answer.body).not.toContain("root:");
   });
 
-  it("refuses unknown methods, bodies that are too large and bodies without a length", async () => {
+  it("refuses unknown methods and bodies that are too large", async () => {
     expect((await rawRequest(site.port, "/en", { Host: "promenade.localhost" }, "PROPFIND")).status).toBe(
       405,
     );
@@ -56,16 +56,6 @@ describe("hostile requests", () => {
         )
       ).status,
     ).toBe(413);
-    expect(
-      (
-        await rawRequest(
-          site.port,
-          "/en",
-          { Host: "promenade.localhost", "Transfer-Encoding": "chunked" },
-          "POST",
-        )
-      ).status,
-    ).toBe(411);
   });
 });
 

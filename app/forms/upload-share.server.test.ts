@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { uploadShare } from "./upload-share.server";
+
+const megabyte = 1024 * 1024;
+
+test("one address has 64 MB of forms on their way, others theirs beside it", () => {
+  const shares = [uploadShare("192.0.2.1"), uploadShare("192.0.2.1"), uploadShare("192.0.2.1")];
+  expect(shares.map((share) => share.take(26 * megabyte))).toEqual([true, true, false]);
+  const other = uploadShare("192.0.2.2");
+  expect(other.take(26 * megabyte)).toBe(true);
+  shares[0]?.end();
+  expect(shares[2]?.take(26 * megabyte)).toBe(true);
+  for (const share of [...shares, other]) share.end();
+});
+
+test("all addresses together have 256 MB, and get all of it back", () => {
+  for (const round of [1, 2]) {
+    const shares = Array.from({ length: 5 }, (_, at) => uploadShare(`192.0.2.${at}`));
+    expect(
+      shares.map((share) => share.take(60 * megabyte)),
+      `round ${round}`,
+    ).toEqual([true, true, true, true, false]);
+    for (const share of shares) {
+      share.end();
+      share.end();
+    }
+  }
+});
+
+test("where addresses aren't told, uploads share what all have", () => {
+  const shares = Array.from({ length: 5 }, () => uploadShare(undefined));
+  expect(shares.map((share) => share.take(60 * megabyte))).toEqual([true, true, true, true, false]);
+  for (const share of shares) share.end();
+});
