@@ -1,7 +1,7 @@
 import { type EventLoopUtilization, monitorEventLoopDelay, performance } from "node:perf_hooks";
 
 export type OverloadLimits = {
-  /** Mean delay of the event loop, in milliseconds. */
+  /** Mean delay of the event loop by the process's own work, in milliseconds. */
   delayMs: number;
   /** Responses being rendered at once while the event loop has no idle time. */
   underWay: number;
@@ -31,6 +31,7 @@ export function watchOverload(limits: OverloadLimits = usual) {
   let seen = { count: 0, total: 0 };
   let isBusy = false;
   let before: EventLoopUtilization = performance.eventLoopUtilization();
+  let used = { at: performance.now(), cpu: process.cpuUsage() };
 
   const timer = setInterval(() => {
     // Differences, because a reset would lose the delay that is just being measured.
@@ -39,12 +40,21 @@ export function watchOverload(limits: OverloadLimits = usual) {
     const measured = count > seen.count ? (total - seen.total) / (count - seen.count) - resolutionMs : 0;
     seen = { count, total };
     // One long task is not an overload: it must last for two windows.
-    delay = (delay + measured) / 2;
+    delay = (delay + measured * ownShare()) / 2;
     const now = performance.eventLoopUtilization();
     isBusy = performance.eventLoopUtilization(now, before).utilization > 0.95;
     before = now;
   }, windowMs);
   timer.unref();
+
+  /** The part of the time since the last call in which the process had a processor: in the rest it waited for other processes. */
+  function ownShare(): number {
+    const { user, system } = process.cpuUsage(used.cpu);
+    const at = performance.now();
+    const share = (user + system) / 1000 / Math.max(1, at - used.at);
+    used = { at, cpu: process.cpuUsage() };
+    return Math.min(1, share);
+  }
 
   const isOver = (times: number) =>
     delay > limits.delayMs * times || (isBusy && underWay >= limits.underWay * times);
