@@ -7,6 +7,7 @@ import { createChannels, messageOf, userChannelPrefix } from "./channels";
 import { type Connection, openConnection } from "./connection";
 import { type Limits, usualLimits } from "./limits";
 import { type App, parametersOf } from "./signatures";
+import { createStrangers } from "./strangers";
 
 export type PublishedEvent = { name: string; data: string; channel: string; socketId?: string | undefined };
 export type Broker = ReturnType<typeof createBroker>;
@@ -14,6 +15,7 @@ export type Broker = ReturnType<typeof createBroker>;
 /** Protocol versions that don't differ in what is implemented here. */
 const protocolVersions = new Set(["5", "6", "7"]);
 /** Tells browsers to reconnect in a second: by then another process accepts them, or the next one has started. */
+const overCapacity: [code: number, message: string] = [4100, "Over capacity"];
 const stopping: [code: number, message: string] = [4100, "The server is about to stop"];
 const sweepInterval = 10_000;
 const socketIdPart = 2 ** 40;
@@ -26,6 +28,7 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
   const ends = createSessionEnds(now, limits.authorization);
   const connections = new Map<string, Connection>();
   const sockets = new Set<WebSocket>();
+  const enter = createStrangers(limits.strangersPerAddress);
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -40,24 +43,31 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
     ends.forgetOld();
   }
 
-  /** Handles an upgrade request. Errors are reported by the protocol's own close codes, which browsers can read. */
-  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
+  /**
+   * Handles an upgrade request. Errors are reported by the protocol's own close codes, which browsers can read.
+   * @param address the client's, where it is known
+   */
+  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, address?: string) {
     stream.on("error", () => stream.destroy());
     server.handleUpgrade(request, stream, head, (socket) => {
       const refusal = rejectionOf(request.url ?? "/");
       if (refusal) return refuse(socket, ...refusal);
-      open(socket);
+      const leave = enter(address);
+      if (!leave) return refuse(socket, ...overCapacity);
+      open(socket, leave);
     });
   }
 
-  function open(socket: WebSocket) {
+  function open(socket: WebSocket, leave: () => void) {
     const socketId = `${randomInt(1, socketIdPart)}.${randomInt(1, socketIdPart)}`;
     sockets.add(socket);
     socket.once("close", () => {
       sockets.delete(socket);
       connections.delete(socketId);
+      leave();
     });
-    connections.set(socketId, openConnection(socket, socketId, { app, channels, ends, limits, now }));
+    const world = { app, channels, ends, limits, now, onAuthorized: leave };
+    connections.set(socketId, openConnection(socket, socketId, world));
   }
 
   function rejectionOf(url: string): [code: number, message: string] | null {
@@ -68,7 +78,7 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
     const { protocol = "7" } = parametersOf(query) ?? {};
     if (!protocolVersions.has(protocol)) return [4007, "Unsupported protocol version"];
     if (isDraining) return stopping;
-    return connections.size >= limits.connections ? [4100, "Over capacity"] : null;
+    return connections.size >= limits.connections ? overCapacity : null;
   }
 
   function publish({ name, data, channel, socketId }: PublishedEvent) {

@@ -31,7 +31,15 @@ export type Connection = Subscriber & {
   checkActivity: () => void;
 };
 
-type World = { app: App; channels: Channels; ends: SessionEnds; limits: Limits; now: () => number };
+type World = {
+  app: App;
+  channels: Channels;
+  ends: SessionEnds;
+  limits: Limits;
+  now: () => number;
+  /** Called whenever the connection proves that the site has authorized it. */
+  onAuthorized: () => void;
+};
 
 const userMessage = z.object({
   event: z.string().max(200),
@@ -55,7 +63,7 @@ const expired: [code: number, message: string] = [4200, "The authorization has e
 export function openConnection(
   socket: WebSocket,
   socketId: string,
-  { app, channels, ends, limits, now }: World,
+  { app, channels, ends, limits, now, onAuthorized }: World,
 ): Connection {
   const joined = new Map<string, Member | null>();
   const authorizations = new Map<string, Authorization>();
@@ -152,6 +160,7 @@ export function openConnection(
     if (who && isFull(channel, who))
       return refuse(channel, 4004, `A channel has at most ${limits.membersPerChannel} members`);
 
+    if (needsAuth) onAuthorized();
     joined.set(channel, who);
     channels.join(channel, connection, who);
     const state = who ? presenceOf(channels.membersOf(channel)) : {};
@@ -204,6 +213,7 @@ export function openConnection(
     if (signedIn && signedIn.id !== found.id) return close(4009, "The connection is another user's");
     if (!accept(found.id, given)) return close(4009, "Connection not authorized");
     signedIn = found;
+    onAuthorized();
     send(messageOf("pusher:signin_success", { user_data: asked.user_data }));
   }
 

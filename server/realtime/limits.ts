@@ -1,6 +1,8 @@
 /** Limits of one connection, one event and the whole broker. Sizes in bytes, times in milliseconds. */
 export const usualLimits = {
   connections: 5_000,
+  /** Connections of one address that have neither joined a signed channel nor signed in. Members' have within a second. */
+  strangersPerAddress: 40,
   channelsPerConnection: 100,
   membersPerChannel: 100,
   /** One message from a browser. */

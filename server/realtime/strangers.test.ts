@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { createStrangers } from "./strangers";
+
+const opened = (enter: ReturnType<typeof createStrangers>, addresses: string[]) =>
+  addresses.map((address) => enter(address)).map((leave) => leave !== null);
+
+test("an address has few strangers at a time, other addresses theirs", () => {
+  const enter = createStrangers(2);
+  const leave = enter("192.0.2.1");
+  expect(opened(enter, ["192.0.2.1", "192.0.2.1", "::ffff:192.0.2.1", "192.0.2.2"])).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  leave?.();
+  leave?.();
+  expect(opened(enter, ["192.0.2.1", "192.0.2.1"])).toEqual([true, false]);
+});
+
+test("the addresses of an IPv6 line count as one, a customer's lines together as eight", () => {
+  const enter = createStrangers(1);
+  expect(opened(enter, ["2001:db8:0:1::1", "2001:db8:0:1::2"])).toEqual([true, false]);
+  const lines = Array.from({ length: 8 }, (_, at) => `2001:db8:0:${at + 2}::1`);
+  expect(opened(enter, lines)).toEqual([...Array(7).fill(true), false]);
+});
