@@ -1,3 +1,4 @@
+import { shownSetting } from "@contract/shown-setting.server";
 import { tenantIds } from "@contract/tenant-folders.server";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
@@ -140,9 +141,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const wrong = new Map(
     result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      const value = given[name];
-      const found = value === undefined ? "not set" : JSON.stringify(value);
-      return [name, `${name} is ${found}; it should be ${issue.message}`];
+      return [name, `${name} is ${shownSetting(name, given[name])}; it should be ${issue.message}`];
     }),
   );
   throw new Error([...wrong.values()].join("\n"));

@@ -1,3 +1,4 @@
+import { shownSetting } from "@contract/shown-setting.server";
 import { z } from "zod";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
@@ -54,7 +55,7 @@ export function readMallApiEnvironment(variables: Record<string, string | undefi
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    return `${name} is ${JSON.stringify(given[name])}, it must be ${message}`;
+    return `${name} is ${shownSetting(name, given[name])}, it must be ${message}`;
   });
   throw new Error(lines.join("\n"));
 }

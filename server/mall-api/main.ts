@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { withoutCredentials } from "@contract/shown-setting.server";
 import { isOutboxOpen, readMallApiEnvironment } from "./environment";
 import { startMallApi } from "./start-mall-api";
 
@@ -16,7 +17,7 @@ process.on("SIGTERM", stop);
 // last request.
 process.on("SIGINT", process.send ? () => {} : stop);
 if (!process.send) {
-  console.log(`The mall API listens at ${api.url}/{tenant}/v1/ from ${databaseUrl}`);
+  console.log(`The mall API listens at ${api.url}/{tenant}/v1/ from ${withoutCredentials(databaseUrl)}`);
   if (isOutboxOpen(environment)) console.log(`Sent mails can be read at ${api.url}/__outbox`);
 }
 

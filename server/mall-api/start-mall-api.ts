@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { openDatabase } from "./db/database";
+import { withoutParameters } from "./db/failed-query";
 import { renderArt } from "./demo/art/render-art";
 import { demoContentRefresher } from "./demo/refresh-demo-content";
 import { type PasswordCost, strongCost } from "./domain/accounts/password-hash";
@@ -51,7 +52,7 @@ export async function startMallApi({
   async function refresh() {
     await refreshContent()
       .then(() => runScheduledJobs(services))
-      .catch(console.error);
+      .catch((error: unknown) => console.error(withoutParameters(error)));
     if (!isStopped) timer = setTimeout(refresh, refreshInterval).unref();
   }
 

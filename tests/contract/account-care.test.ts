@@ -1,5 +1,7 @@
+import { inspect } from "node:util";
 import { profile } from "@contract/profile";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { runScheduledJobs } from "../../server/mall-api/domain/scheduled-jobs";
 import { startLocalIssuer } from "./local-issuer";
 import { form, member, newPerson, text, withMallApi } from "./mall-api-world";
 
@@ -79,6 +81,32 @@ describe("a forgotten password", () => {
     const { status } = await api.post("forget-password/login", { email: person.email, code });
     expect(status).toBe(200);
     expect((await login(person, person.password)).status).toBe(401);
+  });
+});
+
+describe("mails and failures", () => {
+  it("with a code or a link are deleted after a day", async () => {
+    const person = await member(api);
+    await api.post("forget-password", { email: person.email, return_path: "/cz/zapomenute-heslo" });
+    expect((await api.mailsTo(person.email)).some(({ code }) => code !== null)).toBe(true);
+    api.pass(25 * 60 * minute);
+    await runScheduledJobs(api.services());
+    const left = await api.mailsTo(person.email);
+    expect(left.filter(({ code, link }) => code !== null || link !== null)).toEqual([]);
+  });
+
+  it("are logged without what the member sent", async () => {
+    const { $client } = api.services().database;
+    await $client.execute("ALTER TABLE outbox RENAME TO outbox_gone");
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { email } = newPerson();
+    const { status } = await api.post("newsletters/subscription", { email, locale: "en" });
+    await $client.execute("ALTER TABLE outbox_gone RENAME TO outbox");
+    const lines = logged.mock.calls.map((call) => inspect(call)).join();
+    logged.mockRestore();
+    expect(status).toBe(500);
+    expect(lines).toContain("no such table");
+    expect(lines).not.toContain(email);
   });
 });
 

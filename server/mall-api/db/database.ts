@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Client, createClient } from "@libsql/client";
@@ -14,7 +14,7 @@ export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
  */
 export async function openDatabase(url: string, authToken?: string): Promise<Database> {
   const isFile = url.startsWith("file:");
-  if (isFile) mkdirSync(dirname(url.slice("file:".length)), { recursive: true });
+  if (isFile) makePrivate(url.slice("file:".length));
   // `timeout` is how long a connection waits for another process's lock. Foreign keys and full syncs are on
   // by default.
   const client = createClient({ url, timeout: 5_000, ...(authToken && { authToken }) });
@@ -22,4 +22,12 @@ export async function openDatabase(url: string, authToken?: string): Promise<Dat
   const database = drizzle(client, { schema });
   await migrate(database, { migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)) });
   return database;
+}
+
+/** Creates the file if necessary, readable by its owner only; SQLite gives the files beside it the same permissions. */
+function makePrivate(file: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, "a", 0o600));
+  const isOwn = (part: string) => existsSync(part) && statSync(part).uid === process.getuid?.();
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) if (isOwn(part)) chmodSync(part, 0o600);
 }

@@ -1,4 +1,4 @@
-import { and, isNull, lt, lte } from "drizzle-orm";
+import { and, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import { accessToken, attempt, customer, emailedCode, outbox, resetToken } from "../db/account-schema";
 import { idempotencyKey } from "../db/loyalty-schema";
 import { inWriteTransaction } from "../db/write-transaction";
@@ -13,7 +13,7 @@ export async function runScheduledJobs(services: Services): Promise<void> {
   await sweep(services);
 }
 
-/** Deletes expired data. Mails are kept for two weeks, unverified registrations for one. */
+/** Deletes expired data. Mails are kept for two weeks, those with a code or a link for a day, unverified registrations for a week. */
 async function sweep({ database, now }: Services): Promise<void> {
   const at = now().getTime();
   await inWriteTransaction(database, async (transaction) => {
@@ -22,6 +22,9 @@ async function sweep({ database, now }: Services): Promise<void> {
     await transaction.delete(resetToken).where(lte(resetToken.expiresAt, at));
     await transaction.delete(attempt).where(lt(attempt.at, at - day));
     await transaction.delete(outbox).where(lt(outbox.createdAt, at - 14 * day));
+    await transaction
+      .delete(outbox)
+      .where(and(or(isNotNull(outbox.code), isNotNull(outbox.link)), lt(outbox.createdAt, at - day)));
     await transaction.delete(idempotencyKey).where(lt(idempotencyKey.at, at - 30 * day));
     await transaction
       .delete(customer)

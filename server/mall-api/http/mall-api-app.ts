@@ -7,6 +7,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
+import { withoutParameters } from "../db/failed-query";
 import { ApiFailure, notFound, TooLarge } from "../domain/call/failure";
 import type { Services } from "../domain/call/services";
 import { contentQueries } from "../domain/content/content-queries";
@@ -114,7 +115,7 @@ export function mallApiApp(services: Services, drawPicture: DrawPicture) {
   app.notFound((context) => failure(context, notFound()));
   app.onError((error, context) => {
     if (error instanceof ApiFailure) return failure(context, error);
-    console.error(error);
+    console.error(withoutParameters(error));
     return failure(context, new ApiFailure("Internal", "The request could not be served"));
   });
   return {

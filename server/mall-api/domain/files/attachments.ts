@@ -32,9 +32,9 @@ async function asPdf(file: File): Promise<Omit<NewFile, "name"> | null> {
   return { type: "application/pdf", body: Buffer.from(await file.arrayBuffer()) };
 }
 
-/** A file name without its path and without characters that a header or a page could misinterpret. */
+/** A file name without its path and without characters that a header or a page could misinterpret, or that show it reversed. */
 export const plainName = (name: string): string =>
   name
     .replace(/^.*[/\\]/, "")
     .slice(-120)
-    .replaceAll(/[\p{Cc}\p{Surrogate}"<>&]/gu, "") || "file";
+    .replaceAll(/[\p{C}"<>&]/gu, "") || "file";
