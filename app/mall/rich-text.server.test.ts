@@ -30,6 +30,9 @@ test("turns plain text into paragraphs, and no text into nothing", () => {
 
 test.each([
   ["/en/offers/1?a=1#b", '<a href="/en/offers/1?a=1#b">x</a>'],
+  ["/.//evil.example", '<a href="/evil.example">x</a>'],
+  ["/%2e//evil.example/a", '<a href="/evil.example/a">x</a>'],
+  [".//..//evil.example", '<a href="/evil.example">x</a>'],
   ["#top", '<a href="#top">x</a>'],
   ["mailto:info@mall.test", '<a href="mailto:info@mall.test">x</a>'],
   ["tel:+420123456789", '<a href="tel:+420123456789">x</a>'],

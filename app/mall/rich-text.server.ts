@@ -145,10 +145,10 @@ function linkAttributes(href: string | undefined): Record<string, string> {
   const address = new URL(written, here);
   if (address.protocol === "mailto:" || address.protocol === "tel:") return { href: address.href };
   if (address.origin === here) {
-    const isFragment = written.startsWith("#");
-    return written
-      ? { href: isFragment ? address.hash : address.pathname + address.search + address.hash }
-      : {};
+    if (written === "" || written.startsWith("#")) return written ? { href: address.hash } : {};
+    // `/.//host` resolves to a path that browsers would take for another host.
+    const path = address.pathname.replace(/^\/+/, "/");
+    return { href: path + address.search + address.hash };
   }
   if (!/^https?:$/.test(address.protocol)) return {};
   return { href: address.href, rel: "noopener noreferrer external", target: "_blank" };
