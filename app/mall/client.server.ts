@@ -8,7 +8,7 @@ import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
 import { pathOf, queryText, searchText } from "./call-address.server";
 import { onContentChange } from "./content-changes.server";
-import { noteDegradation } from "./degradation.server";
+import { noteDegradation, visitorOfRequest } from "./degradation.server";
 import { isNotFound, isUnauthorized, MallApiUnavailable } from "./mall-api-error";
 import { timeZoneOf } from "./mall-clock.server";
 import { type ApiCall, type ApiResponse, type PrivateCalls, privateCalls } from "./private-calls.server";
@@ -183,6 +183,7 @@ export function createMallClient(options: ClientOptions) {
 
   function bind(caller: Caller): MallApi {
     const { tenantId, token, clientAddress, browser, signal, onUnauthorized } = caller;
+    const visitor = clientAddress ?? visitorOfRequest();
     // A page makes a dozen calls at once, each of which ends with its request: that is no leak.
     if (signal) setMaxListeners(maxConcurrentCalls, signal);
     let hasServedStale = false;
@@ -210,9 +211,12 @@ export function createMallClient(options: ClientOptions) {
       const query = queryText(endpoint, asked[parameters.length]);
       const url = urlOf(tenantId, path, query);
       if (token) return parsePublic(name, path, query, await ask("GET", url)).value;
+      // No visitor's input can make a call fail that every page makes in the same way.
+      const isPlain = parameters.length === 0 && query === queryText(endpoint, {});
+      const provokedBy = isPlain ? undefined : visitor;
       // The fetch is shared by all who wait for it, so it isn't aborted when the first client disconnects.
       const reading = cache.read(`${tenantId} ${path}?${query}`, async () =>
-        parsePublic(name, path, query, await upstream.ask({ tenantId, method: "GET", url })),
+        parsePublic(name, path, query, await upstream.ask({ tenantId, method: "GET", url, provokedBy })),
       );
       const { value, isStaleOnError } = await unlessAborted(reading, signal);
       hasServedStale ||= isStaleOnError;
@@ -226,7 +230,8 @@ export function createMallClient(options: ClientOptions) {
       sent: { body?: unknown; idempotencyKey?: string | undefined } = {},
     ): Promise<Envelope> {
       try {
-        return await upstream.ask({ tenantId, method, url, token, clientAddress, browser, signal, ...sent });
+        const common = { tenantId, token, clientAddress, browser, signal, provokedBy: visitor };
+        return await upstream.ask({ ...common, method, url, ...sent });
       } catch (error) {
         throw onUnauthorized && method !== "DELETE" && isUnauthorized(error) ? onUnauthorized() : error;
       }

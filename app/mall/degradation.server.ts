@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 
-const current = new AsyncLocalStorage<{ isDegraded: boolean }>();
+const current = new AsyncLocalStorage<{ isDegraded: boolean; visitor?: string | undefined }>();
 
 // Every Node server publishes its requests here, also remix-serve, which has no hook around the loaders.
 subscribe("http.server.request.start", () => current.enterWith({ isDegraded: false }));
@@ -15,5 +15,12 @@ export function noteDegradation() {
 /** Whether that was noted. Unknown counts as degraded: such a response is not cached. */
 export const isDegraded = (): boolean => current.getStore()?.isDegraded ?? true;
 
-/** Runs `work` in a request context of its own. */
-export const inOwnRequest = <Result>(work: () => Result): Result => current.run({ isDegraded: false }, work);
+/**
+ * Runs `work` in a request context of its own.
+ * @param visitor the address of the client that it is done for
+ */
+export const inOwnRequest = <Result>(work: () => Result, visitor?: string): Result =>
+  current.run({ isDegraded: false, visitor }, work);
+
+/** The address of the client that a page is rendered for, where the page itself must not depend on it. */
+export const visitorOfRequest = (): string | undefined => current.getStore()?.visitor;

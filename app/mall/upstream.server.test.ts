@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { caught, unavailableKind, withUpstream } from "../../tests/stand-ins/mall-client";
 import { json, listOf, shop } from "../../tests/stand-ins/upstream";
+import type { MallClient } from "./client.server";
 import { MallApiError } from "./mall-api-error";
 
 const world = withUpstream();
@@ -188,6 +189,58 @@ describe("the breaker", () => {
     expect((await beta.companies({ page: 5 })).data).toHaveLength(1);
     expect((await beta.companies({ page: 6 })).data).toHaveLength(1);
     expect(client.upstreamHealth()[0]).toMatchObject({ answeredAt: world.now, isBreakerOpen: false });
+  });
+
+  const open = { breakerThreshold: 5, breakerOpenMs: 150 };
+  const failing = () => world.upstream.answerWith((_request, response) => json(response, {}, 500));
+  const search = (client: MallClient, clientAddress: string, q: string) =>
+    client.mallApi({ tenantId: "beta", clientAddress }).companies({ search: q });
+
+  test("does not open by one visitor's requests, however many fail", async () => {
+    failing();
+    const client = world.newClient({ limits: open });
+    for (let at = 0; at < 12; at++)
+      await caught(search(client, at % 2 ? "2001:db8:0:1::1" : "2001:db8:0:2::9", `x${at}`));
+    for (let at = 0; at < 12; at++)
+      await caught(
+        client.mallApi({ tenantId: "beta", clientAddress: "2001:db8::1" }).post("support", {}, z.unknown()),
+      );
+    expect(client.upstreamHealth()[0]?.isBreakerOpen).toBe(false);
+    world.upstream.answerWith((_request, response) => json(response, listOf([shop("1")])));
+    expect((await search(client, "192.0.2.7", "y")).data).toHaveLength(1);
+  });
+
+  test("opens when several visitors' requests fail, or such as carry nothing of a visitor's", async () => {
+    failing();
+    const client = world.newClient({ limits: open });
+    for (const last of [1, 1, 2, 2, 3]) await caught(search(client, `192.0.2.${last}`, `x${Math.random()}`));
+    expect(client.upstreamHealth()[0]?.isBreakerOpen).toBe(true);
+    const other = world.newClient({ limits: open });
+    const lone = other.mallApi({ tenantId: "beta", clientAddress: "192.0.2.1" });
+    for (let at = 0; at < 5; at++) await caught(lone.tiers());
+    expect(other.upstreamHealth()[0]?.isBreakerOpen).toBe(true);
+  });
+
+  test("closes by a probe whose visitor goes away, not by one that fails", async () => {
+    failing();
+    const client = world.newClient({ limits: open });
+    const api = client.mallApi({ tenantId: "beta" });
+    for (let at = 0; at < 5; at++) await caught(api.tiers());
+    const probe = async (answer: Parameters<typeof world.upstream.answerWith>[0]) => {
+      await new Promise((resolve) => setTimeout(resolve, 170));
+      world.upstream.answerWith(answer);
+      const visitor = new AbortController();
+      const leaving = client.mallApi({ tenantId: "beta", token: "t", signal: visitor.signal });
+      const probing = leaving.companies().catch(() => {});
+      setTimeout(() => visitor.abort(), 20);
+      await probing;
+      return client.upstreamHealth()[0]?.isBreakerOpen;
+    };
+    expect(await probe((_request, response) => setTimeout(() => json(response, {}, 500), 60))).toBe(true);
+    expect(
+      await probe((_request, response) => setTimeout(() => json(response, listOf([shop("1")])), 60)),
+    ).toBe(false);
+    expect((await api.companies()).data).toHaveLength(1);
   });
 
   test("does not open on 4xx answers", async () => {

@@ -4,7 +4,6 @@ import type { TenantId } from "@contract/tenant-ids";
 import {
   BrokenCircuitError,
   CircuitState,
-  ConsecutiveBreaker,
   circuitBreaker,
   DelegateBackoff,
   handleWhen,
@@ -12,6 +11,7 @@ import {
 } from "cockatiel";
 import type { Log } from "~/log.server";
 import { failureWordOf, MallApiError, MallApiUnavailable } from "./mall-api-error";
+import { outageBreaker } from "./outage-breaker.server";
 import { type Answer, createTransport } from "./transport.server";
 
 export type Limits = {
@@ -52,6 +52,8 @@ export type Call = {
   clientAddress?: string | undefined;
   browser?: VisitorBrowser | undefined;
   signal?: AbortSignal | undefined;
+  /** The address of the visitor whose input the call carries; undefined: it carries none, or nobody knows whose. */
+  provokedBy?: string | undefined;
 };
 
 /** The parsed envelope of an answer that is no failure. */
@@ -88,15 +90,16 @@ export function createUpstream(options: {
   });
 
   function newBreaker(tenantId: TenantId, origin: string) {
+    const outage = outageBreaker(limits.breakerThreshold);
     const breaker = circuitBreaker(handleWhen(isUpstreamFault), {
       halfOpenAfter: limits.breakerOpenMs,
-      breaker: new ConsecutiveBreaker(limits.breakerThreshold),
+      breaker: outage.breaker,
     });
     breaker.onBreak(() =>
       log.error({ tenantId, origin }, "Mall API breaker opened: its last calls all failed"),
     );
     breaker.onReset(() => log.info({ tenantId, origin }, "Mall API answers again"));
-    return breaker;
+    return Object.assign(breaker, { note: outage.note });
   }
 
   function breakerOf(tenantId: TenantId, url: string) {
@@ -133,12 +136,18 @@ export function createUpstream(options: {
   async function ask(call: Call): Promise<Envelope> {
     const breaker = breakerOf(call.tenantId, call.url);
     const ms = call.body instanceof FormData ? limits.uploadMs : limits.answerMs;
-    const deadline = startDeadline(ms, call);
+    // The one call that finds out whether the upstream answers again does not end with its visitor.
+    const isProbe = breaker.state !== CircuitState.Closed;
+    const deadline = startDeadline(ms, isProbe ? { ...call, signal: undefined } : call);
     try {
       const opened = await breaker.execute(() =>
-        call.method === "GET"
+        (call.method === "GET"
           ? withRetry.execute(() => attempt(call, deadline.signal), deadline.signal)
-          : attempt(call, deadline.signal),
+          : attempt(call, deadline.signal)
+        ).catch((error: unknown) => {
+          if (isUpstreamFault(error)) breaker.note(call.provokedBy);
+          throw error;
+        }),
       );
       note(call.tenantId, "answeredAt");
       if (opened instanceof MallApiError) throw opened;

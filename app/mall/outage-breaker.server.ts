@@ -1,0 +1,32 @@
+import { addressRanges } from "@contract/client-address";
+import type { IBreaker } from "cockatiel";
+
+/**
+ * Opens when calls fail one after the other. A visitor may have found a request that the upstream can't answer: the failures of one
+ * visitor's own requests count for less than half of what opens it, so that nobody closes a mall for others.
+ */
+export function outageBreaker(threshold: number) {
+  const mostOfOne = Math.max(1, Math.ceil(threshold / 2) - 1);
+  const byVisitor = new Map<string, number>();
+  let others = 0;
+
+  const count = () => [...byVisitor.values()].reduce((sum, own) => sum + Math.min(own, mostOfOne), others);
+
+  return {
+    /** Notes whose request made a call fail; undefined: it carried nothing of a visitor's, or nobody knows. */
+    note(address: string | undefined) {
+      if (count() >= threshold) return;
+      const visitor = address && addressRanges(address).at(-1)?.range;
+      if (visitor) byVisitor.set(visitor, Math.min(mostOfOne, (byVisitor.get(visitor) ?? 0) + 1));
+      else others++;
+    },
+    breaker: {
+      state: null,
+      success() {
+        byVisitor.clear();
+        others = 0;
+      },
+      failure: () => count() >= threshold,
+    } satisfies IBreaker,
+  };
+}
