@@ -15,30 +15,48 @@ export function allowSignIn(context: AppLoadContext, authDomain: string) {
 /** The sign-in host that this document's policy allows; undefined for none. */
 export const signInDomainOf = (context: AppLoadContext): string | undefined => signInDomains.get(context);
 
+/** The hashes of a document's own inline elements, as the policy lists them. */
+export type InlineHashes = { scripts: string; styles: string };
+
 /**
- * The policy of one document: its inline scripts and styles are allowed by their hashes, so that the page needs no
+ * Removes the mark from the inline scripts and styles that the server wrote into a document, and hashes these. An element that got
+ * into the page in any other way can't carry the mark: the policy doesn't allow it.
+ */
+export function withoutMark(marked: string, mark: string): InlineHashes & { html: string } {
+  const contents = { script: new Set<string>(), style: new Set<string>() };
+  const html = marked.replaceAll(
+    new RegExp(`<(script|style)( [^<>]*)? nonce="${mark}"([^<>]*)>([\\s\\S]*?)</\\1>`, "g"),
+    (_element, name: "script" | "style", before = "", after: string, content: string) => {
+      if (content) contents[name].add(content);
+      return `<${name}${before}${after}>${content}</${name}>`;
+    },
+  );
+  return { html, scripts: hashesOf(contents.script), styles: hashesOf(contents.style) };
+}
+
+const hashesOf = (contents: Set<string>): string =>
+  [...contents]
+    .map((content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`)
+    .join(" ");
+
+/**
+ * The policy of one document: its own inline scripts and styles are allowed by their hashes, so that the page needs no
  * nonce and can be cached. `secure` says that the request came over TLS; `signInDomain` is the Firebase host;
  * `realtime` is where a member's page connects for realtime events; `consented` are the sources with consent.
  */
-export function contentSecurityPolicy(
-  html: string,
-  {
-    secure,
-    signInDomain,
-    realtime,
-    consented = {},
-  }: {
-    secure: boolean;
-    signInDomain?: string | undefined;
-    realtime?: string | undefined;
-    consented?: PolicySources;
-  },
-): string {
-  const scripts = hashes(
-    html,
-    /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
-  );
-  const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  secure,
+  signInDomain,
+  realtime,
+  consented = {},
+}: InlineHashes & {
+  secure: boolean;
+  signInDomain?: string | undefined;
+  realtime?: string | undefined;
+  consented?: PolicySources;
+}): string {
   const directive = (name: string, ...sources: (string | undefined | false)[]) =>
     [name, ...sources.filter(Boolean)].join(" ");
   const frame = [signInDomain && `https://${signInDomain}`, consented.frame].filter(Boolean).join(" ");
@@ -61,12 +79,4 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
-}
-
-function hashes(html: string, elements: RegExp): string {
-  const contents = new Set([...html.matchAll(elements)].map(([, content = ""]) => content));
-  return [...contents]
-    .filter(Boolean)
-    .map((content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`)
-    .join(" ");
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { type AppLoadContext, type EntryContext, redirectDocument } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
@@ -5,7 +6,8 @@ import { setCachePolicy } from "./caching/cache-policy.server";
 import { consentOf } from "./consent/consent.server";
 import { consentSources } from "./consent/consent-sources.server";
 import { thirdPartiesOf } from "./consent/third-parties.server";
-import { contentSecurityPolicy, signInDomainOf } from "./content-security-policy.server";
+import { contentSecurityPolicy, signInDomainOf, withoutMark } from "./content-security-policy.server";
+import { InlineMark } from "./inline-mark";
 import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
 import { TranslationsContext } from "./locale/use-translation";
@@ -20,20 +22,21 @@ import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.s
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
 import { clearInvalidToken } from "./session/session.server";
-import { tenantOf } from "./tenant/tenant.server";
+import { isHostOf, tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
 export { cacheKeyOf, requestOf } from "./caching/cache-key.server";
 export { degradedHeader } from "./caching/cache-policy.server";
 export { refusedFill } from "./caching/fill-limit.server";
-export { overloadResponse } from "./overload-response.server";
 export { environment } from "./environment.server";
 export { bodyLimit, rejectedBodyHeader, rejectedBodyRequest } from "./forms/body-limit.server";
+export { clientAddressHeader } from "./mall/client-address.server";
 export { onContentChange } from "./mall/content-changes.server";
 export { inOwnRequest } from "./mall/degradation.server";
 export { deepPathRequest } from "./navigation/deep-path.server";
 export { payloadRequest } from "./navigation/payload.server";
 export { routeDiscovery } from "./navigation/route-discovery.server";
+export { overloadResponse } from "./overload-response.server";
 export { crossOriginFormResponse } from "./session/same-origin.server";
 export { tenantHosts } from "./tenant/tenant.server";
 
@@ -55,17 +58,22 @@ export default async function handleRequest(
   const { origin, pathname } = new URL(request.url);
   if (status === 404 && isFilePath(pathname)) return missingFile();
   let breadcrumbs: StructuredData | null = null;
-  const rendered = await render(
+  const mark = randomBytes(16).toString("base64url");
+  const marked = await render(
     <TranslationsContext.Provider value={{ t: translatorOf(requestLanguage(request)), load: () => null }}>
       <BreadcrumbsListener.Provider
         value={(entries) => {
           breadcrumbs = breadcrumbData(entries, origin + pathname);
         }}
       >
-        <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />
+        <InlineMark.Provider value={mark}>
+          <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={mark} />
+        </InlineMark.Provider>
       </BreadcrumbsListener.Provider>
     </TranslationsContext.Provider>,
+    mark,
   );
+  const { html: rendered, ...hashes } = withoutMark(marked, mark);
   addStructuredData(loadContext, breadcrumbs);
   const html = rendered.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -74,7 +82,8 @@ export default async function handleRequest(
   const tenant = tenantOf(request);
   headers.set(
     "Content-Security-Policy",
-    contentSecurityPolicy(html, {
+    contentSecurityPolicy({
+      ...hashes,
       secure: new URL(request.url).protocol === "https:",
       signInDomain,
       realtime: realtime ? realtimeSource(realtime) : undefined,
@@ -83,6 +92,8 @@ export default async function handleRequest(
   );
   // The sign-in popup reports its result to its opener.
   if (signInDomain) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+  // Whoever points a host here gets the fallback mall, and search engines would list its pages twice.
+  if (!isHostOf(tenant, new URL(request.url).host)) headers.set("X-Robots-Tag", "noindex");
   clearInvalidToken(request, headers);
   setCachePolicy(request, status, headers);
   return new Response(html, { status, statusText: statusTextOf(remixContext), headers });
@@ -124,12 +135,13 @@ export function handleError(error: unknown, { request }: { request: Request }) {
  * The stream for browsers, because the one for Node (`renderToPipeableStream`, React 18) writes NUL bytes where a
  * multi-byte character doesn't fit the rest of its buffer.
  */
-async function render(element: JSX.Element): Promise<string> {
+async function render(element: JSX.Element, mark: string): Promise<string> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), streamTimeout + 1_000);
   try {
     const stream = await renderToReadableStream(element, {
       signal: abort.signal,
+      nonce: mark,
       onError(error) {
         noteDegradation();
         log.error({ err: error }, "A component could not be rendered");

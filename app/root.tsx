@@ -9,7 +9,7 @@ import {
   type ShouldRevalidateFunction,
   useMatches,
 } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useMemo, useState } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import { ConsentBanner } from "./features/consent/consent-banner";
 import { DocumentConsent } from "./features/consent/document-consent";
@@ -25,6 +25,7 @@ import { useLanguageLinks } from "./features/shell/use-language-links";
 import { useRootData } from "./features/shell/use-root-data";
 import { useUnreadMessages } from "./features/shell/use-unread-messages";
 import { WifiFrame } from "./features/wifi/wifi-frame";
+import { InlineMark } from "./inline-mark";
 import { languageOfPath } from "./locale/language-choice";
 import type { RouteEntry } from "./locale/route-entry";
 import { parseRouteId, routeTable } from "./locale/route-table";
@@ -63,6 +64,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   const ownStyle = useOwnStyle();
+  const mark = useContext(InlineMark);
   return (
     <html lang={languageTag(root?.language ?? fallbackLanguage)}>
       <head>
@@ -94,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
             ))}
             <meta name="theme-color" content={root.themeColor} />
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours and our own font names */}
-            <style dangerouslySetInnerHTML={{ __html: root.themeCss + (ownStyle ?? "") }} />
+            <style nonce={mark} dangerouslySetInnerHTML={{ __html: root.themeCss + (ownStyle ?? "") }} />
           </>
         )}
       </head>
@@ -102,8 +104,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {!root?.saveData && ownStyle === null && (
           <>
-            <ScrollRestoration />
-            <Scripts />
+            <ScrollRestoration nonce={mark} />
+            <Scripts nonce={mark} />
           </>
         )}
       </body>

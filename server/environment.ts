@@ -1,3 +1,4 @@
+import { shownSetting } from "@contract/shown-setting.server";
 import { z } from "zod";
 import { parseProxyTrust } from "./http/proxy-trust";
 
@@ -24,6 +25,11 @@ const environmentSchema = z.object({
         });
       return trust ?? (() => false);
     }),
+  /** Whether those proxies write X-Forwarded-Host, replacing what a visitor sent. */
+  TRUST_FORWARDED_HOST: z
+    .enum(["true", "false"], { message: "true or false" })
+    .default("false")
+    .transform((value) => value === "true"),
   PAGE_CACHE_MEGABYTES: z.coerce
     .number({ message: "a whole number of megabytes such as 48" })
     .int("a whole number of megabytes such as 48")
@@ -61,7 +67,7 @@ export function readServerEnvironment(variables: NodeJS.ProcessEnv): ServerEnvir
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    return `${name} is ${JSON.stringify(given[name])}, it must be ${message}`;
+    return `${name} is ${shownSetting(name, given[name])}, it must be ${message}`;
   });
   throw new Error(lines.join("\n"));
 }

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { withoutCredentials } from "@contract/shown-setting.server";
 import { installGlobals } from "@remix-run/node";
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { pino } from "pino";
@@ -73,15 +74,18 @@ const listener = siteListener({
     site.crossOriginFormResponse(request) ?? (await site.routeDiscovery(request)) ?? answer(request),
   cacheKeyOf: site.cacheKeyOf,
   fill: async (key, clientAddress) =>
-    (await site.refusedFill(key, clientAddress)) ?? site.inOwnRequest(() => answer(site.requestOf(key))),
+    (await site.refusedFill(key, clientAddress)) ??
+    site.inOwnRequest(() => answer(site.requestOf(key)), clientAddress),
   overloadResponse: site.overloadResponse,
   overload: watchOverload(),
   bodyLimit: site.bodyLimit,
+  clientAddressHeader: site.clientAddressHeader,
   rejectedBodyHeader: site.rejectedBodyHeader,
   rejectedBodyRequest: site.rejectedBodyRequest,
   pageCache,
   files: `${build}client`,
   trust: environment.TRUST_PROXY,
+  isHostForwarded: environment.TRUST_FORWARDED_HOST,
   log,
   isDraining: () => isDraining,
 });
@@ -89,7 +93,8 @@ const server = createServer(
   { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
   listener,
 );
-if (realtime) server.on("upgrade", upgradeListener(listener, realtime.broker.upgrade));
+if (realtime)
+  server.on("upgrade", upgradeListener(listener, realtime.broker.upgrade, environment.TRUST_PROXY));
 server.on("error", (error: NodeJS.ErrnoException) => {
   exit(
     error.code === "EADDRINUSE"
@@ -107,7 +112,7 @@ server.listen(environment.PORT, environment.HOST, () => {
         .tenantHosts()
         .map((host) => `http://${host}:${port}`)
         .join("  ")}`,
-      `  mall API  ${mallApi ? `reference implementation with demo content at ${mallApi.url}, data in ${environment.DATABASE_URL}` : environment.MALL_API_URL}`,
+      `  mall API  ${mallApi ? `reference implementation with demo content at ${mallApi.url}, data in ${withoutCredentials(environment.DATABASE_URL)}` : environment.MALL_API_URL}`,
       `  realtime  ${realtimeSummary()}`,
       `  pictures  URLs signed with ${imageKey}`,
       `  cache     ${environment.PAGE_CACHE_MEGABYTES} MB of pages in memory`,
@@ -153,8 +158,9 @@ type SiteEntry = {
   /** The answer to who asks for too much that isn't cached; null for all others. */
   refusedFill: (key: PageKey, clientAddress: string) => Promise<Response | null>;
   degradedHeader: string;
-  inOwnRequest: <Result>(work: () => Result) => Result;
+  inOwnRequest: <Result>(work: () => Result, visitor?: string) => Result;
   bodyLimit: (pathname: string) => number;
+  clientAddressHeader: string;
   rejectedBodyHeader: string;
   rejectedBodyRequest: (request: Request) => Request;
   /** The data request that a URL is an alias of; null for all other requests. */

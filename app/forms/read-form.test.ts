@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { clientAddressHeader } from "~/mall/client-address.server";
 import { readForm } from "./form-action.server";
 
 beforeAll(() => {
@@ -24,7 +25,7 @@ function formFrom(address: string | null): Request {
     duplex: "half",
     headers: {
       "Content-Type": "application/x-www-form-urlencoded",
-      ...(address && { "x-client-address": address }),
+      ...(address && { [clientAddressHeader]: address }),
     },
   };
   return new Request("http://galerieharfa.localhost/locale", init);

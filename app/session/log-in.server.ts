@@ -3,13 +3,14 @@ import { redirect } from "@remix-run/node";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { mallApi } from "~/mall/client.server";
+import { clientAddressOf } from "~/mall/client-address.server";
 import { MallApiUnavailable } from "~/mall/mall-api-error";
 import { isToken } from "~/mall/token-cookie";
 import type { Site } from "~/tenant/site.server";
 import { markedBrowserCookie } from "./browser.server";
 import { clearedReactionCookie, pendingReaction, performPendingReaction } from "./pending-reaction.server";
 import { safeRedirect } from "./safe-redirect";
-import { clientAddressOf, tokenCookie } from "./session.server";
+import { tokenCookie } from "./session.server";
 import { toastCookie } from "./toast.server";
 
 type Way = {

@@ -1,8 +1,8 @@
-import { visitorHeaders } from "@contract/client-address";
 import { redirect } from "@remix-run/node";
 import { serialize } from "cookie";
 import { hrefOf } from "~/locale/href";
 import { type MallApi, mallApi } from "~/mall/client.server";
+import { clientAddressOf } from "~/mall/client-address.server";
 import { tokenCookieOf, tokenOf } from "~/mall/token.server";
 import { isToken, tokenCookieName } from "~/mall/token-cookie";
 import type { Site } from "~/tenant/site.server";
@@ -25,10 +25,6 @@ export const tokenCookie = (token: string, request: Request): string =>
 
 export const clearedTokenCookie = (request: Request): string =>
   serialize(tokenCookieName, "", { ...cookieAttributes(request), maxAge: 0 });
-
-/** The client's address as the server in front of the app recorded it. */
-export const clientAddressOf = (request: Request): string | undefined =>
-  request.headers.get(visitorHeaders.address) ?? undefined;
 
 const userAgentOf = (request: Request): string =>
   (request.headers.get("User-Agent") ?? "").replaceAll(/[^\x20-\x7e]/g, "").slice(0, 300);

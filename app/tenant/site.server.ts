@@ -1,11 +1,11 @@
 import { setMaxListeners } from "node:events";
-import { visitorHeaders } from "@contract/client-address";
 import { isLanguage, type Language, languages } from "@contract/languages";
 import type { Mall, PropertyManagement } from "@contract/mall";
 import { requestLanguage } from "~/locale/request-language.server";
 import { log } from "~/log.server";
 import { readBilling } from "~/mall/billing";
 import { type MallApi, mallApi } from "~/mall/client.server";
+import { clientAddressOf } from "~/mall/client-address.server";
 import { anonymousApi } from "~/mall/members-only.server";
 import { optional } from "~/mall/optional.server";
 import { tokenOf } from "~/mall/token.server";
@@ -35,7 +35,7 @@ export async function loadSite(request: Request): Promise<Site> {
   const tenant = tenantOf(request);
   // All of a screen's reads end with its request; they are more than Node's default limit.
   setMaxListeners(64, request.signal);
-  const clientAddress = request.headers.get(visitorHeaders.address) ?? undefined;
+  const clientAddress = clientAddressOf(request);
   const api = mallApi({ tenantId: tenant.tenantId, clientAddress, signal: request.signal });
   const [mall, settings, availableLocales] = await Promise.all([
     firstMall(api),

@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { originOf, type ProxyTrust, parseProxyTrust } from "./proxy-trust";
+import { originOf as originBy, type ProxyTrust, parseProxyTrust } from "./proxy-trust";
 
 function requestFrom(remoteAddress: string, headers: Record<string, string>): IncomingMessage {
   const socket = new Socket();
@@ -10,6 +10,8 @@ function requestFrom(remoteAddress: string, headers: Record<string, string>): In
   Object.assign(request.headers, headers);
   return request;
 }
+
+const originOf = (request: IncomingMessage, trust: ProxyTrust) => originBy(request, trust, true);
 
 function trustOf(value: string): ProxyTrust {
   const trust = parseProxyTrust(value);
@@ -148,6 +150,23 @@ describe("the origin of a request", () => {
     }
   });
 
+  it("doesn't believe a forwarded host where the proxies don't write it", () => {
+    const request = requestFrom("10.0.0.2", { ...forwarded });
+    expect(originBy(request, trustOf("1"), false)).toMatchObject({
+      host: "internal:3000",
+      protocol: "https",
+    });
+    expect(Object.keys(request.headers)).toEqual(["host"]);
+  });
+
+  it("is null for a request with two hosts", () => {
+    const request = requestFrom("10.0.0.2", { host: "mall.test" });
+    request.rawHeaders = ["Host", "mall.test", "Accept", "host", "hOST", "mall.test"];
+    expect(originOf(request, trustOf(""))).toBeNull();
+    request.rawHeaders = ["Host", "mall.test", "Accept", "host"];
+    expect(originOf(request, trustOf(""))?.host).toBe("mall.test");
+  });
+
   it.each([
     "",
     "a b",
@@ -155,6 +174,12 @@ describe("the origin of a request", () => {
     "mall.test@evil.test",
     "mall..test",
     "mall.test:123456",
+    "mall.test:99999",
+    "xn--a.test",
+    "0x7f.1",
+    "127.1",
+    "[::1",
+    "[0:0::1]",
     "mäll.test",
     "a\r\nb",
   ])("is null for the host %j", (host) => {

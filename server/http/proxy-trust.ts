@@ -38,32 +38,60 @@ export function parseProxyTrust(value: string): ProxyTrust | null {
 /**
  * Where a request comes from and which host it addresses. X-Forwarded-* headers count only as far as our own proxies
  * wrote them; they are then removed, so that no later code can trust them by mistake. Null for an invalid host.
+ * @param isHostForwarded whether our proxies write X-Forwarded-Host: one that doesn't passes the visitor's own on
  */
-export function originOf(request: IncomingMessage, trust: ProxyTrust): Origin | null {
-  const { headers, socket } = request;
-  const sender = withoutMapping(socket.remoteAddress ?? "");
-  const isProxied = trust(sender, 1);
-  const chain = isProxied ? [...listOf(headers["x-forwarded-for"]), sender] : [sender];
-  let distance = 1;
-  while (distance < chain.length && trust(chain.at(-distance) ?? "", distance)) distance++;
-  const client = chain.at(-distance) ?? sender;
-
-  // Each proxy may append an entry: the one by our farthest proxy is this many entries from the end.
-  const trusted = isProxied ? Math.max(1, trust(client, distance) ? distance : distance - 1) : 0;
+export function originOf(
+  request: IncomingMessage,
+  trust: ProxyTrust,
+  isHostForwarded: boolean,
+): Origin | null {
+  const { headers } = request;
+  const { address, trusted } = clientOf(request, trust);
   const said = (name: "x-forwarded-host" | "x-forwarded-proto") => {
-    const entries = isProxied ? listOf(headers[name]) : [];
+    const entries = trusted > 0 ? listOf(headers[name]) : [];
     return entries[Math.max(0, entries.length - trusted)];
   };
-  const host = said("x-forwarded-host") || headers.host || "";
+  const host = (isHostForwarded && said("x-forwarded-host")) || headers.host || "";
   const isSecure = said("x-forwarded-proto") === "https";
   for (const name of names) delete headers[name];
-  if (!/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)) return null;
+  if (!isHost(host) || isHostRepeated(request)) return null;
   return {
     protocol: isSecure ? "https" : "http",
     host: host.toLowerCase(),
-    clientAddress: isIP(client) ? client : sender,
+    clientAddress: address,
   };
 }
+
+/** The address that a request comes from, as far as our own proxies say so. */
+export const clientAddressOf = (request: IncomingMessage, trust: ProxyTrust): string =>
+  clientOf(request, trust).address;
+
+/**
+ * The client's address, and how many entries from the end of a forwarding header the one by our farthest proxy is: each proxy may
+ * append one. 0 if no proxy of ours sent the request.
+ */
+function clientOf({ headers, socket }: IncomingMessage, trust: ProxyTrust) {
+  const sender = withoutMapping(socket.remoteAddress ?? "");
+  if (!trust(sender, 1)) return { address: sender, trusted: 0 };
+  const chain = [...listOf(headers["x-forwarded-for"]), sender];
+  let distance = 1;
+  while (distance < chain.length && trust(chain.at(-distance) ?? "", distance)) distance++;
+  const client = chain.at(-distance) ?? sender;
+  const trusted = Math.max(1, trust(client, distance) ? distance : distance - 1);
+  return { address: isIP(client) ? client : sender, trusted };
+}
+
+/** Whether it is a host that every parser reads alike: `0x7f.1` is an address for some, `xn--a` no name for others. */
+function isHost(text: string): boolean {
+  if (!/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(text)) return false;
+  const address = `http://${text}`;
+  return URL.canParse(address) && new URL(address).hostname === text.toLowerCase().replace(/:\d+$/, "");
+}
+
+/** Node passes on the first of several Host headers; a proxy in front may have decided by another. */
+const isHostRepeated = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === "host").length >
+  1;
 
 const listOf = (header: string | string[] | undefined): string[] =>
   (Array.isArray(header) ? header.join(",") : (header ?? ""))

@@ -7,8 +7,10 @@ const always = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
   "permissions-policy":
     "camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()",
 };
-const overTls = { ...always, "strict-transport-security": "max-age=63072000; includeSubDomains; preload" };
+/** Says nothing of subdomains, which may be others' or not have TLS. */
+const overTls = { ...always, "strict-transport-security": "max-age=63072000" };

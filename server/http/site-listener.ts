@@ -28,6 +28,8 @@ export type SiteListenerOptions = {
   pageCache: PageCache;
   /** The maximum size of a request body for a path, in bytes. */
   bodyLimit: (pathname: string) => number;
+  /** Passes the client's address to the app. */
+  clientAddressHeader: string;
   /** Tells the app that a body was dropped because it was too long. */
   rejectedBodyHeader: string;
   /** The request that the app handles instead of one whose body was dropped. */
@@ -35,6 +37,8 @@ export type SiteListenerOptions = {
   /** The folder of static files. */
   files: string;
   trust: ProxyTrust;
+  /** Whether trusted proxies write X-Forwarded-Host. */
+  isHostForwarded: boolean;
   log: Logger;
   isDraining: () => boolean;
 };
@@ -54,9 +58,11 @@ export function siteListener(options: SiteListenerOptions) {
     overload,
     pageCache,
     bodyLimit,
+    clientAddressHeader,
     rejectedBodyHeader,
     rejectedBodyRequest,
     trust,
+    isHostForwarded,
     log,
     isDraining,
   } = options;
@@ -71,16 +77,17 @@ export function siteListener(options: SiteListenerOptions) {
         "Cache-Control",
         isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       );
-      setAll(response, securityHeaders({ isSecure: false }));
     },
   });
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now();
-    const origin = originOf(request, trust);
+    const origin = originOf(request, trust, isHostForwarded);
     const url = request.url ?? "/";
     if (!origin || !url.startsWith("/") || url.startsWith("//") || url.length > 8192)
       return refuse(response, 400, "Bad request");
+    // The framework compares the host with a form's origin.
+    Object.assign(request.headers, { host: origin.host, [clientAddressHeader]: origin.clientAddress });
     if (!methods.has(request.method ?? "")) return refuse(response, 405, "Method not allowed");
     // The length of a chunked body is limited while it is read. No other encoding is supported.
     if (!/^(?:chunked)?$/i.test(request.headers["transfer-encoding"] ?? ""))
@@ -108,6 +115,7 @@ export function siteListener(options: SiteListenerOptions) {
       }
     }
     if (!isRead) return answerByApp(null);
+    setAll(response, securityHeaders({ isSecure: origin.protocol === "https" }));
     files(request, response, () => answerByApp(key));
 
     async function answerByApp(cacheKey: PageKey | null, expected?: number) {
@@ -185,7 +193,7 @@ export function siteListener(options: SiteListenerOptions) {
 const requestId = () => randomUUID();
 
 function requestOf(request: IncomingMessage, response: ServerResponse, origin: Origin, id: string): Request {
-  setOwnHeaders(request, origin, id);
+  request.headers["x-request-id"] = id;
   const whole = createRequest(request, response, { protocol: `${origin.protocol}:`, host: origin.host });
   // A HEAD response has the headers of the page, and may be cached for GET requests.
   return whole.method === "HEAD" ? new Request(whole, { method: "GET" }) : whole;
@@ -193,18 +201,11 @@ function requestOf(request: IncomingMessage, response: ServerResponse, origin: O
 
 /** The same request, once its body has been discarded. */
 function bodilessRequestOf(request: IncomingMessage, origin: Origin, id: string): Request {
-  setOwnHeaders(request, origin, id);
+  request.headers["x-request-id"] = id;
   return new Request(`${origin.protocol}://${origin.host}${request.url}`, {
     method: request.method ?? "POST",
     headers: createHeaders(request),
   });
-}
-
-function setOwnHeaders(request: IncomingMessage, { host, clientAddress }: Origin, id: string) {
-  // The framework compares it with a form's origin.
-  request.headers.host = host;
-  request.headers["x-client-address"] = clientAddress;
-  request.headers["x-request-id"] = id;
 }
 
 /** A client may read the response only after it has sent everything, so the rest of the body is discarded, up to a limit. */

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PusherClient from "pusher-js";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { WebSocket } from "ws";
 import { z } from "zod";
 import { freePort } from "../free-port";
 import { ask, logIn, type RunningSite, startSite } from "../site-process";
@@ -20,7 +21,7 @@ let member = "";
 const clients: PusherClient[] = [];
 
 beforeAll(async () => {
-  site = await startSite({ ...ownData, TRUST_PROXY: "1" });
+  site = await startSite({ ...ownData, TRUST_PROXY: "1", TRUST_FORWARDED_HOST: "true" });
   cookie = await logIn(site, "galerieharfa");
   member = z.object({ data: z.object({ id: z.string() }) }).parse(await (await callApi("me/profile")).json())
     .data.id;
@@ -187,6 +188,31 @@ describe("realtime events of the running site", () => {
         "X-Forwarded-Host": "www.galerieharfa.cz",
       }),
     ).toBe("'self' wss://www.galerieharfa.cz");
+  });
+
+  it("of one address are few until the site has authorized them; members have as many as they like", async () => {
+    const { PUSHER_KEY: key } = keys();
+    const open = (address: string) => {
+      const url = `ws://127.0.0.1:${site.port}/app/${key}?protocol=7`;
+      const socket = new WebSocket(url, { headers: { "X-Forwarded-For": address } });
+      const welcome = new Promise<string>((resolve) =>
+        socket.once("message", (data) => resolve(String(data))),
+      );
+      return { socket, welcome };
+    };
+    const strangers = Array.from({ length: 41 }, () => open("198.51.100.77"));
+    const welcomes = await Promise.all(strangers.map(({ welcome }) => welcome));
+    expect(welcomes.filter((text) => text.includes("connection_established"))).toHaveLength(40);
+    expect(welcomes.filter((text) => text.includes("Over capacity"))).toHaveLength(1);
+    const other = open("198.51.100.78");
+    expect(await other.welcome).toContain("connection_established");
+    for (const { socket } of [...strangers, other]) socket.terminate();
+    await vi.waitFor(async () => {
+      const again = open("198.51.100.77");
+      const welcome = await again.welcome;
+      again.socket.terminate();
+      expect(welcome).toContain("connection_established");
+    });
   });
 
   it("are not available under other paths, and other upgrade protocols are ignored", async () => {

@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { createServer } from "node:http";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rawRequest } from "../raw-request";
 import { ask, type RunningSite, startSite } from "../site-process";
@@ -11,12 +13,55 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe("hostile requests", () => {
-  it.each(["a b", "evil<script>", "x/../y", "a@b", "host:port", "-.-.:99999999"])(
-    "refuses the host %j",
-    async (host) => {
-      expect((await rawRequest(site.port, "/en", { Host: host })).status).toBe(400);
-    },
-  );
+  it.each([
+    "a b",
+    "evil<script>",
+    "x/../y",
+    "a@b",
+    "host:port",
+    "-.-.:99999999",
+    "galerieharfa.cz:99999",
+    "xn--a.cz",
+    "xn--a.",
+    "0x7f.1",
+    "galerieharfa.cz:",
+  ])("refuses the host %j", async (host) => {
+    const { status, body } = await rawRequest(site.port, "/en", { Host: host });
+    expect([status, body]).toEqual([400, "Bad request"]);
+  });
+
+  it("refuses a request with two hosts", async () => {
+    const sent = (hosts: string) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(site.port, "127.0.0.1", () =>
+          socket.end(`GET /en HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`),
+        );
+        let answer = "";
+        socket.on("data", (data) => {
+          answer += data;
+        });
+        socket.on("error", reject);
+        socket.on("close", () => resolve(answer));
+      });
+    expect(await sent("Host: galerieharfa.localhost\r\n")).toMatch(/^HTTP\/1.1 200/);
+    for (const second of ["galerieharfa.localhost", "europasc.localhost"])
+      expect(await sent(`Host: galerieharfa.localhost\r\nhOsT: ${second}\r\n`)).toMatch(/^HTTP\/1.1 400/);
+  });
+
+  it("lets nobody index a mall under a host that isn't its own, or cache it", async () => {
+    const page = (Host: string, path = "/en") => rawRequest(site.port, path, { Host });
+    const headersOf = async (host: string) => {
+      const { headers } = await page(host);
+      return [headers["x-robots-tag"], headers.age];
+    };
+    for (const host of ["unknown.example", "galerieharfa.evil.example", "evil.galerieharfa.cz"])
+      for (let time = 0; time < 2; time++)
+        expect(await headersOf(host), host).toEqual(["noindex", undefined]);
+    for (const host of ["www.galerieharfa.cz", "galerieharfa.localhost"])
+      expect((await headersOf(host))[0], host).toBeUndefined();
+    expect((await page("unknown.example", "/robots.txt")).body).not.toContain("Sitemap");
+    expect((await page("www.galerieharfa.cz", "/robots.txt")).body).toContain("Sitemap");
+  });
 
   it("ignores forwarded headers of untrusted clients", async () => {
     const answer = await rawRequest(site.port, "/en", {
@@ -63,6 +108,12 @@ describe("headers", () => {
   it("allows only the scripts and styles of the page itself", async () => {
     const response = await ask(site, "galerieharfa", "/cz");
     const policy = response.headers.get("Content-Security-Policy") ?? "";
+    const html = await response.text();
+    const scripts = [...html.matchAll(/<script(?![^>]* src=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const [, script = ""] of scripts)
+      expect(policy).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+    expect(html).not.toContain("nonce");
     expect(policy).toMatch(/default-src 'none'/);
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
     expect(policy).not.toMatch(/unsafe|nonce|\*/);
@@ -70,6 +121,7 @@ describe("headers", () => {
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(response.headers.get("Referrer-Policy")).toBeTruthy();
     expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
   });
 
   it("serves hashed files compressed and immutable", async () => {
@@ -82,17 +134,33 @@ describe("headers", () => {
 });
 
 describe("behind a proxy", () => {
-  it("reads scheme and host from trusted proxies only, and then sends HSTS", async () => {
-    const proxied = await startSite({ TRUST_PROXY: "127.0.0.0/8, ::1/128" });
-    const answer = await rawRequest(proxied.port, "/en", {
-      Host: "internal",
-      "X-Forwarded-Host": "www.galerieharfa.cz",
-      "X-Forwarded-Proto": "https",
-      "X-Forwarded-For": "203.0.113.9",
-    });
+  const forwarded = {
+    "X-Forwarded-Host": "www.galerieharfa.cz",
+    "X-Forwarded-Proto": "https",
+    "X-Forwarded-For": "203.0.113.9",
+  };
+
+  it("reads scheme and host from trusted proxies only, and then sends HSTS with everything", async () => {
+    const proxied = await startSite({ TRUST_PROXY: "127.0.0.0/8, ::1/128", TRUST_FORWARDED_HOST: "true" });
+    const answer = await rawRequest(proxied.port, "/en", { Host: "internal", ...forwarded });
+    const script = /\/assets\/[^"]+\.js/.exec(answer.body)?.[0] ?? "";
+    const rest = await Promise.all(
+      [script, "/healthz", "/en/nothing", "/robots.txt"].map((path) =>
+        rawRequest(proxied.port, path, { Host: "internal", ...forwarded }),
+      ),
+    );
     await proxied.stop();
     expect(answer.body).toContain('href="https://www.galerieharfa.cz/en"');
-    expect(answer.headers["strict-transport-security"]).toContain("max-age");
+    for (const { headers } of [answer, ...rest])
+      expect(headers["strict-transport-security"]).toBe("max-age=63072000");
+  }, 60_000);
+
+  it("doesn't believe a forwarded host unless the proxies are said to write it", async () => {
+    const proxied = await startSite({ TRUST_PROXY: "1" });
+    const { body } = await rawRequest(proxied.port, "/en", { Host: "europasc.localhost", ...forwarded });
+    await proxied.stop();
+    expect(body).toContain('href="https://europasc.localhost/en"');
+    expect(body).not.toContain("galerieharfa.cz");
   }, 60_000);
 });
 

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { json, startUpstream, success } from "../../../tests/stand-ins/upstream";
+import { clientAddressHeader } from "../../mall/client-address.server";
 import { action as channelAuth, loader as channelRead } from "./pusher-auth";
 import { action as userAuth } from "./pusher-user-auth";
 
@@ -50,7 +51,7 @@ async function ask(handler: typeof channelAuth, fields: Fields, sent: Sent = {})
     method,
     headers: {
       ...(token && { Cookie: `token=${token}` }),
-      "x-client-address": `192.0.2.${addresses++ % 250}`,
+      [clientAddressHeader]: `192.0.2.${addresses++ % 250}`,
       ...headers,
     },
     ...(method === "POST" && { body: typeof fields === "string" ? fields : new URLSearchParams(fields) }),

@@ -2,8 +2,8 @@ import { isLanguage } from "@contract/languages";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicCaching } from "~/caching/cache-policy.server";
 import { refusedFill } from "~/caching/fill-limit.server";
+import { clientAddressOf } from "~/mall/client-address.server";
 import { cleanQuery, suggestionsView } from "~/mall/views/search/search.server";
-import { clientAddressOf } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
 
 const cacheControl = "public, max-age=60, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400";

@@ -2,10 +2,11 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/forms/form-action.server";
 import { retryAfterSeconds } from "~/forms/rate-limit.server";
 import { mallApi } from "~/mall/client.server";
+import { clientAddressOf } from "~/mall/client-address.server";
 import { isUnauthorized } from "~/mall/mall-api-error";
 import { tokenOf } from "~/mall/token.server";
 import { isToken } from "~/mall/token-cookie";
-import { clientAddressOf, tokenCookie } from "~/session/session.server";
+import { tokenCookie } from "~/session/session.server";
 import { tenantOf } from "~/tenant/tenant.server";
 
 /**

@@ -12,7 +12,7 @@ export const devicesView = (sessions: readonly DeviceSession[], site: Site): Dev
   sessions.map((session) => deviceView(session, site));
 
 function deviceView({ id, user_agent, created_at, last_used_at, is_current }: DeviceSession, site: Site) {
-  const { language, now, mall } = site;
+  const { language, mall } = site;
   const t = translatorOf(language);
   const { browser, os, platform } = user_agent ? Bowser.parse(user_agent) : nothingKnown;
   const timeZone = mall?.time_zone ?? "Europe/Prague";
