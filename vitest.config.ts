@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 
 /** Read the environment once, or replace modules that others have loaded: each has a thread to itself. */
 const alone = [
+  "app/caching/fill-limit.server.test.ts",
   "app/forms/read-form.test.ts",
   "app/mall/image-signature.server.test.ts",
   "app/mall/image.server.test.ts",

@@ -36,7 +36,7 @@ export { inOwnRequest } from "./mall/degradation.server";
 export { deepPathRequest } from "./navigation/deep-path.server";
 export { payloadRequest } from "./navigation/payload.server";
 export { routeDiscovery } from "./navigation/route-discovery.server";
-export { overloadResponse } from "./overload-response.server";
+export { overloadResponse } from "./plain-page.server";
 export { crossOriginFormResponse } from "./session/same-origin.server";
 export { tenantHosts } from "./tenant/tenant.server";
 

@@ -15,7 +15,8 @@ export type CacheKey = {
   page: string;
   /** Whether the mall has a limited number of such pages. */
   isCanonical: boolean;
-  limit?: NonNullable<CacheableAddress["limit"]>;
+  /** The rate limit of one address for filling it. */
+  limit?: NonNullable<CacheableAddress["limit"]> | "pages";
 };
 
 /** A GET or HEAD request as it came. */
@@ -41,11 +42,12 @@ export function cacheKeyOf({ protocol, host, url, headers }: ReadRequest): Cache
   const visitor = kind === "screen" ? visitorKey(address, headers, tenant) : everybody;
   if (visitor === null) return null;
   const languages = followsVisitor ? languagesOf(headers) : [];
+  const counted = limit ?? (kind === "screen" && !isCanonical ? "pages" : undefined);
   return {
     mall: tenant.tenantId,
     page: `${protocol}://${host} ${address} ${languages.join()} ${visitor}`,
     isCanonical: isCanonical && languages.length < 2,
-    ...(limit && { limit }),
+    ...(counted && { limit: counted }),
   };
 }
 

@@ -81,6 +81,9 @@ export function withdrawnNames(
   );
 }
 
+/** A browser may hold any number of them, and proxies refuse responses with long headers: the next page removes more. */
+const mostRemoved = 10;
+
 /**
  * The Set-Cookie headers that remove them: for this host and every domain above it, since tags set theirs as high as
  * they can.
@@ -93,11 +96,13 @@ export function withdrawnCookies(
   const names = withdrawnNames(request.headers.get("Cookie"), tenant, enabled);
   const labels = new URL(request.url).hostname.split(".");
   const domains = labels.slice(0, -1).map((_, at) => labels.slice(at).join("."));
-  return names.flatMap((name) =>
-    [undefined, ...domains].map((domain) =>
-      serialize(name, "", { path: "/", maxAge: 0, ...(domain && { domain }) }),
-    ),
-  );
+  return names
+    .slice(0, mostRemoved)
+    .flatMap((name) =>
+      [undefined, ...domains].map((domain) =>
+        serialize(name, "", { path: "/", maxAge: 0, ...(domain && { domain }) }),
+      ),
+    );
 }
 
 const matches = (name: string, pattern: string): boolean =>

@@ -49,6 +49,8 @@ const limits = {
   },
   /** Forms of any kind, before they are read: many visitors may share a mall's own network. */
   forms: { address: 600, account: 600, seconds: minute },
+  /** Pages with a text or number of the visitor's in their address, where they are not in the cache. */
+  pages: { address: 300, account: 300, seconds: minute },
   suggestions: { address: 240, account: 240, seconds: minute },
   realtime: { address: 600, account: 240, seconds: minute },
 } as const satisfies Record<string, Limit>;

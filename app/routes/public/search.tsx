@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { secondsUntilNext } from "~/caching/fill-limit.server";
 import { ShopTile } from "~/features/cards/cards";
 import { usePaginationWords } from "~/features/cards/use-pagination-words";
 import { SearchHit } from "~/features/search/search-hit";
@@ -10,7 +11,7 @@ import { useLanguage } from "~/locale/use-language";
 import { searchQuestion, searchView } from "~/mall/views/search/search.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
-import { badRequest } from "~/tenant/bad-request.server";
+import { badRequest, tooManyRequests } from "~/tenant/bad-request.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 import { ButtonLink } from "~/ui/button";
@@ -26,6 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const question = searchQuestion(new URL(request.url).searchParams);
   if (!question) throw badRequest();
+  const wait = question.q && (await secondsUntilNext(request, "pages"));
+  if (wait) throw tooManyRequests(wait);
   const view = await searchView(site, question);
   if (view.page > view.lastPage) throw notFound(request);
   const description = translatorOf(site.language)("search:description");

@@ -1,8 +1,7 @@
 import { isLanguage } from "@contract/languages";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicCaching } from "~/caching/cache-policy.server";
-import { refusedFill } from "~/caching/fill-limit.server";
-import { clientAddressOf } from "~/mall/client-address.server";
+import { secondsUntilNext } from "~/caching/fill-limit.server";
 import { cleanQuery, suggestionsView } from "~/mall/views/search/search.server";
 import { loadSite } from "~/tenant/site.server";
 
@@ -15,15 +14,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = searchParams.get("language") ?? "";
   if (!q || !isLanguage(language)) return refused(400);
   const site = await loadSite(request);
-  // Without an address this request fills the page cache, and was counted before.
-  const address = clientAddressOf(request);
-  const tooMany =
-    address && (await refusedFill({ mall: site.tenant.tenantId, limit: "suggestions" }, address));
-  if (tooMany) return tooMany;
+  const wait = await secondsUntilNext(request, "suggestions");
+  if (wait) return refused(429, { "Retry-After": String(wait) });
   if (!site.languages.includes(language)) return refused(400);
   const answer = await suggestionsView({ ...site, language }, q);
   return Response.json(answer, { headers: publicCaching(request, cacheControl) });
 }
 
-const refused = (status: number): Response =>
-  new Response(null, { status, headers: { "Cache-Control": "no-store" } });
+const refused = (status: number, headers: Record<string, string> = {}): Response =>
+  new Response(null, { status, headers: { "Cache-Control": "no-store", ...headers } });
