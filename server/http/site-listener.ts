@@ -85,21 +85,21 @@ export function siteListener(options: SiteListenerOptions) {
     const origin = originOf(request, trust, isHostForwarded);
     const url = request.url ?? "/";
     if (!origin || !url.startsWith("/") || url.startsWith("//") || url.length > 8192)
-      return refuse(response, 400, "Bad request");
+      return refuse(response, origin, 400, "Bad request");
     // The framework compares the host with a form's origin.
     Object.assign(request.headers, { host: origin.host, [clientAddressHeader]: origin.clientAddress });
-    if (!methods.has(request.method ?? "")) return refuse(response, 405, "Method not allowed");
+    if (!methods.has(request.method ?? "")) return refuse(response, origin, 405, "Method not allowed");
     // The length of a chunked body is limited while it is read. No other encoding is supported.
     if (!/^(?:chunked)?$/i.test(request.headers["transfer-encoding"] ?? ""))
-      return refuse(response, 501, "The transfer encoding is unknown");
+      return refuse(response, origin, 501, "The transfer encoding is unknown");
     delete request.headers[rejectedBodyHeader];
     const bytes = Number(request.headers["content-length"] ?? 0);
     if (bytes > 0 || request.headers["transfer-encoding"])
       response.once("finish", () => discardRest(request));
     if (bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);
     if (isDraining()) response.setHeader("Connection", "close");
-    if (url === "/healthz") return plain(response, 200, "ok");
-    if (url === "/readyz" && isDraining()) return plain(response, 503, "draining");
+    if (url === "/healthz") return plain(response, origin, 200, "ok");
+    if (url === "/readyz" && isDraining()) return plain(response, origin, 503, "draining");
 
     const isRead = request.method === "GET" || request.method === "HEAD";
     const key = isRead
@@ -136,7 +136,7 @@ export function siteListener(options: SiteListenerOptions) {
               ),
             );
         if (expected && (!(answer instanceof Response) || answer.status !== expected))
-          return refuse(response, expected, "The request is too large");
+          return refuse(response, origin, expected, "The request is too large");
         setAll(response, {
           ...securityHeaders({ isSecure: origin?.protocol === "https" }),
           "x-request-id": id,
@@ -146,7 +146,7 @@ export function siteListener(options: SiteListenerOptions) {
         told(response.statusCode, cacheKey ? "miss" : "pass", id);
       } catch (error) {
         log.error({ err: error, id, url: url.split("?")[0] }, "A request failed");
-        if (!response.headersSent) refuse(response, 500, "Something went wrong");
+        if (!response.headersSent) refuse(response, origin, 500, "Something went wrong");
         else response.destroy();
       }
     }
@@ -165,7 +165,7 @@ export function siteListener(options: SiteListenerOptions) {
     async function rejectBody(length: number) {
       response.setHeader("Connection", "close");
       if (length > mostDiscarded || !(await isDiscarded(request)))
-        return refuse(response, 413, "The request is too large");
+        return refuse(response, origin, 413, "The request is too large");
       delete request.headers["content-length"];
       delete request.headers["content-type"];
       await answerByApp(null, 413);
@@ -253,16 +253,26 @@ function setAll(response: ServerResponse, headers: Record<string, string>) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-function plain(response: ServerResponse, status: number, text: string) {
+function plain(
+  response: ServerResponse,
+  origin: Pick<Origin, "protocol"> | null,
+  status: number,
+  text: string,
+) {
   response.writeHead(status, {
     "content-type": "text/plain; charset=utf-8",
     "cache-control": "no-store",
-    ...securityHeaders({ isSecure: false }),
+    ...securityHeaders({ isSecure: origin?.protocol === "https" }),
   });
   response.end(text);
 }
 
-function refuse(response: ServerResponse, status: number, text: string) {
+function refuse(
+  response: ServerResponse,
+  origin: Pick<Origin, "protocol"> | null,
+  status: number,
+  text: string,
+) {
   response.setHeader("Connection", "close");
-  plain(response, status, text);
+  plain(response, origin, status, text);
 }

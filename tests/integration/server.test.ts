@@ -34,7 +34,7 @@ describe("hostile requests", () => {
     const sent = (hosts: string) =>
       new Promise<string>((resolve, reject) => {
         const socket = connect(site.port, "127.0.0.1", () =>
-          socket.end(`GET /en HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`),
+          socket.write(`GET /en HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`),
         );
         let answer = "";
         socket.on("data", (data) => {
