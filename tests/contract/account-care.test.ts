@@ -100,7 +100,8 @@ describe("mails and failures", () => {
     await $client.execute("ALTER TABLE outbox RENAME TO outbox_gone");
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const { email } = newPerson();
-    const { status } = await api.post("newsletters/subscription", { email, locale: "en" });
+    const body = { email, language: "en", consent: true, return_path: "/en/newsletter" };
+    const { status } = await api.post("newsletters/subscription", body);
     await $client.execute("ALTER TABLE outbox_gone RENAME TO outbox");
     const lines = logged.mock.calls.map((call) => inspect(call)).join();
     logged.mockRestore();
