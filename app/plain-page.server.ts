@@ -4,44 +4,34 @@ import { requestLanguage } from "./locale/request-language.server";
 
 /** The response while the process is overloaded: a page that costs almost nothing and reloads itself. */
 export function overloadResponse(request: Request): Response {
+  const t = translatorOf(requestLanguage(request));
   const isPage = request.headers.get("Accept")?.includes("text/html") ?? false;
-  return plainPage(request, {
-    status: 503,
-    texts: "busy",
-    seconds: 5,
-    isPage,
-    reloads: request.method === "GET",
-  });
+  const init = { status: 503, statusText: "Service Unavailable", seconds: 5 };
+  if (!isPage) return response(null, init);
+  const reload = request.method === "GET" ? '<meta http-equiv="refresh" content="5">' : "";
+  return response(page(request, { title: t("error.busy"), help: t("error.busyHelp"), head: reload }), init);
 }
 
 /** The response to a client that has too many pages rendered, as cheap as can be. */
-export const tooManyPages = (request: Request, seconds: number, isPage: boolean): Response =>
-  plainPage(request, { status: 429, texts: "tooMany", seconds, isPage, reloads: false });
+export function tooManyPages(request: Request, seconds: number, isPage: boolean): Response {
+  const t = translatorOf(requestLanguage(request));
+  const init = { status: 429, statusText: "Too Many Requests", seconds };
+  const words = { title: t("error.tooMany"), help: t("error.tooManyHelp"), head: "" };
+  return response(isPage ? page(request, words) : null, init);
+}
 
-const statusTexts = { 429: "Too Many Requests", 503: "Service Unavailable" };
+type Words = { title: string; help: string; head: string };
 
-type Plain = {
-  status: keyof typeof statusTexts;
-  texts: "busy" | "tooMany";
-  /** When to try again. */
-  seconds: number;
-  isPage: boolean;
-  reloads: boolean;
-};
+const page = (request: Request, { title, help, head }: Words): string =>
+  `<!doctype html><html lang="${languageTag(requestLanguage(request))}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${title}</title><h1>${title}</h1><p>${help}</p></html>`;
 
-function plainPage(request: Request, { status, texts, seconds, isPage, reloads }: Plain): Response {
-  const language = requestLanguage(request);
-  const t = translatorOf(language);
-  const again = reloads ? `<meta http-equiv="refresh" content="${seconds}">` : "";
-  const html = `<!doctype html><html lang="${languageTag(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${again}<title>${t(`error.${texts}`)}</title><h1>${t(`error.${texts}`)}</h1><p>${t(`error.${texts}Help`)}</p></html>`;
-  return new Response(isPage ? html : null, {
-    status,
-    statusText: statusTexts[status],
+const response = (html: string | null, { seconds, ...init }: ResponseInit & { seconds: number }): Response =>
+  new Response(html, {
+    ...init,
     headers: {
       "Retry-After": String(seconds),
       "Cache-Control": "no-store",
       "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-      ...(isPage && { "Content-Type": "text/html; charset=utf-8" }),
+      ...(html !== null && { "Content-Type": "text/html; charset=utf-8" }),
     },
   });
-}
