@@ -212,8 +212,7 @@ export function createMallClient(options: ClientOptions) {
       const url = urlOf(tenantId, path, query);
       if (token) return parsePublic(name, path, query, await ask("GET", url)).value;
       // No visitor's input can make a call fail that every page makes in the same way.
-      const isPlain = parameters.length === 0 && query === queryText(endpoint, {});
-      const provokedBy = isPlain ? undefined : visitor;
+      const provokedBy = asked.length > 0 ? visitor : undefined;
       // The fetch is shared by all who wait for it, so it isn't aborted when the first client disconnects.
       const reading = cache.read(`${tenantId} ${path}?${query}`, async () =>
         parsePublic(name, path, query, await upstream.ask({ tenantId, method: "GET", url, provokedBy })),
