@@ -102,7 +102,7 @@ describe("refuses a form over its budget with 413", () => {
       multipart(part("a", "x".repeat(40_000)) + part("b", "x".repeat(30_000)) + end),
     ],
     ["a part with long headers", multipart(part("n".repeat(4_096), "1") + end)],
-    ["more than the route takes", multipart(part("f", "x".repeat(2 * megabyte), '; filename="a"') + end)],
+    ["more than the route accepts", multipart(part("f", "x".repeat(2 * megabyte), '; filename="a"') + end)],
   ])("%s", async (_, request) => {
     expect(await refusal(request)).toBe(413);
   });
@@ -137,8 +137,8 @@ describe("refuses a malformed form with 400", () => {
     ["text", requestOf(["a=b"], "text/plain")],
     ["multipart without a boundary", requestOf([end], "multipart/form-data")],
     ["a boundary that is too long", requestOf([end], `multipart/form-data; boundary=${"b".repeat(71)}`)],
-    ["multipart that doesn't end", multipart(part("a", "1"))],
-    ["multipart that doesn't begin", multipart(`x${part("a", "1")}${end}`)],
+    ["multipart without an end", multipart(part("a", "1"))],
+    ["multipart without a beginning", multipart(`x${part("a", "1")}${end}`)],
     ["a part without a name", multipart(`--${boundary}\r\nContent-Type: text/plain\r\n\r\n1\r\n${end}`)],
     ["a name that is not UTF-8", multipart(Buffer.from(part("\xff", "1") + end, "latin1"))],
     ["an empty body", multipart("")],
@@ -176,7 +176,7 @@ describe("parses in linear time", () => {
   test.each([
     ["a file", multipartType, (size: number) => inChunks(fileOf("x".repeat(size * 160_000))), 10],
     [
-      "a file that all but ends at every line",
+      "a file that almost contains the boundary in every line",
       multipartType,
       (size: number) => inChunks(fileOf(`\r\n--${boundary.slice(0, -1)}`.repeat(size * 4_000))),
       15,
@@ -188,13 +188,13 @@ describe("parses in linear time", () => {
       5,
     ],
     [
-      "parts without end",
+      "too many parts",
       multipartType,
       (size: number) => inChunks(Buffer.from(many(size * 800, (at) => part(`n${at}`, "1")))),
       20,
     ],
     [
-      "fields without end",
+      "too many fields",
       "application/x-www-form-urlencoded",
       (size: number) => [Buffer.from(many(size * 700, (at) => `n${at}=1`, "&"))],
       100,

@@ -154,7 +154,7 @@ describe("a public form", () => {
   it.each([
     ["at once", { [startedField]: startedBefore(200) }],
     ["without a start", { [startedField]: "" }],
-    ["with the trap filled in", { [trapField]: "buy" }],
+    ["with the honeypot filled in", { [trapField]: "buy" }],
   ])("is refused if it was sent %s", async (_, changes) => {
     expect((await sent(typed(changes), { isPublic: true })).status).toBe(422);
     expect((await sent(typed(changes))).done).toBe("done");

@@ -267,7 +267,7 @@ describe("forged signatures", () => {
     ["another channel's", (id) => sign(`${id}:private-b`)],
     ["another connection's", () => sign("1.1:private-a")],
     ["a user's", (id) => sign(`${id}::user::{"id":"a"}`)],
-    ["one with something after it", (id) => `${sign(`${id}:private-a`)}0`],
+    ["a signature with a suffix", (id) => `${sign(`${id}:private-a`)}0`],
   ])("are refused: %s", (_, auth) => refusedChannel("private-a", auth));
 
   it("can't join a presence channel as another member", async () => {
@@ -348,8 +348,8 @@ describe("the signed HTTP API", () => {
   it.each([
     ["another secret", { secret: "guessed" }],
     ["another key", { auth_key: "other" }],
-    ["an old clock", { auth_timestamp: String(seconds() - 700) }],
-    ["a clock that is none", { auth_timestamp: "now" }],
+    ["an old timestamp", { auth_timestamp: String(seconds() - 700) }],
+    ["an invalid timestamp", { auth_timestamp: "now" }],
     ["another version", { auth_version: "2.0" }],
     ["another body's digest", { body_md5: md5("{}") }],
     ["no digest", { body_md5: "" }],

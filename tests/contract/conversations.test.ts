@@ -137,7 +137,7 @@ describe("a conversation", () => {
 
   it.each([
     ["nothing", { text: "  " }, { text: ["required"] }],
-    ["more than a live event holds", { text: "x".repeat(2001) }, { text: ["too_long"] }],
+    ["more than a realtime event holds", { text: "x".repeat(2001) }, { text: ["too_long"] }],
     ["NUL", { text: "a\0" }, { text: ["invalid"] }],
   ])("refuses %s", async (_, fields, errors) => {
     const { token } = await member(api);

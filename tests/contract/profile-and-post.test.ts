@@ -98,14 +98,14 @@ describe("a profile picture", () => {
   it.each([
     ["a GIF", async () => new Uint8Array(await drawn("gif")), "wrong_type"],
     [
-      "a drawing with a script",
+      "an SVG with a script",
       async () => `<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>`,
       "wrong_type",
     ],
-    ["a page", async () => "<!doctype html><script>alert(1)</script>", "wrong_type"],
+    ["an HTML page", async () => "<!doctype html><script>alert(1)</script>", "wrong_type"],
     ["half a picture", async () => new Uint8Array((await drawn("png")).subarray(0, 400)), "unreadable"],
     [
-      "a picture that unfolds to more than fits",
+      "a decompression bomb",
       async () =>
         new Uint8Array(
           await sharp({
@@ -222,9 +222,9 @@ describe("support", () => {
   it.each([
     ["an unknown topic", { topic: "gossip" }, { topic: ["unknown"] }],
     ["no message", { message: " " }, { message: ["required"] }],
-    ["a message that never ends", { message: "x".repeat(5001) }, { message: ["too_long"] }],
+    ["a message that is too long", { message: "x".repeat(5001) }, { message: ["too_long"] }],
     ["NUL in it", { message: "a\0b" }, { message: ["invalid"] }],
-    ["a file that is a program", { files: [new File(["MZ program"], "a.pdf")] }, { files: ["wrong_type"] }],
+    ["an executable", { files: [new File(["MZ program"], "a.pdf")] }, { files: ["wrong_type"] }],
     ["six files", { files: Array.from({ length: 6 }, () => pdf) }, { files: ["too_many"] }],
   ])("refuses %s", async (_, change, errors) => {
     const answer = await api.post("support", form({ ...message, email: newPerson().email, ...change }));

@@ -91,14 +91,14 @@ describe("a receipt", () => {
   });
 
   it.each([
-    ["no shop that there is", { company_id: "nobody" }, { company_id: ["unknown"] }],
-    ["a day to come", { issued_at: "2999-01-01" }, { issued_at: ["in_the_future"] }],
+    ["an unknown shop", { company_id: "nobody" }, { company_id: ["unknown"] }],
+    ["a day in the future", { issued_at: "2999-01-01" }, { issued_at: ["in_the_future"] }],
     ["a day long ago", { issued_at: "2020-01-01" }, { issued_at: ["too_old"] }],
-    ["nothing paid", { total: 0 }, { total: ["too_short"] }],
-    ["money given back", { total: -5000 }, { total: ["too_short"] }],
+    ["a total of zero", { total: 0 }, { total: ["too_short"] }],
+    ["a negative total", { total: -5000 }, { total: ["too_short"] }],
     ["half a haléř", { total: 1000.5 }, { total: ["invalid"] }],
-    ["more than anybody pays", { total: 1e15 }, { total: ["too_large"] }],
-    ["a number of signs alone", { number: "---" }, { number: ["invalid"] }],
+    ["a total that is too high", { total: 1e15 }, { total: ["too_large"] }],
+    ["a receipt number without digits", { number: "---" }, { number: ["invalid"] }],
     ["a number with NUL", { number: "1\0" }, { number: ["invalid"] }],
   ])("is refused with %s", async (_, change, errors) => {
     const answer = await shop.send(await member(api), await shop.purchase(500_00, change));

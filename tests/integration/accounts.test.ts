@@ -103,9 +103,9 @@ describe("a registration", () => {
     ["a well-known password", { password: "password123" }, "password"],
     ["a NUL in the name", { first_name: "Žo\0fie" }, "This does not look right."],
     ["no name", { first_name: " " }, "Please fill this in."],
-    ["terms that were not agreed to", { terms: "" }, "error"],
-    ["a filled trap", { contact_note: "buy" }, "That was very quick."],
-    ["no time taken", { started: "now" }, "That was very quick."],
+    ["terms without agreement", { terms: "" }, "error"],
+    ["a filled honeypot", { contact_note: "buy" }, "That was very quick."],
+    ["a form filled in too fast", { started: "now" }, "That was very quick."],
   ])("with %s is refused, and all but the password kept", async (_, wrong, sentence) => {
     const email = newEmail();
     const answer = await send("/en/register", { ...registration(email), ...wrong });

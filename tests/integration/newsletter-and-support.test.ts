@@ -77,8 +77,8 @@ describe("the newsletter form", () => {
     ["an emoji", { email: "🦊@example.test" }, "This does not look right."],
     ["a NUL", { email: "a\0b@example.test" }, "This does not look right."],
     ["no consent", { consent: "" }, "Please fill this in."],
-    ["a filled trap", { contact_note: "buy" }, "That was very quick."],
-    ["no time to fill it in", { started: "now" }, "That was very quick."],
+    ["a filled honeypot", { contact_note: "buy" }, "That was very quick."],
+    ["a form filled in too fast", { started: "now" }, "That was very quick."],
   ])("refuses %s and keeps what was typed", async (_, wrong, sentence) => {
     const fields: Record<string, string> = { ...good(), ...wrong };
     const answer = await send(path, fields);
@@ -178,21 +178,21 @@ describe("a message to the mall", () => {
   it.each([
     ["no name", { name: "" }, "Please fill this in."],
     ["a NUL in the message", { message: "a\0b" }, "This does not look right."],
-    ["a topic that is none", { topic: "x" }, "Please choose one of the options."],
-    ["a telephone number that is none", { phone: "ring me" }, "This does not look right."],
+    ["an unknown topic", { topic: "x" }, "Please choose one of the options."],
+    ["an invalid telephone number", { phone: "ring me" }, "This does not look right."],
     [
-      "a program",
+      "an executable",
       { files: new File(["MZ"], "setup.exe", { type: "application/x-msdownload" }) },
       "can’t be used",
     ],
     [
-      "a page dressed as a picture",
+      "an HTML page with a picture's type",
       { files: new File(["<html>"], "a.png", { type: "image/png" }) },
       "can’t be used",
     ],
     ["a file of 6 MB", { files: picture("large.png", 6 * megabyte) }, "larger than 5 MB"],
     ["six files", { files: [1, 2, 3, 4, 5, 6].map((at) => picture(`${at}.png`, 100)) }, "At most five files"],
-    ["a filled trap", { contact_note: "buy" }, "That was very quick."],
+    ["a filled honeypot", { contact_note: "buy" }, "That was very quick."],
   ])("refuses %s and keeps what was typed", async (_, wrong, sentence) => {
     const fields = message(wrong);
     const answer = await send(path, fields);

@@ -134,13 +134,13 @@ describe("personal data", () => {
   it.each([
     ["a NUL in a name", { first_name: "Žo\0fie" }, "first_name"],
     ["no name", { last_name: " " }, "last_name"],
-    ["a telephone number that is none", { phone: "ring me" }, "phone"],
+    ["an invalid telephone number", { phone: "ring me" }, "phone"],
     ["a child", { birth_date: new Date().toISOString().slice(0, 10) }, "birth_date"],
-    ["a day that there is none of", { birth_date: "1990-02-30" }, "birth_date"],
-    ["a gender that is not offered", { gender: "cat" }, "gender"],
+    ["a day that doesn't exist", { birth_date: "1990-02-30" }, "birth_date"],
+    ["an unknown gender", { gender: "cat" }, "gender"],
     ["half an address", { street: "" }, "street"],
-    ["a language that there is none of", { language: "xx" }, "language"],
-    ["a street without end", { street: "x".repeat(500) }, "street"],
+    ["an unknown language", { language: "xx" }, "language"],
+    ["a street that is too long", { street: "x".repeat(500) }, "street"],
   ])("refuse %s beside its field, and keep what was typed", async (_, wrong, name) => {
     const member = await join();
     const before = await stored(member);
@@ -310,10 +310,14 @@ describe("a member's picture", () => {
   });
 
   it.each([
-    ["another kind", () => new File(["GIF89a"], "me.gif", { type: "image/gif" }), "can’t be used"],
-    ["a page dressed as one", () => new File(["<html>"], "me.png", { type: "image/png" }), "can’t be"],
+    ["another file type", () => new File(["GIF89a"], "me.gif", { type: "image/gif" }), "can’t be used"],
     [
-      "a drawing with a script in it",
+      "an HTML page with a picture's type",
+      () => new File(["<html>"], "me.png", { type: "image/png" }),
+      "can’t be",
+    ],
+    [
+      "an SVG with a script",
       () => new File(["<svg onload=alert(1)>"], "me.svg", { type: "image/svg+xml" }),
       "can’t be used",
     ],

@@ -226,7 +226,7 @@ describe("a visitor's reaction", () => {
       JSON.stringify({ reaction: { reaction: "delete-account", type: "product", id: "x" }, place: "/en" }),
     ],
     [
-      "a place elsewhere",
+      "another site's URL",
       JSON.stringify({ reaction: { reaction: "like", type: "product", id: "x" }, place: "//evil.example" }),
     ],
   ])("that somebody made up (%s) keeps nobody from logging in", async (_, value) => {
@@ -239,7 +239,7 @@ describe("a visitor's reaction", () => {
 describe("hostile reactions", () => {
   it.each<[string, Record<string, string>]>([
     ["another site's Origin", { Origin: "https://evil.example" }],
-    ["a browser that says cross-site", { "Sec-Fetch-Site": "cross-site" }],
+    ["a cross-site Sec-Fetch-Site", { "Sec-Fetch-Site": "cross-site" }],
   ])("are refused by %s, for members and strangers", async (_, headers) => {
     const { id, path } = await item("products", "offer", 25);
     for (const cookie of [member, ""]) {

@@ -102,8 +102,8 @@ describe("a question to the mall", () => {
   it.each([
     ["nothing", { text: "  " }, "question-text-error"],
     ["no topic", { topic: "" }, "question-topic-error"],
-    ["a text without end", { text: "x".repeat(2_001) }, "question-text-error"],
-    ["a file of a strange kind", { files: new File(["MZ"], "virus.exe") }, "question-files-error"],
+    ["a text that is too long", { text: "x".repeat(2_001) }, "question-text-error"],
+    ["a file of another type", { files: new File(["MZ"], "virus.exe") }, "question-files-error"],
   ])("with %s is told beside its field, and what was typed stays", async (_, wrong, problem) => {
     const refused = await send(question("Do keep this", wrong));
     expect(refused.status).toBe(422);

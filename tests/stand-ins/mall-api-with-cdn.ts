@@ -1,6 +1,6 @@
 import { startUpstream } from "./upstream";
 
-/** A mall API whose pictures are all at another host, as on a CDN: the reference API at `mallApi` behind it. */
+/** A mall API whose pictures are all at another host, like a CDN; it proxies the reference API at `mallApi`. */
 export async function startMallApiWithCdn(mallApi: string) {
   const cdn = await startUpstream(async (request, response) => {
     const picture = await fetch(`${mallApi}/promenade/art${request.url}`);
@@ -19,7 +19,7 @@ export async function startMallApiWithCdn(mallApi: string) {
     /** For `MALL_API_URL`. */
     url: `${api.url}/{tenant}`,
     cdn,
-    /** The settings under which the site fetches from there: a CDN in a private network is let in by name alone. */
+    /** The settings that allow the site to fetch from there: a CDN on a private network must be allowed explicitly. */
     environment: { IMAGE_HOSTS: new URL(cdn.url).host, IMAGE_NETWORKS: "127.0.0.0/8" },
     stop: async () => {
       await Promise.all([api.stop(), cdn.stop()]);

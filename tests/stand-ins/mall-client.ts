@@ -6,8 +6,8 @@ import { json, listOf, shop, startUpstream } from "./upstream";
 export type Warning = { about: Record<string, unknown>; message: string };
 
 /**
- * For each test of the file: an upstream that answers two shops until told otherwise, a clock that the test moves, and
- * what the client warned of.
+ * For each test of the file: an upstream that returns two shops unless changed, a clock that the test advances, and the
+ * client's warnings.
  */
 export function withUpstream() {
   const world = {
@@ -64,7 +64,7 @@ export function withUpstream() {
   };
 }
 
-/** The error that the promise ends with; it fails the test if there is none. */
+/** The error that the promise rejects with; fails the test if it doesn't. */
 export const caught = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     (value) => expect.fail(`no error but ${JSON.stringify(value)}`),

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
 export type TokenIssuer = {
-  /** What the reference API needs in its environment to trust this issuer. */
+  /** The reference API's environment variables to trust this issuer. */
   environment: Record<string, string>;
-  /** An id token as Firebase signs them; whatever is given stands instead of what is right. */
+  /** An id token as Firebase signs them; the given claims replace valid ones. */
   token: (claims?: TokenClaims) => Promise<string>;
   close: () => void;
 };
@@ -19,14 +19,14 @@ type TokenClaims = {
   issuer?: string;
   /** Seconds from now. */
   expiresIn?: number;
-  /** Signed by a key that the issuer doesn't publish. */
+  /** Signed with a key that the issuer doesn't publish. */
   isForged?: boolean;
 };
 
 const issuer = "https://securetoken.google.com/test-mall";
 const audience = "test-mall";
 
-/** An issuer of id tokens on this machine, with its keys at an address of its own. */
+/** An issuer of id tokens on this machine, with its keys at a URL of its own. */
 export async function startTokenIssuer(): Promise<TokenIssuer> {
   const [known, unknown] = await Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")]);
   const keys = { keys: [{ ...(await exportJWK(known.publicKey)), kid: "1", alg: "RS256", use: "sig" }] };
@@ -57,7 +57,7 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
   };
 }
 
-/** The project of the malls that offer single sign-on in tests, as the environment tells it. */
+/** The Firebase project of the malls that offer single sign-on in tests, as in the environment. */
 export const signInProject = {
   apiKey: "test-key",
   authDomain: "test-mall.firebaseapp.com",

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-/** A real HTTP server on a free port that answers as the test says, and remembers what it was asked. */
+/** A real HTTP server on a free port with the test's responses, which records its requests. */
 export async function startUpstream(answer: Answer, address = "127.0.0.1") {
   const requests: { method: string; url: string; headers: IncomingMessage["headers"]; body: string }[] = [];
   let current = answer;

@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 to 1 that is the same for the same name. */
+/** Pseudorandom numbers from 0 to 1, seeded by a name. */
 export function randomOf(name: string): () => number {
   let state = 2166136261;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);

@@ -4,7 +4,10 @@ import { replaceContent, seededFingerprint } from "../domain/content/content-sto
 import { addDemoMember } from "./member/demo-member";
 import { contentFingerprint, tenantContentBatches } from "./seed/generate-tenant-content";
 
-/** Each call fills the malls that have none of today's content, `scale` times over, and gives each its demo member. */
+/**
+ * Each call generates content for malls that have none of today's, `scale` times over, and adds each mall's demo
+ * member.
+ */
 export function demoContentRefresher(
   services: Services,
   { scale, onChange }: { scale: number; onChange: () => void },

@@ -8,7 +8,7 @@ export interface SentFile {
   size: number;
 }
 
-/** One request that the API has had, as it came, with the status that it was answered with. */
+/** One request to the API, with the status of its response. */
 export interface Call {
   method: string;
   /** Without the query: `/v1/me/receipts`. */
@@ -51,7 +51,7 @@ export async function readSent(context: Context): Promise<Sent> {
   return sent;
 }
 
-/** The number in an id as any of the shapes writes it: 201, "201" or "o201". */
+/** The number in an id in any of the shapes: 201, "201" or "o201". */
 export function idNumber(value: unknown): number | undefined {
   const digits = /^[a-z]?(\d+)$/.exec(String(value ?? ""));
   return digits ? Number(digits[1]) : undefined;
@@ -67,7 +67,7 @@ export function textIn(fields: Row, ...names: string[]): string {
   return "";
 }
 
-/** The id that a body speaks of: `id`, or else the first field that ends in `id`. */
+/** The id in a body: `id`, or else the first field that ends in `id`. */
 export function idIn(fields: Row): number | undefined {
   const names = Object.keys(fields).sort((a, b) => Number(b === "id") - Number(a === "id"));
   for (const name of names) {

@@ -6,10 +6,10 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "medium",
 });
 
-/** A moment as a clock in Prague shows it: `2026-11-22 10:00:00`. */
+/** A moment as local time in Prague: `2026-11-22 10:00:00`. */
 export const pragueText = (moment: Date): string => clock.format(moment);
 
-/** The moment at which a clock in Prague shows `time`, that many days after `now`. */
+/** The moment of the local time `time` in Prague, that many days after `now`. */
 export function momentAt(now: Date, { days, time }: Moment): Date {
   const noon = Date.parse(`${pragueText(now).slice(0, 10)}T12:00:00Z`) + days * 86_400_000;
   const wanted = Date.parse(`${new Date(noon).toISOString().slice(0, 10)}T${time}:00Z`);

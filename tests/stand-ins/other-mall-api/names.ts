@@ -18,15 +18,15 @@ export const content: { [R in Resource]: Content[R][] } = {
   "website-pages": pages,
 };
 
-/** What a visitor may look for on a screen: an entity's id as the API writes it, and its names as plain text. */
+/** What a test may look for on a screen: an entity's id as the API writes it, and its names as plain text. */
 export interface NamedEntity {
   resource: Resource;
   id: string;
   /** In the languages that the API has it in. */
   names: Partial<Words>;
-  /** The address of its picture as the API writes it; undefined where it has none. */
+  /** Its picture's URL as the API writes it; undefined if it has none. */
   picture: string | undefined;
-  /** The `type` of events and news, whatever the API makes of it. */
+  /** The `type` of events and news, whatever the API calls it. */
   type?: "mall" | "stores";
   /** Of website pages. */
   permalink?: string;
@@ -61,7 +61,7 @@ export function namedEntities(shape: Shape): NamedEntity[] {
   ];
 }
 
-/** The name to expect in a language: its own, else the Czech one, else whichever there is. */
+/** The name to expect in a language: its own, else the Czech one, else any. */
 export function nameIn({ names }: NamedEntity, language: Language): string {
   return names[language] ?? names.cz ?? names.en ?? names.sk ?? names.de ?? "";
 }

@@ -10,7 +10,7 @@ const sizes: [beginning: string, width: number, height: number][] = [
   ["/shop", 400, 400],
 ];
 
-/** A picture drawn from its path alone, so that each has its own colours and the same ones every time. */
+/** A picture generated from its path alone, so that each has its own colours, always the same. */
 export async function drawPicture(path: string): Promise<Buffer> {
   const [, width, height] = sizes.find(([beginning]) => path.startsWith(beginning)) ?? ["", 800, 600];
   const hue = [...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
@@ -26,14 +26,14 @@ const document =
 
 const known = /^\/[a-z]+(-[a-z0-9]+)+\.(png|pdf)$/;
 
-/** The file at that path of the picture host, or undefined where there is none. */
+/** The file at that path of the picture host, or undefined. */
 export async function pictureFile(path: string): Promise<{ type: string; body: Buffer } | undefined> {
   if (!known.test(path) || path.includes("-missing")) return undefined;
   if (path.endsWith(".pdf")) return { type: "application/pdf", body: Buffer.from(document) };
   return { type: "image/png", body: await drawPicture(path) };
 }
 
-/** A host that has nothing but pictures, as a CDN has; `asked` are the paths asked for. */
+/** A host that has nothing but pictures, like a CDN; `asked` are the requested paths. */
 export function pictureHost(asked: string[]) {
   return createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://pictures").pathname;

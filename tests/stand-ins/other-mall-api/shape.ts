@@ -27,7 +27,7 @@ export interface Answer {
 
 export type Failure = "unauthorized" | "wrong-login" | "not-found" | "invalid" | "bad-request" | "method";
 
-/** What a shape is told when the API starts. */
+/** What a shape gets when the API starts. */
 export interface Setting {
   now: Date;
   mallName: string;
@@ -45,7 +45,7 @@ export interface Style {
   flag(value: boolean): boolean | number | string;
   picture(file: string): string | null;
   words(fields: Record<string, Words>): Row;
-  /** Fields of a member's rows (`kind.field`) that this API calls otherwise. */
+  /** Fields of a member's rows (`kind.field`) that this API names differently. */
   rename: Record<string, string>;
 }
 
@@ -63,13 +63,13 @@ export interface Content {
 
 export type Resource = keyof Content;
 
-/** One mall API's way of writing: values, entities, lists, successes, failures, log-ins. */
+/** One mall API's conventions: values, entities, lists, successes, failures, log-ins. */
 export interface Shape {
   style: Style;
   write: { [R in Resource]: (entity: Content[R]) => Row };
   /** Rows that the API has beside the mall's content, such as an entity that lost its name. */
   strays: Partial<Record<Resource, Row[]>>;
-  /** The entity's name as this API gives it, without markup, by language. */
+  /** The entity's name as this API returns it, without markup, by language. */
   nameOf(entity: { id: number; name: Words }): Partial<Words>;
   malls(): Row;
   settings(): Settings;
@@ -77,7 +77,7 @@ export interface Shape {
   legal(key: "privacy_policy" | "terms_and_conditions", text: Words): unknown;
   list(rows: Row[], query: URLSearchParams, path: string): unknown;
   search(found: Record<string, Row[]>): unknown;
-  /** Whether lists heed `category_id`, `company_id`, `type` and `search`. */
+  /** Whether lists support `category_id`, `company_id`, `type` and `search`. */
   filters: boolean;
   /** The ids of what a member likes, of entities written as `resource:id`. */
   likedIds(liked: string[]): unknown;
@@ -85,11 +85,11 @@ export interface Shape {
   created(data?: unknown, message?: string): Answer;
   failure(kind: Failure, message: string, errors?: Record<string, string>): Answer;
   login(token: string): Answer;
-  /** The answer of `oauth/token`; the shape that has RFC 6749 also checks the client. */
+  /** The response of `oauth/token`; the shape that implements RFC 6749 also checks the client. */
   oauth(request: OauthRequest, tokenOf: (email: string, password: string) => string | undefined): Answer;
   /** Methods that differ from what most APIs have on that path. */
   methods: Partial<Record<string, Method[]>>;
-  /** Paths (their beginnings) that this API has never had. */
+  /** Paths (prefixes) that this API has never had. */
   missing: string[];
 }
 

@@ -22,14 +22,14 @@ const shapes: Record<ShapeName, (setting: Setting) => Shape> = { minimal, larave
 
 export interface OtherMallApiOptions {
   shape: ShapeName;
-  /** Gives the mall its name; content is the same for all. */
+  /** Determines the mall's name; content is the same for all. */
   tenant?: string;
-  /** 0, the default, takes a free one. */
+  /** 0, the default, picks a free one. */
   port?: number;
   picturesPort?: number;
-  /** Written before the names of pictures in place of the picture host's own address. */
+  /** Prefix of picture names instead of the picture host's own URL. */
   picturesUrl?: string;
-  /** The moment that the content's dates are counted from. */
+  /** The moment that the content's dates are relative to. */
   now?: Date;
 }
 
@@ -40,11 +40,11 @@ export interface OtherMallApi {
   /** All requests so far, oldest first. */
   calls: Call[];
   callsTo(method: Method, path: string): Call[];
-  /** Paths that the picture host was asked for. */
+  /** Paths requested from the picture host. */
   picturesAsked: string[];
   entities: NamedEntity[];
   mallName: string;
-  /** All tokens given out so far are dead from now on. */
+  /** Invalidates all tokens issued so far. */
   endSessions(): void;
   close(): Promise<void>;
 }
@@ -66,7 +66,7 @@ const stop = (server: Server) =>
 const isMethod = (method: string): method is Method =>
   ["GET", "POST", "PUT", "PATCH", "DELETE"].includes(method);
 
-/** A member's route, for whom a token that is absent or dead is `Unauthorized`. */
+/** A member's route, `Unauthorized` for a missing or invalid token. */
 function guarded({ shape, state }: World, route: MemberRoute): Route {
   return {
     ...route,
@@ -156,8 +156,8 @@ function application(world: World, calls: Call[]): Hono {
 }
 
 /**
- * Starts the mall API of an operator who has never heard of this site, in one of four styles, and a host
- * of its pictures beside it. Its member is `visitor` of `content/loyalty.ts`.
+ * Starts the mall API of an operator who has never heard of this site, in one of four styles, and a host of its
+ * pictures beside it. Its member is `visitor` of `content/loyalty.ts`.
  */
 export async function startOtherMallApi(options: OtherMallApiOptions): Promise<OtherMallApi> {
   const picturesAsked: string[] = [];

@@ -48,7 +48,7 @@ export interface Account extends Profile {
   orders: Order[];
 }
 
-/** The mall's members and their sessions, in memory, from the same beginning on every start. */
+/** The mall's members and their sessions, in memory, reset on every start. */
 export function createState(now: Date) {
   let lastId = 9000;
   const nextId = () => {
@@ -100,7 +100,7 @@ export function createState(now: Date) {
       accounts.delete(account.email.toLowerCase());
       for (const [token, owner] of sessions) if (owner === account) sessions.delete(token);
     },
-    /** A new token of the account, or undefined where no such account has that password. */
+    /** A new token of the account, or undefined for wrong credentials. */
     signIn(email: string, password: string): string | undefined {
       const account = accounts.get(email.toLowerCase());
       return account && account.password === password ? this.open(account) : undefined;

@@ -11,7 +11,7 @@ export function translations(fields: Record<string, Words>): Row[] {
   });
 }
 
-/** The text of HTML without its tags, as a short description has it. */
+/** The text of HTML without its tags, for short descriptions. */
 export function plainText(html: Words): Words {
   const bare = (text: string) => text.replace(/<[^>]+>/g, "");
   return {

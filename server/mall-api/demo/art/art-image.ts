@@ -4,7 +4,7 @@ import { motifHues } from "./palette";
 
 export type ArtImage = { url: string; width: number; height: number; color: string };
 
-/** The address of a generated picture, with its size and dominant colour. `subject` is any text that tells it from others. */
+/** The URL of a generated picture, with its size and dominant colour. `subject` is any text that makes it unique. */
 export function artImage({
   tenant,
   motif,
@@ -28,7 +28,7 @@ export function artImage({
   };
 }
 
-/** The address of a shop's logo: its name, drawn in one of the wordmark styles. */
+/** The URL of a shop's logo: its name in one of the wordmark styles. */
 export function wordmark({ name, style }: { name: string; style: string }): ArtImage {
   const seed = hash(`${name} ${style}`).toString(36);
   return {
@@ -51,7 +51,7 @@ export function mallLogo({ tenant, variant }: { tenant: TenantId; variant: LogoV
   };
 }
 
-/** A stable number for a text (FNV-1a). */
+/** A stable hash of a text (FNV-1a). */
 export function hash(value: string): number {
   let state = 2166136261;
   for (const character of value) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;

@@ -21,36 +21,38 @@ export const faceNames = [
 ] as const;
 export type FaceName = (typeof faceNames)[number];
 
-/** A face's letters as `npm run fonts` takes them from the font: 1000 units per em, y downwards. */
-type Letters = {
+/** A font's glyphs as extracted by `npm run fonts`: 1000 units per em, y downwards. */
+type FontGlyphs = {
   glyphs: Record<string, [advance: number, outline: string]>;
   kerning: Record<string, number>;
 };
 
-const loaded = new Map<FaceName, Letters>();
+const loaded = new Map<FaceName, FontGlyphs>();
 
-function glyphsOf(face: FaceName): Letters {
+function glyphsOf(face: FaceName): FontGlyphs {
   const known = loaded.get(face);
   if (known) return known;
-  const letters: Letters = JSON.parse(readFileSync(new URL(`./faces/${face}.json`, import.meta.url), "utf8"));
+  const letters: FontGlyphs = JSON.parse(
+    readFileSync(new URL(`./faces/${face}.json`, import.meta.url), "utf8"),
+  );
   loaded.set(face, letters);
   return letters;
 }
 
-/** True when every character of the text can be drawn. */
+/** Whether the font has a glyph for every character of the text. */
 export function isWritable(text: string): boolean {
   const { glyphs } = glyphsOf("jost");
   return [...text].every((character) => character in glyphs);
 }
 
-/** A line of text, set: its width in thousandths of its size, and its outlines. */
+/** A line of text as outlines: its width in thousandths of the font size, and its shapes. */
 export type SetLine = {
   width: number;
-  /** Draws the line from `x` on the baseline `y`, as shapes without a colour of their own. */
+  /** Renders the line from `x` on the baseline `y`, as shapes without a fill. */
   draw: (x: number, y: number, size: number) => string;
 };
 
-/** Sets a line in a face; `tracking` is added between letters, in thousandths of the size. */
+/** Lays a line out in a font; `tracking` is added between glyphs, in thousandths of the font size. */
 export function setLine(face: FaceName, text: string, tracking = 0): SetLine {
   const { glyphs, kerning } = glyphsOf(face);
   const shapes: string[] = [];

@@ -34,7 +34,7 @@ export function mallLogoSvg(tenant: TenantId, variant: LogoVariant): string {
   return `${open}<g transform="translate(${at.join(" ")}) scale(${symbolSize / 100})">${symbol}</g><g fill="${ink}">${text}</g></svg>`;
 }
 
-/** On a dark ground the accent is moved halfway to white. */
+/** On a dark background the accent is mixed with white. */
 function lightened(color: string): string {
   const channels = (color.slice(1).match(/../g) ?? []).map((pair) =>
     Math.round((Number.parseInt(pair, 16) + 255) / 2),

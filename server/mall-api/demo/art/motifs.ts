@@ -5,12 +5,12 @@ import { arch, ball, block, ellipse, group, line, path, polygon, rect, standing,
 type Draw = (random: () => number, hues: Hues) => string;
 type Thing = (fill: string, hues: Hues, random: () => number) => { body: string; footprint: number };
 
-/** The things of a motif, laid out on plinths and floor; the origin is the middle of the floor. */
+/** The objects of a motif, on plinths and floor; the origin is the middle of the floor. */
 export function drawMotif(motif: string, random: () => number, hues: Hues): string {
   return (compositions[motif] ?? stillLife([vase, sphere, vase]))(random, hues);
 }
 
-/** Three to five things side by side, each on the floor or on a plinth, the tallest not always in the middle. */
+/** Three to five objects side by side, each on the floor or on a plinth, the tallest not always in the middle. */
 function stillLife(things: Thing[]): Draw {
   return (random, hues) => {
     const count = whole(random, 3, 5);
@@ -673,7 +673,7 @@ const compositions: Record<string, Draw> = {
   "mall-exterior": stillLife([building, plant, building]),
   garden: stillLife([plant, parasol, plant, vase]),
   terrace: stillLife([parasol, chair, plant]),
-  // Near enough to be known again in a small circle.
+  // Near enough to be recognized in a small circle.
   portrait: (random, hues) =>
     group(
       standing(0, 90, 120, hues.shadow, person(pick(random, hues.accents), hues, random).body),

@@ -9,7 +9,7 @@ export type Hues = {
   shadow: string;
 };
 
-/** The hue that a motif leans to, in degrees; the mall's own colours do the rest. */
+/** A motif's characteristic hue, in degrees; it is combined with the mall's own colours. */
 const motifHue: Record<string, number> = {
   fashion: 18,
   shoes: 28,
@@ -48,7 +48,7 @@ const motifHue: Record<string, number> = {
 
 export const motifs = Object.keys(motifHue);
 
-/** What is drawn by evening light now and then; everything else looks best by day. */
+/** Motifs that are sometimes shown in evening light; all others are shown by day. */
 const eveningMotifs = new Set([
   "cinema",
   "event-music",
@@ -58,7 +58,7 @@ const eveningMotifs = new Set([
   "restaurant",
 ]);
 
-/** The colours of one picture: the motif's hue, tempered by the mall's accent, in one of four lights of the day. */
+/** The colours of one picture: the motif's hue, mixed with the mall's accent, in one of four lights of the day. */
 export function motifHues(colors: Record<string, string>, motif: string, seed: string): Hues {
   const random = randomOf(`${motif} ${seed}`);
   const accent = hslOf(colors.accent ?? "#777777");

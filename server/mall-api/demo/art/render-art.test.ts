@@ -18,7 +18,7 @@ function svgOf(url: string): string {
   return art.body;
 }
 
-/** Draws a picture as the site does and says how many colours there are to see: one is an empty picture. */
+/** Rasterizes a picture as the site does and counts its visible colours: one means an empty picture. */
 async function drawn(svg: string, width: number) {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize({ width })
@@ -30,13 +30,13 @@ async function drawn(svg: string, width: number) {
   return { width: info.width, height: info.height, colors: colors.size };
 }
 
-/** No number of a drawing is none, and nothing of it is fetched or run. */
+/** An SVG has no NaN, and loads and runs nothing. */
 function expectSound(svg: string, url: string) {
   expect(svg, url).not.toMatch(/NaN|undefined|null|Infinity|\de[+-]\d/);
   expect(svg, url).not.toMatch(/<script|<image|<foreignObject|\son\w+=|href=/i);
 }
 
-/** Every address of a picture in a mall's content. */
+/** Every picture URL in a mall's content. */
 function* artIn(value: unknown): Generator<string> {
   if (typeof value === "string") {
     if (value.startsWith("/art/")) yield value;
@@ -46,7 +46,7 @@ function* artIn(value: unknown): Generator<string> {
 }
 
 describe.each(motifs)("the motif %s", (motif) => {
-  it("is drawn in every mall's colours and every shape", async () => {
+  it("renders in every mall's colours and every shape", async () => {
     for (const [at, tenant] of tenantIds.entries()) {
       const { url, width, height, color } = artImage({
         tenant,
@@ -63,7 +63,7 @@ describe.each(motifs)("the motif %s", (motif) => {
     }
   });
 
-  it("has numbers in every coordinate, whatever the seed", () => {
+  it("has valid coordinates for any seed", () => {
     for (let seed = 0; seed < 60; seed++) {
       const url = `/art/promenade/${motif}/${seed.toString(36)}-${seed % 2 ? "400x900" : "900x400"}.svg`;
       expectSound(svgOf(url), url);
@@ -71,7 +71,7 @@ describe.each(motifs)("the motif %s", (motif) => {
   });
 });
 
-it("draws each motif as something of its own", () => {
+it("renders each motif differently", () => {
   const hues = motifHues({ accent: "#b4472a" }, "news", "0");
   const drawings = motifs.map((motif) => drawMotif(motif, () => 0.31, hues));
   expect(new Set(drawings).size).toBe(motifs.length);
@@ -88,7 +88,7 @@ describe.each(tenantIds)("the pictures of %s", (tenant) => {
     expect(logo.colors).toBeGreaterThan(10);
   });
 
-  it("are all there, whatever the content names", () => {
+  it("all exist", () => {
     const addresses = new Set([...artIn([...tenantContentBatches(tenant, { today, scale: 1 })])]);
     expect(addresses.size).toBeGreaterThan(100);
     for (const address of addresses) expectSound(svgOf(address), address);
@@ -106,7 +106,7 @@ describe("a shop's logo", () => {
     " ",
     "ǅ",
   ];
-  it.each(names)("is drawn for %j in every hand", async (name) => {
+  it.each(names)("renders %j in every style", async (name) => {
     for (let style = 0; style < 24; style++) {
       const { url } = wordmark({ name, style: `style ${style}` });
       const svg = svgOf(url);
@@ -116,7 +116,7 @@ describe("a shop's logo", () => {
     }
   });
 
-  it("is to be seen", async () => {
+  it("is visible", async () => {
     for (const name of ["Ateliér Vlna", "Ž", "Nordvik"])
       for (let style = 0; style < 24; style++)
         expect(
@@ -125,7 +125,7 @@ describe("a shop's logo", () => {
   });
 });
 
-it("draws the same bytes for the same address, and others for another seed", () => {
+it("renders the same bytes for the same URL, and others for another seed", () => {
   for (const url of [
     "/art/beta/fashion/abc-800x600.svg",
     "/art/wordmark/abc/Nordvik.svg",
@@ -173,6 +173,6 @@ it.each([
   "/art/wordmark/%00/Nordvik.svg",
   "https://evil.test/art/beta/fashion/abc-800x600.svg",
   `/art/beta/${"a".repeat(10_000)}/abc-800x600.svg`,
-])("has no picture under the hostile address %j", (address) => {
+])("has no picture for the hostile URL %j", (address) => {
   expect(renderArt(address)).toBeNull();
 });

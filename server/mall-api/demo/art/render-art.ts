@@ -15,7 +15,7 @@ const variants: readonly string[] = [
   "icon",
 ] satisfies LogoVariant[];
 
-/** Draws the picture that an address names, or null for any address that `artImage`, `wordmark` and `mallLogo` don't give. */
+/** Renders the picture of a URL, or null for any URL that `artImage`, `wordmark` and `mallLogo` don't produce. */
 export function renderArt(path: string): { body: string; contentType: string } | null {
   const svg = wordmarkOf(path) ?? logoOf(path) ?? sceneOf(path);
   return svg === null ? null : { body: svg, contentType: "image/svg+xml" };

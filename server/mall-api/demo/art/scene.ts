@@ -3,12 +3,12 @@ import { drawMotif } from "./motifs";
 import type { Hues } from "./palette";
 import { arch, ellipse, group, polygon, rect } from "./shapes";
 
-/** The room that every still life is drawn in: 1000 units wide, the floor's edge at 0. */
+/** The room of every still life: 1000 units wide, the floor's edge at 0. */
 export const roomWidth = 1000;
 
 /**
- * A still life: a wall with light from a window, a floor, and a few things of one kind in front. The same motif and seed
- * give the same picture; the picture fills any size.
+ * A still life: a wall with light from a window, a floor, and a few objects of one kind in front. Deterministic by
+ * motif and seed; the picture fills any size.
  */
 export function drawScene(
   motif: string,
@@ -51,7 +51,7 @@ function gradient(id: string, from: string, to: string, leansRight: boolean): st
   return `<linearGradient id="${id}" x1="${leansRight ? 0 : 1}" y1="0" x2="${leansRight ? 1 : 0}" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 }
 
-/** What stands far back: a niche, a round window, a column, or nothing but the wall. */
+/** The background: a niche, a round window, a column, or only the wall. */
 function backdrop(random: () => number, hues: Hues, floorAt: number): string {
   const kind = Math.floor(random() * 5);
   const x = 160 + random() * 560;
@@ -82,7 +82,7 @@ function backdrop(random: () => number, hues: Hues, floorAt: number): string {
   );
 }
 
-/** Panes of light that a tall window throws across the wall. */
+/** Panes of light from a tall window on the wall. */
 function windowLight(random: () => number, viewHeight: number, leansRight: boolean): string {
   const start = leansRight ? random() * 260 : 1000 - random() * 260;
   const direction = leansRight ? 1 : -1;
@@ -103,7 +103,7 @@ function windowLight(random: () => number, viewHeight: number, leansRight: boole
     .join("");
 }
 
-/** Two `#rrggbb` colours mixed; `share` 1 is all of the second. */
+/** Mixes two `#rrggbb` colours; `share` 1 is all of the second. */
 export function mixHex(one: string, other: string, share: number): string {
   const mixed = [1, 3, 5].map((at) => {
     const from = Number.parseInt(one.slice(at, at + 2), 16);

@@ -35,7 +35,7 @@ export function group(content: string, attributes = ""): string {
   return `<g ${attributes}>${content}</g>`;
 }
 
-/** An arch that stands on `base`, its top a half circle. */
+/** An arch on `base`, its top a half circle. */
 export function arch(
   x: number,
   base: number,
@@ -52,7 +52,7 @@ export function arch(
   );
 }
 
-/** A thing that stands on the floor at (x, y): its long shadow, its body, and light from the left over it. */
+/** An object on the floor at (x, y): its long shadow, its body, and light from the left over it. */
 export function standing(
   x: number,
   y: number,
@@ -73,7 +73,7 @@ export function turned(profile: readonly Spot[], fill: string): string {
   return path(d, fill) + path(d, "url(#shade)");
 }
 
-/** A box that stands at the origin, with its light. */
+/** A box at the origin, with its light. */
 export function block(width: number, height: number, fill: string, radius = 4): string {
   return (
     rect(-width / 2, -height, width, height, fill, 1, radius) +

@@ -31,7 +31,7 @@ const styles: Style[] = [
   { face: "dm-serif-display", write: upper, tracking: 40, frame: "rules" },
 ];
 
-/** A shop's logo: its name as outlines in one of twelve hands, all of the same optical weight on a tile. */
+/** A shop's logo: its name as outlines in one of twelve styles, all of the same optical weight on a tile. */
 export function wordmarkSvg(name: string, seed: string): string {
   const random = randomOf(`wordmark ${seed}`);
   const style = styles[whole(random, 0, styles.length - 1)] ?? styles[0];

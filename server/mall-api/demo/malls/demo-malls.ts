@@ -18,7 +18,7 @@ const designs: Record<string, MallDesign> = {
   beta,
 };
 
-/** A mall's own design, or a plain one under its name: every folder in `tenants/` has demo content at once. */
+/** A mall's own design, or a plain one with its name: every folder in `tenants/` has demo content at once. */
 export const demoMall = (tenant: TenantId): MallDesign => designs[tenant] ?? plainMall(tenant);
 
 function plainMall(tenant: TenantId): MallDesign {

@@ -1,7 +1,7 @@
 import type { LanguageText } from "../../domain/content/language-text";
 import type { MallLayout } from "../seed/floor-plan/mall-layout";
 
-/** What makes a demo mall unlike the others. */
+/** What distinguishes a demo mall from the others. */
 export type MallDesign = {
   name: string;
   company: string;
@@ -23,20 +23,20 @@ export type MallDesign = {
   offersLayout: "grid" | "list";
   heroEvents: "stores" | "mall" | "all";
   banners: { motif: string; title: LanguageText; text: LanguageText }[];
-  /** How it is reached, as the settings list it. */
+  /** The means of transport, as the settings list them. */
   ways: string;
   hasCinema: boolean;
   hasSustainabilityPage: boolean;
-  /** How many of the amenities it has, of those that there are. */
+  /** How many of the available amenities it has. */
   amenities: number;
   dateFormat: string;
   timeFormat: string;
-  /** Real malls' APIs send this object either way. */
+  /** Real malls' APIs send this object in either form. */
   writesBillingAsText: boolean;
-  /** Malls of different variety call their shops differently. */
+  /** Varies the shops' names between malls. */
   variety: number;
   layout: MallLayout;
-  /** The mall's sign, drawn in a square of 100. */
+  /** The mall's symbol in a square of 100. */
   symbol: (ink: string, accent: string) => string;
 };
 

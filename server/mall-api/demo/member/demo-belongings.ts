@@ -28,13 +28,13 @@ export async function addBelongings(
   now: Date,
 ): Promise<void> {
   const today = now.getTime();
-  await addTastes(transaction, member, shops, today);
-  await addPossessions(transaction, member, today);
+  await addLikes(transaction, member, shops, today);
+  await addCardAndPlate(transaction, member, today);
   await addBookings(transaction, member, now);
   await addConversation(transaction, member, today - 2 * day);
 }
 
-async function addTastes(transaction: Transaction, member: CustomerRow, shops: string[], today: number) {
+async function addLikes(transaction: Transaction, member: CustomerRow, shops: string[], today: number) {
   const { id: customerId, tenant } = member;
   const products = await idsOf(transaction, tenant, "products", 6);
   const news = await idsOf(transaction, tenant, "news", 3);
@@ -66,7 +66,7 @@ async function addTastes(transaction: Transaction, member: CustomerRow, shops: s
     );
 }
 
-async function addPossessions(
+async function addCardAndPlate(
   transaction: Transaction,
   { id: customerId, tenant }: CustomerRow,
   today: number,
@@ -102,7 +102,7 @@ async function addPossessions(
   });
 }
 
-/** One booking that was, one that is to come: the first free slot of tomorrow. */
+/** One past booking, and one upcoming: the first free slot of tomorrow. */
 async function addBookings(transaction: Transaction, member: CustomerRow, now: Date) {
   const [serviceId = ""] = await idsOf(transaction, member.tenant, "booking-services", 1);
   const service = await serviceById(transaction, member.tenant, serviceId);

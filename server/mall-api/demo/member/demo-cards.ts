@@ -5,7 +5,7 @@ import { cardNumber } from "../../domain/accounts/customers";
 import { hashOf, randomToken } from "../../domain/accounts/secrets";
 import { day } from "../../domain/time/durations";
 
-/** Cards that can be tried out: three of plastic, with birth dates, and three gift cards, with PINs. */
+/** Cards to try out: three plastic cards, with birth dates, and three gift cards, with PINs. */
 export const demoPlasticCards = [
   { number: cardNumber("0000000001"), birthDate: "1980-01-31", points: 250 },
   { number: cardNumber("0000000002"), birthDate: "1995-07-12", points: 40 },

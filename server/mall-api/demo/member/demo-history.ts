@@ -19,10 +19,10 @@ import { addBelongings } from "./demo-belongings";
 
 type Shop = { id: string; titles: Titles };
 
-/** Days ago on which the demo member was shopping; the first points end soon. */
+/** How many days ago the demo member was shopping; the first points expire soon. */
 const purchases = [705, 640, 588, 530, 471, 402, 365, 321, 280, 244, 199, 160, 121, 95, 64, 41, 23, 9];
 
-/** What two years of a member's life leave behind, the same in each mall. */
+/** Two years of a member's history, the same in each mall. */
 export async function addDemoHistory(
   transaction: Transaction,
   services: Services,
@@ -83,7 +83,7 @@ async function addReceipt(
   );
 }
 
-/** A receipt that waits for the mall, or that the mall could not read. */
+/** A receipt that is pending, or that was rejected as unreadable. */
 async function addWaiting(
   transaction: Transaction,
   { id: customerId, tenant }: CustomerRow,
@@ -165,7 +165,7 @@ async function shopsOf(transaction: Transaction, tenant: string): Promise<Shop[]
     }));
 }
 
-/** The rewards that cost least. */
+/** The cheapest rewards. */
 async function rewardsOf(transaction: Transaction, tenant: string): Promise<Reward[]> {
   const rows = await transaction
     .select({ body: entity.body })

@@ -8,10 +8,10 @@ import { addDemoCards } from "./demo-cards";
 import { addDemoHistory } from "./demo-history";
 
 const email = "demo@promenade.test";
-/** Of `promenade-demo`. */
+/** The hash of `promenade-demo`. */
 const passwordHash = "scrypt$32768$8$3$WetiYA_eRFnnmk6skyP0WA$s80hI_03ChBExVpdV9tfnBrcAMzeTlJ0LsCgA7rndcA";
 
-/** Every mall has a member that a newcomer can log in as. Where they were erased, they come back at the next start. */
+/** Every mall has a member that a newcomer can log in as. If it was erased, it is added again at the next start. */
 export async function addDemoMember(services: Services, tenant: TenantId): Promise<void> {
   const { database, now } = services;
   if (await isThere(database, tenant)) return;

@@ -1,6 +1,6 @@
 import { type LanguageText, text } from "../../domain/content/language-text";
 
-/** Czech and Slovak public holidays with a fixed day on which the malls are closed or open shorter. */
+/** Czech and Slovak public holidays with a fixed date on which the malls are closed or open shorter. */
 export const holidays: {
   monthDay: string;
   hours: null | [string, string];

@@ -8,7 +8,7 @@ const offer = (discount: number, title: LanguageText, description: LanguageText)
   description,
 });
 
-/** Offers that any shop of a category may make; `{name}` is the shop, in the nominative. */
+/** Offers for any shop of a category; `{name}` is the shop, in the nominative. */
 export const offersByCategory: Record<string, OfferTemplate[]> = {
   fashion: [
     offer(

@@ -18,7 +18,7 @@ const reward = (
   description: LanguageText,
 ): RewardTemplate => ({ key, points, code, motif, title, description });
 
-/** Rewards of the mall; those in `shopRewards` are given by a shop, `{name}`. */
+/** Rewards of the mall; those in `shopRewards` are issued by a shop, `{name}`. */
 export const mallRewards: RewardTemplate[] = [
   reward(
     "parking",

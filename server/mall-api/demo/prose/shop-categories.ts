@@ -6,7 +6,7 @@ export type ShopCategory = {
   motif: string;
   kind: "shop" | "service" | "dine";
   name: LanguageText;
-  /** What one such shop is called under its name. */
+  /** The kind of shop, shown below its name. */
   label: LanguageText;
   names: string[];
   openings: LanguageText[];
@@ -866,7 +866,7 @@ export const shopCategories: ShopCategory[] = [
   },
 ];
 
-/** Sentences that may close the description of any shop; `{year}` and `{mall}` are filled in. */
+/** Closing sentences for the description of any shop; `{year}` and `{mall}` are filled in. */
 export const closings: LanguageText[] = [
   text(
     "At {mall} since {year}.",

@@ -1,6 +1,6 @@
 import { type DemoLanguage, eachText, type LanguageText } from "../../domain/content/language-text";
 
-/** The text with its `{placeholders}` filled in; a filler may itself differ by language. */
+/** The text with its `{placeholders}` filled in; values may differ by language. */
 export function filled(
   template: LanguageText,
   values: Record<string, string | number | LanguageText>,
@@ -20,7 +20,7 @@ export function joined(parts: readonly LanguageText[], separator = " "): Languag
 /** The same text in all languages: a name. */
 export const sameText = (value: string): LanguageText => eachText(() => value);
 
-/** A part of an address made from a text: small letters, digits and hyphens. */
+/** A URL slug of a text: lower-case letters, digits and hyphens. */
 export function slug(value: string): string {
   return value
     .normalize("NFD")

@@ -2,7 +2,7 @@ import { type LanguageText, text } from "../../domain/content/language-text";
 
 export type WayTemplate = {
   way: string;
-  /** Where it ends, for the malls that don't name it themselves. */
+  /** The stop or car park, for malls that don't name their own. */
   title: LanguageText;
   text: LanguageText;
   /** Degrees from north over east, and minutes on foot from there. */
@@ -10,7 +10,7 @@ export type WayTemplate = {
   minutes: number | null;
 };
 
-/** How each means of transport brings visitors to a mall; `{mall}` is filled in. */
+/** The means of transport to a mall; `{mall}` is filled in. */
 export const ways: WayTemplate[] = [
   {
     way: "metro",

@@ -18,7 +18,7 @@ const page = (
   blocks: PageTemplate["blocks"] = [],
 ): PageTemplate => ({ permalink, motif, title, perex, article, blocks });
 
-/** Every permalink that the site knows, and two that it learns of from the API alone. `{mall}` is filled in. */
+/** Every permalink that the site knows, and two that only the API has. `{mall}` is filled in. */
 export const websitePages: PageTemplate[] = [
   page(
     "about",

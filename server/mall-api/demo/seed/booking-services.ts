@@ -10,7 +10,7 @@ type Template = {
   description: LanguageText;
 };
 
-/** By the service's id, which amenities name. */
+/** By the service's id, which amenities refer to. */
 const templates: Record<string, Template> = {
   lounge: {
     minutes: 60,

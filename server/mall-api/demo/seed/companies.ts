@@ -18,7 +18,7 @@ export function weekOf(from: string, to: string, sunday: "same" | "closed" = "sa
   );
 }
 
-/** The companies of a mall: some of each category, each with its own name, words, hours and place. */
+/** The companies of a mall: some of each category, each with its own name, texts, hours and location. */
 export function companiesOf(tenant: TenantId, today: Date): SeedCompany[] {
   const { shopsPerCategory, floors, variety } = demoMall(tenant);
   const start = variety * 3;

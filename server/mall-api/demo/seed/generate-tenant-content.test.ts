@@ -22,13 +22,13 @@ const lists = (content: TenantContent) => ({
 });
 
 describe("demo content", () => {
-  it("is the same for the same mall and day", () => {
+  it("is deterministic by mall and day", () => {
     expect(JSON.stringify(generateTenantContent("novoplaza", today))).toBe(
       JSON.stringify(contentOf("novoplaza")),
     );
   });
 
-  it.each(["galerieharfa", "novoplaza", "europasc"] as const)("fills %s as a whole mall", (tenant) => {
+  it.each(["galerieharfa", "novoplaza", "europasc"] as const)("fills %s completely", (tenant) => {
     const content = contentOf(tenant);
     expect(content.companies.length).toBeGreaterThanOrEqual(90);
     expect(content.categories.filter(({ kind }) => kind === "company")).toHaveLength(12);
@@ -41,7 +41,7 @@ describe("demo content", () => {
     expect(content.floorPlan.floors).toHaveLength(3);
   });
 
-  it.each(["plaza", "a-mall-2"])("is there for %s, a mall without a design of its own", (tenant) => {
+  it.each(["plaza", "a-mall-2"])("exists for %s, a mall without its own design", (tenant) => {
     const content = generateTenantContent(tenant, today);
     expect(content.companies.length).toBeGreaterThanOrEqual(30);
     expect(content.floorPlan.floors.flatMap(({ units }) => units).length).toBeGreaterThan(30);
@@ -53,7 +53,7 @@ describe("demo content", () => {
   describe.each(tenantIds)("of %s", (tenant) => {
     const content = contentOf(tenant);
 
-    it("says everything in four languages", () => {
+    it("has every text in all languages", () => {
       for (const [name, entities] of Object.entries(lists(content))) {
         for (const { id, translations = [] } of entities) {
           expect(
@@ -77,14 +77,14 @@ describe("demo content", () => {
       expect(new Set(slugs).size).toBe(slugs.length);
     });
 
-    it("describes no two shops alike", () => {
+    it("has no two identical shop descriptions", () => {
       const descriptions = content.companies.map(
         ({ translations }) => translations?.find(({ locale }) => locale === "cz")?.description,
       );
       expect(new Set(descriptions).size).toBe(descriptions.length);
     });
 
-    it("refers only to what there is", () => {
+    it("has no dangling references", () => {
       const companies = new Set(content.companies.map(({ id }) => id));
       const categories = new Set(content.categories.map(({ id }) => id));
       for (const { company_id } of [
@@ -114,7 +114,7 @@ describe("demo content", () => {
       }
     });
 
-    it("has offers that are valid now and events that are still to come", () => {
+    it("has currently valid offers and upcoming events", () => {
       expect(
         content.products.some(
           ({ valid_from, valid_to }) =>

@@ -20,7 +20,10 @@ import { settingsOf } from "./settings";
 
 type Options = { today: Date; scale: number };
 
-/** A mall's content in parts that fit in memory: the mall as a visitor sees it, then `scale - 1` times more shops and what they do. */
+/**
+ * A mall's content in batches that fit in memory: the mall itself, then `scale - 1` copies of shops and what belongs to
+ * them.
+ */
 export function* tenantContentBatches(tenant: TenantId, { today, scale }: Options): Generator<TenantContent> {
   const content = generateTenantContent(tenant, today);
   yield content;
@@ -28,8 +31,8 @@ export function* tenantContentBatches(tenant: TenantId, { today, scale }: Option
 }
 
 /**
- * A hash of what `tenantContentBatches` gives. Two batches are enough: all copies are made as the first one is. A change
- * in how content is stored or indexed is not seen here; the migration that makes it empties the `seeding` table.
+ * A hash of the output of `tenantContentBatches`. Two batches are enough: all copies are made like the first one. It
+ * doesn't cover how content is stored or indexed; a migration that changes that empties the `seeding` table.
  */
 export function contentFingerprint(tenant: TenantId, options: Options): string {
   const hash = createHash("sha256").update(`x${options.scale}`);
@@ -38,7 +41,7 @@ export function contentFingerprint(tenant: TenantId, options: Options): string {
   return hash.digest("base64url");
 }
 
-/** The same tenant and day give the same content, byte for byte. */
+/** Deterministic: the same tenant and day give the same content, byte for byte. */
 export function generateTenantContent(tenant: TenantId, today: Date): TenantContent {
   const identity = demoMall(tenant);
   const placedAmenities = amenities
@@ -183,7 +186,7 @@ function unitsByOwner(plan: FloorPlanInput): Map<string, string> {
   );
 }
 
-/** One more of everything that there can be many of, under other ids and names. */
+/** A copy of everything that can be multiplied, with other ids and names. */
 function copied(content: TenantContent, copy: number): TenantContent {
   const mark = (id: string | number) => `${id}-${copy}`;
   const named = <Entry extends { slug?: string | null | undefined }>(

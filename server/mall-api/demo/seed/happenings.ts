@@ -14,7 +14,7 @@ const day = 86_400_000;
 const nameOf = (company: SeedCompany) => company.translations?.[0]?.name ?? "";
 const categoryOf = (company: SeedCompany) => String(company.categories?.[0] ?? "");
 
-/** A day counted from today at a full hour, as an instant of Central European winter time. */
+/** A day relative to today at a full hour, as an instant of Central European winter time. */
 function at(today: Date, days: number, hour: number): string {
   return `${new Date(today.getTime() + days * day).toISOString().slice(0, 10)}T${String(hour).padStart(2, "0")}:00:00+01:00`;
 }
@@ -23,7 +23,7 @@ function isFull(tenant: TenantId): boolean {
   return demoMall(tenant).shopsPerCategory >= 8;
 }
 
-/** Five offers a category in a full mall, two elsewhere, each by another shop. */
+/** Five offers per category in a full mall, two elsewhere, each by another shop. */
 export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["products"] {
   const perCategory = isFull(tenant) ? 6 : 2;
   return Object.entries(offersByCategory).flatMap(([category, templates], categoryAt) => {
@@ -166,7 +166,7 @@ export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date
   });
 }
 
-/** The second time that an event is held it has an address of its own. */
+/** A repeated event has a slug of its own. */
 function repeatedSlug(title: LanguageText): LanguageText {
   const slugs = slugText(title);
   return eachText((language) => `${slugs[language]}-2`);
@@ -205,13 +205,13 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
   });
 }
 
-/** The same kind of offer by another shop carries the shop's name. */
+/** The same kind of offer by another shop contains the shop's name. */
 function joinedTitle(title: LanguageText, name: string): LanguageText {
   const small = lowered(title);
   return eachText((language) => `${name}: ${small[language]}`);
 }
 
-/** As a title goes on after a colon; German nouns stay as they are. */
+/** A title after a colon; German nouns stay capitalized. */
 function lowered(title: LanguageText): LanguageText {
   const lower = (value: string) => value.charAt(0).toLowerCase() + value.slice(1);
   return { ...eachText((language) => lower(title[language])), de: title.de };

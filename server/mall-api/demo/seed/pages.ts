@@ -141,6 +141,6 @@ function blockOf(
   }
 }
 
-/** What the pictures of a gallery show: the page's own matter first, then the house around it. */
+/** The pictures of a gallery: the page's own subject first, then the building. */
 const galleryMotifs = (own: string): string[] =>
   [...new Set([own, "mall-interior", "cafe", "garden", "mall-exterior"])].slice(0, 4);

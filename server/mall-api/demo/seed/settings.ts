@@ -34,10 +34,10 @@ const buttons: LanguageText[] = [
   text("See the offers", "Zobrazit nabídky", "Zobraziť ponuky", "Angebote ansehen"),
   text("Plan a visit", "Naplánovat návštěvu", "Naplánovať návštevu", "Besuch planen"),
 ];
-/** Where the hero's buttons lead: names of routes, the ones that every mall has first. */
+/** The links of the hero's buttons: names of routes, those that every mall has first. */
 const bannerLinks = ["shops-services", "offers", "events"];
 
-/** A mall's settings map, every key of it text. */
+/** A mall's settings map; all values are strings. */
 export function settingsOf(tenant: TenantId): Record<string, string> {
   const identity = demoMall(tenant);
   const routeItem = (name: string) => ({

@@ -2,7 +2,7 @@ import type { Amenity, Category, Question, Week } from "./model";
 import { week } from "./shops";
 import { paragraph, type Words, words } from "./words";
 
-/** The names by which the operators' malls go; any other tenant is the mall by the river. */
+/** The operators' malls by tenant; any other tenant is the mall by the river. */
 export function mallName(tenant: string | undefined): string {
   const names: Record<string, string> = {
     galerieharfa: "Galerie Harfa",

@@ -10,7 +10,7 @@ export interface Category {
 
 export type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
 
-/** Hours of one day as `[opens, closes]`; an empty list is a day closed. */
+/** Hours of one day as `[opens, closes]`; an empty list is a closed day. */
 export type Intervals = [opens: string, closes: string][];
 
 export type Week = Record<Weekday, Intervals>;
@@ -35,7 +35,7 @@ export interface Shop extends Content {
   hours: Week;
 }
 
-/** A moment as days from the start of the API, at a time of the mall's clock. */
+/** A moment as days from the start of the API, at a local time of the mall. */
 export interface Moment {
   days: number;
   time: string;

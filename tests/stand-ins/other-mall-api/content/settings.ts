@@ -1,6 +1,6 @@
 export type Settings = Record<string, string>;
 
-/** The settings map, all values as text; `picture` makes a picture's address as this API writes it. */
+/** The settings map, all values as text; `picture` returns a picture's URL as this API writes it. */
 export function settingsOf(name: string, picture: (file: string) => string): Settings {
   return {
     "colors.primary": "#0b5c7a",

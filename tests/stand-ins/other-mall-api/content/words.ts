@@ -14,7 +14,7 @@ export function words(cz: string, en: string, sk?: string, de?: string): Words {
   return { cz, en, ...(sk ? { sk } : {}), ...(de ? { de } : {}) };
 }
 
-/** A name that is the same in every language, as a shop's own name is. */
+/** A name that is the same in every language, such as a shop's. */
 export const sameName = (name: string): Words => words(name, name, name, name);
 
 /** Each language's text as one HTML paragraph. */

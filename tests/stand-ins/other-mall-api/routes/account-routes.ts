@@ -2,7 +2,7 @@ import { textIn } from "../calls";
 import type { Answer, Row } from "../shape";
 import type { Asked, MemberRoute, Route, World } from "./route";
 
-/** The e-mail in a Firebase token's payload; its signature is the operator's business, not the visitor's. */
+/** The e-mail address in a Firebase token's payload; its signature isn't checked here. */
 function emailOf(idToken: string): string {
   try {
     const payload: unknown = JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString());
@@ -71,7 +71,7 @@ export function accountRoutes({ shape, state }: World): Route[] {
   ];
 }
 
-/** What a member does with his own account. */
+/** What a member does with their own account. */
 export function ownAccountRoutes({ shape, state }: World): MemberRoute[] {
   return [
     {

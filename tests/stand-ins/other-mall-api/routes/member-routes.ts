@@ -17,7 +17,7 @@ export function memberRoutes(world: World): MemberRoute[] {
   const missing = () => shape.failure("not-found", "Not found.");
   const invalid = (field: string, message: string) => shape.failure("invalid", message, { [field]: message });
 
-  /** `resource:id` that the path, the query or the body speaks of. */
+  /** The `resource:id` in the path, the query or the body. */
   function targetOf({ params, query, sent }: Asked): string | undefined {
     const id = idNumber(params.id) ?? idIn(sent.fields) ?? idIn(Object.fromEntries(query));
     const resource = id === undefined ? undefined : resourceOf(world, id);

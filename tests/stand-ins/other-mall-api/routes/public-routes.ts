@@ -6,7 +6,7 @@ import { momentAt, pragueText } from "../dates";
 import type { Answer, Content, Row } from "../shape";
 import { type Asked, type Route, type World, written } from "./route";
 
-/** Content that anyone may read, and the forms that anyone may send. */
+/** Public content, and public forms. */
 export function publicRoutes(world: World): Route[] {
   const { shape, rows, setting, content } = world;
   const { style } = shape;
@@ -20,8 +20,8 @@ export function publicRoutes(world: World): Route[] {
   const list = (asked: Asked, found: Row[]): Answer => shape.ok(shape.list(found, asked.query, asked.path));
   const missing = () => shape.failure("not-found", "Not found.");
 
-  /** Whether a list's parameters let the entity through; most of these APIs heed none. */
-  function asksFor(query: URLSearchParams) {
+  /** Whether a list's parameters include the entity; most of these APIs ignore them. */
+  function matcherOf(query: URLSearchParams) {
     return (entity: {
       id: number;
       name: { cz: string; en: string };
@@ -47,7 +47,7 @@ export function publicRoutes(world: World): Route[] {
     return [
       get(`/${resource}`, (asked) => {
         const entities: Content[R][] = content[resource];
-        const found = shape.filters ? entities.filter(asksFor(asked.query)) : entities;
+        const found = shape.filters ? entities.filter(matcherOf(asked.query)) : entities;
         return list(asked, [...found.map(write), ...(shape.strays[resource] ?? [])]);
       }),
       get(`/${resource}/:id`, ({ params }) => {

@@ -42,7 +42,7 @@ export function written<R extends Resource>(
   return entities.map((entity) => shape.write[resource](entity));
 }
 
-/** The member's entity that `resource:id` names, whatever resource it is of. */
+/** The resource of an entity id. */
 export function resourceOf({ content }: World, id: number): Resource | undefined {
   const likeable: Resource[] = ["companies", "products", "rewards", "events", "news"];
   return likeable.find((resource) => content[resource].some((entity) => entity.id === id));

@@ -29,7 +29,7 @@ const days = (week: Week): Row =>
 
 const iso = (moment: Date): string => moment.toISOString().replace(/\.\d+Z$/, "Z");
 
-/** An API in the manner of a PHP framework: pages, embedded relations, 0 and 1, decimals as text. */
+/** An API in the style of a PHP framework: pages, embedded relations, 0 and 1, decimals as text. */
 export function laravel({ now, mallName, apiUrl, picturesUrl }: Setting): Shape {
   const picture = (file: string) => `${picturesUrl}/${file}`;
   const at = (moment: Moment) => iso(momentAt(now, moment));

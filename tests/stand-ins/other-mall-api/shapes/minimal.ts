@@ -26,7 +26,7 @@ const days = (week: Week): Row =>
     ]),
   );
 
-/** An API that has what any site of the kind asks for and nothing more: whole lists, flat rows. */
+/** An API that has what any such site needs and nothing more: whole lists, flat rows. */
 export function minimal({ now, mallName, picturesUrl }: Setting): Shape {
   const picture = (file: string) => `${picturesUrl}/${file}`;
   const at = (moment: Moment) => pragueText(momentAt(now, moment));

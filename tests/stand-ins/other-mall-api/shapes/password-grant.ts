@@ -1,9 +1,9 @@
 import type { Answer, OauthRequest } from "../shape";
 
-/** The client under which the operator lets the Wi-Fi portal in. */
+/** The OAuth client of the Wi-Fi portal. */
 export const wifiClient = { id: "wifi-portal", secret: "tajne-heslo-portalu" };
 
-/** As RFC 6749 has it: form encoded, the client by Basic credentials or in the form, no envelope. */
+/** As in RFC 6749: form encoded, the client by Basic credentials or in the form, no envelope. */
 export function passwordGrant(
   request: OauthRequest,
   tokenOf: (email: string, password: string) => string | undefined,

@@ -16,7 +16,7 @@ const failures: Record<Failure, [status: number, name: string]> = {
   method: [404, "NotFound"],
 };
 
-/** The first letter of the resource before the number, so that an id says what it is of. */
+/** The first letter of the resource before the number, so that an id tells its resource. */
 const letters: Record<string, string> = { "1": "s", "2": "o", "3": "r", "4": "e", "5": "n", "6": "a" };
 const id = (number: number): string =>
   number >= 100 && number < 700 ? `${letters[String(number)[0] ?? ""]}${number}` : String(number);
@@ -29,7 +29,7 @@ const days = (week: Week): Row =>
     ]),
   );
 
-/** An API of whole lists that heeds no parameter: seconds, text in place of numbers, pictures beside it. */
+/** An API of whole lists that ignores all parameters: seconds, text instead of numbers, pictures separate. */
 export function plain({ now, mallName }: Setting): Shape {
   const picture = (file: string) => `/uploads/${file}`;
   const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);

@@ -13,7 +13,7 @@ const failures: Record<Failure, string> = {
   method: "Method Not Allowed",
 };
 
-/** Each entity has been written by another editor: without a language, in Czech alone, in English alone. */
+/** Each entity was written by another editor: without a language, in Czech alone, in English alone. */
 function nameIn(id: number, name: Words, field: NameField): Row {
   if (id % 3 === 0) return { [field]: name.cz };
   if (id % 3 === 1)
@@ -21,10 +21,10 @@ function nameIn(id: number, name: Words, field: NameField): Row {
   return { translations: [{ locale: "en", [field]: name.en, article: null }, { locale: null }] };
 }
 
-/** What is named in markup, as if pasted from a word processor. */
+/** A name in markup, as if pasted from a word processor. */
 const bold = (name: Words): Words => words(`<b>${name.cz}</b>`, `<b>${name.en}</b>`);
 
-/** An API half filled in: hardly more than ids and names, and values that no reader expects. */
+/** A half-empty API: hardly more than ids and names, and values that no client expects. */
 export function sparse({ mallName, picturesUrl }: Setting): Shape {
   const style: Style = {
     id: String,

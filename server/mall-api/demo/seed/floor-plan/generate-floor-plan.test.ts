@@ -11,7 +11,7 @@ import type { FloorPlanInput } from "./walking-graph";
 
 type Position = [number, number];
 
-/** Some mall's tenants: on each level a random number of each size, now and then none or three of the largest. */
+/** A mall's tenants: on each level a random number of each size, sometimes none or three of the largest. */
 function someLevels(tenant: TenantId, seed: number): LevelTenancies[] {
   const random = randomOf(`test ${tenant} ${seed}`);
   return demoMall(tenant).layout.levels.map((_, level) => {
@@ -51,7 +51,7 @@ function isInside([x, y]: Position, polygon: readonly Position[]): boolean {
   return inside;
 }
 
-/** How far a point is from the nearest side of a polygon. */
+/** The distance from a point to the nearest side of a polygon. */
 function distanceToSides([x, y]: Position, polygon: readonly Position[]): number {
   const distances = polygon.map(([x1, y1], at) => {
     const [x2, y2] = polygon[(at + 1) % polygon.length] ?? [x1, y1];
@@ -106,7 +106,7 @@ describe.each(plans)("the floor plan of $name", ({ plan, levels }) => {
     .filter(({ kind }) => kind === "entrance")
     .map(({ id }) => String(id));
 
-  it("is a floor plan of the contract", () => {
+  it("matches the contract", () => {
     expect(() => floorPlan.parse(plan)).not.toThrow();
   });
 
@@ -122,7 +122,7 @@ describe.each(plans)("the floor plan of $name", ({ plan, levels }) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("draws units that never overlap, inside the floor's outline, each large enough to be a shop", () => {
+  it("has units that never overlap, inside the floor's outline, each large enough for a shop", () => {
     for (const { units, outline, width, height } of plan.floors) {
       for (const { polygon, id } of units) {
         expect(area(polygon), `unit ${id}`).toBeGreaterThan(500);
@@ -133,7 +133,7 @@ describe.each(plans)("the floor plan of $name", ({ plan, levels }) => {
       const boxes = units.map(({ id, polygon }) => ({ id, polygon, box: boxOf(polygon) }));
       for (let x = 1.37; x < width; x += 3.1) {
         for (let y = 1.73; y < height; y += 3.1) {
-          // Coordinates are rounded to a tenth, so that walls may be that much beside each other.
+          // Coordinates are rounded to a tenth, so walls may be that much apart.
           const owners = boxes
             .filter(({ box: [left, top, right, bottom] }) => x > left && x < right && y > top && y < bottom)
             .filter(({ polygon }) => isInside([x, y], polygon) && distanceToSides([x, y], polygon) > 0.1)
@@ -146,7 +146,7 @@ describe.each(plans)("the floor plan of $name", ({ plan, levels }) => {
     }
   });
 
-  it("joins points that exist, and walks as far as they are apart", () => {
+  it("joins existing points, with edges as long as their distance", () => {
     for (const { from, to, length, kind } of plan.edges) {
       const [start, end] = [points.get(String(from)), points.get(String(to))];
       if (!start || !end) return expect.fail(`${from} to ${to} joins nothing`);
@@ -184,7 +184,7 @@ describe.each(plans)("the floor plan of $name", ({ plan, levels }) => {
     }
   });
 
-  it("leads from every entrance to every place, also without a step", () => {
+  it("connects every entrance to every place, also step-free", () => {
     expect(entrances.length).toBeGreaterThanOrEqual(2);
     for (const entrance of entrances) {
       expect(reachable(plan, entrance, () => true).size).toBe(points.size);
@@ -206,7 +206,7 @@ describe.each(plans)("the floor plan of $name", ({ plan, levels }) => {
     for (const { id } of climbing) expect(climbed.has(id), `${id} leads somewhere`).toBe(true);
   });
 
-  it("is the same when drawn again", () => {
+  it("is deterministic", () => {
     const tenant = tenantIds.find((id) =>
       plans.find((candidate) => candidate.plan === plan)?.name.startsWith(id),
     );

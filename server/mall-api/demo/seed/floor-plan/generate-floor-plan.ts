@@ -15,7 +15,7 @@ import { climbingEdges, type FloorPlanInput, rounded, type Stand, walkingGraph }
 
 type Floor = FloorPlanInput["floors"][number];
 
-/** Who is to be found on a level: in units of their own, in the street (`stands`). */
+/** Who is on a level: in units of their own, or in the street (`stands`). */
 export type LevelTenancies = { tenancies: Tenancy[]; stands: Stand[] };
 
 const floorNames: LanguageText[] = [
@@ -26,7 +26,7 @@ const floorNames: LanguageText[] = [
 const planName = text("Floor plan", "Plán centra", "Plán centra", "Lageplan");
 const margin = 24;
 
-/** Draws a mall's floors above each other on one street, with a unit for every tenancy and the ways between them all. */
+/** Generates a mall's floors above each other along one street, with a unit for every tenancy and the walking graph. */
 export function generateFloorPlan(
   id: string,
   tenant: TenantId,
@@ -105,7 +105,7 @@ function outlineOf(street: LevelStreet, placed: readonly PlacedUnit[]): Position
   return [...side(-1), ...end(street.end, 1), ...side(1).toReversed(), ...end(street.start, -1)];
 }
 
-/** Moves the drawing into view: one size and one origin for all floors, so that they lie above each other. */
+/** Moves the drawing into view: one size and one origin for all floors, so that they align. */
 function placing(corners: readonly Position[]) {
   const left = Math.min(...corners.map(([x]) => x)) - margin;
   const top = Math.min(...corners.map(([, y]) => y)) - margin;

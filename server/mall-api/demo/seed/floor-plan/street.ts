@@ -1,21 +1,21 @@
-/** A place in the drawing: x to the right, y down. */
+/** A position in the drawing: x to the right, y down. */
 export type Position = [number, number];
 
-/** A piece of the street: `length` of it, along which it turns by `turn` degrees (to the right where positive). */
+/** A piece of the street: `length` of it, along which it turns by `turn` degrees (to the right if positive). */
 export type Stretch = { length: number; turn: number };
 
-/** The mall's middle line. `s` is the way along it from its start, an offset is to the right of it where positive. */
+/** The mall's centre line. `s` is the distance along it from its start; a positive offset is to the right of it. */
 export type Street = {
   length: number;
-  /** The point beside the street at `s`; beyond the ends the street goes on straight. */
+  /** The point beside the street at `s`; beyond its ends the street continues straight. */
   beside: (s: number, offset: number) => Position;
 };
 
 const degree = Math.PI / 180;
 
 /**
- * Lays the stretches behind each other, first to last heading from left to right on the whole. A turning stretch is an
- * arc: lines across the street then never meet within its radius, so what stands between two of them never overlaps.
+ * Joins the stretches, oriented so that the whole runs from left to right. A turning stretch is an arc: lines across
+ * the street then never meet within its radius, so what stands between two of them never overlaps.
  */
 export function streetOf(stretches: readonly Stretch[]): Street {
   const turned = stretches.reduce((sum, { turn }) => sum + turn, 0);

@@ -3,17 +3,17 @@ import type { MallLayout } from "./mall-layout";
 import { type Position, type Street, steps } from "./street";
 
 export type Size = "anchor" | "large" | "medium" | "small";
-/** Someone who needs a unit of their own. */
+/** A tenant that needs a unit of its own. */
 export type Tenancy = { companyId: string; size: Size } | { amenityId: string; size: Size };
 
-/** A unit as drawn: whose it is, its walls, and where along the street one enters it. */
+/** A unit: whose it is, its walls, and where along the street its door is. */
 export type PlacedUnit = {
   tenancy: Tenancy;
   polygon: Position[];
   door: { s: number; offset: number };
 };
 
-/** One level's street: its part from `start` to `end`, and how far the walls are from the middle line. */
+/** One level's street: its part from `start` to `end`, and the distance of the walls from the centre line. */
 export type LevelStreet = Street & {
   layout: MallLayout;
   start: number;
@@ -24,7 +24,7 @@ export type LevelStreet = Street & {
 export const passageHalf = 10;
 const anchorDepth = 150;
 const weights: Record<Size, number> = { anchor: 2.2, large: 1.7, medium: 1, small: 0.62 };
-/** The part of the building's depth that a unit takes; behind the smaller ones lie store rooms. */
+/** The part of the building's depth that a unit takes; behind smaller ones there are store rooms. */
 const depths: Record<Size, [number, number]> = {
   anchor: [100, 100],
   large: [94, 100],
@@ -48,15 +48,15 @@ export function levelStreetOf(street: Street, layout: MallLayout, level: number)
   };
 }
 
-/** How far the facade is from the middle line: it swings a little, so that the house is no ruler. */
+/** The facade's distance from the centre line: it varies a little, so that the building isn't perfectly straight. */
 export function facadeAt({ layout, length }: LevelStreet, side: -1 | 1, s: number): number {
   const swing = Math.sin((s / length) * Math.PI * 2.3 + side) * 0.09;
   return layout.halfWidth + layout.depth * (0.91 + swing);
 }
 
 /**
- * Gives every tenancy a unit: two anchor shops close the street's ends, all others stand along both sides of it in the
- * given order, with the passages between them.
+ * Gives every tenancy a unit: two anchor shops close the street's ends, all others are placed along both sides of it in
+ * the given order, with the passages between them.
  */
 export function placeUnits(
   street: LevelStreet,
@@ -90,7 +90,7 @@ function anchorUnit(street: LevelStreet, tenancy: Tenancy, end: -1 | 1): PlacedU
 
 type Segment = { side: -1 | 1; from: number; to: number };
 
-/** The stretches of wall between the passages, both sides in turn from the street's start. */
+/** The stretches of wall between the passages, alternating sides from the street's start. */
 function segmentsOf({ layout, length, start, end }: LevelStreet): Segment[] {
   return ([-1, 1] as const)
     .flatMap((side) => {

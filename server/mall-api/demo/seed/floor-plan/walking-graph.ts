@@ -8,7 +8,7 @@ export type FloorPlanInput = z.input<typeof floorPlan>;
 export type Point = FloorPlanInput["floors"][number]["points"][number];
 export type Edge = FloorPlanInput["edges"][number];
 
-/** A facility that stands in the street itself and needs no unit. */
+/** A facility in the street itself, without a unit. */
 export type Stand = { amenityId: string; name: LanguageText };
 
 /** Four units of the drawing are a metre of walking. */
@@ -30,7 +30,7 @@ export function rounded([x, y]: Position): Position {
   return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 }
 
-/** Where one stands on a level, and how the places are joined: along the middle of the street, and from it to every door. */
+/** A level's walking graph: along the middle of the street, and from it to every door. */
 export function walkingGraph(
   street: LevelStreet,
   level: number,
@@ -66,7 +66,7 @@ export function walkingGraph(
     if (start && end)
       edges.push({ from, to, length: metresBetween(start.position, end.position), kind: "walk" });
   }
-  /** The point in the middle of the street from which one turns off; places across from each other share one. */
+  /** The point in the middle of the street where one turns off; opposite doors share one. */
   function junction(s: number): string {
     const id = `${level}-s${Math.round(s)}`;
     if (!junctions.has(id)) {
@@ -157,10 +157,10 @@ export function walkingGraph(
   return { points: [...points.values()], edges, entranceOf };
 }
 
-/** What is walked on a lift's landing, an escalator or a flight of stairs from one level to the next, in metres. */
+/** The walking distance of a lift, an escalator or stairs between two levels, in metres. */
 const climbs = { lift: 8, escalator: 14, stairs: 18 };
 
-/** The ways from a level to the next one, wherever both have them. */
+/** The edges from a level to the next one, wherever both have them. */
 export function climbingEdges(street: LevelStreet, fromLevel: number): Edge[] {
   const toLevel = fromLevel + 1;
   const between = (kind: keyof typeof climbs, name: string): Edge => ({
