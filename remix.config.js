@@ -1,7 +1,4 @@
-/**
- * The framework's options; vite.config.ts hands them to the build.
- * @type {import("@remix-run/dev").VitePluginConfig}
- */
+/** Remix's options; vite.config.ts passes them to the build. @type {import("@remix-run/dev").VitePluginConfig} */
 export default {
   ignoredRouteFiles: ["**/*"],
   serverModuleFormat: "esm",

@@ -11,12 +11,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths(), guardedReload()],
   build: {
     assetsInlineLimit: 0,
-    // Terser leaves the browser's script some four percent smaller than the default does.
+    // Terser makes the browser's scripts a few percent smaller than the default.
     minify: isSsrBuild ? false : "terser",
     terserOptions: { compress: { passes: 3 } },
     rollupOptions: {
       ...(!isSsrBuild && { output: { manualChunks: rootChunks() } }),
-      // Routes without a component leave nothing for the browser; that is no news.
+      // Routes without a component are empty in the browser; that is no problem.
       onwarn: (warning, warn) => warning.code !== "EMPTY_BUNDLE" && warn(warning),
     },
   },
@@ -28,8 +28,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 /**
- * Every page needs all that the root is drawn with, so it comes as two files rather than as twenty small ones: our own, and the
- * packages', which stay in browsers' caches over deploys.
+ * Every page needs all of the root's modules, so they are two files rather than twenty small ones: our own, and the
+ * packages', which browsers keep cached over deploys.
  */
 function rootChunks(): Rollup.GetManualChunk {
   const own = ["app/", "contract/"].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));

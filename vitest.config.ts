@@ -1,7 +1,9 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
-/** Read the environment once, or replace modules that others have loaded: each has a thread to itself. */
+/**
+ * Tests that read the environment once, or replace modules that others have loaded: each runs in a thread of its own.
+ */
 const alone = [
   "app/caching/fill-limit.server.test.ts",
   "app/forms/read-form.test.ts",
@@ -19,11 +21,11 @@ export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
     testTimeout: 20_000,
-    // Without a key, one would be kept in the working folder.
+    // Without a key, one would be stored in the working directory.
     env: { IMAGE_KEY: "signs the pictures of tests" },
     maxWorkers: 2,
     minWorkers: 1,
-    // Files share processes, where they find the modules loaded; those of the pool of threads have one each.
+    // Files share processes, so that modules are loaded once; in the pool of threads each file has its own.
     poolOptions: { forks: { isolate: false }, threads: { isolate: true } },
     projects: [
       {

@@ -1,7 +1,7 @@
 /**
- * The site's languages, by the code that stands in paths, cookies and the wire's `locale`. `tag` is the standard's (BCP 47), for
- * `lang` and `hreflang`; `region` is for `Intl`; `openGraph` is Open Graph's form of it; `alphabet` has the letters beyond A to Z:
- * every font holds them, small and capital.
+ * The site's languages, by the code in paths, cookies and the wire's `locale`. `tag` is BCP 47, for `lang` and
+ * `hreflang`; `region` is for `Intl`; `openGraph` is Open Graph's form; `alphabet` has the letters beyond A to Z: every
+ * font has their glyphs, in both cases.
  */
 const standards = {
   en: { tag: "en", region: "en-US", openGraph: "en_GB", name: "English", alphabet: "" },
@@ -10,7 +10,9 @@ const standards = {
   de: { tag: "de", region: "de-DE", openGraph: "de_DE", name: "Deutsch", alphabet: "äöüß" },
 } as const satisfies Record<string, Record<"tag" | "region" | "openGraph" | "name" | "alphabet", string>>;
 
-/** For what a mall does not say in the visitor's language, and for visitors whose languages the site has not. */
+/**
+ * For what a mall has not written in the visitor's language, and for visitors whose languages the site doesn't have.
+ */
 export const fallbackLanguage: Language = "cz";
 
 export type Language = keyof typeof standards;

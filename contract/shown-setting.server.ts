@@ -1,8 +1,8 @@
-/** An address as a log may show it: without the password and keys in it. */
+/** A URL for the log: without password and keys. */
 export const withoutCredentials = (address: string): string =>
   address.replace(/\/\/.*@/, "//…@").replace(/([?&][^=&]*(?:token|password|secret|key)=)[^&]*/gi, "$1…");
 
-/** A setting's value as a terminal may show it. */
+/** A setting's value for the terminal. */
 export function shownSetting(name: string, value: string | undefined): string {
   if (value === undefined) return "not set";
   if (/SECRET|TOKEN|PASSWORD|MEMBER|_KEY$/.test(name)) return `"…" (${value.length} characters)`;

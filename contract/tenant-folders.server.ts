@@ -3,8 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { TenantId } from "./tenant-ids";
 
 /**
- * All malls: a folder with a `config.ts` is one. A built process has no such folders beside it, so the builds write the ids
- * into it.
+ * All malls: each folder with a `config.ts`. A built process doesn't have these folders, so the build inlines the ids.
  */
 export const tenantIds: readonly TenantId[] = process.env.BUILT_TENANT_IDS?.split(",") ?? tenantFolders();
 

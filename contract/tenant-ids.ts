@@ -1,5 +1,5 @@
-/** A mall's id: the name of its folder under `tenants/`, and of the mall in the mall API's addresses. */
+/** A mall's id: the name of its folder under `tenants/`, and in the mall API's URLs. */
 export type TenantId = string;
 
-/** The mall of every host that is no mall's. */
+/** The mall of every unknown host. */
 export const fallbackTenant: TenantId = "beta";

@@ -5,7 +5,7 @@ import { fontFiles, glyphGaps, missingGlyphs, usedCharacters } from "./texts/gly
 const folder = "app/ui/fonts";
 
 describe.each(fontFiles)("%s", (file) => {
-  it("is small enough to load before the page is shown", () => {
+  it("is small enough to load before the first paint", () => {
     expect(statSync(`${folder}/${file}`).size).toBeLessThan(25_000);
   });
 

@@ -30,7 +30,7 @@ let isShort = false;
 console.log(categories.map((name) => name.padStart(15)).join(""), "  LCP      CLS    TBT      screen");
 for (const name of screens) {
   const path = paths.find((screen) => screen.name === name && screen.language === "cz")?.path;
-  if (!path) throw new Error(`No address of ${name}`);
+  if (!path) throw new Error(`No URL of ${name}`);
   const reports = Array.from({ length: runs }, () => reportOf(site.of(tenant) + path));
   const middle = (value: (report: Report) => number) =>
     reports.map(value).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;

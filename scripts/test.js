@@ -21,14 +21,14 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
 async function build() {
-  if (isBuildFresh()) console.log("== build: there is one of these sources");
+  if (isBuildFresh()) console.log("== build: up to date");
   else await check("build", "scripts/build.js");
 }
 
 async function checksWithoutBuild() {
   await check("types", bin("tsgo"));
   await check("formatting and lint", bin("biome"), "check", ".", "--diagnostic-level=warn");
-  await check("directions of imports", bin("depcruise"), "app", "contract", "server", "tenants");
+  await check("import directions", bin("depcruise"), "app", "contract", "server", "tenants");
   await check("texts of all languages", bin("tsx"), "scripts/check-texts.ts");
   await vitest("unit tests", "unit", "unit-alone");
 }

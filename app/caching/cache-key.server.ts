@@ -8,18 +8,21 @@ import { isHostOf, tenantOfHost } from "~/tenant/tenant.server";
 import type { TenantConfig } from "~/tenant/tenant-config";
 import { type CacheableAddress, cacheableAddress } from "./cacheable-address.server";
 
-/** Where an answer is cached: under `page` in the memory of its mall. */
+/** A response's cache key: `page` within the share of its mall. */
 export type CacheKey = {
   mall: TenantId;
-  /** Scheme and host, address, languages, consent and Save-Data, separated by spaces: all that the answer may depend on. */
+  /**
+   * Scheme and host, path and query, languages, consent and Save-Data, separated by spaces: everything that the
+   * response may depend on.
+   */
   page: string;
   /** Whether the mall has a limited number of such pages. */
   isCanonical: boolean;
-  /** The rate limit of one address for filling it. */
+  /** The rate limit per address for filling it. */
   limit?: NonNullable<CacheableAddress["limit"]> | "pages";
 };
 
-/** A GET or HEAD request as it came. */
+/** A GET or HEAD request as received. */
 export type ReadRequest = {
   protocol: string;
   host: string;
@@ -32,7 +35,7 @@ export type ReadRequest = {
   };
 };
 
-/** The cache key of a request; null for one whose answer is its visitor's alone, or depends on what no key holds. */
+/** The cache key of a request; null if the response is personal, or depends on something outside of the key. */
 export function cacheKeyOf({ protocol, host, url, headers }: ReadRequest): CacheKey | null {
   const tenant = tenantOfHost(host);
   if (!isHostOf(tenant, host)) return null;
@@ -53,18 +56,18 @@ export function cacheKeyOf({ protocol, host, url, headers }: ReadRequest): Cache
 
 const everybody = "? ";
 
-/** What a screen depends on of its visitor, consent and Save-Data; null where that is more. */
+/** The visitor's part of a screen's key, consent and Save-Data; null if it depends on more. */
 function visitorKey(address: string, headers: ReadRequest["headers"], tenant: TenantConfig): string | null {
   const { cookie } = headers;
   const saveData = headers["save-data"] === "on" ? "on" : "";
   if (!cookie) return `${consentKey(consentOf(cookie, tenant))} ${saveData}`;
   if (isPersonal(cookie)) return null;
-  // By this rule a page redirects to the language that was chosen before.
+  // With this rule a page redirects to the previously chosen language.
   const chosen = tenant.redirectRule === "all" ? languageOfCookie(cookie) : null;
   const own = chosen && languageOfPath(documentPath(address.replace(/\?.*/, "")));
   if (own && own !== chosen) return null;
   const consent = consentOf(cookie, tenant);
-  // A tag may write its cookie just after it was withdrawn: the answer removes it.
+  // A tag may set its cookie just after consent was withdrawn: the response removes it.
   if (withdrawnNames(cookie, tenant, consent.enabled).length > 0) return null;
   return `${consentKey(consent)} ${saveData}`;
 }
@@ -74,8 +77,8 @@ const languagesOf = (headers: ReadRequest["headers"]): string[] =>
   visitorLanguages({ cookie: headers.cookie, acceptLanguage: headers["accept-language"] }).map(languageTag);
 
 /**
- * The request that is rendered for a key, made of nothing but the key: what else a visitor sent can't reach a page that others
- * are shown.
+ * The request that is rendered for a key, made of nothing but the key: nothing else that a visitor sent can influence a
+ * cached page.
  */
 export function requestOf({ page }: Pick<CacheKey, "page">): Request {
   const [origin = "", address = "", languages, consent = "", saveData] = page.split(" ");

@@ -5,12 +5,12 @@ const cachedPage = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, 
 const uncached = "private, no-store";
 
 /**
- * Marks an answer that could be cached if nothing had failed while it was made. Only our own server reads it: it holds such an
- * answer for seconds, so that an outage isn't made worse by every visitor's page, and takes the mark off.
+ * Marks a response that would be cacheable if nothing had failed meanwhile. Only our own server reads it: it caches
+ * such a response for seconds, so that an outage isn't made worse by every visitor's page, and removes the header.
  */
 export const degradedHeader = "x-degraded";
 
-/** Says in an answer's headers who may cache it: what has a cache key everyone, all else nobody. */
+/** Sets a response's cache headers: public for requests with a cache key, otherwise private. */
 export function setCachePolicy(request: Request, status: number, headers: Headers) {
   headers.append("Vary", "Cookie, Accept-Language, Save-Data");
   if (headers.has("Cache-Control")) return;
@@ -19,7 +19,7 @@ export function setCachePolicy(request: Request, status: number, headers: Header
   else headers.set("Cache-Control", uncached);
 }
 
-/** The headers of a document that anybody may cache as `directives` say, for as long as nothing failed while it was made. */
+/** The headers of a document that is public according to `directives`, unless something failed meanwhile. */
 export function publicCaching(request: Request, directives: string): Headers {
   const headers = new Headers();
   if (hasCacheKey(request)) setPublicCaching(headers, directives);

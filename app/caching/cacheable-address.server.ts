@@ -5,21 +5,21 @@ import { routeId, routeTable } from "~/locale/route-table";
 import { documentPath, isDataPath, routesParameter } from "~/navigation/framework-internals";
 import { payloadAddress } from "~/navigation/payload.server";
 
-/** An address whose answer may be cached. */
+/** A URL whose response may be cached. */
 export type CacheableAddress = {
   /** A screen also depends on consent and Save-Data; a document is the same for everybody. */
   kind: "screen" | "document";
-  /** The address that is rendered: path and declared query, in one spelling and order. */
+  /** The URL to render: path and declared query, normalized. */
   address: string;
-  /** Whether the site has a limited number of such addresses: no text of a visitor's stands in it. */
+  /** Whether the site has a limited number of such URLs: it contains no visitor's text. */
   isCanonical: boolean;
-  /** Whether the answer is in the visitor's language, because the address names none. */
+  /** Whether the response is in the visitor's language, because the URL names none. */
   followsVisitor: boolean;
   limit?: NonNullable<ResourceEntry["cached"]>["limit"];
 };
 
 const pathSigns = /^\/[\w.~!$&'()*+,;=:@%/-]*$/;
-/** What servers and frameworks resolve into another path. */
+/** What servers and frameworks may normalize to another path. */
 const ambiguous = /\/\/|\/\.|\/%2e/i;
 
 const kinds: Record<Extract<QueryValue, string>, RegExp> = {
@@ -35,8 +35,8 @@ const cachedResources = new Map(
 const parentIds = ["root", "routes/screen"];
 
 /**
- * What the answer to an address is cached by; null for an address that no screen or cached resource has, with a query that it doesn't
- * declare, or of a member's screen.
+ * The cacheable form of a URL; null for a URL without a screen or cached resource, with an undeclared query, or of a
+ * member's screen.
  */
 export function cacheableAddress(asked: string): CacheableAddress | null {
   const url = payloadAddress(asked) ?? asked;
@@ -53,7 +53,7 @@ export function cacheableAddress(asked: string): CacheableAddress | null {
 }
 
 type Declared = NonNullable<ResourceEntry["cached"]> & {
-  /** The screen's own route, where its data is asked for. */
+  /** The screen's own route, for data requests. */
   routeId?: string;
 };
 
@@ -82,7 +82,7 @@ function addressOf(
   return {
     kind,
     address: query.text === "" ? path : `${path}?${query.text}`,
-    // Escapes have many spellings, and a slash at the end is one as well.
+    // Escapes have many spellings, and a trailing slash is another one.
     isCanonical: query.isCanonical && !path.includes("%") && (path === "/" || !path.endsWith("/")),
     followsVisitor: followsVisitor && !query.text.includes("language="),
     ...(limit && { limit }),
@@ -92,8 +92,8 @@ function addressOf(
 const noQuery = { text: "", isCanonical: true };
 
 /**
- * The query in the order and the spelling of its declaration; null where a screen doesn't declare a name, or a value isn't as declared.
- * A document's other parameters are left out.
+ * The query in the order and spelling of its declaration; null if a screen doesn't declare a name, or a value doesn't
+ * match. A document's other parameters are omitted.
  */
 function queryOf(
   kind: CacheableAddress["kind"],

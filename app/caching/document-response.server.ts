@@ -2,12 +2,12 @@ import { isNotFound, isOutage } from "~/mall/mall-api-error";
 import { loadSite, type Site } from "~/tenant/site.server";
 import { publicCaching } from "./cache-policy.server";
 
-/** Cached like a page, only for longer: those who read it come by now and then. */
+/** Cached like a page, but longer: crawlers and feed readers come rarely. */
 const cacheControl = "public, max-age=0, s-maxage=600, stale-while-revalidate=3600, stale-if-error=86400";
 
 /**
- * The answer to a request for a document beside the pages (sitemap, feed, calendar entry): what `write` gives for the
- * request's mall. Null and what the mall does not know answer 404, a mall API in trouble 503.
+ * The response to a request for a document that is no page (sitemap, feed, calendar file): the result of `write` for
+ * the request's mall. 404 for null and for what the mall doesn't have, 503 while the mall API fails.
  */
 export async function documentResponse(
   request: Request,

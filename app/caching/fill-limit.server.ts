@@ -6,8 +6,8 @@ import { tenantOf } from "~/tenant/tenant.server";
 import { type CacheKey, requestOf } from "./cache-key.server";
 
 /**
- * The response to a client that asks for more of what is not in the cache than its address may; null for all others. The limit
- * is applied before the cache is filled, because what fills it doesn't know who asked.
+ * The response to a client that requests too many uncached pages for its address; null for all others. Applied before
+ * the cache is filled, because the request that fills it has no client.
  */
 export async function refusedFill(key: CacheKey, address: string): Promise<Response | null> {
   const { mall, limit } = key;
@@ -18,7 +18,8 @@ export async function refusedFill(key: CacheKey, address: string): Promise<Respo
 }
 
 /**
- * The same for a response that is never cached, by its loader. Without an address it fills the cache, and was counted before: null.
+ * The same for a response that is never cached, called by its loader. Null without an address: such a request fills the
+ * cache, and was counted before.
  */
 export async function secondsUntilNext(
   request: Request,

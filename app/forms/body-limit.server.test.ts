@@ -4,7 +4,7 @@ import { bodyLimit, rejectBody, rejectedBodyHeader, rejectedBodyRequest } from "
 
 const megabyte = 1024 * 1024;
 
-describe("how much a form may carry", () => {
+describe("the size limit of a form", () => {
   it.each([
     ["/en/login", textLimit],
     ["/en/no-such-screen", textLimit],
@@ -31,12 +31,12 @@ describe("a request whose body was dropped", () => {
     }
   };
 
-  it("gets a page in the language of its path", () => {
+  it("is answered by a page in the language of its path", () => {
     expect(dropped("/de/mein-konto/belege").url).toBe("https://galerieharfa.cz/de/413");
     expect(dropped("/receipt-upload").url).toBe("https://galerieharfa.cz/413");
   });
 
-  it("of a script stays where it was sent", () => {
+  it("of a script keeps its URL", () => {
     expect(dropped("/en/dashboard/receipts.data").url).toBe(
       "https://galerieharfa.cz/en/dashboard/receipts.data",
     );

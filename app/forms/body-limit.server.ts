@@ -6,15 +6,15 @@ import { type RouteName, routeTable } from "~/locale/route-table";
 import { documentPath, isDataPath } from "~/navigation/framework-internals";
 
 const megabyte = 1024 * 1024;
-/** What scripts send with a file goes to an address of its own; as much may be sent there as on the screen. */
+/** Scripts submit files to resource routes, whose limit is that of the screen. */
 const sentAs: Record<string, RouteName> = { "/receipt-upload": "dashboard-receipts" };
 
-/** The header by which the server in front of the app says that a request's body was longer than its limit and left out. */
+/** The header with which the server tells the app that it dropped a request's body because it was too large. */
 export const rejectedBodyHeader = "x-body-refused";
 
 /**
- * A request whose body was left out, as the app answers it with a screen. A document is asked for at an address that no
- * page has: what an action throws is drawn without the mall's frame, because the frame's loader is not run then.
+ * The request that renders the error screen for a dropped body. It is a GET of a URL that is not found: an error thrown
+ * by an action would be rendered without header and footer, because the root's loader doesn't run then.
  */
 export function rejectedBodyRequest(request: Request): Request {
   const headers = new Headers(request.headers);
@@ -25,13 +25,13 @@ export function rejectedBodyRequest(request: Request): Request {
   return new Request(`${origin}${language ? `/${language}` : ""}/413`, { headers });
 }
 
-/** Throws the answer for such a request. */
+/** Throws the error response for such a request. */
 export function rejectBody(request: Request) {
   if (request.headers.has(rejectedBodyHeader))
     throw new Response(null, { status: 413, statusText: "Content Too Large" });
 }
 
-/** How many bytes a request to a path may carry: more than text only where a form takes files. */
+/** The maximum body size of a path in bytes: more than text only if a form takes files. */
 export function bodyLimit(pathname: string): number {
   const path = documentPath(pathname);
   const name = sentAs[path] ?? matchRoute(path)?.name;

@@ -72,13 +72,13 @@ describe("a form's body", () => {
     expect(await post({ headers: { Origin: "https://galerieharfa.cz" } })).toEqual({ a: "b" });
   });
 
-  it("is refused from another site, when the server dropped it, and when it is no form", async () => {
+  it("is rejected from another site, when the server dropped it, and when it is no form", async () => {
     expect(await post({ headers: { Origin: "https://evil.example" } })).toBe(403);
     expect(await post({ headers: { "x-body-refused": "413" } })).toBe(413);
     expect(await post({ headers: { "Content-Type": "text/plain" }, body: "a=b" })).toBe(400);
   });
 
-  it("carries files only where a form takes them", async () => {
+  it("may contain files only where a form takes them", async () => {
     const body = filled({ file: new File([new Uint8Array(1024 * 1024)], "receipt.png") });
     expect(await post({ body })).toBe(413);
     expect(await post({ body, url: "https://galerieharfa.cz/en/dashboard/receipts" })).toHaveProperty("file");
@@ -93,7 +93,7 @@ describe("a form", () => {
     expect(perform).toHaveBeenCalledWith({ email, password: "secret" });
   });
 
-  it("with invalid fields is not performed: it returns a message beside each, and what was typed without secrets", async () => {
+  it("with invalid fields is not performed: it returns a message for each, and the input without secrets", async () => {
     const perform = vi.fn(async () => "done");
     const form = filled({
       [intentField]: "login",
@@ -119,7 +119,7 @@ describe("a form", () => {
     expect(data?.values).toEqual({ email: "x".repeat(5_000), file: "one.png, two.png" });
   });
 
-  it("puts a message about a nested value beside the field that holds it", async () => {
+  it("shows a message about a nested value beside its field", async () => {
     const { data, status } = await sent(logIn(), {
       perform: () =>
         Promise.reject(failed(422, { errors: { "email.0": ["wrong"], "password[1]": ["taken"] } })),
@@ -128,14 +128,14 @@ describe("a form", () => {
     expect(data?.errors).toEqual({ email: "This is not right.", password: "This is already used." });
   });
 
-  it("shows what the action found wrong", async () => {
+  it("shows an error of the action", async () => {
     const { data, status } = await sent(logIn(), {
       perform: () => Promise.reject(new FormProblem({ email: "Unknown." }, "Look again.", 409)),
     });
     expect([status, data?.errors, data?.problem]).toEqual([409, { email: "Unknown." }, "Look again."]);
   });
 
-  it("passes on a failure that is nobody's input", async () => {
+  it("passes on an error that is not the visitor's", async () => {
     await expect(sent(logIn(), { perform: () => Promise.reject(new Error("a bug")) })).rejects.toThrow(
       "a bug",
     );
@@ -155,7 +155,7 @@ describe("a public form", () => {
     ["at once", { [startedField]: startedBefore(200) }],
     ["without a start", { [startedField]: "" }],
     ["with the honeypot filled in", { [trapField]: "buy" }],
-  ])("is refused if it was sent %s", async (_, changes) => {
+  ])("is rejected if it was sent %s", async (_, changes) => {
     expect((await sent(typed(changes), { isPublic: true })).status).toBe(422);
     expect((await sent(typed(changes))).done).toBe("done");
   });
@@ -164,7 +164,7 @@ describe("a public form", () => {
 describe("attempts", () => {
   const wrong = { perform: () => Promise.reject(failed(422, { errors: { password: ["wrong"] } })) };
 
-  it("are limited by line and account, and the answer says when to try again", async () => {
+  it("are limited by line and account, and the answer says when to retry", async () => {
     const [email, line] = [newEmail(), "192.0.2.201"];
     for (let at = 0; at < 10; at++)
       expect((await sent(logIn(email), { ...wrong, request: requestFrom(line) })).status).toBe(422);
@@ -178,7 +178,7 @@ describe("attempts", () => {
     expect((await sent(logIn(email), { request: requestFrom() })).done).toBe("done");
   });
 
-  it("from a browser that is known for the account are counted by themselves", async () => {
+  it("from a browser known for the account are counted separately", async () => {
     const [email, line] = [newEmail(), "192.0.2.202"];
     const marked = markedBrowserCookie(requestFrom(line), siteOf(), "owner", email);
     for (let at = 0; at < 10; at++) await sent(logIn(email), { ...wrong, request: requestFrom(line) });
@@ -196,15 +196,15 @@ describe("attempts", () => {
   });
 });
 
-describe("a mall API in trouble", () => {
-  it("answers 503, with what was typed", async () => {
+describe("a failing mall API", () => {
+  it("answers 503, with the input", async () => {
     const email = newEmail();
     const { status, data } = await sent(logIn(email), { perform: () => Promise.reject(failed(502)) });
     expect([status, data?.values]).toEqual([503, { email }]);
     expect(data?.problem).toContain("send it again");
   });
 
-  it("that refuses for now passes its wait on", async () => {
+  it("that rate limits passes its Retry-After on", async () => {
     const refusing = (headers: object) => ({ perform: () => Promise.reject(failed(429, { headers })) });
     const named = await sent(logIn(), refusing({ "retry-after": "17" }));
     expect([named.status, named.wait]).toEqual([429, "17"]);

@@ -19,21 +19,21 @@ import { intentField, startedField, trapField } from "./form-answer";
 import { type LimitName, refundAttempt, retryAfterSeconds } from "./rate-limit.server";
 import { uploadShare } from "./upload-share.server";
 
-/** Faster than this no person fills a form in. */
+/** No person fills a form in faster than this. */
 const minFillMs = 1_200;
 
 type FormRules<Schema extends z.ZodType> = {
   schema: Schema;
-  /** What counts as a try, by address and, where `account` names one, by account. */
+  /** What attempts are counted as, by address and, if `account` is given, by account. */
   limit: LimitName;
   account?: (value: z.output<Schema>) => string;
   /** Fields whose values are never sent back. */
   secrets?: readonly string[];
-  /** Anyone may send it, so that it is watched for machines. */
+  /** A form for anonymous visitors, which is protected against bots. */
   isPublic?: boolean;
 };
 
-/** Something is wrong that the fields' rules can't tell: sentences by field, and one about the form as a whole. */
+/** An error that the schema can't detect: messages by field, and one for the form as a whole. */
 export class FormProblem extends Error {
   constructor(
     readonly errors: Record<string, string>,
@@ -85,9 +85,8 @@ const formError = (status: keyof typeof statusTexts, wait?: number): Response =>
 type FormErrorResponse = ReturnType<typeof data<FormAnswer>>;
 
 /**
- * Takes a form in: same origin, no machine, valid by its schema, not too often; then `perform` does what it is for and
- * answers where to go on, or what to draw. Whatever goes wrong comes back as sentences beside the fields, with everything
- * that was typed.
+ * Handles a form: same origin, no bot, valid by its schema, within the rate limit; then `perform` does the work and
+ * returns a redirect or data to render. Errors are returned as messages beside the fields, with the input.
  */
 export function handleForm<Schema extends z.ZodType>(
   form: FormData,
@@ -140,7 +139,7 @@ export async function handleForm<Schema extends z.ZodType, Answer>(
     await refundAttempt(rules.limit, who);
     return answer;
   } catch (error) {
-    // The mall API has not looked at it.
+    // The mall API has not processed it.
     if (isOutage(error)) await refundAttempt(rules.limit, who, true);
     if (error instanceof FormProblem) return refuse(error.errors, error.problem, error.status);
     if (error instanceof MallApiError && error.status === 429) {
@@ -153,13 +152,13 @@ export async function handleForm<Schema extends z.ZodType, Answer>(
   }
 }
 
-/** When it may be tried again, in words. */
+/** When to try again, as text. */
 export function tooManyText(seconds: number, { language, now }: Site): string {
   const when = relativeTime(now, now.getTime() + seconds * 1000, language);
   return translatorOf(language)("forms:tooMany", { when });
 }
 
-/** A field that people don't see is filled in, or all of it was filled in at once. */
+/** The honeypot field is filled in, or the form was submitted too fast. */
 function looksAutomated(form: FormData): boolean {
   const started = Number.parseInt(String(form.get(startedField) ?? ""), 36);
   const elapsed = Date.now() - started;
@@ -167,8 +166,8 @@ function looksAutomated(form: FormData): boolean {
 }
 
 /**
- * What was typed, as text: no secrets, none of the form's own hidden fields. Files can't be given back; what stays of them
- * are their names, so that the form can say which ones to choose again.
+ * The form's input as text, without secrets and the form's own hidden fields. Files can't be restored; only their names
+ * are returned, so that the form can say which ones to choose again.
  */
 export function typedValues(form: FormData, secrets: readonly string[]): Record<string, string> {
   const own = new Set([intentField, startedField, trapField, ...secrets]);
@@ -204,7 +203,7 @@ function sentences(
   );
 }
 
-/** A field's problem as a sentence; an upstream's own sentences stay as they are. */
+/** A field's error as a message; an upstream's own messages are passed on. */
 export function messageOf(word: string, { language }: Site, constraint?: FieldConstraint): string {
   const t = translatorOf(language);
   if (isFieldProblem(word)) {

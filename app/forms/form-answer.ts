@@ -1,18 +1,18 @@
-/** What a form's action answers when it can't accept it. */
+/** An action's answer to a form that it can't accept. */
 export type FormAnswer = {
   /** Which of a screen's forms it is. */
   intent: string;
-  /** What was typed, without secrets and files. */
+  /** The input, without secrets and files. */
   values: Record<string, string>;
-  /** A sentence by field. */
+  /** A message by field. */
   errors: Record<string, string>;
-  /** A sentence about the form as a whole. */
+  /** A message about the form as a whole. */
   problem: string | null;
 };
 
-/** The field that tells a screen's forms apart. */
+/** The field that distinguishes a screen's forms. */
 export const intentField = "intent";
-/** When the form was drawn, milliseconds in base 36. */
+/** When the form was rendered, milliseconds in base 36. */
 export const startedField = "started";
-/** A field that people don't see and leave empty. */
+/** A honeypot: hidden, so people leave it empty. */
 export const trapField = "contact_note";

@@ -12,7 +12,7 @@ const headersOf = (action: Record<string, string>, loader: Record<string, string
   return Object.fromEntries(new Headers(formHeaders(args)));
 };
 
-it("passes on when to try again and who may cache, from the action before the loader, and nothing else", () => {
+it("passes on Retry-After and Cache-Control, from the action before the loader, and nothing else", () => {
   expect(
     headersOf(
       { "Retry-After": "60", "Cache-Control": "no-store", "Set-Cookie": "a=b" },

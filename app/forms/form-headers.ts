@@ -1,6 +1,6 @@
 import type { HeadersFunction } from "@remix-run/node";
 
-/** The headers of a form's answer that belong to the document as well: when to try again, and that nobody keeps it. */
+/** Headers of a form's answer that the document needs as well: when to retry, and that it must not be cached. */
 export const formHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
   const headers = new Headers();
   for (const name of ["Retry-After", "Cache-Control"]) {

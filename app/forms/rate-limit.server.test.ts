@@ -19,7 +19,7 @@ const from = (address: string, account?: string, knownBrowser?: string): Who => 
   ...(account && { account }),
   ...(knownBrowser && { knownBrowser }),
 });
-/** How many of so many attempts are let through. */
+/** How many of a number of attempts are allowed. */
 async function passing(
   attempts: number,
   name: Parameters<typeof retryAfterSeconds>[0],
@@ -121,7 +121,7 @@ it("counts only failures where configured", async () => {
   expect(await retryAfterSeconds("register", registering)).toBeGreaterThan(0);
 });
 
-it("counts wrong PINs of a gift card, five from one line, and no right ones", async () => {
+it("counts only wrong PINs of a gift card, five from one line", async () => {
   const who = from("192.0.2.10", newAccount());
   for (let times = 0; times < 12; times++) {
     expect(await retryAfterSeconds("giftCard", who)).toBeNull();
@@ -130,7 +130,7 @@ it("counts wrong PINs of a gift card, five from one line, and no right ones", as
   expect(await passing(8, "giftCard", () => who)).toBe(5);
 });
 
-it("does not count what the mall API has not looked at", async () => {
+it("does not count what the mall API has not processed", async () => {
   const who = from("192.0.2.11", newAccount());
   for (let times = 0; times < 12; times++) {
     expect(await retryAfterSeconds("register", who)).toBeNull();
@@ -138,7 +138,7 @@ it("does not count what the mall API has not looked at", async () => {
   }
 });
 
-it("counts each mall's attempts by themselves", async () => {
+it("counts each mall's attempts separately", async () => {
   const account = newAccount();
   const elsewhere = (address: string): Who => ({ ...from(address, account), tenantId: "novoplaza" });
   await passing(10, "login", () => from("192.0.2.12", account));
@@ -150,19 +150,19 @@ it("counts each mall's attempts by themselves", async () => {
   expect(Date.now()).toBe(started);
 });
 
-it("counts an account however its address is written", async () => {
+it("counts an account in any spelling of its address", async () => {
   const account = newAccount();
   const writings = [account, ` ${account}`, account.toUpperCase()];
   expect(await passing(12, "login", (at) => from("192.0.2.13", writings[at % 3]))).toBe(10);
 });
 
-it("knows a browser for one account, not for others that it names", async () => {
+it("recognizes a browser for its own account only", async () => {
   const [one, other] = [newAccount(), newAccount()];
   expect(await passing(12, "login", () => from("192.0.2.14", one, "a-browser"))).toBe(10);
   expect(await passing(12, "login", () => from("192.0.2.14", other, "a-browser"))).toBe(10);
 });
 
-it("lets two hundred requests wait for a turn, and returns to the others at once", async () => {
+it("lets two hundred requests wait for a turn, and rejects the others at once", async () => {
   for (const wave of [1, 2]) {
     const account = newAccount();
     await passing(50, "login", (at) => from(`198.51.100.${at}`, account));

@@ -8,12 +8,12 @@ type Limit = {
   address: number;
   account: number;
   seconds: number;
-  /** What succeeds is not counted: a guesser is stopped, an owner who logs in often isn't. */
+  /** Successes are not counted: this stops guessing, but not an owner who logs in often. */
   onlyFailures?: boolean;
   /**
-   * The account is one that any stranger can name, so that nobody may use its attempts up for its owner: `account` counts
-   * it together with the line or the known browser that an attempt comes from. All others together make `everywhere`
-   * attempts, and beyond that one in `paceSeconds`.
+   * Strangers can name the account, so they must not be able to use up its owner's attempts: `account` is counted per
+   * line or known browser. Attempts from everywhere together are limited to `everywhere`, and beyond that to one per
+   * `paceSeconds`.
    */
   named?: { everywhere: number; paceSeconds: number };
 };
@@ -21,7 +21,7 @@ type Limit = {
 const minute = 60;
 const hour = 60 * minute;
 
-/** How often one line and one account may do something, and in how many seconds. */
+/** How often one line and one account may do something, per number of seconds. */
 const limits = {
   login: {
     address: 40,
@@ -47,27 +47,27 @@ const limits = {
     onlyFailures: true,
     named: { everywhere: 10, paceSeconds: 15 * minute },
   },
-  /** Forms of any kind, before they are read: many visitors may share a mall's own network. */
+  /** Forms of any kind, before they are parsed: many visitors may share a mall's own network. */
   forms: { address: 600, account: 600, seconds: minute },
-  /** Pages with a text or number of the visitor's in their address, where they are not in the cache. */
+  /** Uncached pages with a visitor's text or number in their URL. */
   pages: { address: 300, account: 300, seconds: minute },
   suggestions: { address: 240, account: 240, seconds: minute },
   realtime: { address: 600, account: 240, seconds: minute },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 
-/** Who tries: an address and, where one is named, an account of a tenant. */
+/** Who makes an attempt: an address and, if given, an account of a tenant. */
 export type Who = {
   tenantId: string;
   address: string | undefined;
   account?: string;
-  /** The id of a browser that has proved before that the account is its user's. */
+  /** The id of a browser that has proved that its user owns the account. */
   knownBrowser?: string | null;
 };
 type Counter = { by: string; key: string; most: number };
 const turns = "turn";
 
-/** A turn is waited for no longer than this, and by so many requests at once. */
+/** The maximum waiting time for a turn, and how many requests may wait at once. */
 const maxWaitMs = 5_000;
 const maxWaiting = 200;
 let waiting = 0;
@@ -83,7 +83,7 @@ function limiterOf(name: LimitName, { by, most }: Counter) {
   const rules = { points: most, duration, keyPrefix };
   const inMemory = new RateLimiterMemory(rules);
   const client = redis();
-  // While Redis is away each process counts by itself.
+  // While Redis is unavailable each process counts by itself.
   const limiter = client
     ? new RateLimiterRedis({ ...rules, storeClient: client, insuranceLimiter: inMemory })
     : inMemory;
@@ -91,7 +91,7 @@ function limiterOf(name: LimitName, { by, most }: Counter) {
   return limiter;
 }
 
-/** What an attempt is counted by. A browser that is known for the account is counted by itself, whatever others do. */
+/** The counters of an attempt. A browser that is known for the account has a counter of its own, whatever others do. */
 function countersOf(
   name: LimitName,
   { tenantId, address = "unknown", account, knownBrowser }: Who,
@@ -113,9 +113,9 @@ function countersOf(
 }
 
 /**
- * Counts one attempt, and waits for its turn where an account is tried from everywhere. An attempt that is refused is not
+ * Counts one attempt, and waits for its turn where an account is tried from everywhere. Rejected attempts are not
  * counted.
- * @returns null while attempts are left, otherwise the seconds until the next one
+ * @returns null if the attempt is allowed, otherwise the seconds until the next one
  */
 export async function retryAfterSeconds(name: LimitName, who: Who): Promise<number | null> {
   const counters = countersOf(name, who);
@@ -131,7 +131,7 @@ export async function retryAfterSeconds(name: LimitName, who: Who): Promise<numb
   return Math.ceil(ms / 1000);
 }
 
-/** Takes the count of an attempt back where only failures count, or, with `isForced`, because there was none. */
+/** Refunds an attempt where only failures count, or, with `isForced`, because it was not processed. */
 export async function refundAttempt(name: LimitName, who: Who, isForced = false): Promise<void> {
   const { onlyFailures }: Limit = limits[name];
   const everywhere = everywhereOf(name, who);
@@ -145,7 +145,7 @@ function everywhereOf(name: LimitName, { tenantId, account, knownBrowser }: Who)
   return { by: "everywhere", key: `${tenantId}:${fingerprint(account)}`, most: named.everywhere };
 }
 
-/** Waits for a turn. 0 where it has come, otherwise the milliseconds until the next one. */
+/** 0 if it is the attempt's turn, otherwise the milliseconds until it is. */
 async function msUntilTurn(name: LimitName, { key }: Counter): Promise<number> {
   const turn = { by: turns, key, most: 1 };
   const until = Date.now() + maxWaitMs;
@@ -158,7 +158,7 @@ async function msUntilTurn(name: LimitName, { key }: Counter): Promise<number> {
   }
 }
 
-/** 0 where one was left, otherwise the milliseconds until there is. */
+/** 0 if an attempt was left, otherwise the milliseconds until there is one. */
 async function consume(name: LimitName, counter: Counter): Promise<number> {
   try {
     await limiterOf(name, counter).consume(counter.key);
@@ -172,6 +172,6 @@ async function consume(name: LimitName, counter: Counter): Promise<number> {
 const refund = (name: LimitName, counters: Counter[]) =>
   Promise.all(counters.map((counter) => limiterOf(name, counter).reward(counter.key)));
 
-/** Nobody's address stands in Redis as it is. */
+/** Redis stores no plain addresses. */
 const fingerprint = (account: string): string =>
   createHash("sha256").update(account.trim().toLowerCase()).digest("base64url").slice(0, 22);

@@ -37,7 +37,7 @@ const outcome = (request: Request) =>
     (thrown: unknown) => thrown as Response,
   );
 
-test("an address that sends too many forms is told to wait before they are read, others are not", async () => {
+test("rate limits an address that sends too many forms before they are parsed, and no other", async () => {
   for (let at = 0; at < 600; at++) expect(await outcome(formFrom("203.0.113.7"))).toBe("en");
   chunksRead = 0;
   const refused = (await outcome(formFrom("203.0.113.7"))) as Response;
@@ -47,6 +47,6 @@ test("an address that sends too many forms is told to wait before they are read,
   expect(await outcome(formFrom("203.0.113.8"))).toBe("en");
 });
 
-test("where the server tells no addresses, forms are not counted", async () => {
+test("does not count forms if the server passes no addresses", async () => {
   for (let at = 0; at < 700; at++) expect(await outcome(formFrom(null))).toBe("en");
 });

@@ -3,7 +3,7 @@ import { uploadShare } from "./upload-share.server";
 
 const megabyte = 1024 * 1024;
 
-test("one address has 64 MB of forms on their way, others theirs beside it", () => {
+test("limits concurrent forms of one address to 64 MB, independent of others", () => {
   const shares = [uploadShare("192.0.2.1"), uploadShare("192.0.2.1"), uploadShare("192.0.2.1")];
   expect(shares.map((share) => share.take(26 * megabyte))).toEqual([true, true, false]);
   const other = uploadShare("192.0.2.2");
@@ -13,7 +13,7 @@ test("one address has 64 MB of forms on their way, others theirs beside it", () 
   for (const share of [...shares, other]) share.end();
 });
 
-test("all addresses together have 256 MB, and get all of it back", () => {
+test("limits all addresses together to 256 MB, and releases all of it", () => {
   for (const round of [1, 2]) {
     const shares = Array.from({ length: 5 }, (_, at) => uploadShare(`192.0.2.${at}`));
     expect(
@@ -27,7 +27,7 @@ test("all addresses together have 256 MB, and get all of it back", () => {
   }
 });
 
-test("where addresses aren't told, uploads share what all have", () => {
+test("applies only the common limit without addresses", () => {
   const shares = Array.from({ length: 5 }, () => uploadShare(undefined));
   expect(shares.map((share) => share.take(60 * megabyte))).toEqual([true, true, true, true, false]);
   for (const share of shares) share.end();

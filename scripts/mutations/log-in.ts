@@ -1,6 +1,6 @@
 import type { MutatedFile } from "./mutation";
 
-/** What a browser brings to a log-in, and what it takes away from it. */
+/** The rules of a log-in's input and result. */
 export const logIn: MutatedFile[] = [
   {
     file: "app/session/browser.server.ts",

@@ -4,7 +4,7 @@ import { broken, type MutatedFile, named } from "./mutation";
 const mutation = (find: string, replace = "") => ({ rule: "A rule", find, replace });
 
 describe("a mutation", () => {
-  it("replaces its text as it is", () => {
+  it("replaces its text literally", () => {
     expect(broken("if (a < b) c();", mutation("a < b", "a <= $&"))).toBe("if (a <= $&) c();");
     expect(broken("one\ntwo", mutation("e\nt", "e\n  t"))).toBe("one\n  two");
   });

@@ -1,10 +1,10 @@
-/** A rule that the code keeps, and the smallest change that breaks it: `find` stands in the file exactly once. */
+/** A rule of the code, and the smallest change that breaks it: `find` occurs in the file exactly once. */
 export type Mutation = { rule: string; find: string; replace: string };
 
-/** Mutations of one file, and the unit tests that hold its rules. */
+/** Mutations of one file, and the unit tests that cover its rules. */
 export type MutatedFile = { file: string; tests: readonly string[]; mutations: readonly Mutation[] };
 
-/** The source with the rule broken. Throws if the list is stale: the text is missing, or stands there more than once. */
+/** The source with the rule broken. Throws if the list is stale: the text is missing, or occurs more than once. */
 export function broken(source: string, { find, replace }: Mutation): string {
   const [before = "", after, ...more] = source.split(find);
   if (after === undefined) throw new Error(`${JSON.stringify(find)} is not in the source`);
@@ -13,7 +13,7 @@ export function broken(source: string, { find, replace }: Mutation): string {
   return before + replace + after;
 }
 
-/** The mutations whose rule contains a text, whatever the case; all for an empty one. */
+/** The mutations whose rule contains a text, ignoring case; all for an empty one. */
 export function named(files: readonly MutatedFile[], part: string): MutatedFile[] {
   return files
     .map((each) => ({

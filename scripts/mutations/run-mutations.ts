@@ -5,10 +5,10 @@ import { createVitest, type TestSpecification, type Vitest } from "vitest/node";
 import config from "../../vitest.config";
 import { broken, type MutatedFile, type Mutation } from "./mutation";
 
-/** `untouched`: the tests don't load the file, so that they can't notice anything. */
+/** `untouched`: the tests don't load the file, so they can't fail. */
 export type Outcome = "killed" | "survived" | "untouched";
 
-/** Throws for every entry whose text isn't in its file exactly once, or whose result is no TypeScript. */
+/** Throws for every entry whose text isn't in its file exactly once, or whose result is no valid TypeScript. */
 export async function checkMutations(files: readonly MutatedFile[]): Promise<void> {
   const wrong: string[] = [];
   for (const { file, mutations } of files) {
@@ -23,7 +23,7 @@ export async function checkMutations(files: readonly MutatedFile[]): Promise<voi
   if (wrong.length > 0) throw new Error(`These mutations are stale:\n${wrong.join("\n")}`);
 }
 
-/** Breaks rules in memory and runs unit tests on the result; the files stay as they are. */
+/** Breaks rules in memory and runs unit tests on the result; files are not changed. */
 export async function startMutations() {
   let current: { path: string; mutation: Mutation; isApplied: boolean } | null = null;
   const mutator: Plugin = {
@@ -44,7 +44,7 @@ export async function startMutations() {
       ...(env && { env }),
       watch: false,
       include: ["{app,contract,scripts,server}/**/*.test.{ts,tsx}"],
-      // Each mutation meets modules that are loaded for it.
+      // Each mutation needs freshly loaded modules.
       isolate: true,
       maxWorkers: 2,
       minWorkers: 1,
@@ -55,7 +55,7 @@ export async function startMutations() {
   );
 
   return {
-    /** The tests that fail although no rule is broken. */
+    /** The tests that fail without any mutation. */
     failuresOf: async (tests: readonly string[]) => failuresOf(vitest, await specificationsOf(vitest, tests)),
     async outcomeOf(file: string, tests: readonly string[], mutation: Mutation): Promise<Outcome> {
       const path = resolve(file);
@@ -81,7 +81,7 @@ async function specificationsOf(vitest: Vitest, tests: readonly string[]): Promi
   return specifications;
 }
 
-/** What failed, by name: single tests, and files that can't be loaded. */
+/** The names of failed tests, and of files that can't be loaded. */
 async function failuresOf(vitest: Vitest, specifications: TestSpecification[]): Promise<string[]> {
   const { testModules } = await vitest.runTestSpecifications(specifications);
   const ids = new Set(specifications.map(({ moduleId }) => moduleId));

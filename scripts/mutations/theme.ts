@@ -1,6 +1,6 @@
 import type { MutatedFile } from "./mutation";
 
-/** Colours of a mall that everyone can read. */
+/** Colours of a mall with enough contrast. */
 export const theme: MutatedFile[] = [
   {
     file: "app/tenant/color.ts",

@@ -2,17 +2,17 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Why nothing is made, in words for who typed the command. */
+/** Why nothing was created, as a message for the user. */
 export class Refusal extends Error {}
 
-/** What a command writes, by path, and what is left to write: the place and what goes there. */
+/** The files that a command writes, by path, and what is left to write, where. */
 export type Changes = {
   created: Record<string, string>;
   edited: Record<string, string>;
   left: [where: string, what: string][];
 };
 
-/** Small letters and digits in parts joined by hyphens: the form of file names, paths and host names. */
+/** Lower-case letters and digits, joined by hyphens: the form of file names, paths and host names. */
 const nameForm = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 export function requireName(name: string | undefined, what: string): string {
@@ -22,14 +22,14 @@ export function requireName(name: string | undefined, what: string): string {
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A file's text with a line put before the one place where `anchor` stands. */
+/** A file's text with a line inserted before the only occurrence of `anchor`. */
 export function insertedBefore(file: string, anchor: string, line: string): string {
   const parts = readFileSync(file, "utf8").split(anchor);
   if (parts.length !== 2) throw new Refusal(`${file} has no single place before ${anchor.trim()} any more`);
   return parts.join(`${line}\n${anchor}`);
 }
 
-/** Writes all files, or none where one can't be written. */
+/** Writes all files, or none if one can't be written. */
 export function apply({ created, edited }: Changes) {
   for (const path of Object.keys(created)) if (existsSync(path)) throw new Refusal(`${path} exists already`);
   const before = Object.keys(edited).map((path) => [path, readFileSync(path)] as const);

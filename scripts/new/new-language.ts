@@ -6,9 +6,9 @@ import { type Changes, insertedBefore, json, Refusal } from "./changes";
 const table = "contract/languages.ts";
 
 /**
- * A language: its row, and all texts in English, marked as not translated.
- * @param code what stands in paths
- * @param tag the standard's code, where the site's is another (`cz` is `cs`)
+ * A language: its row, and all texts in English, marked as untranslated.
+ * @param code the code in paths
+ * @param tag the BCP 47 tag, if it differs (`cz` is `cs`)
  */
 export function newLanguage(code: string | undefined, tag = code): Changes {
   if (!code || !tag || !/^[a-z]{2}$/.test(code))
@@ -53,7 +53,7 @@ export function newLanguage(code: string | undefined, tag = code): Changes {
   };
 }
 
-/** The language's name in itself, with a capital letter. */
+/** The language's own name, capitalized. */
 function nameOf(tag: string): string | null {
   try {
     const name = new Intl.DisplayNames(tag, { type: "language", fallback: "none" }).of(tag);

@@ -5,7 +5,7 @@ import { type Changes, insertedBefore, json, Refusal, requireName } from "./chan
 
 const table = "app/locale/route-table.ts";
 
-/** A page of content with a title and a lead: its route, its row of the route table and its texts. */
+/** A content page with a title and a lead: its route, its row of the route table and its texts. */
 export function newScreen(given: string | undefined): Changes {
   const name = requireName(given, "A screen's name");
   if (name.startsWith("dashboard-"))

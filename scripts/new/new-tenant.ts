@@ -59,7 +59,7 @@ function tagsSource(id: string): string {
   );
   return `import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 
-/** What search engines and link previews show of the mall's pages, by language and route. */
+/** The SEO tags of the mall's pages, by language and route. */
 export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = ${JSON.stringify(tags, null, 2)};
 `;
 }

@@ -6,7 +6,7 @@ import { namespaces, textsOf } from "./translations";
 
 const folder = "app/ui/fonts";
 export const fontFiles = readdirSync(folder).filter((file) => file.endsWith(".woff2"));
-/** The font of running text: it alone has the signs that no heading needs. */
+/** The font of running text: only it has glyphs that no heading needs. */
 const textFont = "geist.woff2";
 const voucherGlyphs = "app/mall/views/member/voucher-glyphs.json";
 const inEveryFont = /[\p{L}\p{N}„“”‘’.,!?–…%&]/u;
@@ -20,7 +20,7 @@ export async function missingGlyphs(file: string, characters: readonly string[])
   return characters.filter((character) => !font.glyph(character.codePointAt(0) ?? 0));
 }
 
-/** Characters of the site's texts and alphabets, each with where it is used first. */
+/** Characters of the site's texts and alphabets, each with its first use. */
 export function usedCharacters(): Map<string, string> {
   const used = new Map<string, string>();
   const add = (text: string, where: string) => {
@@ -37,7 +37,7 @@ export function usedCharacters(): Map<string, string> {
   return used;
 }
 
-/** Letters that a language's texts use and its alphabet lacks, and characters that a font has no glyph for. */
+/** Letters that a language's texts use but its alphabet lacks, and characters that a font has no glyph for. */
 export async function glyphGaps(): Promise<string[]> {
   const used = usedCharacters();
   const byFont = await Promise.all(
@@ -46,7 +46,7 @@ export async function glyphGaps(): Promise<string[]> {
       return { file, missing: await missingGlyphs(file, wanted) };
     }),
   );
-  // Vouchers are drawn as outlines, which are in a file of their own.
+  // Vouchers use outlines, which are in a file of their own.
   const outlines: object = JSON.parse(readFileSync(voucherGlyphs, "utf8"));
   byFont.push({
     file: voucherGlyphs,
@@ -67,7 +67,7 @@ export async function glyphGaps(): Promise<string[]> {
 function alphabetGaps(language: (typeof languages)[number]): string[] {
   const texts = namespaces.flatMap((namespace) => [...textsOf(language, namespace).values()]).join("");
   const letters = new Set(texts.toLowerCase().match(/(?![a-z])\p{L}/gu));
-  // Names from elsewhere, such as Apple Café, are spelled with any alphabet's letters.
+  // Foreign names, such as Apple Café, may use any alphabet.
   const known = languages.map(alphabetOf).join("");
   const lacking = [...letters].filter((letter) => !known.includes(letter));
   return lacking.length > 0

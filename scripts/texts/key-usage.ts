@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { baseOf, folders, namespaces, textsOf } from "./translations";
 
-/** What the code says of keys: those that it asks for, the beginnings of those that it composes, and all its strings. */
+/** The keys used in the code: literal ones, prefixes of composed ones, and all strings. */
 type Usage = {
   asked: Map<string, string>;
   prefixes: Map<string, string>;
@@ -15,7 +15,7 @@ type Usage = {
 /** Keys composed from the mall's settings or data before they reach a call that names their namespace. */
 const composed = /^(?:common:footer\.sections|home:way|directions:way|parking:(?:payment|reserved))\./;
 
-/** Keys that are used and exist nowhere, that exist and are used nowhere, and namespaces that the browser can't load. */
+/** Keys that are used but missing, keys that are unused, and namespaces that the browser can't load. */
 export function usageGaps(): string[] {
   const usage = usageOf(sourcesBelow("app"));
   const known = new Set(
@@ -75,13 +75,13 @@ export function usageOf(sources: { file: string; source: string }[]): Usage {
 
 const wholeKey = /^([a-z][\w-]*):[\w.-]+$/;
 
-/** `t` and `translatorOf(language)`: whatever they are called with has to be a key. */
+/** `t` and `translatorOf(language)`: their argument has to be a key. */
 const isTranslator = (callee: ts.Expression): boolean =>
   ts.isIdentifier(callee)
     ? callee.text === "t"
     : ts.isCallExpression(callee) && callee.expression.getText() === "translatorOf";
 
-/** `"home:title"` is a key wherever it stands: it may be translated by whoever it is handed to. */
+/** `"home:title"` is a key anywhere in the code: it may be passed to a translator. */
 function addString(text: string, file: string, { asked, strings }: Usage) {
   strings.add(text);
   const [, namespace = ""] = wholeKey.exec(text) ?? [];
@@ -94,7 +94,7 @@ function addTemplate(node: ts.TemplateExpression, file: string, { prefixes }: Us
   if (namespaces.includes(namespace)) prefixes.set(head, file);
 }
 
-/** `t("title")` asks for a key of the namespace that the nearest `useTranslation` of that `t` names. */
+/** `t("title")` uses a key of the namespace in the nearest `useTranslation` of that `t`. */
 function addCall(call: ts.CallExpression, file: string, usage: Usage) {
   const [first] = call.arguments;
   const name = ts.isIdentifier(call.expression) ? call.expression.text : call.expression.getText();

@@ -8,7 +8,7 @@ import { greetings, mailTexts } from "../../server/mall-api/domain/mail/mail-tex
 import { clerkTexts } from "../../server/mall-api/domain/messages/bot-clerk";
 import { isPlaceholder } from "./translations";
 
-/** What is said in several languages outside of `locales/`: paths, the malls' meta tags, the reference API's mails. */
+/** Texts in several languages outside of `locales/`: paths, the malls' meta tags, the reference API's mails. */
 export async function otherGaps(): Promise<string[]> {
   return [...pathGaps(), ...(await Promise.all(tenantIds.map(metaTagGaps))).flat(), ...mailGaps()];
 }

@@ -7,12 +7,12 @@ export const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 const mark = /^\[[a-z]{2}\] /;
 
-/** What `npm run new` writes where a text must be translated: `[de] Opening hours`. */
+/** What `npm run new` writes for a text to translate: `[de] Opening hours`. */
 export const placeholder = (language: string, english: string): string =>
   `[${language}] ${english.replace(mark, "")}`;
 export const isPlaceholder = (text: string): boolean => mark.test(text);
 
-/** The plural forms that the grammar of a language needs, by its standard tag. */
+/** The plural forms of a language, by its standard tag. */
 export const pluralForms = (tag: string): string[] =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
 
@@ -22,7 +22,7 @@ export const namespaces = [...new Set(folders.flatMap((folder) => readdirSync(`l
   (file) => file.replace(/\.json$/, ""),
 );
 
-/** A namespace's texts by their dotted keys; none where the language has no such file. */
+/** A namespace's texts by their dotted keys; empty if the language has no such file. */
 export function textsOf(folder: string, namespace: string): Map<string, string> {
   const file = `locales/${folder}/${namespace}.json`;
   return existsSync(file) ? flat(JSON.parse(readFileSync(file, "utf8"))) : new Map();
@@ -31,7 +31,7 @@ export function textsOf(folder: string, namespace: string): Map<string, string> 
 /** A key without its plural form. */
 export const baseOf = (key: string): string => key.replace(pluralForm, "");
 
-/** What is missing, left over or not translated yet, in all files of all languages. */
+/** Missing, superfluous and untranslated texts in all files of all languages. */
 export function translationGaps(): string[] {
   const strangers = folders
     .filter((folder) => !languages.some((language) => language === folder))

@@ -1,6 +1,6 @@
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 
-/** What search engines and link previews are told of the mall's pages, by language and route. */
+/** The SEO tags of the mall's pages, by language and route. */
 export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
   en: {
     index: {
