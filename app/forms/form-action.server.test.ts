@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { clientAddressHeader } from "~/mall/client-address.server";
 import { MallApiError, MallApiUnavailable } from "~/mall/mall-api-error";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { siteOf } from "../../tests/stand-ins/site";
@@ -14,7 +15,7 @@ const address = "https://galerieharfa.cz/en/login";
 let lines = 0;
 /** A request from a line of its own, so that no test counts another's attempts. */
 const requestFrom = (line = `192.0.2.${++lines}`, headers: Record<string, string> = {}) =>
-  new Request(address, { headers: { "x-client-address": line, ...headers } });
+  new Request(address, { headers: { [clientAddressHeader]: line, ...headers } });
 let people = 0;
 const newEmail = () => `person-${++people}@forms.test`;
 const filled = (fields: Record<string, string | File>) => {
