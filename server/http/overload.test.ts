@@ -40,7 +40,7 @@ test("work is admitted while the thread has time", async () => {
   for (let at = 0; at < 50; at++) expect(overload.admit("192.0.2.1")).not.toBeNull();
 });
 
-test("while work keeps events waiting, an address that has some under way gets no more, others do", async () => {
+test("while the event loop is delayed, rejects an address with requests in flight, and no other", async () => {
   watch({ delayMs: 200 });
   const ends = [overload.admit("192.0.2.1"), overload.admit("192.0.2.1")];
   await block(320, 4);
@@ -50,7 +50,7 @@ test("while work keeps events waiting, an address that has some under way gets n
   expect(isAdmitted("192.0.2.1")).toBe(true);
 });
 
-test("while it keeps them waiting for long, nobody does; afterwards everybody", async () => {
+test("while it is delayed for long, rejects all; accepts all afterwards", async () => {
   watch();
   overload.admit("192.0.2.1");
   await block(600, 3);
@@ -65,7 +65,7 @@ test("waiting for other processes is no overload", async () => {
   expect(isAdmitted("192.0.2.2")).toBe(true);
 });
 
-test("too many responses under way are too much where no time is left over", async () => {
+test("rejects when there are too many responses in flight and no idle time", async () => {
   watch({ underWay: 3, delayMs: 100_000 });
   for (const at of [1, 2, 3, 4, 5, 6]) overload.admit(`192.0.2.${at}`);
   await sleep(600);

@@ -268,7 +268,7 @@ describe("forged signatures", () => {
     ["another connection's", () => sign("1.1:private-a")],
     ["a user's", (id) => sign(`${id}::user::{"id":"a"}`)],
     ["a signature with a suffix", (id) => `${sign(`${id}:private-a`)}0`],
-  ])("are refused: %s", (_, auth) => refusedChannel("private-a", auth));
+  ])("are rejected: %s", (_, auth) => refusedChannel("private-a", auth));
 
   it("can't join a presence channel as another member", async () => {
     const data = (id: string) => JSON.stringify({ user_id: id });
@@ -353,11 +353,11 @@ describe("the signed HTTP API", () => {
     ["another version", { auth_version: "2.0" }],
     ["another body's digest", { body_md5: md5("{}") }],
     ["no digest", { body_md5: "" }],
-  ])("refuses %s", async (_, changes) => {
+  ])("rejects %s", async (_, changes) => {
     expect((await ask(changes)).status).toBe(401);
   });
 
-  it("refuses a signature of another path, and a repeated parameter", async () => {
+  it("rejects a signature of another path, and a repeated parameter", async () => {
     const { url } = await ask();
     const post = (address: string) => fetch(address, { method: "POST", body });
     expect((await post(url.replace("/events", "/batch_events"))).status).toBe(401);
@@ -367,7 +367,7 @@ describe("the signed HTTP API", () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404);
   });
 
-  it("refuses oversized and invalid events", async () => {
+  it("rejects oversized and invalid events", async () => {
     const send = (content: object | string) => {
       const text = typeof content === "string" ? content : JSON.stringify(content);
       return ask({ body_md5: md5(text) }, text).then(({ status }) => status);
@@ -433,7 +433,7 @@ describe("limits", () => {
     expect(errorOf(await other.next("pusher:error")).code).toBe(4004);
   });
 
-  it("limits the rate and size of messages, and refuses malformed ones", async () => {
+  it("limits the rate and size of messages, and rejects malformed ones", async () => {
     await restart({ clientEventsPerSecond: 2, messagesPerSecond: 20, message: 4_096, eventData: 1_000 });
     const raw = await rawConnection();
     raw.send("pusher:subscribe", { channel: "private-a", auth: sign(`${raw.socketId}:private-a`) });

@@ -91,7 +91,7 @@ it("ends all of a user's sessions but one, and takes those that begin afterwards
   expect(await joined(connect(() => bindingOf("new", { issued: Date.now() + 1 })))).toBe(true);
 });
 
-it("refuses what was signed for a session before it ended and is used afterwards", async () => {
+it("rejects signatures of an ended session that are used afterwards", async () => {
   const early = bindingOf("stolen");
   const [client, other] = [connect(() => early), connect(() => early)];
   await vi.waitFor(() => expect([stateOf(client), stateOf(other)]).toEqual(["connected", "connected"]));
@@ -111,7 +111,7 @@ it("ends everything of a user by the protocol's own call", async () => {
   await ended(plain);
 });
 
-it("sends a connection off to be authorized anew when its authorization expires", async () => {
+it("closes a connection to be authorized again when its authorization expires", async () => {
   let livesMs = 300;
   const client = connect(() => bindingOf("own", { livesMs }));
   expect(await joined(client)).toBe(true);
@@ -129,6 +129,6 @@ it("takes no authorization that has expired, or that would outlive the memory of
     expect(await joined(connect(() => bindingOf("own", { livesMs })))).toBe(false);
 });
 
-it("answers 400 to a call that it can't read", async () => {
+it("answers 400 to an invalid call", async () => {
   await expect(end({ at: "soon" })).rejects.toMatchObject({ status: 400 });
 });

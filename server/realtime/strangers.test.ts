@@ -4,7 +4,7 @@ import { createStrangers } from "./strangers";
 const opened = (enter: ReturnType<typeof createStrangers>, addresses: string[]) =>
   addresses.map((address) => enter(address)).map((leave) => leave !== null);
 
-test("an address has few strangers at a time, other addresses theirs", () => {
+test("limits unauthorized connections per address", () => {
   const enter = createStrangers(2);
   const leave = enter("192.0.2.1");
   expect(opened(enter, ["192.0.2.1", "192.0.2.1", "::ffff:192.0.2.1", "192.0.2.2"])).toEqual([

@@ -73,7 +73,7 @@ describe("a forgotten password", () => {
     expect(late.errors).toEqual({ reset_token: ["wrong_or_expired"] });
   });
 
-  it("of an unverified address removes the password that a stranger may have set", async () => {
+  it("of an unverified address removes a password that somebody else may have set", async () => {
     const person = newPerson();
     await api.post("register", person);
     await forget(person.email);
@@ -197,11 +197,11 @@ describe("single sign-on", () => {
     ["of another issuer", { issuedBy: "https://issuer.test/" }],
     ["for another audience", { audience: "another-project" }],
     ["that has expired", { livesSeconds: -10 }],
-  ] as const)("refuses a token %s", async (_, how) => {
+  ] as const)("rejects a token %s", async (_, how) => {
     expect((await enter(claims(), how)).word).toBe("Unauthorized");
   });
 
-  it("refuses a token without a signature", async () => {
+  it("rejects a token without a signature", async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const seconds = Math.floor(api.now().getTime() / 1000);
     const body = { ...claims(), iss: issuer.issuer, aud: issuer.audience, iat: seconds, exp: seconds + 600 };

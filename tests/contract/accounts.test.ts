@@ -57,7 +57,7 @@ describe("registering", () => {
     expect([replayed.status, replayed.errors]).toEqual([422, { code: ["wrong_or_expired"] }]);
   });
 
-  it("refuses a code after thirty minutes", async () => {
+  it("rejects a code after thirty minutes", async () => {
     const person = newPerson();
     await api.post("register", person);
     const code = await codeFor(person.email);
@@ -66,7 +66,7 @@ describe("registering", () => {
     expect(answer.errors).toEqual({ code: ["wrong_or_expired"] });
   });
 
-  it("refuses the right code after five wrong ones, even concurrent ones", async () => {
+  it("rejects the right code after five wrong ones, even concurrent ones", async () => {
     const person = newPerson();
     await api.post("register", person);
     const code = await codeFor(person.email);
@@ -149,7 +149,7 @@ describe("registering", () => {
     ["return_path", { return_path: "//evil.test/" }, "invalid"],
     ["return_path", { return_path: "https://evil.test/" }, "invalid"],
     ["return_path", { return_path: "/\\evil.test" }, "invalid"],
-  ])("refuses %s %j", async (field, change, problem) => {
+  ])("rejects %s %j", async (field, change, problem) => {
     const answer = await api.post("register", newPerson(change));
     expect([answer.status, answer.errors]).toEqual([422, { [field]: [problem] }]);
   });
@@ -170,7 +170,7 @@ describe("logging in", () => {
     expect(unknown.text).toBe(wrong.text);
   });
 
-  it("refuses the sixth attempt after five wrong passwords, even the right one, for a quarter of an hour", async () => {
+  it("rejects the sixth attempt after five wrong passwords, even the right one, for a quarter of an hour", async () => {
     const person = await member(api);
     const from = "203.0.113.7";
     for (let tries = 0; tries < 5; tries++) {
@@ -240,7 +240,7 @@ describe("every member endpoint", () => {
   const memberCalls = Object.entries(accountEndpoints).filter(([, { access }]) => access === "member");
 
   it.each(memberCalls)(
-    "%s is refused without a token and with a made-up one",
+    "%s is rejected without a token and with an arbitrary one",
     async (_, { method, path }) => {
       const ask = (token?: string) => api.ask(method, path.replace("{id}", "x"), undefined, { token });
       expect((await ask()).word).toBe("Unauthorized");
@@ -256,13 +256,13 @@ describe("request bodies", () => {
     ["no JSON", "{", 422],
     ["no object", "[]", 422],
     ["null", "null", 422],
-  ])("is refused when it is %s", async (_, body, status) => {
+  ])("is rejected when it is %s", async (_, body, status) => {
     const answer = await api.post("login", body);
     expect(answer.status).toBe(status);
     expect(answer.word).toBe("ValidationFailed");
   });
 
-  it("are refused unless they are JSON", async () => {
+  it("are rejected unless they are JSON", async () => {
     const answer = await api.post("login", "email=a&password=b", {
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });

@@ -139,7 +139,7 @@ describe("a conversation", () => {
     ["nothing", { text: "  " }, { text: ["required"] }],
     ["more than a realtime event holds", { text: "x".repeat(2001) }, { text: ["too_long"] }],
     ["NUL", { text: "a\0" }, { text: ["invalid"] }],
-  ])("refuses %s", async (_, fields, errors) => {
+  ])("rejects %s", async (_, fields, errors) => {
     const { token } = await member(api);
     const answer = await api.post("messages/message", form(fields), { token, key: newKey() });
     expect(answer.errors).toEqual(errors);
@@ -174,7 +174,7 @@ describe("realtime events", () => {
     });
   });
 
-  it("are not repeated for a repeated idempotency key, nor sent for refused requests", async () => {
+  it("are not repeated for a repeated idempotency key, nor sent for rejected requests", async () => {
     const person = await member(api);
     const key = newKey();
     const till = await shop.purchase(100_00);

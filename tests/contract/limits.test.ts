@@ -56,7 +56,7 @@ describe("wrong passwords", () => {
     expect((await login(person, line(0), known("other"))).status).toBe(200);
   }, 60_000);
 
-  it("don't extend the limit if they were refused", async () => {
+  it("don't extend the limit if they were rejected", async () => {
     const person = await member(api);
     const from = "198.51.100.202";
     await repeated(5, () => login({ ...person, password: wrong }, from));

@@ -50,7 +50,7 @@ describe("a reward", () => {
     expect(line).toMatchObject({ kind: "spend", points: -wanted.points_price, balance: 7 });
   });
 
-  it("is refused if the points don't suffice", async () => {
+  it("is rejected if the points don't suffice", async () => {
     const person = await member(api);
     const wanted = find(({ points_price, tier_id }) => points_price > 1 && !tier_id);
     await shop.grant(person, wanted.points_price - 1);
@@ -135,7 +135,7 @@ describe("a reward", () => {
     expect(reasons).toContain("tier_too_low");
   });
 
-  it("is not found if unknown, and refused if expired", async () => {
+  it("is not found if unknown, and rejected if expired", async () => {
     const person = await member(api);
     expect((await shop.activate(person, "nothing")).word).toBe("NotFound");
     const wanted = find(({ valid_to, tier_id }) => Boolean(valid_to) && !tier_id);
@@ -151,7 +151,7 @@ describe("badges", () => {
       .data.filter(({ earned_at }) => earned_at)
       .map(({ id }) => id);
 
-  it("are listed for strangers, with progress for members", async () => {
+  it("are listed for anonymous visitors, with progress for members", async () => {
     const { token } = await member(api);
     const { data } = await api.get("badges?per_page=48");
     expect(

@@ -134,7 +134,7 @@ describe("a booking", () => {
     expect(late.word).toBe("Conflict");
   });
 
-  it("is refused if past, too far ahead, unknown, or beyond the limit of open bookings", async () => {
+  it("is rejected if past, too far ahead, unknown, or beyond the limit of upcoming bookings", async () => {
     const person = await member(api);
     for (const slot of [
       `${dayAhead(-1)}T10:00`,

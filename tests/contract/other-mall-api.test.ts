@@ -96,7 +96,7 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
     }
   });
 
-  it("refuses a wrong password", async () => {
+  it("rejects a wrong password", async () => {
     const { body } = await request("/login", { json: { ...credentials, password: "wrong" } });
     expect(body).toMatchObject({ status: "error" });
   });

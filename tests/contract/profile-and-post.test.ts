@@ -34,7 +34,7 @@ describe("a profile", () => {
     [{ gender: "x" }, { gender: ["invalid"] }],
     [{ address: { street: "x" } }, { address: ["required"] }],
     [{ language: "fr" }, { language: ["invalid"] }],
-  ])("refuses %j", async (patch, errors) => {
+  ])("rejects %j", async (patch, errors) => {
     const { token } = await member(api);
     expect((await api.patch("me/profile", patch, { token })).errors).toEqual(errors);
   });
@@ -118,13 +118,13 @@ describe("a profile picture", () => {
       "too_large",
     ],
     ["5 MB and one byte", async () => "x".repeat(5 * 1024 * 1024 + 1), "too_large"],
-  ])("is refused as %s", async (_, made, problem) => {
+  ])("is rejected as %s", async (_, made, problem) => {
     const { token } = await member(api);
     const answer = await send(token, await made(), "me.png");
     expect([answer.status, answer.errors]).toEqual([422, { file: [problem] }]);
   });
 
-  it("is refused if the file is missing", async () => {
+  it("is rejected if the file is missing", async () => {
     const { token } = await member(api);
     const answer = await api.post("me/profile-picture", form({ file: "text" }), { token });
     expect(answer.errors).toEqual({ file: ["invalid"] });
@@ -226,12 +226,12 @@ describe("support", () => {
     ["NUL in it", { message: "a\0b" }, { message: ["invalid"] }],
     ["an executable", { files: [new File(["MZ program"], "a.pdf")] }, { files: ["wrong_type"] }],
     ["six files", { files: Array.from({ length: 6 }, () => pdf) }, { files: ["too_many"] }],
-  ])("refuses %s", async (_, change, errors) => {
+  ])("rejects %s", async (_, change, errors) => {
     const answer = await api.post("support", form({ ...message, email: newPerson().email, ...change }));
     expect([answer.status, answer.errors]).toEqual([422, errors]);
   });
 
-  it("refuses a file of 10 MB, and a body larger than five files", async () => {
+  it("rejects a file of 10 MB, and a body larger than five files", async () => {
     const large = (megabytes: number) =>
       form({
         ...message,

@@ -61,7 +61,7 @@ async function firstId(resource: string, tenant: string): Promise<string> {
 }
 
 describe.each(tenantIds)("%s", (tenant) => {
-  it.each(Object.entries(publicEndpoints))("answers %s as the contract says", async (name, endpoint) => {
+  it.each(Object.entries(publicEndpoints))("answers %s according to the contract", async (name, endpoint) => {
     const path = (await samples[name]?.(tenant)) ?? endpoint.path;
     const { status, body } = await ask(path, tenant);
     if (name === "cinemaProgramme" && (tenant === "beta" || tenant === "presentation")) {
@@ -84,7 +84,7 @@ describe("lists", () => {
     expect(last.data.length).toBe(first.total - (first.last_page - 1) * size);
   });
 
-  it("are empty past their end, and say where the end is", async () => {
+  it("are empty past their end, with the number of the last page", async () => {
     const page = await list("companies?per_page=48&page=999");
     expect(page.data).toEqual([]);
     expect(page.last_page).toBe(2);
@@ -172,14 +172,14 @@ describe("search", () => {
   });
 
   it.each(["parkovanj", "parkvani", "parkovvani", "parkovnai"])(
-    "forgives the mistake in %s, and says so",
+    "corrects the misspelling in %s, and says so",
     async (query) => {
       expect((await search(query)).corrected).toMatch(/^parkovan/);
       expect(await titles(query)).toContain("Parkování");
     },
   );
 
-  it("ranks a title equal to the words before a text that contains them", async () => {
+  it("ranks a title equal to the query before a text that contains it", async () => {
     const [best] = (await search("Inkoust")).groups;
     expect(best?.type).toBe("company");
   });
@@ -235,7 +235,7 @@ describe("unknown resources", () => {
     ["post-categories?sort=nothing", "sort"],
     ["companies?floor=x", "floor"],
     [`companies?search=${"a".repeat(300)}`, "search"],
-  ])("%s is refused with a word on the field", async (path, field) => {
+  ])("%s is rejected with an error on the field", async (path, field) => {
     const { status, body } = await ask(path);
     expect(status).toBe(422);
     const { httpStatus, errors } = failure.parse(body);

@@ -100,12 +100,12 @@ describe("a receipt", () => {
     ["a total that is too high", { total: 1e15 }, { total: ["too_large"] }],
     ["a receipt number without digits", { number: "---" }, { number: ["invalid"] }],
     ["a number with NUL", { number: "1\0" }, { number: ["invalid"] }],
-  ])("is refused with %s", async (_, change, errors) => {
+  ])("is rejected with %s", async (_, change, errors) => {
     const answer = await shop.send(await member(api), await shop.purchase(500_00, change));
     expect([answer.status, answer.errors]).toEqual([422, errors]);
   });
 
-  it("is refused without a picture, with an executable instead, and without a key", async () => {
+  it("is rejected without a picture, with an executable instead, and without a key", async () => {
     const person = await member(api);
     const till = await shop.purchase(500_00);
     const program = new File(["#!/bin/sh"], "receipt.png");
@@ -118,7 +118,7 @@ describe("a receipt", () => {
     expect((await shop.send(person, till)).status).toBe(201);
   });
 
-  it("of a shop without points is refused", async () => {
+  it("of a shop without points is rejected", async () => {
     const { data } = await api.get("companies?per_page=48");
     const shops = page(z.object({ id: z.string(), gives_points: z.boolean() })).parse(data).data;
     const company_id = shops.find(({ gives_points }) => !gives_points)?.id ?? "";

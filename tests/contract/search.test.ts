@@ -158,7 +158,7 @@ describe("hostile queries", () => {
     { q: "a", page: "0" },
     { q: "a", page: "1.5" },
     { q: "a", per_page: "49" },
-  ])("%j is refused", async (query) => {
+  ])("%j is rejected", async (query) => {
     const response = await ask(query);
     expect(response.status).toBe(422);
     expect(failure.parse(await response.json()).httpStatus).toBe("ValidationFailed");

@@ -57,7 +57,7 @@ it("neither shows nor ends another member's session", async () => {
   expect([answer.status, await statusOf(other.token)]).toEqual([404, 200]);
 });
 
-it("tells nothing by which a session could be taken over", async () => {
+it("reveals nothing that could be used to hijack a session", async () => {
   const person = await member(api);
   const [session] = await listed(person.token);
   expect(await statusOf(session?.id ?? "")).toBe(401);

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("pictures of another host are drawn, and only the site is asked for them", async ({ page }) => {
+    test("pictures of another host are shown, and requested only from the site", async ({ page }) => {
       const hosts = new Set<string>();
       page.on("request", (request) => hosts.add(new URL(request.url()).host));
       await page.goto(`${site.of("galerieharfa")}/en/offers/1`);
@@ -41,9 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect([...hosts]).toEqual([new URL(site.of("galerieharfa")).host]);
     });
 
-    test("where pictures are missing there are placeholders, and a mall's name in place of its logo", async ({
-      page,
-    }) => {
+    test("missing pictures have placeholders, and a missing logo the mall's name", async ({ page }) => {
       const missing = await startMallApiWithCdn(testedSite().mallApi);
       missing.cdn.answerWith((_request, response) => response.writeHead(404).end());
       const without = await startSite({ MALL_API_URL: missing.url, ...missing.environment });

@@ -74,7 +74,7 @@ test("a visitor who follows a link to registration can sign in as well", async (
   await expect(page.getByRole("heading", { level: 1, name: "Add a password" })).toBeVisible();
 });
 
-test("a token that the mall refuses ends on the log-in screen, with a message", async ({ page, context }) => {
+test("a token that the mall rejects ends on the log-in screen, with a message", async ({ page, context }) => {
   await firebaseStandIn(context, await issuer.token({ sub: "e2e-bad", audience: "other-mall" }));
   await page.goto(`${site.of("promenade")}/en/register`);
   await hydrated(page);

@@ -103,9 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("of two tabs that request the last item one gets it, and the other is told why not", async ({
-  browser,
-}) => {
+test("of two tabs that request the last item one gets it, and the other an error", async ({ browser }) => {
   const tenant = "novoplaza";
   const reward = "r-tote";
   const question = href("dashboard-rewards", null, "en", { activate: reward });

@@ -61,7 +61,7 @@ describe("a registration", () => {
     expect(done.cookie("token")).not.toBe("token=");
   });
 
-  it("with an unknown intent, or sent to a page without a form, is refused on the mall's own screen", async () => {
+  it("with an unknown intent, or sent to a page without a form, is rejected on the mall's own screen", async () => {
     const unknown = await send("/en/register", { intent: "rob" });
     const nowhere = await send("/en/faq", { intent: "rob" });
     expect([unknown.status, nowhere.status]).toEqual([400, 405]);
@@ -106,7 +106,7 @@ describe("a registration", () => {
     ["terms without agreement", { terms: "" }, "error"],
     ["a filled honeypot", { contact_note: "buy" }, "That was very quick."],
     ["a form filled in too fast", { started: "now" }, "That was very quick."],
-  ])("with %s is refused, and all but the password kept", async (_, wrong, sentence) => {
+  ])("with %s is rejected, and all input but the password restored", async (_, wrong, sentence) => {
     const email = newEmail();
     const answer = await send("/en/register", { ...registration(email), ...wrong });
     expect(answer.status).toBe(422);
@@ -197,7 +197,7 @@ describe("a log-in", () => {
     ).toEqual(Array(2).fill(asked[1]?.location?.replace(encodeURIComponent(unknown), "")));
   });
 
-  it("that is too large is refused on the mall's own screen", async () => {
+  it("that is too large is rejected on the mall's own screen", async () => {
     const answer = await send("/en/login", { email: "x".repeat(10 * 1024 * 1024), password });
     expect(answer.status).toBe(413);
     expect(answer.text).toContain("Galerie Harfa");
@@ -257,7 +257,7 @@ describe("a session", () => {
     expect((await open("/en/dashboard", { Cookie })).location).toBe("/en/login?redirectTo=%2Fen%2Fdashboard");
   });
 
-  it("that the mall no longer knows is cleared on the way to the log-in", async () => {
+  it("that the mall no longer accepts is cleared on the redirect to the log-in", async () => {
     const answer = await open("/sk/moj-ucet/moje-body?page=2", { Cookie: "token=made-up-by-somebody" });
     expect(answer.location).toBe(
       `/sk/prihlasenie?redirectTo=${encodeURIComponent("/sk/moj-ucet/moje-body?page=2")}`,
@@ -265,7 +265,7 @@ describe("a session", () => {
     expect(answer.cookie("token")).toBe("token=");
   });
 
-  it("of the mall's earlier site is accepted if the mall knows it", async () => {
+  it("of the mall's previous site is accepted if the mall accepts it", async () => {
     const { cookie } = await send("/en/login", { intent: "login", ...demoMember });
     const token = decodeURIComponent(cookie("token").slice("token=".length));
     const taken = await send("/token-handover", { token });

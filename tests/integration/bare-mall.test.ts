@@ -105,7 +105,7 @@ describe("a mall without content", () => {
       "Prevádzkový poriadok centra Bare Mall pripravujeme",
     ],
     ["/de/datenschutz", "Datenschutz", "Die Datenschutzerklärung von Bare Mall ist in Vorbereitung"],
-  ])("has a stand-in at %s", async (path, title, sentence) => {
+  ])("has a placeholder at %s", async (path, title, sentence) => {
     const { status, body } = await page(path);
     expect(status).toBe(200);
     expect(new RegExp(`<h1[^>]*>${title}</h1>`).test(body)).toBe(true);

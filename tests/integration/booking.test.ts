@@ -70,7 +70,7 @@ describe("booking without scripts", () => {
     expect(other.slots.every(({ id }) => id.startsWith(other.hidden("day")))).toBe(true);
   });
 
-  it("books a slot once however often the form is sent, and says so on the page", async () => {
+  it("books a slot once however often the form is sent, and confirms it on the page", async () => {
     const guest = await newGuest();
     const day = await lastDay(guest);
     const slot = day.slots.find(({ isFree }) => isFree)?.id ?? "";
@@ -87,7 +87,7 @@ describe("booking without scripts", () => {
     ).toHaveLength(1);
   });
 
-  it("sells a slot to one of two members, tells the other and shows the free ones", async () => {
+  it("books a slot for one of two members, and shows the other an error and the free slots", async () => {
     const [one, two] = await Promise.all([newGuest(), newGuest()]);
     const [ofOne, ofTwo] = await Promise.all([lastDay(one), lastDay(two)]);
     const slot = ofOne.slots.filter(({ isFree }) => isFree)[1]?.id ?? "";
@@ -158,7 +158,7 @@ describe("a visitor's booking", () => {
 });
 
 describe("hostile bookings", () => {
-  it("are refused across sites, by links, and with fields that no form sends", async () => {
+  it("are rejected across sites, by links, and with fields that no form sends", async () => {
     const day = await open(page, member);
     const good = fieldsOf(day, day.slots.find(({ isFree }) => isFree)?.id);
     const foreign = await post(good, { Cookie: member, Origin: "https://evil.example" });

@@ -105,7 +105,7 @@ describe("a visitor's choice", () => {
   });
 });
 
-it("removes withdrawn cookies a few at a time: proxies refuse responses with long headers", async () => {
+it("removes withdrawn cookies a few at a time: proxies reject responses with long headers", async () => {
   const planted = Array.from({ length: 150 }, (_, at) => `_ga_PLANTED${at}=1`).join("; ");
   const page = await mapVisitor.open("/en/faq", { Cookie: `${await decided("decline")}; ${planted}` });
   expect(page.status).toBe(200);

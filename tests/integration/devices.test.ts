@@ -89,7 +89,7 @@ describe("the devices in a member's profile", () => {
   });
 });
 
-it("shows no devices where the mall API lists none", async () => {
+it("shows no devices if the mall API lists none", async () => {
   const member = await newcomer();
   const otherApi = await startUpstream(async ({ url = "", method = "GET", headers }, response) => {
     const notFound = { status: "error", httpStatus: "NotFound", message: "" };

@@ -61,7 +61,7 @@ describe("a floor of the plan", () => {
 });
 
 describe("a route", () => {
-  it("is described in words from the main entrance to a shop two floors up, drawn on both floors", async () => {
+  it("is described from the main entrance to a shop two floors up, and shown on both floors", async () => {
     const { status, html, robots } = await plan("to=dining-sushi-koi");
     expect(status).toBe(200);
     expect(html).toMatch(/<h1[^>]*>The way to Sushi Koi/);

@@ -110,7 +110,7 @@ it("counts all addresses of an IPv6 line as one", async () => {
   expect(statuses).toEqual([...Array(20).fill(303), ...Array(24).fill(429)]);
 }, 60_000);
 
-it("keeps a gift card usable by its owner while strangers guess the PIN", async () => {
+it("leaves a gift card usable by its owner while others guess the PIN", async () => {
   const number = "6390123412341234";
   const ask = (typed: string, how: Parameters<typeof send>[2] = {}) =>
     send("/en/gift-cards", { intent: "balance", number, pin: typed }, how);

@@ -19,7 +19,7 @@ describe("a URL deeper than any page's", () => {
     ["segments", "a/"],
     ["slashes", "/"],
     ["escaped slashes", "%2f"],
-  ])("of thousands of %s is a page that there is not, at a page's usual cost", async (_, piece) => {
+  ])("of thousands of %s is not found, at a page's usual cost", async (_, piece) => {
     await open("/en/no-such-page");
     const usual = await cpuOf(site, () => open("/en/no-such-page"));
     const deep = await cpuOf(site, async () => {
@@ -31,7 +31,7 @@ describe("a URL deeper than any page's", () => {
     expect(deep).toBeLessThan(usual * 4 + 200);
   });
 
-  it("is refused in the same way as a data request and by other methods", async () => {
+  it("is rejected in the same way as a data request and by other methods", async () => {
     const deep = `/cz/${"a/".repeat(3_000)}`;
     expect(await cpuOf(site, () => open(`${deep}x.data`))).toBeLessThan(1_000);
     const sent = await ask(site, "galerieharfa", deep, {

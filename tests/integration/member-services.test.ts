@@ -134,7 +134,7 @@ describe("a reward", () => {
     }));
   }
 
-  it("tells a visitor to log in, and returns to it", async () => {
+  it("redirects a visitor to the log-in and back", async () => {
     const [reward] = (await rewards()).filter(({ stock, tier_id }) => stock !== 0 && !tier_id);
     const { html } = await open(reward?.path ?? "");
     expect(html).toContain(`href="/en/login?redirectTo=${encodeURIComponent(reward?.path ?? "")}"`);

@@ -37,7 +37,7 @@ const text = async (path: string, headers: Record<string, string> = {}) =>
   (await ask(site, tenant, path, { headers })).text();
 
 describe("offers and rewards for members only", () => {
-  it("are named on no screen, document or payload that a stranger can open", async () => {
+  it("are named on no screen, document or payload that an anonymous visitor can open", async () => {
     const hidden = [...(await list("products")), ...(await list("rewards"))].map(({ id }) => id);
     expect(hidden.length).toBeGreaterThan(20);
     const query = hidden[0]?.replace(/^[a-z]+-/, "").split("-")[0];
@@ -64,7 +64,7 @@ describe("offers and rewards for members only", () => {
     }
   }, 120_000);
 
-  it("redirect a stranger from their own screens to the log-in", async () => {
+  it("redirect an anonymous visitor from their own screens to the log-in", async () => {
     const screens = (await screensOf(list)).filter(({ name }) => /^(offer|reward)/.test(name));
     for (const { path } of screens) {
       const { status, headers } = await ask(site, tenant, path);

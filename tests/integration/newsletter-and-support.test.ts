@@ -79,7 +79,7 @@ describe("the newsletter form", () => {
     ["no consent", { consent: "" }, "Please fill this in."],
     ["a filled honeypot", { contact_note: "buy" }, "That was very quick."],
     ["a form filled in too fast", { started: "now" }, "That was very quick."],
-  ])("refuses %s and keeps what was typed", async (_, wrong, sentence) => {
+  ])("rejects %s and restores the input", async (_, wrong, sentence) => {
     const fields: Record<string, string> = { ...good(), ...wrong };
     const answer = await send(path, fields);
     expect(answer.status).toBe(422);
@@ -148,7 +148,7 @@ describe("a message to the mall", () => {
     ["/en/contact", "Your message is with us"],
     ["/sk/kontakt", "Vaša správa dorazila"],
   ])(
-    "is taken in on %s with five files, and confirmed by mail",
+    "is accepted on %s with five files, and confirmed by mail",
     async (page, thanks) => {
       const fields = message({
         files: [1, 2, 3, 4]
@@ -193,7 +193,7 @@ describe("a message to the mall", () => {
     ["a file of 6 MB", { files: picture("large.png", 6 * megabyte) }, "larger than 5 MB"],
     ["six files", { files: [1, 2, 3, 4, 5, 6].map((at) => picture(`${at}.png`, 100)) }, "At most five files"],
     ["a filled honeypot", { contact_note: "buy" }, "That was very quick."],
-  ])("refuses %s and keeps what was typed", async (_, wrong, sentence) => {
+  ])("rejects %s and restores the input", async (_, wrong, sentence) => {
     const fields = message(wrong);
     const answer = await send(path, fields);
     expect(answer.status).toBe(422);
@@ -204,7 +204,7 @@ describe("a message to the mall", () => {
     expect(await mailsTo(String(fields.email))).toEqual([]);
   });
 
-  it("is refused on the mall's own screen if it is too large", async () => {
+  it("is rejected on the mall's own screen if it is too large", async () => {
     const fields = message({ files: [1, 2, 3].map((at) => picture(`${at}.png`, 10 * megabyte)) });
     const answer = await send(path, fields);
     expect(answer.status).toBe(413);

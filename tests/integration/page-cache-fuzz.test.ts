@@ -247,7 +247,7 @@ async function untilTextsRest() {
 }
 
 it(
-  "gives every visitor what the framework's own server gives a plain one, whoever came before",
+  "serves every visitor what remix-serve serves without a cache, whoever came before",
   async () => {
     await untilTextsRest();
     await fc.assert(

@@ -39,7 +39,7 @@ describe("the page cache", () => {
     "/en/search?q=none",
     "/en/nothing-here",
   ])(
-    "answers HEAD %s with the headers of GET and no body, and GET after it with the whole body",
+    "answers HEAD %s with the headers of GET and no body, and a later GET with the whole body",
     async (path) => {
       const headers = { Host: "europasc.localhost", "Accept-Encoding": "br" };
       const head = await rawRequest(site.port, path, headers, "HEAD");
@@ -76,7 +76,7 @@ describe("the page cache", () => {
   it.each([
     ["promenade", ["", "reset=a", "", "reset=b"]],
     ["galerieharfa", ["reset=a", "", "reset=b", ""]],
-  ])("gives nobody at %s the screen for a new password of another visitor", async (tenant, cookies) => {
+  ])("never serves at %s the screen for another visitor's new password", async (tenant, cookies) => {
     for (const cookie of cookies) {
       const screen = await ask(site, tenant, "/en/set-new-password", { headers: { Cookie: cookie } });
       expect((await screen.text()).includes('autoComplete="new-password"')).toBe(cookie !== "");
@@ -125,14 +125,14 @@ describe("a page with a secret in its address", () => {
     "/en/newsletter?confirm=abc",
     "/en/contact?sent=1&with=abc",
     "/en/login?redirectTo=%2Fen%2Fdashboard",
-  ])("is for nobody else: %s", async (path) => {
+  ])("is personal with %s", async (path) => {
     for (const _ of [1, 2]) {
       const { status, headers } = await rawRequest(site.port, path, { Host: "galerieharfa.cz" });
       expect([status, headers["cache-control"], headers.age]).toEqual([200, "private, no-store", undefined]);
     }
   });
 
-  it("is for everybody where it has none", async () => {
+  it("is public without a cookie", async () => {
     for (const path of ["/en/forgot-password", "/en/register", "/en/login", "/en/newsletter"]) {
       const { headers } = await rawRequest(site.port, path, { Host: "galerieharfa.cz" });
       expect(headers["cache-control"], path).toMatch(/^public/);
@@ -140,7 +140,7 @@ describe("a page with a secret in its address", () => {
   });
 });
 
-describe("what a visitor's browser says beside", () => {
+describe("other request headers", () => {
   it.each([
     ["/en/login.data", { "Sec-Fetch-Dest": "document" }, { "Sec-Fetch-Dest": "empty" }],
     ["/en/login", { "Sec-Fetch-Dest": "empty" }, { "Sec-Fetch-Dest": "document" }],
@@ -181,7 +181,7 @@ describe("addresses that a visitor makes up", () => {
   }, 120_000);
 });
 
-describe("a page that was made while the mall API failed", () => {
+describe("a page that was rendered while the mall API failed", () => {
   const faults = { isOn: false };
   let upstream: Awaited<ReturnType<typeof startUpstream>>;
   let troubled: RunningSite;
@@ -206,7 +206,7 @@ describe("a page that was made while the mall API failed", () => {
   const host = { Host: "galerieharfa.localhost" };
   const isMarked = ({ headers }: RawAnswer) => "x-degraded" in headers;
 
-  it("is held for seconds here, and by nobody on the way", async () => {
+  it("is cached for seconds here, and nowhere else", async () => {
     const visit = () => rawRequest(troubled.port, "/en", { Host: "novoplaza.localhost" });
     faults.isOn = true;
     const half = await visit();

@@ -114,7 +114,7 @@ describe("pictures at another host than the mall API's", () => {
     expect(upstream.cdn.asked.length).toBe(asked);
   });
 
-  it("are not fetched from a private network that nobody allowed: a placeholder stands in their place", async () => {
+  it("are not fetched from a private network unless allowed: a placeholder is shown instead", async () => {
     const { IMAGE_HOSTS } = upstream.environment;
     const strict = await startSite({ MALL_API_URL: upstream.url, IMAGE_HOSTS });
     try {
@@ -130,7 +130,7 @@ describe("pictures at another host than the mall API's", () => {
     }
   }, 60_000);
 
-  it("are left out at hosts that IMAGE_HOSTS doesn't list, as where there is none", async () => {
+  it("are omitted at hosts that IMAGE_HOSTS doesn't list", async () => {
     const closed = await startSite({ MALL_API_URL: upstream.url, IMAGE_HOSTS: "none" });
     try {
       const response = await ask(closed, mall, "/en/shops-services");
@@ -144,7 +144,7 @@ describe("pictures at another host than the mall API's", () => {
 });
 
 describe("the key that addresses of pictures are signed with", () => {
-  it("outlives the process without any configuration, so that cached pages keep their pictures", async () => {
+  it("outlives the process without any configuration, so that pictures of cached pages stay valid", async () => {
     const folder = mkdtempSync(join(tmpdir(), "promenade-key-"));
     const own = {
       MALL_API_URL: `${shared.mallApi}/{tenant}`,

@@ -25,7 +25,7 @@ const logIn = async (email: string, password: string, Cookie = "") =>
   (await send("/en/login", { intent: "login", email, password }, { headers: { Cookie } })).status;
 
 describe("a registration of somebody else's address", () => {
-  it("gives its owner the account and the choice of a password, and the stranger nothing", async () => {
+  it("gives the owner the account and the choice of a password, and the stranger nothing", async () => {
     const email = newEmail();
     const stranger = (await send("/en/register", registration(email, strangersPassword))).cookie("browser");
     const { code, link } = await newestMail(site.mallApi, email);

@@ -141,7 +141,7 @@ describe("personal data", () => {
     ["half an address", { street: "" }, "street"],
     ["an unknown language", { language: "xx" }, "language"],
     ["a street that is too long", { street: "x".repeat(500) }, "street"],
-  ])("refuse %s beside its field, and keep what was typed", async (_, wrong, name) => {
+  ])("reject %s beside its field, and restore the input", async (_, wrong, name) => {
     const member = await join();
     const before = await stored(member);
     const refused = await send(member.cookie, { ...whole, ...wrong });

@@ -102,7 +102,7 @@ describe("the icons that are asked for without a page", () => {
     expect(again.status).toBe(304);
   });
 
-  it("are the fallback icon where the mall has none, or where it can't be fetched", async () => {
+  it("are the fallback icon if the mall has none, or if it can't be fetched", async () => {
     let icon: string | null = null;
     const upstream = await startUpstream(({ url = "" }, response) => {
       if (url.includes("/v1/malls"))
@@ -139,7 +139,7 @@ describe("the icons that are asked for without a page", () => {
   }, 90_000);
 });
 
-describe("a file that there is not", () => {
+describe("a file that doesn't exist", () => {
   it.each([
     "/no-such-file.js",
     "/assets/old-0a1b2c3d.js",
@@ -150,7 +150,7 @@ describe("a file that there is not", () => {
     "/en/picture.png",
     "/.env.production",
     "/backup.tar.gz",
-  ])("%s answers 404 in two words", async (path) => {
+  ])("%s answers 404 as plain text", async (path) => {
     const { status, type, bytes, headers } = await fileAt(path);
     expect([status, type, bytes.toString()]).toEqual([404, "text/plain", "Not Found"]);
     expect(headers.get("Cache-Control")).toBe("public, max-age=60");

@@ -183,7 +183,7 @@ describe("a visitor's reaction", () => {
     expect(await liked(offer)).toBe(true);
   });
 
-  it("is not carried out by another log-in: it may be somebody else's", async () => {
+  it("is not performed by another log-in: it may be somebody else's", async () => {
     const offer = await item("products", "offer", 23);
     for (const place of [undefined, "/en/faq"]) {
       const back = await logInWith(await pressed(offer), place);
@@ -229,7 +229,7 @@ describe("a visitor's reaction", () => {
       "another site's URL",
       JSON.stringify({ reaction: { reaction: "like", type: "product", id: "x" }, place: "//evil.example" }),
     ],
-  ])("that somebody made up (%s) keeps nobody from logging in", async (_, value) => {
+  ])("that is forged (%s) does not prevent the log-in", async (_, value) => {
     const answer = await logInWith(`reaction=${encodeURIComponent(value)}`, "/en");
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe("/en");
@@ -240,7 +240,7 @@ describe("hostile reactions", () => {
   it.each<[string, Record<string, string>]>([
     ["another site's Origin", { Origin: "https://evil.example" }],
     ["a cross-site Sec-Fetch-Site", { "Sec-Fetch-Site": "cross-site" }],
-  ])("are refused by %s, for members and strangers", async (_, headers) => {
+  ])("are rejected by %s, for members and anonymous visitors", async (_, headers) => {
     const { id, path } = await item("products", "offer", 25);
     for (const cookie of [member, ""]) {
       const answer = await reaction(
@@ -282,7 +282,7 @@ describe("hostile reactions", () => {
   });
 
   it.each(["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)", "/\n/evil"])(
-    "lead nobody to %j",
+    "do not redirect to %j",
     async (redirectTo) => {
       const { id } = await item("products", "offer", 27);
       const ofMember = await reaction(

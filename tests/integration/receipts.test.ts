@@ -42,7 +42,7 @@ describe("a receipt", () => {
     expect((await open("/points.csv?language=en", cookie)).html.match(/,124,124\r\n/g)).toHaveLength(1);
   });
 
-  it("that was sent before is refused beside its number, with all input preserved", async () => {
+  it("that was sent before is rejected beside its number, with all input preserved", async () => {
     const fields = await bought(300);
     expect((await send(fields)).status).toBe(303);
     const again = { ...(await bought(300)), number: fields.number ?? "", key: "another-form" };
@@ -67,13 +67,13 @@ describe("a receipt", () => {
     ["company_id", "no-such-shop"],
     ["number", ""],
     ["number", "–––"],
-  ])("with a wrong %s is refused beside it (%s)", async (field, value) => {
+  ])("with a wrong %s is rejected beside it (%s)", async (field, value) => {
     const { status, html } = await send({ ...(await bought(200)), [field]: value });
     expect(status).toBe(422);
     expect(problemOf(html, field)).toMatch(/\w{4}/);
   });
 
-  it("with too large a photo is refused on the mall's own screen", async () => {
+  it("with too large a photo is rejected on the mall's own screen", async () => {
     const photo = new File([new Uint8Array(17 * 1024 * 1024)], "receipt.jpg", { type: "image/jpeg" });
     const { status, text } = await send({ ...(await bought(200)), file: photo });
     expect(status).toBe(413);
@@ -139,7 +139,7 @@ describe("a receipt sent by script", () => {
     });
   });
 
-  it("redirects all but members to the log-in, and refuses other sites", async () => {
+  it("redirects all but members to the log-in, and rejects other sites", async () => {
     const fields = await bought(450);
     const { text, headers } = await upload(fields, { Cookie: "token=stale" });
     const redirectTo = href("dashboard-receipts", null, "sk");

@@ -62,7 +62,7 @@ describe("a form over its budget", () => {
     "/live-messages",
     "/send-message",
     "/receipt-upload?language=en",
-  ])("is refused by %s", async (path) => {
+  ])("is rejected by %s", async (path) => {
     const answers = [
       await post(path, urlEncoded(150)),
       await post(path, multipart(150)),
@@ -72,7 +72,7 @@ describe("a form over its budget", () => {
     for (const answer of answers) await answer.arrayBuffer();
   });
 
-  it("is refused by the realtime endpoints", async () => {
+  it("is rejected by the realtime endpoints", async () => {
     for (const path of ["/pusher/auth", "/pusher/user-auth"])
       for (const form of [urlEncoded(16_000), multipart(1_000)]) {
         const answer = await post(path, form);
@@ -81,7 +81,7 @@ describe("a form over its budget", () => {
       }
   });
 
-  it("of another content type is refused", async () => {
+  it("of another content type is rejected", async () => {
     for (const [type, status] of [
       ["application/json", 400],
       ["text/plain", 400],
@@ -147,15 +147,15 @@ describe("a body without a length", () => {
     ["30 MB of files", "/en/contact", `multipart/form-data; boundary=${boundary}`, file],
     ["101 fields", "/en/login.data", formType, Array<string>(101).fill("a=1&")],
     ["30 MB of text", "/reactions", formType, file],
-  ])("is refused when more than its budget has come: %s to %s", async (_, path, type, chunks) => {
+  ])("is rejected once it exceeds its budget: %s to %s", async (_, path, type, chunks) => {
     expect((await sendChunked(path, type, chunks)).status).toBe(413);
   });
 
-  it("is refused by the realtime endpoints as well", async () => {
+  it("is rejected by the realtime endpoints as well", async () => {
     expect((await sendChunked("/pusher/auth", formType, file)).status).toBe(400);
   });
 
-  it("that nobody reads is thrown away", async () => {
+  it("that is not read is discarded", async () => {
     expect((await sendChunked("/en/shops-services", formType, file)).status).toBe(405);
     expect((await ask(site, "galerieharfa", "/healthz")).status).toBe(200);
   });
@@ -166,7 +166,7 @@ describe("a body without a length", () => {
 });
 
 describe("one address that sends without end", () => {
-  it("has its new pages refused while there is too much to do; health and cached pages are answered", async () => {
+  it("rejects new pages while overloaded, and serves health checks and cached pages", async () => {
     const headers = { "X-Forwarded-For": "203.0.113.9", Accept: "text/html" };
     const flood = (count: number, round: number) =>
       Array.from({ length: count }, async (_, at) => {
@@ -203,7 +203,7 @@ describe("the reference API", () => {
       body,
     });
 
-  it("refuses forms and JSON over their budget", async () => {
+  it("rejects forms and JSON over their budget", async () => {
     const json = { type: "application/json", body: `{${many(16_000, (at) => `"n${at}":1`, ",")}}` };
     expect((await send("support", multipart(85_000))).status).toBe(413);
     expect((await send("support", multipart(101))).status).toBe(413);

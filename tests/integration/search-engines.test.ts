@@ -241,7 +241,7 @@ describe("an event for the calendar", () => {
 
 describe("the documents", () => {
   it.each(["/sitemap.xml", "/robots.txt", "/site.webmanifest?language=en", "/feed/news.en.xml"])(
-    "%s are kept and answered by their tag",
+    "%s are cached and revalidated by their ETag",
     async (path) => {
       const first = await ask(site, "promenade", path);
       await first.text();

@@ -98,7 +98,7 @@ describe("a search", () => {
   });
 
   it.each(["type=x", "type=company", "q=a&page=0", "q=a&page=x", "q=a&page=99999"])(
-    "refuses %s with the mall's own screen",
+    "rejects %s with the mall's own screen",
     async (query) => {
       const { status, html } = await page(`/en/search?${query}`);
       expect(status).toBe(400);

@@ -25,12 +25,12 @@ describe("hostile requests", () => {
     "xn--a.",
     "0x7f.1",
     "galerieharfa.cz:",
-  ])("refuses the host %j", async (host) => {
+  ])("rejects the host %j", async (host) => {
     const { status, body } = await rawRequest(site.port, "/en", { Host: host });
     expect([status, body]).toEqual([400, "Bad request"]);
   });
 
-  it("refuses a request with two hosts", async () => {
+  it("rejects a request with two hosts", async () => {
     const sent = (hosts: string) =>
       new Promise<string>((resolve, reject) => {
         const socket = connect(site.port, "127.0.0.1", () =>
@@ -48,7 +48,7 @@ describe("hostile requests", () => {
       expect(await sent(`Host: galerieharfa.localhost\r\nhOsT: ${second}\r\n`)).toMatch(/^HTTP\/1.1 400/);
   });
 
-  it("lets nobody index a mall under a host that isn't its own, or cache it", async () => {
+  it("prevents indexing and caching of a mall under a foreign host", async () => {
     const page = (Host: string, path = "/en") => rawRequest(site.port, path, { Host });
     const headersOf = async (host: string) => {
       const { headers } = await page(host);
@@ -87,7 +87,7 @@ describe("hostile requests", () => {
     expect(answer.body).not.toContain("root:");
   });
 
-  it("refuses unknown methods and bodies that are too large", async () => {
+  it("rejects unknown methods and bodies that are too large", async () => {
     expect((await rawRequest(site.port, "/en", { Host: "promenade.localhost" }, "PROPFIND")).status).toBe(
       405,
     );
@@ -155,7 +155,7 @@ describe("behind a proxy", () => {
       expect(headers["strict-transport-security"]).toBe("max-age=63072000");
   }, 60_000);
 
-  it("doesn't believe a forwarded host unless the proxies are said to write it", async () => {
+  it("trusts a forwarded host only if the proxies are configured to set it", async () => {
     const proxied = await startSite({ TRUST_PROXY: "1" });
     const { body } = await rawRequest(proxied.port, "/en", { Host: "europasc.localhost", ...forwarded });
     await proxied.stop();
@@ -177,7 +177,7 @@ describe("start and stop", () => {
     [{ TRUST_PROXY: "everyone" }, 'TRUST_PROXY is "everyone"'],
     [{ PAGE_CACHE_MEGABYTES: "lots" }, 'PAGE_CACHE_MEGABYTES is "lots"'],
     [{ MALL_API_URL: "ftp://x" }, "MALL_API_URL"],
-  ])("refuses %j with a line that says what would be right", (environment, line) => {
+  ])("rejects %j with a line that says what is valid", (environment, line) => {
     const { status, stderr } = run(environment);
     expect(status).toBe(1);
     expect(stderr).toContain(line);

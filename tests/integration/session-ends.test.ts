@@ -121,7 +121,7 @@ describe("connections for realtime events end with their session", () => {
     expect(await hears(here, member)).toBe(true);
   }, 30_000);
 
-  it("by a password that was forgotten and chosen anew", async () => {
+  it("by the reset of a forgotten password", async () => {
     const { member, own, stolen } = await sessions();
     const connections = [await listener(own, member), await listener(stolen, member)];
     const { email } = member;
@@ -143,7 +143,7 @@ describe("connections for realtime events end with their session", () => {
     for (const client of connections) await ended(client);
   }, 30_000);
 
-  it("also where the mall API is told by another program than the site", async () => {
+  it("also if another client than the site calls the mall API", async () => {
     const { member, own, stolen } = await sessions();
     const [here, there] = [await listener(own, member), await listener(stolen, member)];
     const answer = await fetch(`${site.mallApi}/${tenant}/v1/change-password`, {
@@ -157,7 +157,7 @@ describe("connections for realtime events end with their session", () => {
   }, 30_000);
 });
 
-describe("before a mall API that knows nothing of connections", () => {
+describe("with a mall API that does not support connections", () => {
   const otherFolder = mkdtempSync(join(tmpdir(), "promenade-ends-"));
   let other: RunningSite;
   beforeAll(async () => {

@@ -87,7 +87,7 @@ describe("single sign-on", () => {
     ["for somebody else's project", { audience: "other-mall" }],
     ["of another issuer", { issuer: "https://securetoken.google.com/other-mall" }],
     ["signed by an unknown key", { isForged: true }],
-  ])("refuses a token that is %s, with a clear sentence", async (_, claims) => {
+  ])("rejects a token that is %s, with a clear message", async (_, claims) => {
     const token = await issuer.token({ sub: "refused", email: "refused@post.test", ...claims });
     const response = await post(token);
     const html = await response.text();
@@ -102,7 +102,7 @@ describe("single sign-on", () => {
     ["cz", "/cz/prihlaseni", "Tohle přihlášení se nepodařilo ověřit. Zkuste to prosím ještě jednou."],
     ["sk", "/sk/prihlasenie", "Toto prihlásenie sa nepodarilo overiť. Skúste to, prosím, ešte raz."],
     ["de", "/de/anmelden", "Diese Anmeldung ließ sich nicht bestätigen. Bitte versuchen Sie es noch einmal."],
-  ])("refuses what is no token at all in words of %s", async (_, path, sentence) => {
+  ])("rejects an invalid token with a message in %s", async (_, path, sentence) => {
     const response = await post("no.token.at-all", { path });
     expect(response.status).toBe(422);
     expect(problemOf(await response.text())).toBe(sentence);

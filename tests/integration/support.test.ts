@@ -104,7 +104,7 @@ describe("a question to the mall", () => {
     ["no topic", { topic: "" }, "question-topic-error"],
     ["a text that is too long", { text: "x".repeat(2_001) }, "question-text-error"],
     ["a file of another type", { files: new File(["MZ"], "virus.exe") }, "question-files-error"],
-  ])("with %s is told beside its field, and what was typed stays", async (_, wrong, problem) => {
+  ])("with %s is rejected beside its field, and the input restored", async (_, wrong, problem) => {
     const refused = await send(question("Do keep this", wrong));
     expect(refused.status).toBe(422);
     expect(refused.text).toContain(`id="${problem}"`);
@@ -258,7 +258,7 @@ describe("the polling endpoint", () => {
     expect([refused.status, (await refused.text()).includes("text")]).toEqual([422, true]);
   });
 
-  it("is private to its member, and refuses other sites", async () => {
+  it("is private to its member, and rejects other sites", async () => {
     const { location } = await send(question("Private"));
     const conversation = String(answer(location, "").conversation_id);
     const sent = { conversation_id: conversation, text: "x", key: randomUUID() };

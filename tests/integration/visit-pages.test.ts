@@ -64,7 +64,7 @@ describe("directions to the mall", () => {
     expect(html).not.toMatch(/<(?:img|script|iframe|link)[^>]+(?:openstreetmap|google|apple|mapy)\./);
   });
 
-  it("is drawn as a sketch with a name, on both of its screens", async () => {
+  it("is shown as a labelled sketch on both of its screens", async () => {
     for (const path of ["/cz/jak-se-k-nam-dostat", "/cz/mapa-a-trasa"]) {
       const { html } = await page("novoplaza", path);
       expect(html, path).toMatch(/<svg[^>]+role="img" aria-label="Schematická mapa[^"]+Novo Plaza/);

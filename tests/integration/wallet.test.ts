@@ -82,7 +82,7 @@ describe("an activation", () => {
     expect(text.match(/href="\/en\/my-reward\//g)).toHaveLength(1);
   });
 
-  it("is refused with the exact reason", async () => {
+  it("is rejected with the exact reason", async () => {
     const poor = await memberWith(500);
     const refused = async (reward: string, cookie: string) => {
       const { status, text } = await activate(reward, cookie, "key-of-the-test");
@@ -113,7 +113,7 @@ describe("an activation", () => {
     expect(text.includes('name="reward_id"')).toBe(false);
   }, 60_000);
 
-  it("is offered where the reward is shown, with a link to log in for everyone else", async () => {
+  it("is offered on the reward's page, with a link to log in for everyone else", async () => {
     const path = "/en/reward/r-coffee/a-coffee-of-your-choice";
     const cookie = await memberWith(1_900);
     const { html } = await open(path, cookie);
@@ -125,7 +125,7 @@ describe("an activation", () => {
     expect(stranger.html.includes(`/en/login?redirectTo=${encodeURIComponent(path)}`)).toBe(true);
   });
 
-  it("anonymous, of an unknown reward, or from another site is refused", async () => {
+  it("anonymous, of an unknown reward, or from another site is rejected", async () => {
     const fields = { intent: "activate", reward_id: "r-coffee", key: "key-of-the-test" };
     const stranger = await sendForm(site, tenant, asking("r-coffee"), { cookie: "", fields });
     expect(stranger.location).toBe(href("login", null, "en", { redirectTo: asking("r-coffee") }));
