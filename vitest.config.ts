@@ -12,8 +12,15 @@ const alone = [
   "app/mall/rich-text.server.test.ts",
   "app/realtime/realtime-settings.server.test.ts",
   "app/routes/resources/documents.test.ts",
+  "app/routes/resources/pusher-auth.test.ts",
   "app/routes/resources/resources.test.ts",
   "app/seo/page-head.server.test.ts",
+  "app/session/cookie-secret.server.test.ts",
+  "app/session/log-in.server.test.ts",
+  "app/session/member-access.server.test.ts",
+  "app/tenant/firebase.server.test.ts",
+  "app/tenant/site.server.test.ts",
+  "app/tenant/tenant-start.server.test.ts",
 ];
 const unitTests = ["{app,contract,scripts,server}/**/*.test.{ts,tsx}"];
 

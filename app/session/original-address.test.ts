@@ -25,6 +25,7 @@ describe("the address that a visitor wanted before the captive portal", () => {
     "url=https%3A%2F%2Fbank.example%40evil.example",
     "url=https%3A%2F%2F",
     `url=https%3A%2F%2Fnews.example%2F${"x".repeat(2_001)}`,
+    "url=https%3Anews.example",
     "other=https%3A%2F%2Fnews.example",
   ])("is null in %s", (query) => {
     expect(of(query)).toBeNull();

@@ -75,3 +75,36 @@ it("has the defaults of the specification for an empty map", () => {
     authenticationEnabled: true,
   });
 });
+
+it("takes nothing but `true` for true", () => {
+  const isClosed = (value: string) =>
+    read({ offers_only_when_logged_in: value }).settings.offersOnlyWhenLoggedIn;
+  expect(["true", "false", "1", "yes", "True", ""].map(isClosed)).toEqual([true, ...Array(5).fill(false)]);
+  expect(read({ authentication_enabled: "no" }).settings.authenticationEnabled).toBe(false);
+});
+
+it("orders the menu by its entries' numbers", () => {
+  const entries = Object.fromEntries(
+    [10, 2, 1].map((number) => [`header_navbar_items.${number}`, `{"name":"entry ${number}"}`]),
+  );
+  expect(read(entries).settings.headerNavbarItems.map(({ name }) => name)).toEqual([
+    "entry 1",
+    "entry 2",
+    "entry 10",
+  ]);
+});
+
+it("reads aspect ratios of cards and details, of which the card's is the default", () => {
+  const ratios = (text: string) => read({ news_image_aspect_ratio: text }).settings.aspectRatios.news;
+  expect(ratios("16/9, 2/1")).toEqual({ card: "16/9", detail: "2/1" });
+  expect(ratios("16/9")).toEqual({ card: "16/9", detail: "16/9" });
+  expect(ratios("wide, 16/9, 1/1;color:red")).toEqual({ card: "16/9", detail: "16/9" });
+  expect(ratios("")).toEqual({ card: "4/3", detail: "4/3" });
+});
+
+it("groups the keys below a name, and no others", () => {
+  expect(
+    read({ "colors.surface": "#fff", "colors.ink": "", colorsets: "x", "my.colors.ink": "#000" }).settings
+      .colors,
+  ).toEqual({ surface: "#fff" });
+});

@@ -34,6 +34,23 @@ describe("theme", () => {
     }
   });
 
+  it("corrects running text until it reads with 7 to 1, and a button's text on its button", () => {
+    const gray = { surface: "#ffffff", ink: "#777777", accent: "#777777", accent_ink: "#999999" };
+    for (const theme of Object.values(themeOf({ colors: gray, ...names }))) {
+      for (const ground of ["surface", "surface-raised", "surface-sunken"] as const)
+        expect(contrast(theme.ink, theme[ground]), ground).toBeGreaterThanOrEqual(7);
+      expect(contrast(theme["accent-ink"], theme.accent)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it("uses the mall's own colours in the dark scheme if there are any", () => {
+    const { dark } = themeOf({ colors: { dark_surface: "#001122", dark_header: "#0a0" }, ...names });
+    expect([dark.surface, dark.header]).toEqual([
+      [0x00, 0x11, 0x22],
+      [0x00, 0xaa, 0x00],
+    ]);
+  });
+
   it("keeps colours with enough contrast", () => {
     const { light } = themeOf({
       colors: { surface: "#fbf7f0", ink: "#1e2a26", accent: "#b4472a" },

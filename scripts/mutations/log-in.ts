@@ -4,7 +4,7 @@ import type { MutatedFile } from "./mutation";
 export const logIn: MutatedFile[] = [
   {
     file: "app/session/browser.server.ts",
-    tests: ["app/session/browser.server.test.ts"],
+    tests: ["app/session/browser.server.test.ts", "app/session/cookie-secret.server.test.ts"],
     mutations: [
       {
         rule: "A forged mark makes no browser known",

@@ -43,7 +43,11 @@ export const realtimeProtocol: MutatedFile[] = [
   },
   {
     file: "server/realtime/connection.ts",
-    tests: ["server/realtime/broker.test.ts", "server/realtime/session-ends.test.ts"],
+    tests: [
+      "server/realtime/connection.test.ts",
+      "server/realtime/broker.test.ts",
+      "server/realtime/session-ends.test.ts",
+    ],
     mutations: [
       {
         rule: "A private channel needs a signature",
@@ -155,7 +159,7 @@ export const realtimeProtocol: MutatedFile[] = [
   },
   {
     file: "server/realtime/channels.ts",
-    tests: broker,
+    tests: ["server/realtime/channels.test.ts"],
     mutations: [
       {
         rule: "A channel's name is of the protocol's alphabet",

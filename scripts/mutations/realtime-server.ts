@@ -74,7 +74,7 @@ export const realtimeServer: MutatedFile[] = [
   },
   {
     file: "server/realtime/http-api.ts",
-    tests: broker,
+    tests: ["server/realtime/http-api.test.ts", ...broker],
     mutations: [
       {
         rule: "A request that isn't signed is refused",

@@ -36,6 +36,7 @@ export async function startMutations() {
     },
   };
   const { testTimeout, env } = config.test ?? {};
+  process.env.NODE_ENV ??= "test";
   const vitest = await createVitest(
     "test",
     {
@@ -46,6 +47,7 @@ export async function startMutations() {
       include: ["{app,contract,scripts,server}/**/*.test.{ts,tsx}"],
       // Each mutation needs freshly loaded modules.
       isolate: true,
+      pool: "threads",
       maxWorkers: 2,
       minWorkers: 1,
       bail: 1,

@@ -3,7 +3,7 @@ import type { MutatedFile } from "./mutation";
 export const tenant: MutatedFile[] = [
   {
     file: "app/tenant/tenant.server.ts",
-    tests: ["app/tenant/tenant.server.test.ts"],
+    tests: ["app/tenant/tenant.server.test.ts", "app/tenant/tenant-start.server.test.ts"],
     mutations: [
       {
         rule: "A host selects its mall by the second level",
@@ -121,7 +121,7 @@ export const tenant: MutatedFile[] = [
   },
   {
     file: "app/tenant/page-number.server.ts",
-    tests: ["app/tenant/list-address.server.test.ts"],
+    tests: ["app/tenant/page-number.server.test.ts"],
     mutations: [
       { rule: "A list without a page number redirects for good", find: ", 301);", replace: ", 302);" },
       { rule: "A redirect to page one keeps the query", find: "/1${search}", replace: "/1" },
@@ -135,7 +135,7 @@ export const tenant: MutatedFile[] = [
   },
   {
     file: "app/tenant/firebase.server.ts",
-    tests: ["app/tenant/site.server.test.ts"],
+    tests: ["app/tenant/firebase.server.test.ts"],
     mutations: [
       {
         rule: "FIREBASE_PROJECTS stands above a mall's configuration",
