@@ -1,0 +1,260 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request as httpRequest, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type RawAnswer, rawRequest } from "../../tests/raw-request";
+import { createPageCache } from "./page-cache";
+import { parseProxyTrust } from "./proxy-trust";
+import { siteListener } from "./site-listener";
+
+type Handle = (request: Request) => Promise<Response> | Response;
+
+const files = mkdtempSync(join(tmpdir(), "promenade-files-"));
+const limit = 100;
+let server: Server;
+let handle: Handle;
+let handled: Request[];
+let logged: Record<string, unknown>[];
+let isDraining: boolean;
+
+beforeAll(() => {
+  mkdirSync(join(files, "assets"));
+  for (const name of ["assets/app-1a2b.js", "robots.txt", ".secret"])
+    writeFileSync(join(files, name), "a file");
+});
+afterAll(() => rmSync(files, { recursive: true }));
+
+beforeEach(async () => {
+  handled = [];
+  logged = [];
+  isDraining = false;
+  handle = () => new Response("a page", { headers: { "Content-Type": "text/html" } });
+  const answer = async (request: Request) => {
+    handled.push(request);
+    return handle(request);
+  };
+  const lines = new Writable({
+    write(line, _, done) {
+      logged.push(JSON.parse(String(line)));
+      done();
+    },
+  });
+  server = createServer(
+    siteListener({
+      handle: answer,
+      // Everything below /cached/ is a page that everyone may see.
+      cacheKeyOf: ({ protocol, host, url }) =>
+        url.startsWith("/cached/")
+          ? { mall: host, page: `${protocol}://${host}${url}`, isCanonical: true }
+          : null,
+      fill: ({ page }, clientAddress) =>
+        answer(new Request(page, { headers: { "x-filled-for": clientAddress } })),
+      pageCache: createPageCache({ megabytes: 1, degradedHeader: "x-degraded" }),
+      bodyLimit: () => limit,
+      rejectedBodyHeader: "x-body-refused",
+      rejectedBodyRequest: (request) =>
+        new Request(request, {
+          headers: { ...Object.fromEntries(request.headers), "x-body-refused": "413" },
+        }),
+      files,
+      trust: parseProxyTrust("1") ?? expect.fail("one proxy"),
+      log: pino({ level: "debug" }, lines),
+      isDraining: () => isDraining,
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const port = () => (server.address() as AddressInfo).port;
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  rawRequest(port(), path, { Host: "mall.test", ...headers }, method);
+/** A form of so many bytes. */
+const post = (
+  bytes: number,
+  headers: Record<string, string> = {},
+): Promise<Pick<RawAnswer, "status" | "headers">> =>
+  new Promise((resolve, reject) => {
+    const request = httpRequest(
+      {
+        port: port(),
+        path: "/en/form",
+        method: "POST",
+        agent: false,
+        headers: { Host: "mall.test", ...headers },
+      },
+      (response) => {
+        response.resume();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers });
+      },
+    );
+    request.on("error", reject);
+    request.end("x".repeat(bytes));
+  });
+const cacheable = () =>
+  new Response("a cached page", {
+    headers: { "Content-Type": "text/html", "Cache-Control": "public, s-maxage=60" },
+  });
+
+describe("a request that nobody makes by accident is refused before the app sees it", () => {
+  it.each([
+    ["//evil.example/en", "GET", 400],
+    [`/en?q=${"x".repeat(8_192)}`, "GET", 400],
+    ["/en", "PROPFIND", 405],
+    ["/en", "TRACE", 405],
+  ])("%.20s by %s", async (path, method, status) => {
+    const answer = await ask(path, {}, method);
+    expect([answer.status, answer.headers["x-content-type-options"]]).toEqual([status, "nosniff"]);
+    expect(handled).toEqual([]);
+  });
+
+  it("for a host that no name can be", async () => {
+    expect((await ask("/en", { Host: "a b" })).status).toBe(400);
+  });
+
+  it("with a body of unknown length", async () => {
+    expect((await post(10, { "Transfer-Encoding": "chunked" })).status).toBe(411);
+    expect(handled).toEqual([]);
+  });
+});
+
+describe("a form", () => {
+  const sent = (bytes: number, headers: Record<string, string> = {}) =>
+    post(bytes, { "Content-Length": String(bytes), ...headers });
+
+  it("reaches the app up to the limit of its path", async () => {
+    expect((await sent(limit)).status).toBe(200);
+    expect(await handled[0]?.text()).toHaveLength(limit);
+  });
+
+  it("that is too long is answered by the app without its body, and 413 if the app knows no better", async () => {
+    handle = () => new Response("too long", { status: 413 });
+    const answer = await sent(limit + 1);
+    expect([answer.status, answer.headers.connection]).toEqual([413, "close"]);
+    expect(handled[0]?.headers.get("x-body-refused")).toBe("413");
+    expect(await handled[0]?.text()).toBe("");
+    handle = () => new Response("thank you");
+    expect((await sent(limit + 1)).status).toBe(413);
+  });
+
+  it("can't claim that it was too long", async () => {
+    await sent(1, { "X-Body-Refused": "413" });
+    expect(handled[0]?.headers.has("x-body-refused")).toBe(false);
+  });
+
+  it("is never answered from the cache", async () => {
+    handle = cacheable;
+    await ask("/cached/page");
+    await ask("/cached/page", {}, "POST");
+    expect(handled.map(({ method }) => method)).toEqual(["GET", "POST"]);
+  });
+});
+
+describe("the app", () => {
+  it("sees host and address as our proxy wrote them down", async () => {
+    await ask("/en", {
+      "X-Forwarded-Host": "www.mall.test",
+      "X-Forwarded-Proto": "https",
+      "X-Forwarded-For": "192.0.2.7",
+      "X-Client-Address": "6.6.6.6",
+    });
+    const [request] = handled;
+    expect(request?.url).toBe("https://www.mall.test/en");
+    expect(request?.headers.get("host")).toBe("www.mall.test");
+    expect(request?.headers.get("x-client-address")).toBe("192.0.2.7");
+  });
+
+  it("renders HEAD as GET", async () => {
+    const answer = await ask("/en", {}, "HEAD");
+    expect([answer.status, answer.body, handled[0]?.method]).toEqual([200, "", "GET"]);
+  });
+
+  it("may fail: the visitor gets 500 without the cause, which is logged without the query", async () => {
+    handle = () => {
+      throw new Error("the password is 1234");
+    };
+    const answer = await ask("/en?email=ada@people.test");
+    expect([answer.status, answer.body]).toEqual([500, "Something went wrong"]);
+    expect(JSON.stringify(logged)).toContain("the password is 1234");
+    expect(JSON.stringify(logged)).not.toContain("ada@people.test");
+  });
+
+  it("is logged without the query", async () => {
+    await ask("/en?email=ada@people.test");
+    expect(logged).toMatchObject([{ path: "/en", status: 200, cache: "pass", client: "127.0.0.1" }]);
+  });
+});
+
+describe("security headers", () => {
+  const over = (protocol: string, path: string) => ask(path, { "X-Forwarded-Proto": protocol });
+
+  it.each(["/en", "/cached/page", "/robots.txt"])("are on the answer to %s", async (path) => {
+    handle = cacheable;
+    for (const time of [1, 2])
+      expect((await over("http", path)).headers, `${path}, time ${time}`).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "strict-origin-when-cross-origin",
+      });
+  });
+
+  it.each(["/en", "/cached/page"])("announce strict TLS over TLS alone for %s", async (path) => {
+    handle = cacheable;
+    for (const time of [1, 2]) {
+      expect((await over("https", path)).headers, `time ${time}`).toHaveProperty("strict-transport-security");
+      expect((await over("http", path)).headers).not.toHaveProperty("strict-transport-security");
+    }
+  });
+});
+
+describe("a cached page", () => {
+  it("is rendered once, from its key and the visitor's address alone", async () => {
+    handle = cacheable;
+    const answers = [await ask("/cached/page", { Cookie: "token=abc" }), await ask("/cached/page")];
+    expect(answers.map(({ body }) => body)).toEqual(["a cached page", "a cached page"]);
+    expect(handled.map(({ headers }) => [...headers])).toEqual([[["x-filled-for", "127.0.0.1"]]]);
+  });
+
+  it("answers HEAD without its body", async () => {
+    handle = cacheable;
+    for (const time of [1, 2]) {
+      const answer = await ask("/cached/page", {}, "HEAD");
+      expect([answer.status, answer.headers["content-length"], answer.body], `time ${time}`).toEqual([
+        200,
+        "13",
+        "",
+      ]);
+    }
+  });
+});
+
+describe("a file", () => {
+  it("is cached for good only if its name holds its hash", async () => {
+    expect((await ask("/assets/app-1a2b.js")).headers["cache-control"]).toContain("immutable");
+    expect((await ask("/robots.txt")).headers["cache-control"]).toBe("public, max-age=3600");
+    expect(handled).toEqual([]);
+  });
+
+  it("is not served if it is hidden", async () => {
+    expect((await ask("/.secret")).body).toBe("a page");
+  });
+});
+
+describe("an instance that is stopping", () => {
+  it("is alive, not ready, and keeps no connection", async () => {
+    expect((await ask("/readyz")).body).toBe("a page");
+    isDraining = true;
+    const answers = await Promise.all(
+      ["/healthz", "/readyz", "/en"].map((path) => ask(path, { Connection: "keep-alive" })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 503, 200]);
+    expect(answers.map(({ headers }) => headers.connection)).toEqual(["close", "close", "close"]);
+  });
+});

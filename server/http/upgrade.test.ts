@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { upgradeListener } from "./upgrade";
+
+let server: Server;
+beforeEach(async () => {
+  server = createServer();
+  const answer = upgradeListener(
+    (_, response) => response.end("a page"),
+    (_, stream) => stream.end("HTTP/1.1 101 Switching Protocols\r\n\r\n"),
+  );
+  server.on("upgrade", answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterEach(() => {
+  server.close();
+});
+
+/** The status and body of an upgrade, once the server has closed the connection. */
+async function upgrade(path: string, protocol: string, method = "GET") {
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  let text = "";
+  socket.on("data", (chunk) => {
+    text += chunk;
+  });
+  socket.write(
+    `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`,
+  );
+  await Promise.race([
+    once(socket, "end"),
+    new Promise((_, reject) =>
+      setTimeout(() => reject(new Error("the connection stays open")), 3_000).unref(),
+    ),
+  ]).finally(() => socket.destroy());
+  return `${text.split(" ")[1]} ${text.split("\r\n\r\n")[1]?.includes("a page") ? "page" : ""}`.trim();
+}
+
+it.each([
+  ["/app/key?protocol=7", "websocket", "GET", "101"],
+  ["/app/key", "WebSocket", "GET", "101"],
+  ["/en", "websocket", "GET", "404"],
+  ["/application", "websocket", "GET", "404"],
+  ["/en", "h2c", "GET", "200 page"],
+  ["/app/key", "h2c", "GET", "200 page"],
+  ["/en", "h2c", "POST", "404"],
+])(
+  "answers an upgrade of %s to %s by %s with %s, and closes what it doesn't upgrade",
+  async (path, protocol, method, answer) => {
+    expect(await upgrade(path, protocol, method)).toBe(answer);
+  },
+);
