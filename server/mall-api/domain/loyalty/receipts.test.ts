@@ -1,0 +1,198 @@
+import { receiptRules, receipt as receiptWire } from "@contract/receipt";
+import { describe, expect, it } from "vitest";
+import { input, withLoyaltyMall } from "../../../../tests/stand-ins/loyalty-mall";
+import type { MemberCall } from "../call/services";
+import { day, hour } from "../time/durations";
+import { badges } from "./badges";
+import { points } from "./points";
+import { approveReceipt, rejectReceipt } from "./receipt-decisions";
+import { receiptById, receipts, sendReceipt } from "./receipts";
+
+const mall = withLoyaltyMall();
+/** A file that needs no cleaning, so that no test waits for pictures. */
+const file = new File(["%PDF-1.7"], "receipt.pdf");
+
+let numbers = 0;
+type Till = { company_id: string; number: string; issued_at: string; total: number };
+const purchase = (total: number, changes: Partial<Till> = {}): Till => ({
+  company_id: "shop",
+  number: `N${++numbers}`,
+  issued_at: "2026-06-10",
+  total,
+  ...changes,
+});
+const send = async (member: MemberCall, till: Till, key?: string) =>
+  receiptWire.parse(
+    await sendReceipt(member, { file, ...till }, input({}, key ? { idempotencyKey: key } : {})),
+  );
+/** The status of a receipt, or what is wrong with it. */
+const outcome = (member: MemberCall, till: Till) =>
+  send(member, till).then(
+    ({ status }) => status,
+    ({ word, errors }) => (errors ? Object.values(errors).flat().join() : word),
+  );
+const balance = async (member: MemberCall) => (await points(member)).balance;
+
+describe("a receipt", () => {
+  it("earns a point per 10 CZK, rounded down", async () => {
+    const member = await mall.member();
+    expect(await send(member, purchase(199_99))).toMatchObject({ status: "approved", points: 19 });
+    expect(await balance(member)).toBe(19);
+    expect(mall.sentTo(member, "points")).toEqual([{ points: 19, balance: 19, reason: "receipt" }]);
+  });
+
+  it("earns more in a higher tier", async () => {
+    const member = await mall.member();
+    await mall.book(member, 500);
+    expect((await send(member, purchase(100_00))).points).toBe(12);
+    expect((await send(member, purchase(49_99))).points).toBe(5);
+  });
+
+  it.each([
+    ["2026-06-11", "in_the_future"],
+    ["2026-06-10", "approved"],
+    ["2026-05-11", "approved"],
+    ["2026-05-10", "too_old"],
+  ])("of %s is %s on 10 June", async (issued_at, expected) => {
+    expect(await outcome(await mall.member(), purchase(100_00, { issued_at }))).toBe(expected);
+  });
+
+  it("of today is one of the mall's today", async () => {
+    mall.moveTo("2026-06-10T22:30:00Z");
+    expect(await outcome(await mall.member(), purchase(100_00, { issued_at: "2026-06-11" }))).toBe(
+      "approved",
+    );
+  });
+
+  it.each([
+    ["bank", "gives_no_points"],
+    ["nowhere", "unknown"],
+  ])("of %s is refused", async (company_id, expected) => {
+    expect(await outcome(await mall.member(), purchase(100_00, { company_id }))).toBe(expected);
+  });
+
+  it("is accepted once, whoever sends it and however its number is written", async () => {
+    const [one, other] = [await mall.member(), await mall.member()];
+    const till = purchase(100_00, { number: "ab-12 34" });
+    expect(await outcome(one, till)).toBe("approved");
+    for (const [member, number] of [
+      [one, "ab-12 34"],
+      [other, "AB1234"],
+    ] as const)
+      expect(await outcome(member, { ...till, number })).toBe("taken");
+    expect(await outcome(other, { ...till, company_id: "other-shop" })).toBe("approved");
+    expect(await outcome(other, purchase(100_00, { number: "--" }))).toBe("invalid");
+  });
+
+  it("sent again with the same key is the same receipt", async () => {
+    const member = await mall.member();
+    const till = purchase(100_00);
+    const [first, second] = [await send(member, till, "key"), await send(member, till, "key")];
+    expect(second).toEqual(first);
+    expect(await balance(member)).toBe(10);
+  });
+
+  it("is its member's alone", async () => {
+    const [member, other] = [await mall.member(), await mall.member()];
+    const { id } = await send(member, purchase(100_00));
+    expect((await receiptById(member, undefined, input({}, { id }))).id).toBe(id);
+    await expect(receiptById(other, undefined, input({}, { id }))).rejects.toMatchObject({
+      word: "NotFound",
+    });
+    expect((await receipts(other, undefined, input({ page: 1, per_page: 12 }))).total).toBe(0);
+  });
+});
+
+describe("a receipt that the mall decides", () => {
+  const large = receiptRules.approvedAtOnce + 1;
+
+  it("is one above the limit", async () => {
+    const member = await mall.member();
+    expect(await outcome(member, purchase(large - 1))).toBe("approved");
+    expect(await outcome(member, purchase(large))).toBe("pending");
+    expect(await points(member)).toMatchObject({ balance: 200, pending: 200 });
+  });
+
+  it("is one that exceeds the day's total, which begins anew at the mall's midnight", async () => {
+    const member = await mall.member();
+    mall.moveTo("2026-06-10T21:00:00Z");
+    const statuses = [];
+    for (const total of [large - 1, large - 1, 1_000_00, 1_00])
+      statuses.push(await outcome(member, purchase(total)));
+    expect(statuses).toEqual(["approved", "approved", "approved", "pending"]);
+    mall.moveTo("2026-06-10T22:00:00Z");
+    expect(await outcome(member, purchase(1_00))).toBe("approved");
+  });
+
+  it("earns its points once it is approved, once", async () => {
+    const member = await mall.member();
+    const { id } = await send(member, purchase(large));
+    await approveReceipt(mall.services(), id);
+    await expect(approveReceipt(mall.services(), id)).rejects.toThrow("approved already");
+    await expect(rejectReceipt(mall.services(), id, "unreadable")).rejects.toThrow("approved already");
+    expect(await points(member)).toMatchObject({ balance: 200, pending: 0 });
+  });
+
+  it("is approved with the multiplier of that moment", async () => {
+    const member = await mall.member();
+    const sent = await send(member, purchase(large));
+    await mall.book(member, 500);
+    expect([sent.points, (await approveReceipt(mall.services(), sent.id)).points]).toEqual([200, 240]);
+  });
+
+  it("gives nothing if it is rejected, and may be sent again", async () => {
+    const member = await mall.member();
+    const till = purchase(large);
+    const { id } = await send(member, till);
+    await rejectReceipt(mall.services(), id, "unreadable");
+    expect(await receiptById(member, undefined, input({}, { id }))).toMatchObject({
+      status: "rejected",
+      reason: "unreadable",
+      points: 0,
+    });
+    expect(await points(member)).toMatchObject({ balance: 0, pending: 0 });
+    expect(await outcome(member, till)).toBe("pending");
+  });
+});
+
+it("lets a member send ten receipts in any day", async () => {
+  const member = await mall.member();
+  const outcomes = [];
+  for (let sent = 0; sent < 11; sent++) outcomes.push(await outcome(member, purchase(1_00)));
+  expect(outcomes).toEqual([...Array(10).fill("approved"), "TooManyRequests"]);
+  mall.pass(day - hour);
+  expect(await outcome(member, purchase(1_00))).toBe("TooManyRequests");
+  mall.pass(hour);
+  expect(await outcome(member, purchase(1_00))).toBe("approved");
+});
+
+describe("a badge", () => {
+  const badge = async (member: MemberCall, id: string) => {
+    const { data } = await badges(member, undefined, input({ page: 1, per_page: 48 }));
+    const { earned_at, progress } = data.find((each) => each.id === id) ?? expect.fail(`there is no ${id}`);
+    return [earned_at !== null, progress?.have, progress?.need];
+  };
+
+  it("is awarded once, with exactly what it counts", async () => {
+    const member = await mall.member();
+    await send(member, purchase(receiptRules.approvedAtOnce + 1));
+    expect(await badge(member, "first-receipt")).toEqual([false, 0, 1]);
+    for (let sent = 1; sent < 10; sent++) await send(member, purchase(1_00));
+    expect(await badge(member, "first-receipt")).toEqual([true, 1, 1]);
+    expect(await badge(member, "regular")).toEqual([false, 9, 10]);
+    mall.pass(2 * day);
+    await send(member, purchase(1_00));
+    await send(member, purchase(1_00));
+    expect(await badge(member, "regular")).toEqual([true, 10, 10]);
+    expect(mall.sentTo(member, "badge")).toEqual([{ id: "first-receipt" }, { id: "regular" }]);
+  });
+
+  it("stays complete once it is earned", async () => {
+    const member = await mall.member();
+    for (let sent = 0; sent < 4; sent++) await mall.book(member, 249);
+    expect(await badge(member, "thousand")).toEqual([false, 996, 1000]);
+    await mall.book(member, 4);
+    await send(member, purchase(1_00));
+    expect(await badge(member, "thousand")).toEqual([true, 1000, 1000]);
+  });
+});
