@@ -1,11 +1,12 @@
 import { parse } from "cookie";
 import { describe, expect, it } from "vitest";
+import { tokenOf } from "~/mall/token.server";
+import { isToken } from "~/mall/token-cookie";
 import { clearedDraftCookie, draftCookie, draftOf } from "./draft.server";
 import { isPersonal } from "./host-cookie.server";
 import { resetCookie, resetTokenOf } from "./reset-cookie.server";
-import { clearedTokenCookie, clearInvalidToken, tokenCookie, tokenOf } from "./session.server";
+import { clearedTokenCookie, clearInvalidToken, tokenCookie } from "./session.server";
 import { readToast, toastCookie } from "./toast.server";
-import { isToken } from "./token-cookie";
 
 const halfAnHour = 1_800;
 const year = 365 * 24 * 60 * 60;

@@ -5,7 +5,7 @@ import type { MutatedFile } from "./mutation";
 import { session } from "./session";
 import { tenant } from "./tenant";
 
-/** The rules covered by unit tests, by subject. */
+/** The rules that unit tests hold, by what they are about. */
 export const areas: Record<string, readonly MutatedFile[]> = {
   caching,
   forms,

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Plugin, transformWithEsbuild } from "vite";
 import { createVitest, type TestSpecification, type Vitest } from "vitest/node";
@@ -12,7 +12,7 @@ export type Outcome = "killed" | "survived" | "untouched";
 export async function checkMutations(files: readonly MutatedFile[]): Promise<void> {
   const wrong: string[] = [];
   for (const { file, mutations } of files) {
-    const source = readFileSync(file, "utf8");
+    const source = existsSync(file) ? readFileSync(file, "utf8") : "";
     for (const mutation of mutations)
       try {
         await transformWithEsbuild(broken(source, mutation), file);

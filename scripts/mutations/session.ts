@@ -72,7 +72,7 @@ export const session: MutatedFile[] = [
     ],
   },
   {
-    file: "app/session/token-cookie.ts",
+    file: "app/mall/token-cookie.ts",
     tests: ["app/session/session-cookies.server.test.ts"],
     mutations: [
       {
@@ -81,6 +81,17 @@ export const session: MutatedFile[] = [
         replace: "/[\\w.~+/|-]{1,4096}=*/",
       },
       { rule: "A token is no longer than a cookie", find: " && text.length <= 4096", replace: "" },
+    ],
+  },
+  {
+    file: "app/mall/token.server.ts",
+    tests: ["app/session/session-cookies.server.test.ts"],
+    mutations: [
+      {
+        rule: "A cookie that can be no token is no session",
+        find: "return isToken(token) ? token : null;",
+        replace: "return token || null;",
+      },
     ],
   },
   {
@@ -96,11 +107,6 @@ export const session: MutatedFile[] = [
         rule: "A log-out ends at once",
         find: "maxAge: 0 }",
         replace: "maxAge: yearInSeconds }",
-      },
-      {
-        rule: "A cookie that can be no token is no session",
-        find: "return isToken(token) ? token : null;",
-        replace: "return token || null;",
       },
       {
         rule: "A browser forgets a cookie that can be no token",

@@ -20,6 +20,8 @@ let handle: Handle;
 let handled: Request[];
 let logged: Record<string, unknown>[];
 let isDraining: boolean;
+let isOverloaded: boolean;
+let underWay: number;
 
 beforeAll(() => {
   mkdirSync(join(files, "assets"));
@@ -32,6 +34,8 @@ beforeEach(async () => {
   handled = [];
   logged = [];
   isDraining = false;
+  isOverloaded = false;
+  underWay = 0;
   handle = () => new Response("a page", { headers: { "Content-Type": "text/html" } });
   const answer = async (request: Request) => {
     handled.push(request);
@@ -53,8 +57,20 @@ beforeEach(async () => {
           : null,
       fill: ({ page }, clientAddress) =>
         answer(new Request(page, { headers: { "x-filled-for": clientAddress } })),
+      overload: {
+        admit: () => {
+          if (isOverloaded) return null;
+          underWay++;
+          return () => {
+            underWay--;
+          };
+        },
+        stop: () => {},
+      },
+      overloadResponse: () => new Response("too busy", { status: 503 }),
       pageCache: createPageCache({ megabytes: 1, degradedHeader: "x-degraded" }),
       bodyLimit: () => limit,
+      clientAddressHeader: "x-client-address",
       rejectedBodyHeader: "x-body-refused",
       rejectedBodyRequest: (request) =>
         new Request(request, {
@@ -62,6 +78,7 @@ beforeEach(async () => {
         }),
       files,
       trust: parseProxyTrust("1") ?? expect.fail("one proxy"),
+      isHostForwarded: true,
       log: pino({ level: "debug" }, lines),
       isDraining: () => isDraining,
     }),
@@ -119,8 +136,8 @@ describe("a request that nobody makes by accident is refused before the app sees
     expect((await ask("/en", { Host: "a b" })).status).toBe(400);
   });
 
-  it("with a body of unknown length", async () => {
-    expect((await post(10, { "Transfer-Encoding": "chunked" })).status).toBe(411);
+  it("with an unknown transfer encoding", async () => {
+    expect((await post(10, { "Transfer-Encoding": "gzip, chunked" })).status).toBe(501);
     expect(handled).toEqual([]);
   });
 });
@@ -128,6 +145,11 @@ describe("a request that nobody makes by accident is refused before the app sees
 describe("a form", () => {
   const sent = (bytes: number, headers: Record<string, string> = {}) =>
     post(bytes, { "Content-Length": String(bytes), ...headers });
+
+  it("of unknown length reaches the app, which limits it while it reads", async () => {
+    expect((await post(limit + 1, { "Transfer-Encoding": "chunked" })).status).toBe(200);
+    expect(await handled[0]?.text()).toHaveLength(limit + 1);
+  });
 
   it("reaches the app up to the limit of its path", async () => {
     expect((await sent(limit)).status).toBe(200);
@@ -244,6 +266,28 @@ describe("a file", () => {
 
   it("is not served if it is hidden", async () => {
     expect((await ask("/.secret")).body).toBe("a page");
+  });
+});
+
+describe("an overloaded instance", () => {
+  it("renders nothing, but says that it is ready and serves what it has", async () => {
+    handle = cacheable;
+    await ask("/cached/page");
+    isOverloaded = true;
+    const answers = await Promise.all(
+      ["/en", "/cached/other", "/cached/page", "/readyz", "/robots.txt"].map((path) => ask(path)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 200, 200, 200]);
+    expect(handled.map(({ url }) => new URL(url).pathname)).toEqual(["/cached/page", "/readyz"]);
+  });
+
+  it("knows how many responses it is rendering", async () => {
+    handle = () => {
+      expect(underWay).toBe(1);
+      throw new Error("a bug");
+    };
+    await ask("/en");
+    expect(underWay).toBe(0);
   });
 });
 

@@ -9,7 +9,9 @@ beforeEach(async () => {
   server = createServer();
   const answer = upgradeListener(
     (_, response) => response.end("a page"),
-    (_, stream) => stream.end("HTTP/1.1 101 Switching Protocols\r\n\r\n"),
+    (_, stream, __, address) =>
+      stream.end(`HTTP/1.1 101 Switching Protocols\r\n\r\nlive events for ${address}`),
+    (address) => address === "127.0.0.1",
   );
   server.on("upgrade", answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -26,7 +28,7 @@ async function upgrade(path: string, protocol: string, method = "GET") {
     text += chunk;
   });
   socket.write(
-    `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`,
+    `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\nX-Forwarded-For: 192.0.2.7\r\n\r\n`,
   );
   await Promise.race([
     once(socket, "end"),
@@ -34,16 +36,17 @@ async function upgrade(path: string, protocol: string, method = "GET") {
       setTimeout(() => reject(new Error("the connection stays open")), 3_000).unref(),
     ),
   ]).finally(() => socket.destroy());
-  return `${text.split(" ")[1]} ${text.split("\r\n\r\n")[1]?.includes("a page") ? "page" : ""}`.trim();
+  const [head = "", body = ""] = text.split("\r\n\r\n");
+  return `${head.split(" ")[1]} ${body}`.trim();
 }
 
 it.each([
-  ["/app/key?protocol=7", "websocket", "GET", "101"],
-  ["/app/key", "WebSocket", "GET", "101"],
+  ["/app/key?protocol=7", "websocket", "GET", "101 live events for 192.0.2.7"],
+  ["/app/key", "WebSocket", "GET", "101 live events for 192.0.2.7"],
   ["/en", "websocket", "GET", "404"],
   ["/application", "websocket", "GET", "404"],
-  ["/en", "h2c", "GET", "200 page"],
-  ["/app/key", "h2c", "GET", "200 page"],
+  ["/en", "h2c", "GET", "200 a page"],
+  ["/app/key", "h2c", "GET", "200 a page"],
   ["/en", "h2c", "POST", "404"],
 ])(
   "answers an upgrade of %s to %s by %s with %s, and closes what it doesn't upgrade",

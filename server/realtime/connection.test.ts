@@ -32,13 +32,24 @@ function connect(socketId = "1.1") {
     },
   });
   const now = () => clock;
-  const world = { app, channels, ends: createSessionEnds(now, limits.authorization), limits, now };
+  let isAuthorized = false;
+  const world = {
+    app,
+    channels,
+    ends: createSessionEnds(now, limits.authorization),
+    limits,
+    now,
+    onAuthorized: () => {
+      isAuthorized = true;
+    },
+  };
   // Of the library's socket a connection uses this part.
   const connection = openConnection(socket as unknown as WebSocket, socketId, world);
   return {
     connection,
     sent,
     closedWith: () => closedWith,
+    isAuthorized: () => isAuthorized,
     write: (message: object) => socket.emit("message", Buffer.from(JSON.stringify(message)), false),
     leave: () => socket.emit("close"),
     named: (event: string) => sent.filter((message) => message.event === event),
@@ -68,6 +79,15 @@ describe("a channel", () => {
       expect(channels.subscriberCount(channel)).toBe(1);
     },
   );
+
+  it("that needs no signature authorizes no connection", () => {
+    const browser = connect();
+    browser.write({ event: "pusher:subscribe", data: { channel: "news" } });
+    browser.write({ event: "pusher:subscribe", data: { channel: "private-a", auth: "forged" } });
+    expect(browser.isAuthorized()).toBe(false);
+    browser.write(subscribe("private-a", "1.1"));
+    expect(browser.isAuthorized()).toBe(true);
+  });
 
   it("is left when the connection closes", () => {
     const browser = connect();

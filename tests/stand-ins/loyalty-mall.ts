@@ -99,6 +99,7 @@ export function withLoyaltyMall() {
         token: "token",
         clientAddress: "192.0.2.1",
         browser: null,
+        userAgent: null,
         content: contentQueries(services().database, {
           search: () => expect.fail("nothing is searched for"),
           entityIdsMatching: async () => [],

@@ -1,0 +1,163 @@
+import type { MutatedFile } from "./mutation";
+
+export const siteListener: MutatedFile[] = [
+  {
+    file: "server/http/security-headers.ts",
+    tests: ["server/http/site-listener.test.ts"],
+    mutations: [
+      { rule: "No browser guesses a type", find: '  "x-content-type-options": "nosniff",\n', replace: "" },
+      { rule: "No other site frames a page", find: '  "x-frame-options": "DENY",\n', replace: "" },
+      {
+        rule: "Strict TLS is announced over TLS alone",
+        find: "isSecure ? overTls : always",
+        replace: "overTls",
+      },
+      { rule: "Strict TLS is announced over TLS", find: "isSecure ? overTls : always", replace: "always" },
+    ],
+  },
+  {
+    file: "server/http/site-listener.ts",
+    tests: ["server/http/site-listener.test.ts"],
+    mutations: [
+      { rule: "A path of two slashes is refused", find: ' || url.startsWith("//")', replace: "" },
+      { rule: "An address has at most 8,192 characters", find: " || url.length > 8192", replace: "" },
+      {
+        rule: "An unknown method is refused",
+        find: 'if (!methods.has(request.method ?? "")) return',
+        replace: "if (false) return",
+      },
+      {
+        rule: "An unknown transfer encoding is refused",
+        find: 'if (!/^(?:chunked)?$/i.test(request.headers["transfer-encoding"] ?? ""))',
+        replace: "if (false)",
+      },
+      {
+        rule: "A visitor can't pretend that a body was dropped",
+        find: "delete request.headers[rejectedBodyHeader];",
+        replace: "",
+      },
+      {
+        rule: "A body has the size that its path allows",
+        find: 'if (bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);',
+        replace: "",
+      },
+      {
+        rule: "A body of exactly the limit is accepted",
+        find: "bytes > bodyLimit(",
+        replace: "bytes >= bodyLimit(",
+      },
+      {
+        rule: "An instance that is stopping is not ready",
+        find: 'if (url === "/readyz" && isDraining())',
+        replace: "if (false)",
+      },
+      {
+        rule: "An instance that is stopping keeps no connection",
+        find: 'if (isDraining()) response.setHeader("Connection", "close");',
+        replace: "",
+      },
+      {
+        rule: "Only reads are cached",
+        find: "const key = isRead\n      ? cacheKeyOf(",
+        replace: "const key = true\n      ? cacheKeyOf(",
+      },
+      {
+        rule: "A HEAD response from memory has no body",
+        find: "response.end(isHead ? undefined : (body ?? undefined));",
+        replace: "response.end(body ?? undefined);",
+      },
+      {
+        rule: "HEAD is rendered as GET",
+        find: 'whole.method === "HEAD" ? new Request(whole, { method: "GET" }) : whole',
+        replace: "whole",
+      },
+      {
+        rule: "The app sees the address that our proxy wrote down",
+        find: ", [clientAddressHeader]: origin.clientAddress }",
+        replace: " }",
+      },
+      {
+        rule: "The app sees the visitor's host",
+        find: "{ host: origin.host, [clientAddressHeader]",
+        replace: "{ [clientAddressHeader]",
+      },
+      {
+        rule: "A failed request says nothing of its cause",
+        find: 'refuse(response, origin, 500, "Something went wrong")',
+        replace: "refuse(response, origin, 500, String(error))",
+      },
+      {
+        rule: "An overloaded process renders nothing",
+        find: "if (!end) return overloadResponse(",
+        replace: "if (false) return overloadResponse(",
+      },
+      {
+        rule: "A readiness check is never refused",
+        find: 'if (url === "/readyz") return work();',
+        replace: "",
+      },
+      {
+        rule: "A finished response makes room for others",
+        find: "return work().finally(end);",
+        replace: "return work();",
+      },
+      {
+        rule: "A file has the security headers",
+        find: 'setAll(response, securityHeaders({ isSecure: origin.protocol === "https" }));\n    files(',
+        replace: "files(",
+      },
+      {
+        rule: "A failed request is logged",
+        find: 'log.error({ err: error, id, url: url.split("?")[0] }, "A request failed");',
+        replace: "",
+      },
+      {
+        rule: "Only hashed files are cached for good",
+        find: 'isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600"',
+        replace: '"public, max-age=31536000, immutable"',
+      },
+      { rule: "Hidden files are not served", find: "dotfiles: false", replace: "dotfiles: true" },
+      {
+        rule: "An uncached answer has the security headers",
+        find: '          ...securityHeaders({ isSecure: origin?.protocol === "https" }),\n',
+        replace: "",
+      },
+      {
+        rule: "A cached answer has the security headers",
+        find: '{ ...securityHeaders({ isSecure: origin.protocol === "https" }), ...headers }',
+        replace: "headers",
+      },
+      {
+        rule: "The log holds no query",
+        find: 'host: origin?.host,\n          path: url.split("?")[0],',
+        replace: "host: origin?.host,\n          path: url,",
+      },
+    ],
+  },
+  {
+    file: "server/http/upgrade.ts",
+    tests: ["server/http/upgrade.test.ts"],
+    mutations: [
+      {
+        rule: "Only WebSockets under /app/ reach the broker",
+        find: ' && request.url?.startsWith("/app/")',
+        replace: "",
+      },
+      {
+        rule: "Another protocol doesn't reach the broker",
+        find: "if (isWebSocket && request.url",
+        replace: "if (request.url",
+      },
+      {
+        rule: "An upgrade with a body is refused",
+        find: "if (isWebSocket || !isRead)",
+        replace: "if (isWebSocket)",
+      },
+      {
+        rule: "An ignored upgrade closes its connection",
+        find: 'response.once("finish", () => stream.end());',
+        replace: "",
+      },
+    ],
+  },
+];
