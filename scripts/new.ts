@@ -6,7 +6,7 @@ import { newTenant } from "./new/new-tenant";
 
 const [kind, name, tag] = process.argv.slice(2);
 try {
-  const changes = await changesFor(kind);
+  const changes = changesFor(kind);
   apply(changes);
   for (const path of Object.keys(changes.created)) console.log(`created ${path}`);
   for (const path of Object.keys(changes.edited)) console.log(`edited  ${path}`);
@@ -18,7 +18,7 @@ try {
   process.exit(1);
 }
 
-function changesFor(what: string | undefined): Changes | Promise<Changes> {
+function changesFor(what: string | undefined): Changes {
   if (what === "screen") return newScreen(name);
   if (what === "tenant") return newTenant(name);
   if (what === "language") return newLanguage(name, tag);

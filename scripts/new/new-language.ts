@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isLanguage, languageOfTag } from "@contract/languages";
+import { tenantIds } from "@contract/tenant-folders.server";
 import { namespaces, placeholder, pluralForm, pluralForms, type Tree } from "../texts/translations";
 import { type Changes, insertedBefore, json, Refusal } from "./changes";
+import { unwrittenTags } from "./new-tenant";
 
 const table = "contract/languages.ts";
 
@@ -36,6 +38,7 @@ export function newLanguage(code: string | undefined, tag = code): Changes {
   return {
     created: Object.fromEntries(texts),
     edited: {
+      ...Object.fromEntries(tenantIds.map((tenant) => withTags(tenant, code))),
       [table]: insertedBefore(
         table,
         "} as const satisfies Record<string, ",
@@ -46,11 +49,18 @@ export function newLanguage(code: string | undefined, tag = code): Changes {
       [table, "its alphabet: the letters beyond A to Z; its name and region, which were guessed"],
       [`locales/${code}/*.json`, "all texts"],
       ["app/locale/route-table.ts, member-routes.ts", "its paths; the English ones stand in"],
-      ["tenants/*/meta-tags.ts", "what search engines show of each mall"],
+      ["tenants/*/meta-tags.ts", "what search engines show of each mall, screen by screen"],
       ["server/mall-api/domain/mail/mail-texts.ts, messages/bot-clerk.ts", "what the reference API writes"],
       ["app/ui/fonts", "npm run fonts, once the alphabet is there"],
     ],
   };
+}
+
+/** A mall's tags with those of another language. */
+function withTags(tenant: string, code: string): [path: string, text: string] {
+  const file = `tenants/${tenant}/meta-tags.ts`;
+  const tags = `\n  ${code}: ${JSON.stringify(unwrittenTags(tenant, code))},`;
+  return [file, insertedBefore(file, "\n};\n", tags)];
 }
 
 /** The language's own name, capitalized. */

@@ -1,20 +1,13 @@
 import { existsSync } from "node:fs";
 import { languages } from "@contract/languages";
-import { tenantIds } from "@contract/tenant-folders.server";
-import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 import { placeholder } from "../texts/translations";
 import { type Changes, Refusal, requireName } from "./changes";
 
 /** A mall: its folder. The reference API has plain demo content for every folder. */
-export async function newTenant(given: string | undefined): Promise<Changes> {
+export function newTenant(given: string | undefined): Changes {
   const id = requireName(given, "A mall's id");
   const folder = `tenants/${id}`;
   if (existsSync(folder)) throw new Refusal(`There is a mall ${id} already: see ${folder}`);
-  for (const other of tenantIds) {
-    const { default: config }: { default: TenantConfigInput } = await import(`../../tenants/${other}/config`);
-    if (config.tenantSecondLevelDomain === id)
-      throw new Refusal(`The hosts of ${id} are those of the mall ${other} already`);
-  }
   return {
     created: { [`${folder}/config.ts`]: configSource(id), [`${folder}/meta-tags.ts`]: tagsSource(id) },
     edited: {},
@@ -44,19 +37,17 @@ export default {
 } satisfies TenantConfigInput;
 `;
 
+/** The tags that stand in for those of all screens. Without any, pages have no title. */
+export const unwrittenTags = (id: string, language: string) => ({
+  index: {
+    title: placeholder(language, `${id}: what it is, in a few words`),
+    description: placeholder(language, `What a visitor finds in ${id}, in one sentence.`),
+    keywords: "",
+  },
+});
+
 function tagsSource(id: string): string {
-  const tags = Object.fromEntries(
-    languages.map((language) => [
-      language,
-      {
-        index: {
-          title: placeholder(language, `${id}: what it is, in a few words`),
-          description: placeholder(language, `What a visitor finds in ${id}, in one sentence.`),
-          keywords: "",
-        },
-      },
-    ]),
-  );
+  const tags = Object.fromEntries(languages.map((language) => [language, unwrittenTags(id, language)]));
   return `import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 
 /** The SEO tags of the mall's pages, by language and route. */
