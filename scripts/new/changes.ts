@@ -17,7 +17,7 @@ const nameForm = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 export function requireName(name: string | undefined, what: string): string {
   if (name && name.length <= 63 && nameForm.test(name)) return name;
-  throw new Refusal(`${what} is written in small letters, digits and hyphens, such as lost-property`);
+  throw new Refusal(`${what} consists of lower-case letters, digits and hyphens`);
 }
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

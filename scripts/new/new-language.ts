@@ -14,11 +14,11 @@ const table = "contract/languages.ts";
  */
 export function newLanguage(code: string | undefined, tag = code): Changes {
   if (!code || !tag || !/^[a-z]{2}$/.test(code))
-    throw new Refusal("A language's code has two small letters, such as pl");
+    throw new Refusal("A language's code is two lower-case letters, such as pl");
   const name = nameOf(tag);
   if (!name)
     throw new Refusal(
-      `${tag} is no standard code of a language. Give it too where the site's is another: language cz cs`,
+      `${tag} is no standard code of a language. If the site's code differs, give both: language cz cs`,
     );
   const known = isLanguage(code) ? code : languageOfTag(tag);
   if (known || existsSync(`locales/${code}`))

@@ -9,9 +9,9 @@ import { newTenant } from "./new-tenant";
 
 describe("npm run new", () => {
   it.each([
-    [undefined, /small letters, digits and hyphens/],
-    ["Kino", /small letters, digits and hyphens/],
-    ["../x", /small letters, digits and hyphens/],
+    [undefined, /lower-case letters, digits and hyphens/],
+    ["Kino", /lower-case letters, digits and hyphens/],
+    ["../x", /lower-case letters, digits and hyphens/],
     ["blog", /There is a screen blog already/],
     ["kino", /\/cz\/kino is the path of the screen cinema/],
     ["dashboard-cards", /member-routes\.ts/],
@@ -20,14 +20,14 @@ describe("npm run new", () => {
   });
 
   it.each([
-    ["a_b", /small letters, digits and hyphens/],
+    ["a_b", /lower-case letters, digits and hyphens/],
     ["beta", /There is a mall beta already/],
   ])("refuses a mall named %s", (id, reason) => {
     expect(() => newTenant(id)).toThrow(reason);
   });
 
   it.each([
-    ["pol", undefined, /two small letters/],
+    ["pol", undefined, /two lower-case letters/],
     ["en", undefined, /There is English already/],
     ["cs", undefined, /There is Čeština already/],
     ["xx", undefined, /xx is no standard code/],
