@@ -15,12 +15,12 @@ export function allowSignIn(context: AppLoadContext, authDomain: string) {
 /** The sign-in host that this document's policy allows; undefined for none. */
 export const signInDomainOf = (context: AppLoadContext): string | undefined => signInDomains.get(context);
 
-/** The hashes of a document's own inline elements, as the policy lists them. */
+/** The hashes of a document's own inline elements, as listed in the policy. */
 export type InlineHashes = { scripts: string; styles: string };
 
 /**
- * Removes the mark from the inline scripts and styles that the server wrote into a document, and hashes these. An element that got
- * into the page in any other way can't carry the mark: the policy doesn't allow it.
+ * Removes the mark from the inline scripts and styles that the server rendered, and hashes them. An injected element
+ * can't have the mark, so the policy doesn't allow it.
  */
 export function withoutMark(marked: string, mark: string): InlineHashes & { html: string } {
   const contents = { script: new Set<string>(), style: new Set<string>() };

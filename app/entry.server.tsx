@@ -92,7 +92,7 @@ export default async function handleRequest(
   );
   // The sign-in popup reports its result to its opener.
   if (signInDomain) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
-  // Whoever points a host here gets the fallback mall, and search engines would list its pages twice.
+  // A foreign host name shows the fallback mall, and search engines would index its pages twice.
   if (!isHostOf(tenant, new URL(request.url).host)) headers.set("X-Robots-Tag", "noindex");
   clearInvalidToken(request, headers);
   setCachePolicy(request, status, headers);

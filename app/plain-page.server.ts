@@ -12,7 +12,7 @@ export function overloadResponse(request: Request): Response {
   return response(page(request, { title: t("error.busy"), help: t("error.busyHelp"), head: reload }), init);
 }
 
-/** The response to a client that has too many pages rendered, as cheap as can be. */
+/** The response to a client that requests too many uncached pages; costs almost nothing. */
 export function tooManyPages(request: Request, seconds: number, isPage: boolean): Response {
   const t = translatorOf(requestLanguage(request));
   const init = { status: 429, statusText: "Too Many Requests", seconds };

@@ -38,15 +38,15 @@ export const openGraphLocale = (language: Language) => standards[language].openG
 /** The language's name in the language itself. */
 export const languageName = (language: Language) => standards[language].name;
 
-/** The language where there is room for two letters. */
+/** The two-letter label. */
 export const languageShortName = (language: Language) => language.toUpperCase();
 
-/** The letters beyond A to Z, small. */
+/** The lower-case letters beyond A to Z. */
 export const alphabetOf = (language: Language): string => standards[language].alphabet;
 
-/** What is written in English, and in the other languages as far as it is translated. */
+/** A value in English, and in the other languages if translated. */
 export type Translated<Value> = { readonly en: Value } & { readonly [Other in Language]?: Value };
 
-/** The value in a language, in English where it is not translated. */
+/** The value in a language, in English if it is not translated. */
 export const valueIn = <Value>(values: Translated<Value>, language: Language): Value =>
   values[language] ?? values.en;

@@ -46,4 +46,4 @@ export const emailResendRequest = z.object({
 });
 
 /** For mailed codes: lifetime, attempts, and the interval before another can be requested. */
-export const codeRules = { minutes: 30, tries: 5, resendSeconds: 60 };
+export const codeRules = { minutes: 30, attempts: 5, resendSeconds: 60 };

@@ -1,4 +1,4 @@
-// `npm run texts`: everything that the site says is there in every language, is used, and can be written with its fonts.
+// `npm run texts`: every text is translated, used, and has glyphs in the site's fonts.
 import { languages } from "@contract/languages";
 import { glyphGaps } from "./texts/glyphs-in-fonts";
 import { usageGaps } from "./texts/key-usage";

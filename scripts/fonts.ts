@@ -10,7 +10,7 @@ import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { accentedLetters, faceGlyphs, plainGlyphs } from "./glyphs";
 
-/** The letters of the site's languages, of names from elsewhere, and the signs of all: a face is one file that holds all of them. */
+/** The characters of the site's languages, of foreign names, and symbols: each font is one file with all of them. */
 const glyphs =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~" +
   accentedLetters +

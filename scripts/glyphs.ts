@@ -6,7 +6,7 @@ const accented = languages
   .map(alphabetOf)
   .flatMap((letters) => [...letters, ...letters.toUpperCase()])
   .filter((letter) => !plain.includes(letter));
-/** The letters of the site's languages beyond A to Z, small and capital. */
+/** The letters of the site's languages beyond A to Z, in both cases. */
 export const accentedLetters = [...new Set(accented)].join("");
 const characters = `${plain}${accentedLetters} .-'`;
 const unitsPerEm = 1000;

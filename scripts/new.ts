@@ -1,5 +1,5 @@
-// `npm run new -- screen <name>`, `tenant <id>`, `language <code>`: makes all files that a new one needs and says what is left.
-import { apply, type Changes, Refusal } from "./new/changes";
+// `npm run new -- screen <name>`, `tenant <id>`, `language <code>`: creates all files and prints what is left to write.
+import { apply, type Changes, UsageError } from "./new/changes";
 import { newLanguage } from "./new/new-language";
 import { newScreen } from "./new/new-screen";
 import { newTenant } from "./new/new-tenant";
@@ -13,7 +13,7 @@ try {
   console.log("\nLeft to write; npm run texts lists every text:");
   for (const [where, what] of changes.left) console.log(`  ${where}: ${what}`);
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
@@ -22,5 +22,5 @@ function changesFor(what: string | undefined): Changes {
   if (what === "screen") return newScreen(name);
   if (what === "tenant") return newTenant(name);
   if (what === "language") return newLanguage(name, tag);
-  throw new Refusal("npm run new -- screen <name> | tenant <id> | language <code> [<standard tag>]");
+  throw new UsageError("npm run new -- screen <name> | tenant <id> | language <code> [<standard tag>]");
 }

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
  * The secret for signing cookies if none is configured: generated once and stored beside the reference API's database,
  * readable by its owner only. Throws if the folder is not writable.
  */
-export function keptCookieSecret(databaseUrl: string): string {
+export function storedCookieSecret(databaseUrl: string): string {
   const folder = databaseUrl.startsWith("file:") ? dirname(databaseUrl.slice("file:".length)) : ".data";
   const file = join(folder, "cookie-secret");
   try {

@@ -4,7 +4,7 @@ import { withoutCredentials } from "@contract/shown-setting.server";
 import { installGlobals } from "@remix-run/node";
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { pino } from "pino";
-import { keptCookieSecret } from "./cookie-secret";
+import { storedCookieSecret } from "./cookie-secret";
 import { readServerEnvironment } from "./environment";
 import { watchOverload } from "./http/overload";
 import { createPageCache, type PageKey } from "./http/page-cache";
@@ -42,7 +42,7 @@ if (mallApi) {
 }
 
 try {
-  process.env.COOKIE_SECRET ||= keptCookieSecret(environment.DATABASE_URL);
+  process.env.COOKIE_SECRET ||= storedCookieSecret(environment.DATABASE_URL);
 } catch (error) {
   log.warn(`Browsers are not recognised after a restart: ${(error as Error).message}`);
 }
@@ -153,9 +153,9 @@ function realtimeSummary(): string {
 type SiteEntry = {
   overloadResponse: (request: Request) => Response;
   cacheKeyOf: SiteListenerOptions["cacheKeyOf"];
-  /** The request that a key stands for, made of nothing else. */
+  /** The request that is rendered for a key, made of nothing but the key. */
   requestOf: (key: PageKey) => Request;
-  /** The answer to who asks for too much that isn't cached; null for all others. */
+  /** The response to a client that requests too many uncached pages; null for all others. */
   refusedFill: (key: PageKey, clientAddress: string) => Promise<Response | null>;
   degradedHeader: string;
   inOwnRequest: <Result>(work: () => Result, visitor?: string) => Result;

@@ -81,8 +81,10 @@ export function withdrawnNames(
   );
 }
 
-/** A browser may hold any number of them, and proxies refuse responses with long headers: the next page removes more. */
-const mostRemoved = 10;
+/**
+ * A browser may hold any number of them, and proxies reject responses with long headers: the next page removes more.
+ */
+const maxRemoved = 10;
 
 /**
  * The Set-Cookie headers that remove them: for this host and every domain above it, since tags set theirs as high as
@@ -97,7 +99,7 @@ export function withdrawnCookies(
   const labels = new URL(request.url).hostname.split(".");
   const domains = labels.slice(0, -1).map((_, at) => labels.slice(at).join("."));
   return names
-    .slice(0, mostRemoved)
+    .slice(0, maxRemoved)
     .flatMap((name) =>
       [undefined, ...domains].map((domain) =>
         serialize(name, "", { path: "/", maxAge: 0, ...(domain && { domain }) }),

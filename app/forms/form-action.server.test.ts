@@ -13,7 +13,7 @@ beforeAll(() => {
 
 const address = "https://galerieharfa.cz/en/login";
 let lines = 0;
-/** A request from a line of its own, so that no test counts another's attempts. */
+/** A request from a unique address, so that tests don't share rate limits. */
 const requestFrom = (line = `192.0.2.${++lines}`, headers: Record<string, string> = {}) =>
   new Request(address, { headers: { [clientAddressHeader]: line, ...headers } });
 let people = 0;

@@ -17,18 +17,18 @@ import type { Reading } from "./reading/place";
 import { readList, readOne } from "./reading/read-answer.server";
 import {
   createUpstream,
+  defaultLimits,
   type Envelope,
   type Limits,
   type UpstreamHealth,
-  usualLimits,
   type VisitorBrowser,
 } from "./upstream.server";
 import {
   type CacheTimes,
   createUpstreamCache,
+  defaultCacheTimes,
   type Fetched,
   freshness,
-  usualCacheTimes,
 } from "./upstream-cache.server";
 
 type Endpoints = typeof publicEndpoints;
@@ -155,14 +155,14 @@ export const upstreamHealth = (): UpstreamHealth[] => client().upstreamHealth();
 export function createMallClient(options: ClientOptions) {
   const { now = Date.now, random = Math.random, log: logger = log } = options;
   const upstream = createUpstream({
-    limits: { ...usualLimits, ...options.limits },
+    limits: { ...defaultLimits, ...options.limits },
     now,
     random,
     log: logger,
   });
   const cache = createUpstreamCache({
     maxBytes: options.cacheBytes,
-    times: { ...usualCacheTimes, ...options.cacheTimes },
+    times: { ...defaultCacheTimes, ...options.cacheTimes },
     now,
     log: logger,
   });
@@ -211,7 +211,7 @@ export function createMallClient(options: ClientOptions) {
       const query = queryText(endpoint, asked[parameters.length]);
       const url = urlOf(tenantId, path, query);
       if (token) return parsePublic(name, path, query, await ask("GET", url)).value;
-      // No visitor's input can make a call fail that every page makes in the same way.
+      // Calls without a visitor's input are the same for every page: no visitor can make them fail.
       const provokedBy = asked.length > 0 ? visitor : undefined;
       // The fetch is shared by all who wait for it, so it isn't aborted when the first client disconnects.
       const reading = cache.read(`${tenantId} ${path}?${query}`, async () =>

@@ -17,10 +17,10 @@ export const isDegraded = (): boolean => current.getStore()?.isDegraded ?? true;
 
 /**
  * Runs `work` in a request context of its own.
- * @param visitor the address of the client that it is done for
+ * @param visitor the address of the client
  */
 export const inOwnRequest = <Result>(work: () => Result, visitor?: string): Result =>
   current.run({ isDegraded: false, visitor }, work);
 
-/** The address of the client that a page is rendered for, where the page itself must not depend on it. */
+/** The address of the client that a page is rendered for; the page itself must not depend on it. */
 export const visitorOfRequest = (): string | undefined => current.getStore()?.visitor;

@@ -17,7 +17,7 @@ type Worker = {
 };
 
 export type ResizerLimits = { jobMs: number; idleMs: number; memoryBytes: number };
-const usualLimits: ResizerLimits = { jobMs: 15_000, idleMs: 20_000, memoryBytes: 300 * 1024 * 1024 };
+const defaultLimits: ResizerLimits = { jobMs: 15_000, idleMs: 20_000, memoryBytes: 300 * 1024 * 1024 };
 
 /** The process ended before this picture was resized, because of this or another picture. */
 export class ResizingAborted extends Error {
@@ -31,7 +31,7 @@ export type ImageResizer = ReturnType<typeof createImageResizer>;
  * crashes of the image library don't affect the pages. The process starts with the first picture, ends when idle, and
  * is replaced when it has grown or hangs.
  */
-export function createImageResizer(limits: ResizerLimits = usualLimits) {
+export function createImageResizer(limits: ResizerLimits = defaultLimits) {
   const sharpAddress = pathToFileURL(createRequire(import.meta.url).resolve("sharp")).href;
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ export type MembersOnly = { offersOnlyWhenLoggedIn: boolean; rewardsOnlyWhenLogg
 
 const nothing = { data: [], current_page: 1, last_page: 1, per_page: 12, total: 0 };
 
-/** The mall API as it is for a visitor without an account: without the offers or rewards that are for members only. */
+/** The mall API for an anonymous visitor: without the offers or rewards that are for members only. */
 export function anonymousApi(api: MallApi, settings: MembersOnly): MallApi {
   const { offersOnlyWhenLoggedIn: hidesOffers, rewardsOnlyWhenLoggedIn: hidesRewards } = settings;
   if (!hidesOffers && !hidesRewards) return api;

@@ -2,8 +2,9 @@ import { addressRanges } from "@contract/client-address";
 import type { IBreaker } from "cockatiel";
 
 /**
- * Opens when calls fail one after the other. A visitor may have found a request that the upstream can't answer: the failures of one
- * visitor's own requests count for less than half of what opens it, so that nobody closes a mall for others.
+ * Opens when calls fail in a row. A visitor may have found a request that makes the upstream fail: failures of one
+ * visitor's own requests count for less than half of the threshold, so that no single visitor can open the breaker for
+ * all.
  */
 export function outageBreaker(threshold: number) {
   const mostOfOne = Math.max(1, Math.ceil(threshold / 2) - 1);
@@ -13,7 +14,10 @@ export function outageBreaker(threshold: number) {
   const count = () => [...byVisitor.values()].reduce((sum, own) => sum + Math.min(own, mostOfOne), others);
 
   return {
-    /** Notes whose request made a call fail; undefined: it carried nothing of a visitor's, or nobody knows. */
+    /**
+     * Notes the client whose request made a call fail; undefined if it carried no visitor's input, or the client is
+     * unknown.
+     */
     note(address: string | undefined) {
       if (count() >= threshold) return;
       const visitor = address && addressRanges(address).at(-1)?.range;

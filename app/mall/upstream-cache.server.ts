@@ -14,7 +14,7 @@ export type Fetched<Value> = { value: Value; byteLength: number; freshMs: number
 /** `whileRevalidating` and `onError` count from the end of the freshness. Milliseconds. */
 export type CacheTimes = { whileRevalidating: number; onError: number; notFound: number };
 
-export const usualCacheTimes: CacheTimes = {
+export const defaultCacheTimes: CacheTimes = {
   whileRevalidating: 5 * 60_000,
   onError: 12 * 60 * 60_000,
   notFound: 15_000,

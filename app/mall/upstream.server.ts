@@ -28,7 +28,7 @@ export type Limits = {
   breakerOpenMs: number;
 };
 
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   connectMs: 1_000,
   answerMs: 3_000,
   uploadMs: 15_000,
@@ -52,7 +52,9 @@ export type Call = {
   clientAddress?: string | undefined;
   browser?: VisitorBrowser | undefined;
   signal?: AbortSignal | undefined;
-  /** The address of the visitor whose input the call carries; undefined: it carries none, or nobody knows whose. */
+  /**
+   * The address of the visitor whose input the call carries; undefined if it carries none, or the client is unknown.
+   */
   provokedBy?: string | undefined;
 };
 
@@ -136,7 +138,7 @@ export function createUpstream(options: {
   async function ask(call: Call): Promise<Envelope> {
     const breaker = breakerOf(call.tenantId, call.url);
     const ms = call.body instanceof FormData ? limits.uploadMs : limits.answerMs;
-    // The one call that finds out whether the upstream answers again does not end with its visitor.
+    // The probe that checks whether the upstream has recovered is not aborted with its visitor.
     const isProbe = breaker.state !== CircuitState.Closed;
     const deadline = startDeadline(ms, isProbe ? { ...call, signal: undefined } : call);
     try {

@@ -7,7 +7,7 @@ import { Outlet } from "@remix-run/react";
  */
 export { RouteError as ErrorBoundary } from "~/features/shell/route-error";
 
-/** When to try again, where what failed says so. */
+/** Passes on Retry-After. */
 export const headers: HeadersFunction = ({ errorHeaders }): HeadersInit => {
   const wait = errorHeaders?.get("Retry-After");
   return wait ? { "Retry-After": wait } : {};

@@ -25,7 +25,7 @@ export type Site = {
   hasSettings: boolean;
   /** Null if the mall could not be loaded: the site then uses its settings and translations alone. */
   mall: (Mall & { billing: PropertyManagement | null }) | null;
-  /** What this visitor may read without naming themselves. */
+  /** What an anonymous visitor may read. */
   api: MallApi;
   now: Date;
 };

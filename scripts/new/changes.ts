@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname } from "node:path";
 
 /** Why nothing was created, as a message for the user. */
-export class Refusal extends Error {}
+export class UsageError extends Error {}
 
 /** The files that a command writes, by path, and what is left to write, where. */
 export type Changes = {
@@ -17,7 +17,7 @@ const nameForm = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 export function requireName(name: string | undefined, what: string): string {
   if (name && name.length <= 63 && nameForm.test(name)) return name;
-  throw new Refusal(`${what} consists of lower-case letters, digits and hyphens`);
+  throw new UsageError(`${what} consists of lower-case letters, digits and hyphens`);
 }
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -25,13 +25,15 @@ export const json = (value: unknown): string => `${JSON.stringify(value, null, 2
 /** A file's text with a line inserted before the only occurrence of `anchor`. */
 export function insertedBefore(file: string, anchor: string, line: string): string {
   const parts = readFileSync(file, "utf8").split(anchor);
-  if (parts.length !== 2) throw new Refusal(`${file} has no single place before ${anchor.trim()} any more`);
+  if (parts.length !== 2)
+    throw new UsageError(`${file} has no single place before ${anchor.trim()} any more`);
   return parts.join(`${line}\n${anchor}`);
 }
 
 /** Writes all files, or none if one can't be written. */
 export function apply({ created, edited }: Changes) {
-  for (const path of Object.keys(created)) if (existsSync(path)) throw new Refusal(`${path} exists already`);
+  for (const path of Object.keys(created))
+    if (existsSync(path)) throw new UsageError(`${path} exists already`);
   const before = Object.keys(edited).map((path) => [path, readFileSync(path)] as const);
   const folders: string[] = [];
   try {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isLanguage, languageOfTag } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { namespaces, placeholder, pluralForm, pluralForms, type Tree } from "../texts/translations";
-import { type Changes, insertedBefore, json, Refusal } from "./changes";
+import { type Changes, insertedBefore, json, UsageError } from "./changes";
 import { unwrittenTags } from "./new-tenant";
 
 const table = "contract/languages.ts";
@@ -14,15 +14,15 @@ const table = "contract/languages.ts";
  */
 export function newLanguage(code: string | undefined, tag = code): Changes {
   if (!code || !tag || !/^[a-z]{2}$/.test(code))
-    throw new Refusal("A language's code is two lower-case letters, such as pl");
+    throw new UsageError("A language's code is two lower-case letters, such as pl");
   const name = nameOf(tag);
   if (!name)
-    throw new Refusal(
+    throw new UsageError(
       `${tag} is no standard code of a language. If the site's code differs, give both: language cz cs`,
     );
   const known = isLanguage(code) ? code : languageOfTag(tag);
   if (known || existsSync(`locales/${code}`))
-    throw new Refusal(`There is ${name} already: see locales/${known ?? code}`);
+    throw new UsageError(`There is ${name} already: see locales/${known ?? code}`);
   const { language, region } = new Intl.Locale(tag).maximize();
   const row = {
     tag,

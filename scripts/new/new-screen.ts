@@ -1,7 +1,7 @@
 import { languages } from "@contract/languages";
 import { localizedPath, routeNames } from "../../app/locale/route-table";
 import { placeholder } from "../texts/translations";
-import { type Changes, insertedBefore, json, Refusal, requireName } from "./changes";
+import { type Changes, insertedBefore, json, requireName, UsageError } from "./changes";
 
 const table = "app/locale/route-table.ts";
 
@@ -9,13 +9,13 @@ const table = "app/locale/route-table.ts";
 export function newScreen(given: string | undefined): Changes {
   const name = requireName(given, "A screen's name");
   if (name.startsWith("dashboard-"))
-    throw new Refusal(
+    throw new UsageError(
       "Screens of the member's area share a frame: copy a row of app/locale/member-routes.ts and its file",
     );
   for (const route of routeNames) {
-    if (route === name) throw new Refusal(`There is a screen ${name} already: see ${table}`);
+    if (route === name) throw new UsageError(`There is a screen ${name} already: see ${table}`);
     const language = languages.find((code) => localizedPath(route, code) === name);
-    if (language) throw new Refusal(`/${language}/${name} is the path of the screen ${route} already`);
+    if (language) throw new UsageError(`/${language}/${name} is the path of the screen ${route} already`);
   }
   const words = name.replaceAll("-", " ");
   const title = words.charAt(0).toUpperCase() + words.slice(1);

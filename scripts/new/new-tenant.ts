@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { languages } from "@contract/languages";
 import { placeholder } from "../texts/translations";
-import { type Changes, Refusal, requireName } from "./changes";
+import { type Changes, requireName, UsageError } from "./changes";
 
 /** A mall: its folder. The reference API has plain demo content for every folder. */
 export function newTenant(given: string | undefined): Changes {
   const id = requireName(given, "A mall's id");
   const folder = `tenants/${id}`;
-  if (existsSync(folder)) throw new Refusal(`There is a mall ${id} already: see ${folder}`);
+  if (existsSync(folder)) throw new UsageError(`There is a mall ${id} already: see ${folder}`);
   return {
     created: { [`${folder}/config.ts`]: configSource(id), [`${folder}/meta-tags.ts`]: tagsSource(id) },
     edited: {},

@@ -8,7 +8,7 @@ const watch = (limits: Partial<OverloadLimits> = {}) => {
   overload = watchOverload({ delayMs: 150, underWay: 1_000, perAddress: 2, ...limits });
 };
 
-/** Keeps the thread from everything else, for so many milliseconds of processor time at a time. */
+/** Blocks the event loop with CPU work, in blocks of so many milliseconds. */
 async function block(ms: number, times: number) {
   for (let time = 0; time < times; time++) {
     const start = process.cpuUsage();
@@ -20,7 +20,7 @@ async function block(ms: number, times: number) {
   }
 }
 
-/** Keeps the thread from everything else as other processes do that have the processor. */
+/** Blocks the event loop without CPU work, as when other processes have the processor. */
 async function stall(ms: number, times: number) {
   for (let time = 0; time < times; time++) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);

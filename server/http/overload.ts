@@ -10,7 +10,7 @@ export type OverloadLimits = {
 };
 
 const usual: OverloadLimits = { delayMs: 250, underWay: 24, perAddress: 4 };
-/** At so many times the limits, new requests of every address are refused. */
+/** At this multiple of the limits, new requests of every address are rejected. */
 const everybody = 2;
 const windowMs = 250;
 const resolutionMs = 10;

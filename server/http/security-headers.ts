@@ -12,5 +12,5 @@ const always = {
   "permissions-policy":
     "camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()",
 };
-/** Says nothing of subdomains, which may be others' or not have TLS. */
+/** Without subdomains, which may be others' or not have TLS. */
 const overTls = { ...always, "strict-transport-security": "max-age=63072000" };

@@ -18,9 +18,9 @@ type CacheKeyOf = (request: {
 export type SiteListenerOptions = {
   /** The built app: responds to a request with a page, a redirect or an error. */
   handle: (request: Request) => Promise<Response>;
-  /** Where the answer to a request is cached; null for one that is never cached. */
+  /** A request's cache key; null for one that is never cached. */
   cacheKeyOf: CacheKeyOf;
-  /** Makes the answer that is cached, from its key alone. */
+  /** Renders the response to cache, from its key alone. */
   fill: (key: PageKey, clientAddress: string) => Promise<Response>;
   /** The response while the process is overloaded. */
   overloadResponse: (request: Request) => Response;
@@ -44,7 +44,7 @@ export type SiteListenerOptions = {
 };
 
 /** This much of an oversized body is still read: a browser ignores the response until it has sent everything. */
-const mostDiscarded = 128 * 1024 * 1024;
+const maxDiscarded = 128 * 1024 * 1024;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml)|image\/svg)/;
 
@@ -110,7 +110,7 @@ export function siteListener(options: SiteListenerOptions) {
       const answer = pageCache.ready({ key, headers: request.headers, render });
       if (answer) {
         send(response, answer, origin, request.method === "HEAD");
-        if (log.isLevelEnabled("debug")) told(200, "hit");
+        if (log.isLevelEnabled("debug")) logResponse(200, "hit");
         return;
       }
     }
@@ -143,7 +143,7 @@ export function siteListener(options: SiteListenerOptions) {
         });
         if (answer instanceof Response) await sendUncached(request, response, answer);
         else send(response, answer, origin as Origin, request.method === "HEAD");
-        told(response.statusCode, cacheKey ? "miss" : "pass", id);
+        logResponse(response.statusCode, cacheKey ? "miss" : "pass", id);
       } catch (error) {
         log.error({ err: error, id, url: url.split("?")[0] }, "A request failed");
         if (!response.headersSent) refuse(response, origin, 500, "Something went wrong");
@@ -164,14 +164,14 @@ export function siteListener(options: SiteListenerOptions) {
      */
     async function rejectBody(length: number) {
       response.setHeader("Connection", "close");
-      if (length > mostDiscarded || !(await isDiscarded(request)))
+      if (length > maxDiscarded || !(await isDiscarded(request)))
         return refuse(response, origin, 413, "The request is too large");
       delete request.headers["content-length"];
       delete request.headers["content-type"];
       await answerByApp(null, 413);
     }
 
-    function told(status: number, cache: string, id?: string) {
+    function logResponse(status: number, cache: string, id?: string) {
       const ms = Math.round((performance.now() - started) * 10) / 10;
       log.info(
         {
@@ -215,7 +215,7 @@ function discardRest(request: IncomingMessage) {
   request.removeAllListeners("data");
   request.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > mostDiscarded) request.destroy();
+    if (bytes > maxDiscarded) request.destroy();
   });
   request.resume();
 }

@@ -2,14 +2,14 @@
 import { openDatabase } from "./db/database";
 import { strongCost } from "./domain/accounts/password-hash";
 import { ApiFailure } from "./domain/call/failure";
-import { takeRewardAtTill } from "./domain/loyalty/customer-rewards";
+import { redeemAtTill } from "./domain/loyalty/customer-rewards";
 import { pendingReceipts } from "./domain/loyalty/pending-receipts";
 import { approveReceipt, rejectReceipt } from "./domain/loyalty/receipt-decisions";
 import { carPassed } from "./domain/member/parking";
 import { replyAsClerk } from "./domain/messages/clerk";
 import { realtimeOf } from "./domain/realtime/publish";
 import { readMallApiEnvironment } from "./environment";
-import { withKeptRealtime } from "./realtime-variables";
+import { withStoredRealtime } from "./realtime-variables";
 
 const usage = `npm run operator -- <command>
   receipts                            pending receipts, oldest first
@@ -21,7 +21,7 @@ const usage = `npm run operator -- <command>
   answer <conversation id> <text>     a clerk answers a member`;
 
 const [command, ...words] = process.argv.slice(2);
-const environment = readMallApiEnvironment(withKeptRealtime(process.env));
+const environment = readMallApiEnvironment(withStoredRealtime(process.env));
 const database = await openDatabase(environment.DATABASE_URL, environment.DATABASE_AUTH_TOKEN);
 const services = {
   database,
@@ -54,7 +54,7 @@ async function run(): Promise<string> {
       await rejectReceipt(services, first, [second, ...rest].join(" ") || "unreadable");
       return "Rejected";
     case "use": {
-      const { pointsPrice } = await takeRewardAtTill(services, first, second);
+      const { pointsPrice } = await redeemAtTill(services, first, second);
       return `Used, a reward for ${pointsPrice} points`;
     }
     case "car-in":

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { createSessionEnds, type EndedSessions } from "./authorizations";
 import { createChannels, messageOf, userChannelPrefix } from "./channels";
 import { type Connection, openConnection } from "./connection";
-import { type Limits, usualLimits } from "./limits";
+import { defaultLimits, type Limits } from "./limits";
 import { type App, parametersOf } from "./signatures";
 import { createStrangers } from "./strangers";
 
@@ -22,7 +22,7 @@ const socketIdPart = 2 ** 40;
 
 /** Manages the connections of one app and routes events between them, by version 7 of the Pusher Channels protocol. */
 export function createBroker(app: App, options: { limits?: Partial<Limits>; now?: () => number } = {}) {
-  const limits = { ...usualLimits, ...options.limits };
+  const limits = { ...defaultLimits, ...options.limits };
   const now = options.now ?? Date.now;
   const channels = createChannels();
   const ends = createSessionEnds(now, limits.authorization);

@@ -5,10 +5,10 @@ import type { WebSocket } from "ws";
 import { createSessionEnds } from "./authorizations";
 import { type Channels, createChannels } from "./channels";
 import { openConnection } from "./connection";
-import { usualLimits } from "./limits";
+import { defaultLimits } from "./limits";
 
 const app = { appId: "4711", key: "app-key", secret: "app-secret" };
-const limits = { ...usualLimits, activity: 1_000, pong: 500, eventData: 100 };
+const limits = { ...defaultLimits, activity: 1_000, pong: 500, eventData: 100 };
 let clock: number;
 let channels: Channels;
 beforeEach(() => {

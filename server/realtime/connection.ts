@@ -71,7 +71,7 @@ export function openConnection(
   const clientEvents = createRate(limits.clientEventsPerSecond, now);
   let signedIn: z.output<typeof user> | null = null;
   let heardAt = now();
-  let askedAt: number | null = null;
+  let requestedAt: number | null = null;
 
   const connection: Connection = {
     socketId,
@@ -93,9 +93,10 @@ export function openConnection(
     checkActivity() {
       const time = now();
       if ([...authorizations.values()].some(({ expires }) => expires <= time)) return close(...expired);
-      if (askedAt !== null && time - askedAt >= limits.pong) return close(4201, "Pong reply not received");
-      if (askedAt !== null || time - heardAt < limits.activity) return;
-      askedAt = time;
+      if (requestedAt !== null && time - requestedAt >= limits.pong)
+        return close(4201, "Pong reply not received");
+      if (requestedAt !== null || time - heardAt < limits.activity) return;
+      requestedAt = time;
       connection.send(messageOf("pusher:ping", {}));
     },
   };
@@ -105,7 +106,7 @@ export function openConnection(
 
   socket.on("message", (data, isBinary) => {
     heardAt = now();
-    askedAt = null;
+    requestedAt = null;
     if (!messages.isWithin()) return close(4100, "Too many messages");
     const message = isBinary ? null : userMessage.safeParse(parsed(data.toString()));
     if (!message?.success) return tell(null, "A message is a JSON object with an event");

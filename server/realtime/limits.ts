@@ -1,5 +1,5 @@
 /** Limits of one connection, one event and the whole broker. Sizes in bytes, times in milliseconds. */
-export const usualLimits = {
+export const defaultLimits = {
   connections: 5_000,
   /** Connections of one address that have neither joined a signed channel nor signed in. Members' have within a second. */
   strangersPerAddress: 40,
@@ -23,7 +23,7 @@ export const usualLimits = {
   /** The longest that a signature for a session counts. */
   authorization: 3_600_000,
 };
-export type Limits = typeof usualLimits;
+export type Limits = typeof defaultLimits;
 
 /** A token bucket: allows `perSecond` events per second, and a burst of as many after a pause. */
 export function createRate(perSecond: number, now: () => number) {

@@ -130,10 +130,10 @@ describe("a password", () => {
   it("can't be guessed with a stolen session", async () => {
     const { token } = await member(api);
     const statuses = [];
-    for (let tries = 0; tries < 6; tries++) {
+    for (let attempts = 0; attempts < 6; attempts++) {
       const answer = await api.post(
         "change-password",
-        { current_password: `guess ${tries}`, ...twice },
+        { current_password: `guess ${attempts}`, ...twice },
         { token },
       );
       statuses.push(answer.status);

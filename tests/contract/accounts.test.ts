@@ -173,7 +173,7 @@ describe("logging in", () => {
   it("rejects the sixth attempt after five wrong passwords, even the right one, for a quarter of an hour", async () => {
     const person = await member(api);
     const from = "203.0.113.7";
-    for (let tries = 0; tries < 5; tries++) {
+    for (let attempts = 0; attempts < 5; attempts++) {
       expect((await login({ ...person, password: "wrong wrong" }, from)).status).toBe(401);
     }
     const sixth = await login(person, from);
@@ -196,7 +196,8 @@ describe("logging in", () => {
   it("counts attempts against unknown addresses, too", async () => {
     const nobody = newPerson();
     const statuses = [];
-    for (let tries = 0; tries < 6; tries++) statuses.push((await login(nobody, "203.0.113.10")).status);
+    for (let attempts = 0; attempts < 6; attempts++)
+      statuses.push((await login(nobody, "203.0.113.10")).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
@@ -204,7 +205,8 @@ describe("logging in", () => {
     const person = await member(api);
     const from = "203.0.113.11";
     for (let round = 0; round < 2; round++) {
-      for (let tries = 0; tries < 4; tries++) await login({ ...person, password: "wrong wrong" }, from);
+      for (let attempts = 0; attempts < 4; attempts++)
+        await login({ ...person, password: "wrong wrong" }, from);
       expect((await login(person, from)).status).toBe(200);
     }
   });

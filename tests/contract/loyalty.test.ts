@@ -5,7 +5,7 @@ import { memberTier } from "@contract/member-tier";
 import { reward } from "@contract/reward";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { takeRewardAtTill } from "../../server/mall-api/domain/loyalty/customer-rewards";
+import { redeemAtTill } from "../../server/mall-api/domain/loyalty/customer-rewards";
 import { runScheduledJobs } from "../../server/mall-api/domain/scheduled-jobs";
 import { mallDay } from "../../server/mall-api/domain/time/mall-time";
 import { member, withMallApi } from "./mall-api-world";
@@ -107,11 +107,11 @@ describe("a reward", () => {
       active(await shop.activate(person, wanted.id)),
       active(await shop.activate(person, wanted.id)),
     ];
-    await takeRewardAtTill(api.services(), "galerieharfa", first.code);
-    await expect(takeRewardAtTill(api.services(), "galerieharfa", first.code)).rejects.toThrow(/is used/);
-    await expect(takeRewardAtTill(api.services(), "beta", second.code)).rejects.toThrow();
+    await redeemAtTill(api.services(), "galerieharfa", first.code);
+    await expect(redeemAtTill(api.services(), "galerieharfa", first.code)).rejects.toThrow(/is used/);
+    await expect(redeemAtTill(api.services(), "beta", second.code)).rejects.toThrow();
     api.pass(wanted.usable_minutes * 60_000);
-    await expect(takeRewardAtTill(api.services(), "galerieharfa", second.code)).rejects.toThrow(/is expired/);
+    await expect(redeemAtTill(api.services(), "galerieharfa", second.code)).rejects.toThrow(/is expired/);
     const listed = async (status: string) => {
       const { data } = await api.get(`me/customer-rewards?status=${status}`, { token: person.token });
       return page(customerReward)

@@ -249,8 +249,8 @@ describe("cards", () => {
   it("of plastic can't be guessed", async () => {
     const person = await member(api);
     const statuses = [];
-    for (let tries = 0; tries < 6; tries++) {
-      statuses.push((await link(person, `29000000000${10 + tries}`, "1990-01-01")).status);
+    for (let attempts = 0; attempts < 6; attempts++) {
+      statuses.push((await link(person, `29000000000${10 + attempts}`, "1990-01-01")).status);
     }
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });

@@ -14,7 +14,7 @@ test.afterAll(async () => {
   await upstream.stop();
 });
 
-/** The widths of a screen's first pictures, once the browser is done with them; 0 for one that it couldn't draw. */
+/** The widths of a screen's first pictures once loaded; 0 for one that failed. */
 const drawnWidths = (page: Page) =>
   page.locator("main img, header img").evaluateAll((images) =>
     Promise.all(

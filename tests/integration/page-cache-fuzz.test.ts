@@ -8,7 +8,7 @@ import { ask, logIn, type RunningSite, startSite } from "../site-process";
 import { startStockServer } from "../stock-server";
 import { timeless } from "../timeless";
 
-/** So long visits are made up, in milliseconds; `FUZZ_SECONDS` makes up more. */
+/** How long random visits are generated, in milliseconds; `FUZZ_SECONDS` changes it. */
 const duration = 1000 * Number(process.env.FUZZ_SECONDS ?? 12);
 
 let site: RunningSite;
@@ -75,7 +75,7 @@ const targets: Target[] = [
   },
 ];
 
-/** What no page of these declares, or only others. */
+/** Query parameters that none or only some of the pages declare. */
 const extras: Parameter[] = [
   ["junk", "1"],
   ["utm_source", "mail"],
@@ -89,7 +89,7 @@ const extras: Parameter[] = [
   ["__proto__", "x"],
 ];
 
-/** Headers that no answer depends on. */
+/** Headers that no response depends on. */
 const noises: Record<string, string>[] = [
   { "Sec-Fetch-Dest": "empty", "Sec-Fetch-Site": "cross-site" },
   { "Sec-Fetch-Dest": "document", "Sec-Purpose": "prefetch", Purpose: "prefetch" },
@@ -133,7 +133,7 @@ const visit = fc.record({
 });
 type Visit = typeof visit extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A visit as it is sent, and the plainest one that must get the same answer. */
+/** A visit as it is sent, and the plainest one that must get the same response. */
 function requestsOf({ target, host }: Place, made: Visit) {
   const { extra, isRepeated, languages, savesData, personal } = made;
   const known = Object.entries(target.declared).flatMap(([name, values], at) => {
@@ -166,12 +166,12 @@ function requestsOf({ target, host }: Place, made: Visit) {
       address: addressed(asSent),
       headers: headers([...own, ...made.noiseCookies], Object.assign({}, ...made.noise)),
     },
-    // A page's links repeat its query: of what is not cached as it was sent.
+    // A page's links repeat its query: as sent if the page is not cached.
     plain: [addressed(inOrder), addressed(asSent)].map((address) => ({ address, headers: headers(own) })),
   };
 }
 
-/** All of an answer that a visitor or a cache on the way sees; the framework's own server compares. */
+/** The parts of a response that a visitor or a cache sees, to compare with remix-serve's. */
 const seen = ({ status, headers, body }: RawAnswer) => ({
   status,
   location: headers.location,
@@ -190,14 +190,14 @@ function expectedOf(address: string, headers: Record<string, string>) {
   return known;
 }
 
-/** A visitor who leaves before the answer has come. */
+/** A visitor who disconnects before the response. */
 function leave(address: string, headers: Record<string, string>) {
   const request = httpRequest({ port: site.port, path: address, headers });
   request.on("error", () => {});
   request.end(() => setTimeout(() => request.destroy(), 2));
 }
 
-/** Where two texts part, with what follows there; null for two that are the same. */
+/** The first difference between two texts, with what follows; null if they are equal. */
 function difference(one: string, other: string): [string, string] | null {
   if (one === other) return null;
   let at = 0;
@@ -206,7 +206,7 @@ function difference(one: string, other: string): [string, string] | null {
   return [near(one), near(other)];
 }
 
-/** A slow machine makes the mall API late: such a page is degraded or an error, and proves nothing. */
+/** On a slow machine the mall API may time out: such a page is degraded or an error, and proves nothing. */
 const isOutage = ({ status, caching }: ReturnType<typeof seen>) =>
   status >= 500 || (status === 200 && caching === "no-store");
 
@@ -230,7 +230,7 @@ async function check(place: Place, made: Visit, isSecond = false) {
     candidates.push({ ...wanted, body: made.method === "HEAD" ? "" : wanted.body });
     if (isDeepStrictEqual(own, candidates.at(-1))) return;
   }
-  // A page for one visitor doesn't say that it is degraded.
+  // A personal page isn't marked as degraded.
   if (!isCached && !isSecond) return check(place, made, true);
   const { body: ownBody, ...ownHead } = own;
   const { body = "", ...head } = candidates[0] ?? {};
@@ -239,7 +239,7 @@ async function check(place: Place, made: Visit, isSecond = false) {
   expect(difference(ownBody, body), asked).toBeNull();
 }
 
-/** Texts of pages change on the quarter of an hour: opening hours, for example. */
+/** Some texts change on the quarter of an hour: opening hours, for example. */
 async function untilTextsRest() {
   const quarter = 15 * 60_000;
   const left = quarter - (Date.now() % quarter);

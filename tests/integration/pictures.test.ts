@@ -22,7 +22,7 @@ afterAll(async () => {
 const mall = "galerieharfa";
 const text = async (path: string, at: Site = site) => (await ask(at, mall, path)).text();
 
-/** All addresses of pictures in a document of any kind, without their hosts. */
+/** All picture URLs in a document of any kind, without their hosts. */
 const picturesIn = (document: string): string[] => [
   ...new Set(
     [
@@ -72,11 +72,11 @@ describe("pictures at another host than the mall API's", () => {
       expect(addresses.length, path).toBeGreaterThan(0);
       for (const address of addresses) {
         expect(address, path).toMatch(/^\/image\?src=[\w-]{16}http:\/\/127\.0\.0\.1:\d+\//);
-        // A page's data name pictures without a width.
+        // A page's data has picture URLs without a width.
         const source = address.replace(/&.*/, "");
         if (!first.has(source)) first.set(source, address.includes("&w=") ? address : `${address}&w=320`);
       }
-      // Browsers are told of no other host.
+      // No other host appears in the document.
       expect(document.replaceAll(/\/image\?src=[^"'\s]*/g, "").includes(host), path).toBe(false);
     }
     expect(first.size).toBeGreaterThan(40);

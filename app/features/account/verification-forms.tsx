@@ -16,7 +16,7 @@ type VerificationFormsProps = {
   answer: FormAnswer | undefined;
 };
 
-/** The code from the mail, and a button for another mail. */
+/** The form for the mailed code, and a button to resend it. */
 export function VerificationForms({ email, code, redirectTo, constraints, answer }: VerificationFormsProps) {
   const { t } = useTranslation("account");
   const language = useLanguage();

@@ -30,7 +30,7 @@ export function Tariffs({ tariffs }: Pick<ParkingView, "tariffs">) {
   );
 }
 
-/** Spaces for people with children, electric cars and so on. */
+/** Spaces for families, electric cars and so on. */
 export function ReservedPlaces({ reserved }: Pick<ParkingView, "reserved">) {
   const { t } = useTranslation("parking");
   if (reserved.length === 0) return null;

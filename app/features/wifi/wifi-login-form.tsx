@@ -8,7 +8,7 @@ import type { demoMember } from "~/mall/views/pages/demo-member.server";
 
 type DemoMember = ReturnType<typeof demoMember>;
 
-/** A form of plain elements: the Wi-Fi's page has a style sheet of its own. */
+/** A form of plain elements: the Wi-Fi log-in has its own style sheet. */
 export function WifiLoginForm({
   answer,
   constraints,

@@ -12,7 +12,7 @@ import { memberApi, visitorApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { loadSite } from "~/tenant/site.server";
 
-/** Saves a new password: after a forgotten one, instead of the present one, or the first beside single sign-on. */
+/** Saves a new password: after a forgotten one, instead of the current one, or a first one beside single sign-on. */
 export async function savePassword(request: Request) {
   const site = await loadSite(request);
   const form = await readForm(request);

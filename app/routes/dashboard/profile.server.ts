@@ -127,7 +127,7 @@ export function linkCard(sent: Sent) {
   });
 }
 
-/** Logs one of the member's devices out. One that has gone by itself is what was wanted. */
+/** Logs out one of the member's devices. If its session has ended already, that is fine. */
 export function endSession(sent: Sent) {
   const { form, request, site } = sent;
   const rules = { schema: z.object({ id: z.string().min(1).max(200) }), ...rulesOf(sent) };
@@ -138,7 +138,7 @@ export function endSession(sent: Sent) {
   });
 }
 
-/** Logs all of the member's devices out but this one. */
+/** Logs out all of the member's other devices. */
 export function endOtherSessions(sent: Sent) {
   const { form, request, site } = sent;
   return handleForm(form, request, site, { schema: z.object({}), ...rulesOf(sent) }, async () => {

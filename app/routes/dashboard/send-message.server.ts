@@ -10,7 +10,7 @@ import { memberApi } from "~/session/session.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 
-/** Sends a message in a conversation, or the question that begins one, and opens it. */
+/** Sends a message in a conversation, or the question that starts one, and opens it. */
 export async function sendMessage(request: Request) {
   const site = await loadSite(request);
   const form = await readForm(request);

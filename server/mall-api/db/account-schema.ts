@@ -55,7 +55,7 @@ export const accessToken = sqliteTable(
     expiresAt: instant("expires_at").notNull(),
     /** Accurate to the hour. */
     usedAt: instant("used_at"),
-    /** As the browser sent it at the log-in: by it members recognize their devices. */
+    /** As sent by the browser at the log-in, so that members recognize their devices. */
     userAgent: text("user_agent"),
   },
   (table) => [

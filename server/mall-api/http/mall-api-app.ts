@@ -31,13 +31,13 @@ const statusOf: Record<FailureWord, ContentfulStatusCode> = {
 };
 
 /** Draws the content picture for a path below `/art/`; null if there is no such picture. */
-export type DrawPicture = (address: string) => { body: string; contentType: string } | null;
+export type RenderPicture = (address: string) => { body: string; contentType: string } | null;
 
 /**
  * The reference mall API over HTTP: `/{tenant}/v1/…` with every endpoint of the contract, and the pictures
  * and files.
  */
-export function mallApiApp(services: Services, drawPicture: DrawPicture) {
+export function mallApiApp(services: Services, drawPicture: RenderPicture) {
   const { database, now } = services;
   const search = contentSearch(database, now);
   const queries = contentQueries(database, search);

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { Badge } from "~/ui/chip";
 import { Icon } from "~/ui/icon";
 
-/** Where the member is logged in, each with a way to log it out, and one for all others at once. */
+/** The devices that the member is logged in with, each with a log-out, and one for all others. */
 export function Devices({ devices, problem }: { devices: DeviceView[]; problem: string | null }) {
   const { t } = useTranslation("profile");
   const { formData } = useNavigation();

@@ -7,7 +7,7 @@ import type { Site } from "~/tenant/site.server";
 
 export type DeviceView = ReturnType<typeof deviceView>;
 
-/** The devices that a member is logged in with, as the profile lists them. */
+/** The devices that a member is logged in with. */
 export const devicesView = (sessions: readonly DeviceSession[], site: Site): DeviceView[] =>
   sessions.map((session) => deviceView(session, site));
 

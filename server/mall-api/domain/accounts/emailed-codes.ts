@@ -47,7 +47,7 @@ export async function isCodeRedeemed(
     .from(emailedCode)
     .where(and(isThisCode, gt(emailedCode.expiresAt, now().getTime())));
   if (!known) return false;
-  const limits = tryLimits(visitor, known.salt);
+  const limits = attemptLimits(visitor, known.salt);
   if ((await msUntilAllowed(transaction, tenant, now(), limits)) > 0) return false;
   if (isSameHash(known.hash, hashOf(known.salt + code))) {
     await transaction.delete(emailedCode).where(isThisCode);
@@ -58,11 +58,11 @@ export async function isCodeRedeemed(
 }
 
 /** The attempts of a code are limited per line, so that nobody can use them up for its owner. */
-const tryLimits = (visitor: Visitor, salt: string): Limit[] =>
+const attemptLimits = (visitor: Visitor, salt: string): Limit[] =>
   accountLimits(visitor, {
     name: "try of code",
     account: salt,
-    most: codeRules.tries,
+    most: codeRules.attempts,
     withinMs: codeRules.minutes * minute,
     everywhere: 30,
     paceMs: minute,

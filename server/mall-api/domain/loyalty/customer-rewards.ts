@@ -117,11 +117,7 @@ export async function limits({
 }
 
 /** Redeems a reward at the till: a code is valid once, until it expires. */
-export async function takeRewardAtTill(
-  { database, now }: Services,
-  tenant: string,
-  code: string,
-): Promise<Row> {
+export async function redeemAtTill({ database, now }: Services, tenant: string, code: string): Promise<Row> {
   return inWriteTransaction(database, async (transaction) => {
     const isIt = and(eq(customerReward.tenant, tenant), eq(customerReward.code, code));
     const [row] = await transaction.select().from(customerReward).where(isIt);

@@ -5,7 +5,7 @@ import { outbox } from "../../db/account-schema";
 import type { MemberCall } from "../call/services";
 import { day, hour } from "../time/durations";
 import { activateReward } from "./activation";
-import { takeRewardAtTill } from "./customer-rewards";
+import { redeemAtTill } from "./customer-rewards";
 import { expirePoints, remindOfPoints, remindOfRewards } from "./expiry";
 import { points, pointsHistory } from "./points";
 import { memberTier } from "./tiers";
@@ -155,7 +155,7 @@ describe("a reminder of an expiring reward", () => {
     const reward = await mall.reward({ usable_minutes: 7 * 24 * 60 });
     const activate = () => activateReward(member, { reward_id: reward }, input({}));
     const [used, open] = [await activate(), await activate()];
-    await takeRewardAtTill(mall.services(), member.tenant, String(used.code));
+    await redeemAtTill(mall.services(), member.tenant, String(used.code));
     mall.pass(5 * day - hour);
     await remindOfRewards(mall.services());
     expect(mall.sentTo(member, "reward-expiring")).toEqual([]);

@@ -4,7 +4,7 @@ import { input, withLoyaltyMall } from "../../../../tests/stand-ins/loyalty-mall
 import type { MemberCall } from "../call/services";
 import { day, minute } from "../time/durations";
 import { activateReward } from "./activation";
-import { customerRewardById, customerRewards, limits, takeRewardAtTill } from "./customer-rewards";
+import { customerRewardById, customerRewards, limits, redeemAtTill } from "./customer-rewards";
 import { points } from "./points";
 
 const mall = withLoyaltyMall();
@@ -122,7 +122,7 @@ describe("a code", () => {
     return { member, ...(await activate(member, await mall.reward({ usable_minutes: 30, ...changes }))) };
   };
   const taken = (code: string, tenant = "galerieharfa") =>
-    takeRewardAtTill(mall.services(), tenant, code).then(
+    redeemAtTill(mall.services(), tenant, code).then(
       () => "taken",
       ({ message, word }) => (word === "Conflict" ? message : word),
     );
