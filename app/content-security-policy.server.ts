@@ -42,7 +42,7 @@ const hashesOf = (contents: Set<string>): string =>
 /**
  * The policy of one document: its own inline scripts and styles are allowed by their hashes, so that the page needs no
  * nonce and can be cached. `secure` says that the request came over TLS; `signInDomain` is the Firebase host;
- * `realtime` is where a member's page connects for realtime events; `consented` are the sources with consent.
+ * `realtime` is where a member's page connects for realtime events; `thirdParties` are the sources of the mall's services.
  */
 export function contentSecurityPolicy({
   scripts,
@@ -50,27 +50,27 @@ export function contentSecurityPolicy({
   secure,
   signInDomain,
   realtime,
-  consented = {},
+  thirdParties = {},
 }: InlineHashes & {
   secure: boolean;
   signInDomain?: string | undefined;
   realtime?: string | undefined;
-  consented?: PolicySources;
+  thirdParties?: PolicySources;
 }): string {
   const directive = (name: string, ...sources: (string | undefined | false)[]) =>
     [name, ...sources.filter(Boolean)].join(" ");
-  const frame = [signInDomain && `https://${signInDomain}`, consented.frame].filter(Boolean).join(" ");
+  const frame = [signInDomain && `https://${signInDomain}`, thirdParties.frame].filter(Boolean).join(" ");
   return [
     "default-src 'none'",
-    directive("script-src 'self'", scripts, signInDomain && "https://apis.google.com", consented.script),
+    directive("script-src 'self'", scripts, signInDomain && "https://apis.google.com", thirdParties.script),
     directive("style-src 'self'", styles),
-    directive("img-src 'self' data:", consented.image),
+    directive("img-src 'self' data:", thirdParties.image),
     "font-src 'self'",
     directive(
       "connect-src 'self'",
       signInDomain && "https://identitytoolkit.googleapis.com",
       realtime,
-      consented.connect,
+      thirdParties.connect,
     ),
     ...(frame ? [`frame-src ${frame}`] : []),
     "manifest-src 'self'",

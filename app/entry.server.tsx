@@ -3,8 +3,7 @@ import { type AppLoadContext, type EntryContext, redirectDocument } from "@remix
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { setCachePolicy } from "./caching/cache-policy.server";
-import { consentOf } from "./consent/consent.server";
-import { consentSources } from "./consent/consent-sources.server";
+import { thirdPartySources } from "./consent/consent-sources.server";
 import { thirdPartiesOf } from "./consent/third-parties.server";
 import { contentSecurityPolicy, signInDomainOf, withoutMark } from "./content-security-policy.server";
 import { InlineMark } from "./inline-mark";
@@ -17,7 +16,7 @@ import { tokenOf } from "./mall/token.server";
 import { deepPathRequest } from "./navigation/deep-path.server";
 import { documentPath, routesParameter } from "./navigation/framework-internals";
 import { isFilePath, missingFile } from "./navigation/missing-file.server";
-import { answerByBuild, payloadRequest } from "./navigation/payload.server";
+import { answerByBuild, payloadResponse } from "./navigation/payload.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
@@ -34,7 +33,7 @@ export { clientAddressHeader } from "./mall/client-address.server";
 export { onContentChange } from "./mall/content-changes.server";
 export { inOwnRequest } from "./mall/degradation.server";
 export { deepPathRequest } from "./navigation/deep-path.server";
-export { payloadRequest } from "./navigation/payload.server";
+export { payloadResponse } from "./navigation/payload.server";
 export { routeDiscovery } from "./navigation/route-discovery.server";
 export { overloadResponse } from "./plain-page.server";
 export { crossOriginFormResponse } from "./session/same-origin.server";
@@ -52,8 +51,10 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ) {
   // Under remix-serve such requests reach this handler, as not found.
-  const asked = payloadRequest(request) ?? deepPathRequest(request);
-  if (asked) return answerByBuild(asked, loadContext);
+  const payload = payloadResponse(request, answerByBuild);
+  if (payload) return payload;
+  const deepPath = deepPathRequest(request);
+  if (deepPath) return answerByBuild(deepPath, loadContext);
 
   const { origin, pathname } = new URL(request.url);
   if (status === 404 && isFilePath(pathname)) return missingFile();
@@ -79,7 +80,6 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const signInDomain = signInDomainOf(loadContext);
   const realtime = tokenOf(request) ? realtimeSettings(request) : null;
-  const tenant = tenantOf(request);
   headers.set(
     "Content-Security-Policy",
     contentSecurityPolicy({
@@ -87,7 +87,7 @@ export default async function handleRequest(
       secure: new URL(request.url).protocol === "https:",
       signInDomain,
       realtime: realtime ? realtimeSource(realtime) : undefined,
-      consented: consentSources(consentOf(request.headers.get("Cookie"), tenant), thirdPartiesOf(tenant)),
+      thirdParties: thirdPartySources(thirdPartiesOf(tenantOf(request))),
     }),
   );
   // The sign-in popup reports its result to its opener.
@@ -113,7 +113,8 @@ export function handleDataRequest(
   response: Response,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
-  const answer = signInDomainOf(context) ? redirectDocument(documentAddress(request)) : response;
+  const answer =
+    signInDomainOf(context) && !context.isPayload ? redirectDocument(documentAddress(request)) : response;
   clearInvalidToken(request, answer.headers);
   setCachePolicy(request, answer.status, answer.headers);
   return answer;

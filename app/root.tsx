@@ -9,10 +9,10 @@ import {
   type ShouldRevalidateFunction,
   useMatches,
 } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense, useContext, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useMemo } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import { ConsentBanner } from "./features/consent/consent-banner";
-import { DocumentConsent } from "./features/consent/document-consent";
+import { useReloadOnWithdrawal } from "./features/consent/use-reload-on-withdrawal";
 import { Live } from "./features/member/live/live";
 import { MobileBar } from "./features/shell/mobile-bar";
 import { NewBuildOffer } from "./features/shell/new-build-offer";
@@ -137,7 +137,7 @@ function Shell({ children }: { children: ReactNode }) {
   const unread = useUnreadMessages();
   const { t } = useTranslation();
   const isWifi = useOwnStyle() !== null;
-  const [drawnWith] = useState(root?.consent.enabled ?? "");
+  useReloadOnWithdrawal(root?.consent.enabled ?? "");
   if (isWifi && root && frame) {
     const { name, logo, darkLogo } = frame.header;
     return (
@@ -148,30 +148,28 @@ function Shell({ children }: { children: ReactNode }) {
   }
   return (
     <SaveData.Provider value={root?.saveData ?? false}>
-      <DocumentConsent.Provider value={drawnWith}>
-        {root?.realtime && <Live settings={root.realtime} />}
-        <TokenHandover isMember={root?.isMember ?? false} />
-        <SkipLink>{t("header.skip")}</SkipLink>
-        <ToastRegion toast={root?.toast ?? null} label={t("messages")} closeLabel={t("close")} />
-        {root?.isStale && (
-          <p className="no-print bg-surface-sunken py-2 text-center text-small">{t("stale")}</p>
-        )}
-        {root && frame && (
-          <SiteHeader {...frame.header} isMember={root.isMember} unread={unread} languages={languageLinks} />
-        )}
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        {frame && <SiteFooter {...frame.footer} />}
-        {root?.consent.isUndecided && <ConsentBanner />}
-        {root && (drawnWith || root.consent.enabled) && (
-          <Suspense>
-            <ConsentedTags {...root.consent} />
-          </Suspense>
-        )}
-        {frame && <MobileBar items={frame.mobileBar} unread={unread} />}
-        <NewBuildOffer />
-      </DocumentConsent.Provider>
+      {root?.realtime && <Live settings={root.realtime} />}
+      <TokenHandover isMember={root?.isMember ?? false} />
+      <SkipLink>{t("header.skip")}</SkipLink>
+      <ToastRegion toasts={root?.toasts ?? null} label={t("messages")} closeLabel={t("close")} />
+      {root?.isStale && (
+        <p className="no-print bg-surface-sunken py-2 text-center text-small">{t("stale")}</p>
+      )}
+      {root && frame && (
+        <SiteHeader {...frame.header} isMember={root.isMember} unread={unread} languages={languageLinks} />
+      )}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {frame && <SiteFooter {...frame.footer} />}
+      {root?.consent.isUndecided && <ConsentBanner />}
+      {root?.consent.tags && (
+        <Suspense>
+          <ConsentedTags tags={root.consent.tags} />
+        </Suspense>
+      )}
+      {frame && <MobileBar items={frame.mobileBar} unread={unread} />}
+      <NewBuildOffer />
     </SaveData.Provider>
   );
 }

@@ -66,7 +66,7 @@ const pageCache = createPageCache({
 site.onContentChange(pageCache.expire);
 
 const answer = (request: Request): Promise<Response> =>
-  appHandler(site.payloadRequest(request) ?? site.deepPathRequest(request) ?? request);
+  site.payloadResponse(request, appHandler) ?? appHandler(site.deepPathRequest(request) ?? request);
 
 let isDraining = false;
 const listener = siteListener({
@@ -164,7 +164,7 @@ type SiteEntry = {
   rejectedBodyHeader: string;
   rejectedBodyRequest: (request: Request) => Request;
   /** The data request that a URL is an alias of; null for all other requests. */
-  payloadRequest: (request: Request) => Request | null;
+  payloadResponse: (request: Request, handle: typeof appHandler) => Promise<Response> | null;
   /** A replacement for requests to a path deeper than any page; null for all other requests. */
   deepPathRequest: (request: Request) => Request | null;
   /** The response to the browser's route discovery; null for all other requests. */

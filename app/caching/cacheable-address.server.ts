@@ -3,7 +3,7 @@ import { type ResourceEntry, resourceTable } from "~/locale/resource-table";
 import type { QueryValue, RouteEntry } from "~/locale/route-entry";
 import { routeId, routeTable } from "~/locale/route-table";
 import { documentPath, isDataPath, routesParameter } from "~/navigation/framework-internals";
-import { payloadAddress } from "~/navigation/payload.server";
+import { payloadAddress, payloadOf } from "~/navigation/payload.server";
 
 /** A URL whose response may be cached. */
 export type CacheableAddress = {
@@ -39,7 +39,12 @@ const parentIds = ["root", "routes/screen"];
  * member's screen.
  */
 export function cacheableAddress(asked: string): CacheableAddress | null {
-  const url = payloadAddress(asked) ?? asked;
+  const payload = payloadAddress(asked);
+  const found = dataOrScreenAddress(payload ?? asked);
+  return found && payload ? { ...found, address: payloadOf(found.address) } : found;
+}
+
+function dataOrScreenAddress(url: string): CacheableAddress | null {
   const at = url.indexOf("?");
   const path = at < 0 ? url : url.slice(0, at);
   const search = at < 0 ? "" : url.slice(at + 1);

@@ -14,7 +14,7 @@ export type CookieDefinition = {
   provider: "site" | (string & {});
   targetCookieIds: readonly string[];
   /** The longest lifetime among them. */
-  lifetime: { value: number; unit: "minute" | "day" | "year" } | "session";
+  lifetime: { value: number; unit: "minute" | "day" | "year" } | "session" | "membership";
   src?: readonly string[];
   links: readonly string[];
   isPreselected: boolean;
@@ -82,6 +82,36 @@ const necessary: CookieDefinition[] = [
     // Remix's own name for it, in the tab's session storage.
     targetCookieIds: ["positions"],
     lifetime: "session",
+    links: [],
+    isPreselected: true,
+  },
+  {
+    id: "RELOAD",
+    group: "necessary",
+    provider: "site",
+    // In the tab's session storage.
+    targetCookieIds: ["reload"],
+    lifetime: "session",
+    links: [],
+    isPreselected: true,
+  },
+  {
+    id: "MEMBER_STORAGE",
+    group: "necessary",
+    provider: "site",
+    // In the browser's local storage.
+    targetCookieIds: ["SETUP_MODAL_APPEARED_DATE", "UNSENT_MESSAGES_*", "API_TOKEN"],
+    lifetime: "membership",
+    links: [],
+    isPreselected: true,
+  },
+  {
+    id: "REALTIME",
+    group: "necessary",
+    provider: "site",
+    // The realtime client's own names, in the browser's local storage.
+    targetCookieIds: ["pusherTransportTLS", "pusherTransportNonTLS"],
+    lifetime: { value: 30, unit: "minute" },
     links: [],
     isPreselected: true,
   },

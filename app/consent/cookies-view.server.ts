@@ -1,4 +1,5 @@
 import { intlLocale, type Language } from "@contract/languages";
+import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { plainText, richText } from "~/mall/rich-text.server";
 import { placeholderHtml } from "~/mall/views/pages/placeholder.server";
@@ -39,6 +40,10 @@ export function consentChoiceView(request: Request, tenant: TenantConfig, langua
       ...definitionView(definition, language),
       isChosen: state === "undecided" ? definition.isPreselected : enabled.includes(definition.id),
     })),
+    links: [
+      { href: href("cookies", null, language), title: t("cookies:title") },
+      { href: href("privacy-policy", null, language), title: t("common:consent.privacy") },
+    ],
     words: {
       title: t("cookies:choice.title"),
       lead: t("cookies:choice.lead"),
@@ -67,8 +72,8 @@ export function definitionView(definition: CookieDefinition, language: Language)
     provider: provider === "site" ? t("cookies:thisSite") : provider,
     targetCookieIds,
     lifetime:
-      lifetime === "session"
-        ? t("cookies:untilTabCloses")
+      typeof lifetime === "string"
+        ? t(lifetime === "session" ? "cookies:untilTabCloses" : "cookies:untilLogOut")
         : new Intl.NumberFormat(intlLocale(language), {
             style: "unit",
             unit: lifetime.unit,

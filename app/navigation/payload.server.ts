@@ -3,7 +3,9 @@ import { matchRoute } from "~/locale/match-route";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeTable } from "~/locale/route-table";
 import { serverBuild } from "./build.server";
-import { dataPath, routesParameter } from "./framework-internals";
+import { decodedData } from "./data-response.server";
+import { dataPath, documentPath, routesParameter } from "./framework-internals";
+import { plainJson } from "./serialized";
 
 const ending = "/_payload.json";
 
@@ -24,8 +26,35 @@ export function payloadAddress(url: string): string | null {
   return dataPath(path) + (kept.length > 0 ? `?${new URLSearchParams(kept)}` : "");
 }
 
-/** The data request that a request is an alias of; null for all other requests. */
-export function payloadRequest(request: Request): Request | null {
+/** The payload's address for that of its data request. */
+export function payloadOf(address: string): string {
+  const [path = "", query] = address.split("?", 2);
+  return documentPath(path).replace(/\/$/, "") + ending + (query ? `?${query}` : "");
+}
+
+type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+/**
+ * Answers `{path}/_payload.json` with the data of the page's routes as JSON, by route id; null for all other requests.
+ * What a loader threw is `{"error": …}` in place of its data, a redirect is `{"redirect": …, "status": …}` alone.
+ */
+export function payloadResponse(request: Request, handle: Handler): Promise<Response> | null {
+  const asked = payloadRequest(request);
+  return asked && handle(asked, { isPayload: true }).then(jsonResponse);
+}
+
+async function jsonResponse(answer: Response): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  headers.set("Content-Type", "application/json; charset=utf-8");
+  headers.delete("X-Remix-Response");
+  const { status } = answer;
+  const isData = answer.body && answer.headers.get("Content-Type")?.startsWith("text/x-");
+  if (!isData || !answer.body) return new Response(plainJson({ error: { status } }), { status, headers });
+  const decoded = await decodedData(answer.body);
+  return new Response(plainJson(decoded), { status: status === 202 ? 200 : status, headers });
+}
+
+function payloadRequest(request: Request): Request | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const { origin, pathname, search } = new URL(request.url);
   const address = payloadAddress(pathname + search);

@@ -6,17 +6,22 @@ export type Toast = z.infer<typeof toast>;
 
 const toast = z.object({ kind: z.enum(["success", "error"]), text: z.string().min(1).max(300) });
 const cookie = hostCookie("toast", 60);
+const mostAtOnce = 4;
 
-/** The Set-Cookie header that carries a toast over a redirect; it lives for a minute, or until it is shown. */
+/**
+ * The Set-Cookie header that carries a toast over a redirect, after those that were not shown yet; it lives for a minute,
+ * or until they are shown.
+ */
 export const toastCookie = (message: Toast, request: Request): string =>
-  cookie.set(JSON.stringify(message), request);
+  cookie.set(JSON.stringify([...(readToasts(request)?.toasts ?? []), message].slice(-mostAtOnce)), request);
 
-/** The toast that a request carries, and the header that removes it; null for none or a forged one. */
-export function readToast(request: Request): { toast: Toast; cookie: string } | null {
+/** The toasts that a request carries, and the header that removes them; null for none or forged ones. */
+export function readToasts(request: Request): { toasts: Toast[]; cookie: string } | null {
   const value = cookie.read(request);
   if (!value) return null;
   try {
-    return { toast: toast.parse(JSON.parse(value)), cookie: cookie.clear(request) };
+    const toasts = z.array(toast).min(1).max(mostAtOnce).parse(JSON.parse(value));
+    return { toasts, cookie: cookie.clear(request) };
   } catch {
     return null;
   }

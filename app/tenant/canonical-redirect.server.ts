@@ -1,9 +1,18 @@
-import type { Language } from "@contract/languages";
+import { isLanguage, type Language } from "@contract/languages";
 import { redirect } from "@remix-run/node";
 import { hrefOf } from "~/locale/href";
 import { chosenLanguage, languageOfCookie, languageOfPath } from "~/locale/language-choice";
 import { matchRoute, matchUnprefixedRoute } from "~/locale/match-route";
 import type { TenantConfig } from "./tenant-config";
+
+/** The same URL with its language in lower case, `/cz` for `/CZ`, or null where it is. */
+export function lowerCaseRedirect(request: Request): Response | null {
+  const { pathname, search } = new URL(request.url);
+  const [, segment = ""] = pathname.split("/", 2);
+  const lowerCase = segment.toLowerCase();
+  if (lowerCase === segment || !isLanguage(lowerCase)) return null;
+  return redirect(`/${lowerCase}${pathname.slice(1 + segment.length)}${search}`, 301);
+}
 
 /**
  * The URL in another language that the tenant's redirect rule requires, or null: `root` only from `/`, `no-prefix` also

@@ -55,8 +55,12 @@ export const tenantConfig = z.strictObject({
   mapsKey: thirdParties.shape.mapsKey.default(null),
   /**
    * Where `/app-link` and `/willopeninapp` redirect: the external page that says that the app's link can't be opened.
+   * Null: the site's own page about the app.
    */
-  serverErrorUrl: z.url({ protocol: /^https$/ }),
+  serverErrorUrl: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null),
   /** Single sign-on; null: the mall's members log in by e-mail only. `FIREBASE_PROJECTS` overrides it. */
   firebase: firebaseProject.nullable().default(null),
   /** By language; pages of a language without an entry have no SEO tags. */

@@ -12,20 +12,20 @@ const shownFor = 5000;
 
 /** Toasts as specified: bottom centre, five seconds, at most four, success or error, with a close button. */
 export function Toasts({
-  toast,
+  toasts,
   label,
   closeLabel,
 }: {
-  toast: { kind: "success" | "error"; text: string } | null;
+  toasts: { kind: "success" | "error"; text: string }[] | null;
   label: string;
   closeLabel: string;
 }) {
-  const shown = useRef<typeof toast>(null);
+  const shown = useRef<typeof toasts>(null);
   useEffect(() => {
-    if (!toast || shown.current === toast) return;
-    shown.current = toast;
-    show[toast.kind](<TimedText text={toast.text} />);
-  }, [toast]);
+    if (!toasts || shown.current === toasts) return;
+    shown.current = toasts;
+    for (const { kind, text } of toasts) show[kind](<TimedText text={text} />);
+  }, [toasts]);
   return (
     <ToastContainer
       aria-label={label}

@@ -12,7 +12,7 @@ export function newTenant(given: string | undefined): Changes {
     created: { [`${folder}/config.ts`]: configSource(id), [`${folder}/meta-tags.ts`]: tagsSource(id) },
     edited: {},
     left: [
-      [`${folder}/config.ts`, "its host name if it isn't its id, its ids at other companies, serverErrorUrl"],
+      [`${folder}/config.ts`, "its host name if it isn't its id, its ids at other companies"],
       [
         `${folder}/meta-tags.ts`,
         "what search engines show of it, in every language; more screens as in other malls",
@@ -30,7 +30,6 @@ export default {
   tenantSecondLevelDomain: "${id}",
   gtmId: null,
   metaId: null,
-  serverErrorUrl: "https://${id}.invalid/app-link",
   pagesMetaTags,
   robots: "index, follow",
   redirectRule: "root",

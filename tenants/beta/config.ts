@@ -6,7 +6,6 @@ export default {
   tenantSecondLevelDomain: "beta",
   gtmId: null,
   metaId: null,
-  serverErrorUrl: "https://status.promenade.test/app-link",
   pagesMetaTags,
   robots: "index, follow",
   redirectRule: "root",

@@ -6,7 +6,6 @@ export default {
   tenantSecondLevelDomain: "europasc",
   gtmId: null,
   metaId: "100000000000004",
-  serverErrorUrl: "https://status.promenade.test/app-link",
   pagesMetaTags,
   robots: "index, follow",
   redirectRule: "all",

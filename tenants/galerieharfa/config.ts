@@ -6,7 +6,6 @@ export default {
   tenantSecondLevelDomain: "galerieharfa",
   gtmId: "GTM-HARFA01",
   metaId: "100000000000002",
-  serverErrorUrl: "https://status.promenade.test/app-link",
   pagesMetaTags,
   robots: "index, follow",
   redirectRule: "root",

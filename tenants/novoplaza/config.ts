@@ -6,7 +6,6 @@ export default {
   tenantSecondLevelDomain: "novoplaza",
   gtmId: "GTM-NOVOP01",
   metaId: null,
-  serverErrorUrl: "https://status.promenade.test/app-link",
   pagesMetaTags,
   robots: "index, follow",
   redirectRule: "no-prefix",

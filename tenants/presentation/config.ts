@@ -6,7 +6,6 @@ export default {
   tenantSecondLevelDomain: "presentation",
   gtmId: "GTM-PRESENT",
   metaId: "1000000000000001",
-  serverErrorUrl: "https://status.promenade.test/app-link",
   pagesMetaTags,
   robots: "index, follow",
   redirectRule: null,

@@ -6,7 +6,6 @@ export default {
   tenantSecondLevelDomain: "promenade",
   gtmId: "GTM-PRMND01",
   metaId: "100000000000001",
-  serverErrorUrl: "https://status.promenade.test/app-link",
   pagesMetaTags,
   robots: "index, follow",
   redirectRule: "root",

@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { ConsentChoiceView } from "~/consent/cookies-view.server";
 import { useLanguage } from "~/locale/use-language";
@@ -36,6 +36,18 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       <ConsentForm view={view} />
+      <p className="mt-5 flex flex-wrap gap-x-6 text-small">
+        {view.links.map(({ href, title }) => (
+          <Link
+            key={href}
+            to={href}
+            target="_blank"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {title}
+          </Link>
+        ))}
+      </p>
     </dialog>
   );
 }

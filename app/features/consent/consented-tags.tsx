@@ -1,26 +1,16 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { useContext, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { intentField } from "~/forms/form-answer";
-import { DocumentConsent } from "./document-consent";
 import type { TagEvent, Tags } from "./tags";
 
-/**
- * Loads the tags that have consent and sends them events. The document's policy allows the tags' hosts only if it was
- * rendered after the consent: another consent needs another document, so the page is reloaded.
- */
-export function ConsentedTags({ enabled, tags }: { enabled: string; tags: Tags | null }) {
-  const drawnWith = useContext(DocumentConsent);
+/** Loads the tags, which have consent, and sends them events. */
+export function ConsentedTags({ tags }: { tags: Tags }) {
   const navigation = useNavigation();
   const { pathname, search } = useLocation();
   const sent = useRef<{ action: string; intent: string } | null>(null);
-  const isOn = tags !== null && drawnWith === enabled;
   const tell = (...events: TagEvent[]) => {
-    if (isOn) import("./tags").then(({ startTags, notifyTags }) => notifyTags(startTags(tags), events));
+    import("./tags").then(({ startTags, notifyTags }) => notifyTags(startTags(tags), events));
   };
-
-  useEffect(() => {
-    if (drawnWith !== enabled) location.reload();
-  }, [drawnWith, enabled]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one event per URL
   useEffect(() => {

@@ -5,9 +5,9 @@ import { shellView } from "~/mall/views/shell/shell.server";
 import { serialized } from "~/navigation/serialized";
 import { realtimeSettings } from "~/realtime/realtime-settings.server";
 import { feedLinks } from "~/seo/feed.server";
-import { readToast } from "~/session/toast.server";
+import { readToasts } from "~/session/toast.server";
 import { unreadMessages } from "~/session/unread-messages.server";
-import { languageRedirect } from "~/tenant/canonical-redirect.server";
+import { languageRedirect, lowerCaseRedirect } from "~/tenant/canonical-redirect.server";
 import { loadSite } from "~/tenant/site.server";
 
 /** The data of the document and of every page's header and footer; `useRootData` provides it to the screens. */
@@ -15,10 +15,12 @@ export type RootData = Awaited<ReturnType<typeof loadRootData>>["root"];
 
 /** Loads it, with the response's headers. Throws the redirect to the visitor's language if the mall wants one. */
 export async function loadRootData(request: Request) {
+  const lowerCase = lowerCaseRedirect(request);
+  if (lowerCase) throw lowerCase;
   const site = await loadSite(request);
   const elsewhere = languageRedirect(request, site.tenant.redirectRule, site.languages);
   if (elsewhere) throw elsewhere;
-  const taken = readToast(request);
+  const taken = readToasts(request);
   const isMember = tokenOf(request) !== null;
   const unread = await unreadMessages(request, site);
   const { header, footer, mobileBar, ...shell } = shellView(site, isMember);
@@ -41,7 +43,7 @@ export async function loadRootData(request: Request) {
     origin: new URL(request.url).origin,
     renderedAt: Date.now(),
     saveData: request.headers.get("Save-Data") === "on",
-    toast: taken?.toast ?? null,
+    toasts: taken?.toasts ?? null,
     isStale: site.api.servedStale(),
   };
   const headers = new Headers();

@@ -1,12 +1,11 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { useContext } from "react";
 import type { InteractiveMapView } from "~/consent/interactive-map.server";
 import { useTranslation } from "~/locale/use-translation";
 import type { DirectionsView } from "~/mall/views/visit/directions.server";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
-import { DocumentConsent } from "../consent/document-consent";
+import { useRootData } from "../shell/use-root-data";
 import { SketchMap } from "./sketch-map";
 
 /**
@@ -18,7 +17,7 @@ export function MapFigure({
   interactive,
 }: Pick<DirectionsView, "sketch"> & { interactive: InteractiveMapView | null }) {
   const { t } = useTranslation("directions");
-  const isAllowed = useContext(DocumentConsent).split(",").includes("MAPS");
+  const isAllowed = useRootData()?.consent.enabled.split(",").includes("MAPS");
   return (
     <>
       {interactive?.isShown && isAllowed && (

@@ -105,7 +105,7 @@ export default function UiGallery() {
         </Section>
       ))}
       <Section title="Message of the last action">
-        <ToastRegion toast={{ kind: "success", text: "Saved." }} label="Messages" closeLabel="Close" />
+        <ToastRegion toasts={[{ kind: "success", text: "Saved." }]} label="Messages" closeLabel="Close" />
       </Section>
       <Section title="Notifications">
         <div className="flex flex-wrap gap-4">

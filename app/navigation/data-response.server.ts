@@ -1,0 +1,33 @@
+import { decode } from "turbo-stream";
+
+const redirected = Symbol("redirect");
+
+/**
+ * The data of Remix's response to a data request: by route id, with `{ error }` for what a loader threw, or
+ * `{ redirect, status }`.
+ */
+export async function decodedData(body: ReadableStream<Uint8Array>): Promise<unknown> {
+  const { value, done } = await decode(body, { plugins: [decodePart] });
+  await done;
+  const results = value as Record<string, { data: unknown } | { error: unknown }> & {
+    [redirected]?: unknown;
+  };
+  if (results[redirected]) return results[redirected];
+  return Object.fromEntries(
+    Object.entries(results).map(([route, result]) => [
+      route,
+      "error" in result ? { error: result.error } : result.data,
+    ]),
+  );
+}
+
+/** Remix's own types within the data. */
+function decodePart(type: unknown, ...parts: unknown[]): { value: unknown } | false {
+  if (type === "SanitizedError") return { value: { status: 500 } };
+  if (type === "ErrorResponse") return { value: { status: parts[1], message: parts[2] } };
+  if (type === "SingleFetchFallback") return { value: undefined };
+  if (type === "SingleFetchClassInstance") return { value: parts[0] };
+  if (type !== "SingleFetchRedirect") return false;
+  const { redirect, status } = parts[0] as { redirect: string; status: number };
+  return { value: { [redirected]: { redirect, status } } };
+}
