@@ -9,20 +9,25 @@ import { reloadOnMissingScripts } from "./navigation/reload-once";
 
 reloadOnMissingScripts();
 
-Promise.all([loadTranslations(), dataDecoded(() => RemixBrowser({}))]).then(([texts]) => {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <TranslationsContext.Provider value={texts}>
-          <Preloading>
-            <RemixBrowser />
-          </Preloading>
-        </TranslationsContext.Provider>
-      </StrictMode>,
-    );
+Promise.all([loadTranslations(), dataDecoded(() => RemixBrowser({}))])
+  .then(([texts]) => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <TranslationsContext.Provider value={texts}>
+            <Preloading>
+              <RemixBrowser />
+            </Preloading>
+          </TranslationsContext.Provider>
+        </StrictMode>,
+      );
+    });
+  })
+  .catch((error) => {
+    console.error("The page could not be hydrated", error);
+    throw error;
   });
-});
 
 /**
  * Starts once the page is hydrated: Remix's router exists then. A wrapper, because a second child would shift all ids.

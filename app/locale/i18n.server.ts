@@ -24,6 +24,10 @@ const translators = Object.fromEntries(
 /** The translate function of a language, shared by all requests. Keys are `namespace:key`. */
 export const translatorOf = (language: Language): Translate => translators[language];
 
+/** All texts of a namespace, with their plural forms and slots; undefined if there is none. */
+export const namespaceTexts = (language: Language, namespace: string) =>
+  namespaces.includes(namespace) ? resources[languageTag(language)]?.[namespace] : undefined;
+
 /** i18next needs the standard tag (`cs`), because its plural rules come from `Intl`. */
 function translatorFor(language: Language): Translate {
   const instance = createInstance();

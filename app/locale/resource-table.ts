@@ -60,6 +60,7 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "locale", file: "locale.ts" },
   { path: "cookie-consent", file: "cookie-consent.ts" },
   { path: "interactive-map", file: "interactive-map.ts" },
+  { path: "translations/:language/:file", file: "translations.ts" },
   { path: "app-link", file: "app-link.ts" },
   { path: "willopeninapp", file: "app-link.ts", id: "willopeninapp" },
   { path: "builds/*", file: "builds.ts" },

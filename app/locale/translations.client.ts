@@ -8,6 +8,13 @@ const files = import.meta.glob<{ default: TranslationTree }>(
   "../../locales/*/{account,cinema,common,contact,cookies,directions,directory,faq,forms,home,hours,live,newsletter,page,parking,profile,shop,support,wifi}.json",
 );
 
+/** The texts that the server renders with: its files remain where the script of a build can't be loaded. */
+async function fetchedTexts(path: string): Promise<TranslationTree> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json();
+}
+
 /** Loads the namespaces that the document was rendered with, before hydration; later screens load theirs. */
 export async function loadTranslations(): Promise<Texts> {
   const tag = document.documentElement.lang;
@@ -19,9 +26,13 @@ export async function loadTranslations(): Promise<Texts> {
     if (loaded.has(namespace)) return null;
     const known = loading.get(namespace);
     if (known) return known;
-    const started = Promise.resolve(files[`../../locales/${folder}/${namespace}.json`]?.()).then((texts) =>
-      loaded.set(namespace, texts?.default ?? {}),
-    );
+    const started = Promise.resolve(files[`../../locales/${folder}/${namespace}.json`]?.())
+      .then((file) => file?.default ?? {})
+      .catch((error) => {
+        console.error("Failed locale loading", error);
+        return fetchedTexts(`/translations/${folder}/${namespace}.json`);
+      })
+      .then((texts) => loaded.set(namespace, texts));
     loading.set(namespace, started);
     return started;
   }

@@ -7,7 +7,6 @@ import { LoyaltyCard } from "~/features/member/dashboard/loyalty-card";
 import { ReceiptStatus } from "~/features/member/dashboard/receipt-row";
 import { TierProgress } from "~/features/member/dashboard/tier-progress";
 import { MissingFields } from "~/features/member/profile/missing-fields";
-import { SetupReminder } from "~/features/member/profile/setup-reminder";
 import { translatorOf } from "~/locale/i18n.server";
 import { overviewView } from "~/mall/views/member/overview.server";
 import { pageMeta } from "~/seo/page-head";
@@ -28,7 +27,6 @@ export default function Overview() {
   const { words, more } = view;
   return (
     <DashboardFrame frame={view.frame} title={view.title}>
-      {view.setup && <SetupReminder setup={view.setup} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <LoyaltyCard card={view.card} />
         <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-1">

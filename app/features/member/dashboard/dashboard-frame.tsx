@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { SetupReminder } from "~/features/member/profile/setup-reminder";
 import { clearStoredSession } from "~/features/shell/token-handover";
 import type { DashboardFrameView } from "~/mall/views/member/dashboard-frame.server";
 import { classNames } from "~/ui/class-names";
@@ -23,7 +24,7 @@ export function DashboardFrame({
   aside?: ReactNode;
   children: ReactNode;
 }) {
-  const { links, member, since, words, language } = frame;
+  const { links, member, since, setup, words, language } = frame;
   return (
     <div className="page grid gap-x-14 gap-y-8 py-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-12">
       <nav aria-label={words.label} className="no-print -mx-4 min-w-0 lg:mx-0">
@@ -45,6 +46,7 @@ export function DashboardFrame({
           ))}
         </ul>
       </nav>
+      {setup && <SetupReminder setup={setup} />}
       <div className="min-w-0 lg:col-start-2 lg:row-span-2">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>

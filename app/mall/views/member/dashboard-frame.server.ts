@@ -4,6 +4,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
 import type { Site } from "~/tenant/site.server";
 import { defaultHref, isRouteName } from "../links.server";
+import { accountSetup } from "./account-setup.server";
 
 export type DashboardFrameView = ReturnType<typeof dashboardFrame>;
 
@@ -35,6 +36,8 @@ export function dashboardFrame(site: Site, current: RouteName, profile: Profile)
     since: profile.created_at
       ? t("dashboard:nav.since", { date: formatDate(profile.created_at, pattern, { language, timeZone }) })
       : null,
+    // The profile asks for it by its own form.
+    setup: current === "dashboard-profile" ? null : accountSetup(profile, site),
     words: { label: t("dashboard:nav.label"), logout: t("common:header.logout") },
     language,
   };

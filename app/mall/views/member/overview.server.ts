@@ -4,7 +4,6 @@ import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { pointsText } from "../cards/points-text.server";
 import { defaultHref, isRouteName } from "../links.server";
-import { accountSetup } from "./account-setup.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 import { ledgerRow } from "./ledger.server";
 import { loyaltyCard } from "./loyalty-card.server";
@@ -36,7 +35,6 @@ export async function overviewView(site: MemberSite) {
     expiring: expiringPoints(points, site),
     quickLinks: quickLinks(site),
     profile: profileCompletion(profile, language),
-    setup: accountSetup(profile, site),
     receipts: receipts?.data.map((receipt) => receiptRow(receipt, site)) ?? [],
     ledger: history?.data.slice(0, 5).map((entry) => ledgerRow(entry, site)) ?? [],
     more: {
