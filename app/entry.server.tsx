@@ -80,6 +80,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const signInDomain = signInDomainOf(loadContext);
   const realtime = tokenOf(request) ? realtimeSettings(request) : null;
+  const tenant = tenantOf(request);
   headers.set(
     "Content-Security-Policy",
     contentSecurityPolicy({
@@ -87,7 +88,7 @@ export default async function handleRequest(
       secure: new URL(request.url).protocol === "https:",
       signInDomain,
       realtime: realtime ? realtimeSource(realtime) : undefined,
-      thirdParties: thirdPartySources(thirdPartiesOf(tenantOf(request))),
+      thirdParties: thirdPartySources(thirdPartiesOf(tenant)),
     }),
   );
   // The sign-in popup reports its result to its opener.
