@@ -5,7 +5,7 @@ import { json, startUpstream, success } from "../../tests/stand-ins/upstream";
 import { knownBrowserOf } from "./browser.server";
 import { logIn } from "./log-in.server";
 import { pendingReaction, pendingReactionCookie, pendingRedirect } from "./pending-reaction.server";
-import { readToast } from "./toast.server";
+import { readToasts } from "./toast.server";
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const sentBack = (setCookie: string) => setCookie.split(";")[0] ?? "";
 async function loggedIn(way: Parameters<typeof logIn>[3] = {}, { cookie = "", token = "abc" } = {}) {
   const answer = await logIn({ token, customer }, requestWith(cookie), siteOf(), way);
   const next = requestWith(answer.headers.getSetCookie().map(sentBack).join("; "));
-  return { answer, next, to: answer.headers.get("Location"), toast: readToast(next)?.toast.text };
+  return { answer, next, to: answer.headers.get("Location"), toast: readToasts(next)?.toasts[0]?.text };
 }
 
 describe("a log-in", () => {

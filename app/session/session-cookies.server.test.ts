@@ -6,7 +6,7 @@ import { clearedDraftCookie, draftCookie, draftOf } from "./draft.server";
 import { isPersonal } from "./host-cookie.server";
 import { resetCookie, resetTokenOf } from "./reset-cookie.server";
 import { clearedTokenCookie, clearInvalidToken, tokenCookie } from "./session.server";
-import { readToast, toastCookie } from "./toast.server";
+import { readToasts, toastCookie } from "./toast.server";
 
 const halfAnHour = 1_800;
 const year = 365 * 24 * 60 * 60;
@@ -73,7 +73,7 @@ describe("each cookie of the session", () => {
     ["token", clearedTokenCookie(requestWith())],
     ["__Host-draft", clearedDraftCookie(requestWith())],
     ["__Host-reset", resetCookie(null, requestWith())],
-    ["__Host-toast", readToast(requestWith(sentBack(written.toast)))?.cookie ?? ""],
+    ["__Host-toast", readToasts(requestWith(sentBack(written.toast)))?.cookie ?? ""],
   ])("%s is removed at once", (name, cleared) => {
     expect(read(cleared)).toMatchObject({ name, value: "", attributes: { "max-age": "0" } });
   });
@@ -164,10 +164,18 @@ describe("a draft", () => {
 });
 
 describe("a toast", () => {
+  it("follows those that were not shown yet, four in all", () => {
+    let cookie = written.toast;
+    for (const text of ["1", "2", "3", "4"])
+      cookie = toastCookie({ kind: "success", text }, requestWith(sentBack(cookie)));
+    const texts = readToasts(requestWith(sentBack(cookie)))?.toasts.map(({ text }) => text);
+    expect(texts).toEqual(["1", "2", "3", "4"]);
+  });
+
   it("is shown once", () => {
-    const shown = readToast(requestWith(sentBack(written.toast)));
-    expect(shown?.toast).toEqual({ kind: "success", text: "Saved." });
-    expect(readToast(requestWith(sentBack(shown?.cookie ?? "")))).toBeNull();
+    const shown = readToasts(requestWith(sentBack(written.toast)));
+    expect(shown?.toasts).toEqual([{ kind: "success", text: "Saved." }]);
+    expect(readToasts(requestWith(sentBack(shown?.cookie ?? "")))).toBeNull();
   });
 
   it.each([
@@ -176,7 +184,9 @@ describe("a toast", () => {
     { kind: "warning", text: "Hello" },
     "text",
   ])("is not shown if it is %j", (forged) => {
-    expect(readToast(requestWith(`__Host-toast=${encodeURIComponent(JSON.stringify(forged))}`))).toBeNull();
+    expect(
+      readToasts(requestWith(`__Host-toast=${encodeURIComponent(JSON.stringify([forged]))}`)),
+    ).toBeNull();
   });
 });
 

@@ -35,13 +35,20 @@ test("tags load once the visitor has agreed, and are removed on withdrawal", asy
   expect(asked).toEqual([]);
   expect(await cookieNames(context)).toEqual([]);
 
-  await page.evaluate(() => scrollTo(0, 900));
+  const search = page.getByRole("main").getByRole("searchbox").first();
+  await search.fill("half a word");
+  await page.evaluate(() => {
+    document.documentElement.dataset.before = "consent";
+    scrollTo(0, 900);
+  });
   await banner.getByRole("button", { name: "Accept all" }).click();
   await expect.poll(() => asked.toSorted()).toEqual(tags.toSorted());
   await hydrated(page);
   await expect(banner).toHaveCount(0);
   await expect(page).toHaveURL(shops);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(search).toHaveValue("half a word");
+  await expect(page.locator("html"), "the same document").toHaveAttribute("data-before", "consent");
   await expect.poll(() => cookieNames(context)).toEqual(["_fbp", "_ga", "consent"]);
   const [first, second, third, ...told] = await dataLayer(page);
   expect(first).toMatchObject({ 0: "consent", 1: "default", 2: { analytics_storage: "denied" } });
