@@ -37,6 +37,23 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a page works with the server's texts where the file with its translations can't be loaded", async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.route(/\/assets\/directory-[\w-]+\.js/, (route) => route.abort());
+  await page.goto(`${siteOf("promenade")}/de/shops-und-services`);
+  const main = page.getByRole("main");
+  const text = await main.innerText();
+  await hydrated(page);
+  expect(await main.innerText()).toBe(text);
+  expect(logged.join()).toContain("Failed locale loading");
+  expect(logged.join()).not.toContain("Hydration");
+  await page.close();
+});
+
 test("questions are searched without leaving the page", async ({ page }) => {
   await page.goto(`${siteOf("galerieharfa")}/cz/caste-dotazy`);
   await hydrated(page);

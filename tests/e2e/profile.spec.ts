@@ -108,8 +108,8 @@ test.describe("the dialog for missing profile data", () => {
     const language = "en";
     const t = wordsOf(language);
     await join(page);
-    const open = async () => {
-      await page.goto(siteOf(tenant) + href("dashboard", null, language));
+    const open = async (screen: "dashboard" | "dashboard-receipts" = "dashboard") => {
+      await page.goto(siteOf(tenant) + href(screen, null, language));
       await hydrated(page);
     };
     const dialog = page.getByRole("dialog", { name: t("profile:setup.title") });
@@ -132,11 +132,11 @@ test.describe("the dialog for missing profile data", () => {
     await expect(dialog).toHaveCount(0);
 
     await page.evaluate((key) => localStorage.setItem(key, "2020-01-01T10:00:00.000Z"), modalKey);
-    await open();
+    await open("dashboard-receipts");
     await dialog.getByLabel(t("profile:personal.phone")).fill("777000111");
     await dialog.getByRole("button", { name: t("profile:save"), exact: true }).click();
     await expect(page.getByText(t("profile:saved"))).toBeVisible();
-    await expect(page).toHaveURL(siteOf(tenant) + href("dashboard", null, language));
+    await expect(page).toHaveURL(siteOf(tenant) + href("dashboard-receipts", null, language));
     await expect(dialog).toHaveCount(0);
 
     await page.evaluate((key) => localStorage.setItem(key, "2020-01-01"), modalKey);
