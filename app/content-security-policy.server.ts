@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import type { PolicySources } from "./consent/consent-sources.server";
+import { trustedTypesPolicies } from "./ui/trusted-html";
+
+const reportPath = "/csp-reports";
+/** Where browsers report what the policy refused. */
+export const reportingEndpoints = `policy="${reportPath}"`;
 
 const signInDomains = new WeakMap<AppLoadContext, string>();
 
@@ -78,5 +83,11 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
+    // Other companies' scripts write markup by themselves; the development server does as well.
+    ...(import.meta.env.PROD && !signInDomain && !consented.script
+      ? ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicies}`]
+      : []),
+    `report-uri ${reportPath}`,
+    "report-to policy",
   ].join("; ");
 }

@@ -6,8 +6,10 @@ import { TranslationsContext } from "./locale/use-translation";
 import { dataDecoded } from "./navigation/framework-internals";
 import { preloadRoutes } from "./navigation/preload-routes";
 import { reloadOnMissingScripts } from "./navigation/reload-once";
+import { refuseOtherHtml } from "./ui/trusted-html";
 
 reloadOnMissingScripts();
+refuseOtherHtml();
 
 Promise.all([loadTranslations(), dataDecoded(() => RemixBrowser({}))])
   .then(([texts]) => {

@@ -5,7 +5,12 @@ import { renderToReadableStream } from "react-dom/server.browser";
 import { setCachePolicy } from "./caching/cache-policy.server";
 import { thirdPartySources } from "./consent/consent-sources.server";
 import { thirdPartiesOf } from "./consent/third-parties.server";
-import { contentSecurityPolicy, signInDomainOf, withoutMark } from "./content-security-policy.server";
+import {
+  contentSecurityPolicy,
+  reportingEndpoints,
+  signInDomainOf,
+  withoutMark,
+} from "./content-security-policy.server";
 import { InlineMark } from "./inline-mark";
 import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
@@ -91,6 +96,7 @@ export default async function handleRequest(
       thirdParties: thirdPartySources(thirdPartiesOf(tenant)),
     }),
   );
+  headers.set("Reporting-Endpoints", reportingEndpoints);
   // The sign-in popup reports its result to its opener.
   if (signInDomain) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   // A foreign host name shows the fallback mall, and search engines would index its pages twice.

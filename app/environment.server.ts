@@ -101,6 +101,12 @@ const environmentSchema = z
       (cidr) => (ipaddr.isValidCIDR(cidr) ? ipaddr.parseCIDR(cidr) : null),
       "CIDRs separated by commas, such as 10.1.0.0/16",
     ).default([]),
+    /** Whom to tell of a vulnerability, for `/.well-known/security.txt`. */
+    SECURITY_CONTACT: listOf(
+      (contact) =>
+        /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*|tel:\+[\d-]+)$/.test(contact) ? contact : null,
+      "addresses separated by commas, such as mailto:security@example.com or https://example.com/security",
+    ).optional(),
     /** Icon services for icon sets that are not installed, in order of preference. */
     ICON_HOSTS: z
       .string()

@@ -50,8 +50,10 @@ const limits = {
   /** Forms of any kind, before they are parsed: many visitors may share a mall's own network. */
   forms: { address: 600, account: 600, seconds: minute },
   /** Uncached pages with a visitor's text or number in their URL. */
-  pages: { address: 300, account: 300, seconds: minute },
+  pages: { address: 600, account: 600, seconds: minute },
   suggestions: { address: 240, account: 240, seconds: minute },
+  /** What browsers report of the policy. */
+  reports: { address: 30, account: 30, seconds: minute },
   realtime: { address: 600, account: 240, seconds: minute },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;

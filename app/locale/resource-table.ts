@@ -64,6 +64,9 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "app-link", file: "app-link.ts" },
   { path: "willopeninapp", file: "app-link.ts", id: "willopeninapp" },
   { path: "builds/*", file: "builds.ts" },
+  { path: "csp-reports", file: "csp-reports.ts" },
+  { path: ".well-known/security.txt", file: "security-txt.ts" },
+  { path: ".well-known/change-password", file: "change-password.ts" },
   { path: "healthz", file: "healthz.ts" },
   { path: "readyz", file: "readyz.ts" },
 ];

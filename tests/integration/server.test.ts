@@ -114,6 +114,7 @@ describe("headers", () => {
     for (const [, script = ""] of scripts)
       expect(policy).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
     expect(html).not.toContain("nonce");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types promenade default");
     expect(policy).toMatch(/default-src 'none'/);
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
     expect(policy).not.toMatch(/unsafe|nonce|\*/);
@@ -122,6 +123,42 @@ describe("headers", () => {
     expect(response.headers.get("Referrer-Policy")).toBeTruthy();
     expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
     expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  });
+
+  it("collects what browsers report of the policy, and is not flooded by it", async () => {
+    const report = (body: string, type = "application/csp-report") =>
+      ask(site, "galerieharfa", "/csp-reports", { method: "POST", body, headers: { "Content-Type": type } });
+    const page = await ask(site, "galerieharfa", "/cz");
+    await page.text();
+    const endpoint = /^policy="([^"]+)"$/.exec(page.headers.get("Reporting-Endpoints") ?? "")?.[1];
+    expect(page.headers.get("Content-Security-Policy")).toContain(`report-uri ${endpoint}; report-to policy`);
+    const body = {
+      effectiveDirective: "script-src-elem",
+      blockedURL: "inline",
+      documentURL: "http://x/cz?a=1",
+    };
+    const classic = { "effective-directive": "script-src-elem", "blocked-uri": "inline", "document-uri": "" };
+    const statuses = [
+      await report(JSON.stringify({ "csp-report": classic })),
+      await report(JSON.stringify([{ type: "csp-violation", body }]), "application/reports+json"),
+      await report("not json"),
+      await report("[".repeat(10_000)),
+      await report(`[${"1,".repeat(20_000)}1]`),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([204, 204, 400, 400, 400]);
+    const flood = await Promise.all(Array.from({ length: 30 }, () => report("{}")));
+    const refused = flood.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(5);
+    expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  });
+
+  it("redirects password managers to the member's password, in the visitor's language", async () => {
+    const { status, headers } = await ask(site, "galerieharfa", "/.well-known/change-password", {
+      headers: { "Accept-Language": "de" },
+    });
+    expect([status, headers.get("Location")]).toEqual([302, "/de/mein-konto/profil"]);
+    expect((await ask(site, "galerieharfa", "/.well-known/security.txt")).status).toBe(404);
+    expect((await ask(site, "galerieharfa", "/.well-known/anything")).status).toBe(404);
   });
 
   it("serves hashed files compressed and immutable", async () => {
@@ -141,16 +178,25 @@ describe("behind a proxy", () => {
   };
 
   it("reads scheme and host from trusted proxies only, and then sends HSTS with everything", async () => {
-    const proxied = await startSite({ TRUST_PROXY: "127.0.0.0/8, ::1/128", TRUST_FORWARDED_HOST: "true" });
+    const proxied = await startSite({
+      TRUST_PROXY: "127.0.0.0/8, ::1/128",
+      TRUST_FORWARDED_HOST: "true",
+      SECURITY_CONTACT: "mailto:security@malls.test, https://malls.test/security",
+    });
     const answer = await rawRequest(proxied.port, "/en", { Host: "internal", ...forwarded });
     const script = /\/assets\/[^"]+\.js/.exec(answer.body)?.[0] ?? "";
     const rest = await Promise.all(
-      [script, "/healthz", "/en/nothing", "/robots.txt"].map((path) =>
+      [script, "/healthz", "/en/nothing", "/.well-known/security.txt"].map((path) =>
         rawRequest(proxied.port, path, { Host: "internal", ...forwarded }),
       ),
     );
     await proxied.stop();
     expect(answer.body).toContain('href="https://www.galerieharfa.cz/en"');
+    const [expires = ""] = /(?<=^Expires: ).+/m.exec(rest.at(-1)?.body ?? "") ?? [];
+    expect(rest.at(-1)?.body).toBe(
+      `Contact: mailto:security@malls.test\nContact: https://malls.test/security\nExpires: ${expires}\nPreferred-Languages: en, cs, sk, de\nCanonical: https://www.galerieharfa.cz/.well-known/security.txt\n`,
+    );
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
     for (const { headers } of [answer, ...rest])
       expect(headers["strict-transport-security"]).toBe("max-age=63072000");
   }, 60_000);

@@ -1,22 +1,28 @@
 import type { InlinedIcon } from "~/mall/views/wayfinding/plan-icons.server";
 import { classNames } from "~/ui/class-names";
 import { iconHref } from "~/ui/icon";
+import { useTrustedHtml } from "~/ui/trusted-html";
 
 /** The icons that the site's sprite lacks: inlined once per page, referenced from there. */
 export function InlinedIcons({ icons }: { icons: InlinedIcon[] }) {
   if (icons.length === 0) return null;
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
-      {icons.map(({ id, body, width, height }) => (
-        <symbol
-          key={id}
-          id={id}
-          viewBox={`0 0 ${width} ${height}`}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a body of an installed icon set
-          dangerouslySetInnerHTML={{ __html: body }}
-        />
+      {icons.map((icon) => (
+        <IconSymbol key={icon.id} {...icon} />
       ))}
     </svg>
+  );
+}
+
+function IconSymbol({ id, body, width, height }: InlinedIcon) {
+  return (
+    <symbol
+      id={id}
+      viewBox={`0 0 ${width} ${height}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a body of an installed icon set
+      dangerouslySetInnerHTML={useTrustedHtml(body)}
+    />
   );
 }
 
