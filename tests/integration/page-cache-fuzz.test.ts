@@ -49,7 +49,7 @@ const targets: Target[] = [
   { path: "/cz/nabidky/1", declared: { sort: ["x", ""], size: ["24", "5"] } },
   { path: "/en/faq", declared: { q: ["parking", "\u0000"] } },
   { path: "/en/faq/_payload.json", declared: { q: ["parking"] } },
-  { path: "/en/blog", declared: { page: ["1", "9"], category: ["x"] } },
+  { path: "/en/blog", declared: { category: ["x"], page: ["1", "9"] } },
   { path: "/en/shop/books-inkoust/inkoust", declared: {} },
   { path: "/en/shop/books-inkoust/another", declared: {} },
   { path: "/en/rewards/1", declared: {} },
