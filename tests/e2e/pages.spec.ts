@@ -91,3 +91,35 @@ test("a category of posts starts at the top", async ({ page }) => {
   await expect(page).toHaveURL(/category=people/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test("a script that writes markup of its own, or an element with one, is refused", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(`${siteOf("galerieharfa")}/en/faq`);
+  await hydrated(page);
+  const outcome = await page.evaluate(() => {
+    const script = document.createElement("script");
+    let refusals = 0;
+    const attempts = [
+      () => {
+        document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>";
+      },
+      () => {
+        script.text = "document.title = 'smuggled'";
+        document.head.append(script);
+      },
+    ];
+    for (const attempt of attempts) {
+      try {
+        attempt();
+      } catch {
+        refusals++;
+      }
+    }
+    return [refusals, document.title];
+  });
+  expect(outcome[0]).toBe(2);
+  expect(outcome[1]).not.toBe("smuggled");
+  expect(complaints.splice(0).join()).toMatch(/Trusted/);
+});
