@@ -137,9 +137,6 @@ const visit = fc.record({
 });
 type Visit = typeof visit extends fc.Arbitrary<infer Value> ? Value : never;
 
-<<<<<<< HEAD
-/** A visit as it is sent, and the plainest one that must get the same response. */
-=======
 const plainVisit: Visit = {
   method: "GET",
   parameters: [0],
@@ -162,8 +159,7 @@ const neighbours = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** A visit as it is sent, and the plainest one that must get the same answer. */
->>>>>>> a04326e (Policy: require Trusted Types, collect reports; add security.txt and change-password by configuration)
+/** A visit as it is sent, and the plainest one that must get the same response. */
 function requestsOf({ target, host }: Place, made: Visit) {
   const { extra, isRepeated, languages, savesData, personal } = made;
   const known = Object.entries(target.declared).flatMap(([name, values], at) => {
@@ -236,11 +232,7 @@ function difference(one: string, other: string): [string, string] | null {
   return [near(one), near(other)];
 }
 
-<<<<<<< HEAD
-/** On a slow machine the mall API may time out: such a page is degraded or an error, and proves nothing. */
-=======
-/** A slow machine makes the mall API late, a fast one meets a limit: such a page proves nothing. */
->>>>>>> a04326e (Policy: require Trusted Types, collect reports; add security.txt and change-password by configuration)
+/** A slow machine makes the mall API time out, a fast one meets a limit: such a page proves nothing. */
 const isOutage = ({ status, caching }: ReturnType<typeof seen>) =>
   status >= 500 || status === 429 || (status === 200 && caching === "no-store");
 
