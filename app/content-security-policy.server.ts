@@ -84,7 +84,7 @@ export function contentSecurityPolicy({
     "frame-ancestors 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
     // Other companies' scripts write markup by themselves; the development server does as well.
-    ...(import.meta.env.PROD && !signInDomain && !consented.script
+    ...(import.meta.env.PROD && !signInDomain && !thirdParties.script
       ? ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicies}`]
       : []),
     `report-uri ${reportPath}`,
