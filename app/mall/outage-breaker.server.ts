@@ -7,11 +7,12 @@ import type { IBreaker } from "cockatiel";
  * all.
  */
 export function outageBreaker(threshold: number) {
-  const mostOfOne = Math.max(1, Math.ceil(threshold / 2) - 1);
+  const maxPerVisitor = Math.max(1, Math.ceil(threshold / 2) - 1);
   const byVisitor = new Map<string, number>();
   let others = 0;
 
-  const count = () => [...byVisitor.values()].reduce((sum, own) => sum + Math.min(own, mostOfOne), others);
+  const count = () =>
+    [...byVisitor.values()].reduce((sum, own) => sum + Math.min(own, maxPerVisitor), others);
 
   return {
     /**
@@ -21,7 +22,7 @@ export function outageBreaker(threshold: number) {
     note(address: string | undefined) {
       if (count() >= threshold) return;
       const visitor = address && addressRanges(address).at(-1)?.range;
-      if (visitor) byVisitor.set(visitor, Math.min(mostOfOne, (byVisitor.get(visitor) ?? 0) + 1));
+      if (visitor) byVisitor.set(visitor, Math.min(maxPerVisitor, (byVisitor.get(visitor) ?? 0) + 1));
       else others++;
     },
     breaker: {

@@ -7,7 +7,7 @@ export function isCrossOrigin(request: Request): boolean {
 }
 
 /**
- * Rejects a form of another site before the framework does so (with a 500); null for all other requests. The realtime
+ * Rejects a form of another site before Remix does so (with a 500); null for all other requests. The realtime
  * endpoints check the origin themselves: a mall may have several hosts.
  */
 export function crossOriginFormResponse(request: Request): Response | null {

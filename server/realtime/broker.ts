@@ -28,7 +28,7 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
   const ends = createSessionEnds(now, limits.authorization);
   const connections = new Map<string, Connection>();
   const sockets = new Set<WebSocket>();
-  const enter = createStrangers(limits.strangersPerAddress);
+  const enter = createStrangers(limits.anonymousPerAddress);
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,

@@ -2,7 +2,7 @@
 export const defaultLimits = {
   connections: 5_000,
   /** Connections of one address that have neither joined a signed channel nor signed in. Members' have within a second. */
-  strangersPerAddress: 40,
+  anonymousPerAddress: 40,
   channelsPerConnection: 100,
   membersPerChannel: 100,
   /** One message from a browser. */
