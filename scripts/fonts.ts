@@ -80,7 +80,7 @@ const local: Record<Fallback, { names: string[]; width: number }> = {
 };
 
 const webFolder = "app/ui/fonts";
-const letterFolder = "server/mall-api/demo/art/faces";
+const glyphFolder = "server/mall-api/demo/art/faces";
 const folder = mkdtempSync(join(tmpdir(), "fonts-"));
 const packages = [...faces, ...logoFaces].map((source) => source.package);
 execFileSync("npm", [
@@ -111,8 +111,8 @@ writeFileSync(`${webFolder}/fonts.css`, css.join("\n"));
 
 for (const source of [...faces.filter(({ axes }) => !axes), ...logoFaces]) {
   const { font, licence } = read(source);
-  writeFileSync(`${letterFolder}/${fileOf(source)}.json`, faceGlyphs(font));
-  writeFileSync(`${letterFolder}/${fileOf(source)}.licence.txt`, licence);
+  writeFileSync(`${glyphFolder}/${fileOf(source)}.json`, faceGlyphs(font));
+  writeFileSync(`${glyphFolder}/${fileOf(source)}.licence.txt`, licence);
 }
 // Vouchers are saved as pictures. Their text is drawn as outlines, because the server may have no fonts.
 const voucherFont = await subsetFont(readFileSync(`${webFolder}/outfit.woff2`), glyphs, {

@@ -38,10 +38,10 @@ for (const name of screens) {
     Math.round(100 * middle((report) => report.categories[category]?.score ?? 0)),
   );
   const [report] = reports as [Report];
-  const told = (audit: string) => (report.audits[audit]?.displayValue ?? "").padEnd(8);
+  const figure = (audit: string) => (report.audits[audit]?.displayValue ?? "").padEnd(8);
   console.log(
     scores.map((score) => String(score).padStart(15)).join(""),
-    ` ${told("largest-contentful-paint")} ${told("cumulative-layout-shift").slice(0, 6)} ${told("total-blocking-time")} ${path}`,
+    ` ${figure("largest-contentful-paint")} ${figure("cumulative-layout-shift").slice(0, 6)} ${figure("total-blocking-time")} ${path}`,
   );
   isShort ||= scores.some((score) => score < 100);
   for (const { title, score, displayValue } of Object.values(report.audits)) {

@@ -24,8 +24,8 @@ else process.exit((await holdOnSite()) && (await measureAlone()) ? 0 : 1);
 async function holdOnSite(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "promenade-live-"));
   const site = await startSite({ DATABASE_URL: `file:${folder}/mall-api.db` });
-  const kept = z.object({ PUSHER_APP_ID: z.string(), PUSHER_KEY: z.string(), PUSHER_SECRET: z.string() });
-  const app = kept.parse(JSON.parse(readFileSync(join(folder, "realtime.json"), "utf8")));
+  const shape = z.object({ PUSHER_APP_ID: z.string(), PUSHER_KEY: z.string(), PUSHER_SECRET: z.string() });
+  const app = shape.parse(JSON.parse(readFileSync(join(folder, "realtime.json"), "utf8")));
   const started = performance.now();
   const crowd = await openCrowd(site.port, app.PUSHER_KEY);
   const opened = performance.now() - started;

@@ -10,8 +10,8 @@ export function storedCookieSecret(databaseUrl: string): string {
   const folder = databaseUrl.startsWith("file:") ? dirname(databaseUrl.slice("file:".length)) : ".data";
   const file = join(folder, "cookie-secret");
   try {
-    const kept = readFileSync(file, "utf8").trim();
-    if (kept.length >= 32) return kept;
+    const stored = readFileSync(file, "utf8").trim();
+    if (stored.length >= 32) return stored;
   } catch {
     // Not generated yet.
   }

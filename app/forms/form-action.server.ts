@@ -124,7 +124,7 @@ export async function handleForm<Schema extends z.ZodType, Answer>(
   if (rules.isPublic && looksAutomated(form)) return refuse({}, t("forms:tooFast"), 422);
   const submission = parseWithZod(form, { schema: rules.schema });
   if (submission.status !== "success") {
-    return refuse(sentences(submission.error ?? {}, rules.schema, site), null, 422);
+    return refuse(messagesOf(submission.error ?? {}, rules.schema, site), null, 422);
   }
   const account = rules.account?.(submission.value);
   const who = {
@@ -148,7 +148,7 @@ export async function handleForm<Schema extends z.ZodType, Answer>(
     }
     if (isOutage(error)) return refuse({}, t("forms:outage"), 503);
     if (!(error instanceof MallApiError) || !error.body?.errors) throw error;
-    return refuse(sentences(error.body.errors, rules.schema, site), null, 422);
+    return refuse(messagesOf(error.body.errors, rules.schema, site), null, 422);
   }
 }
 
@@ -188,7 +188,7 @@ export function typedValues(form: FormData, secrets: readonly string[]): Record<
   );
 }
 
-function sentences(
+function messagesOf(
   problems: Record<string, string[] | null | undefined>,
   schema: z.ZodType,
   site: Site,

@@ -20,15 +20,15 @@ export function onContentChange(listener: Listener) {
 function listen() {
   const subscriber = redis()?.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
   if (!subscriber) return;
-  const tell = (tenantId: TenantId) => {
+  const notify = (tenantId: TenantId) => {
     for (const listener of listeners) listener(tenantId);
   };
   // The shared connection logs the loss.
   subscriber.on("error", () => {});
-  subscriber.on("message", (_channel, message) => tenantIds.filter((id) => id === message).forEach(tell));
+  subscriber.on("message", (_channel, message) => tenantIds.filter((id) => id === message).forEach(notify));
   let wasReady = false;
   subscriber.on("ready", () => {
-    if (wasReady) tenantIds.forEach(tell);
+    if (wasReady) tenantIds.forEach(notify);
     wasReady = true;
   });
   subscriber.subscribe(channel).catch(() => {});

@@ -46,13 +46,13 @@ export function privateCalls(perform: (call: ApiCall) => Promise<unknown>): Priv
   return Object.fromEntries(
     Object.entries(privateEndpoints).map(([name, endpoint]) => [
       name,
-      (...asked: unknown[]) => perform(askedCall(endpoint, asked)),
+      (...asked: unknown[]) => perform(callOf(endpoint, asked)),
     ]),
     // Built from the same table as the type.
   ) as PrivateCalls;
 }
 
-function askedCall(endpoint: Endpoint, asked: unknown[]): ApiCall {
+function callOf(endpoint: Endpoint, asked: unknown[]): ApiCall {
   const rest = [...asked];
   const parameters = endpoint.path.includes("{") ? [String(rest.shift())] : [];
   const body = endpoint.body.safeParse(undefined).success ? undefined : rest.shift();

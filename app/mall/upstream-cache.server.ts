@@ -51,13 +51,13 @@ export function createUpstreamCache(options: {
   let expiries = 0;
 
   function store(key: string, region: Region, entry: Omit<Entry, "isFailing">, byteLength: number) {
-    forget(key);
+    remove(key);
     // Parsed JSON takes about three times its text.
     const size = byteLength * 3 + key.length * 2 + 256;
     regions[region].set(key, { ...entry, isFailing: false }, { size });
   }
 
-  function forget(key: string) {
+  function remove(key: string) {
     for (const region of Object.values(regions)) region.delete(key);
   }
 
@@ -69,7 +69,7 @@ export function createUpstreamCache(options: {
       const { value, byteLength, freshMs, region } = await fetchValue();
       // It may be from before the expiry.
       if (begun !== expiries) return value;
-      if (freshMs === null) forget(key);
+      if (freshMs === null) remove(key);
       else store(key, region, { value, notFound: null, freshUntil: now() + freshMs }, byteLength);
       return value;
     } catch (error) {
@@ -77,7 +77,7 @@ export function createUpstreamCache(options: {
       if (isNotFound(error)) {
         store(key, "untrusted", { value: null, notFound: error, freshUntil: now() + times.notFound }, 1024);
       } else if (!isOutage(error)) {
-        forget(key);
+        remove(key);
       } else if (entry && !entry.isFailing) {
         entry.isFailing = true;
         log.warn({ key, err: error }, "Mall API is failing, serving its stale answer");
@@ -143,8 +143,8 @@ export function createUpstreamCache(options: {
   };
 }
 
-const shortest = 1_000;
-const longest = 10 * 60_000;
+const minFreshMs = 1_000;
+const maxFreshMs = 10 * 60_000;
 
 /**
  * How long an answer is fresh: `s-maxage` or `max-age` within bounds, `otherwise` where the upstream says nothing. Null
@@ -153,9 +153,9 @@ const longest = 10 * 60_000;
 export function freshness(cacheControl: string | undefined, otherwise: number): number | null {
   if (cacheControl === undefined) return otherwise;
   if (/\b(?:no-store|private)\b/i.test(cacheControl)) return null;
-  if (/\bno-cache\b/i.test(cacheControl)) return shortest;
+  if (/\bno-cache\b/i.test(cacheControl)) return minFreshMs;
   const seconds =
     /\bs-maxage\s*=\s*"?(\d+)/i.exec(cacheControl)?.[1] ?? /\bmax-age\s*=\s*"?(\d+)/i.exec(cacheControl)?.[1];
   if (seconds === undefined) return otherwise;
-  return Math.min(Math.max(Number(seconds) * 1000, shortest), longest);
+  return Math.min(Math.max(Number(seconds) * 1000, minFreshMs), maxFreshMs);
 }

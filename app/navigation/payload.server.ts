@@ -20,10 +20,10 @@ export function payloadAddress(url: string): string | null {
   const path = pathname.slice(0, -ending.length);
   const name = matchRoute(path)?.name;
   const { query = {} }: Partial<RouteEntry> = name ? routeTable[name] : {};
-  const kept = [...searchParams].filter(
+  const declared = [...searchParams].filter(
     ([parameter]) => Object.hasOwn(query, parameter) || parameter === routesParameter,
   );
-  return dataPath(path) + (kept.length > 0 ? `?${new URLSearchParams(kept)}` : "");
+  return dataPath(path) + (declared.length > 0 ? `?${new URLSearchParams(declared)}` : "");
 }
 
 /** The payload's address for that of its data request. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { reloadOnce } from "./reload-once";
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 const went: string[] = [];
 const page = (navigation?: { pathname: string; search: string }) => {
   vi.stubGlobal("window", {
@@ -16,11 +16,11 @@ const page = (navigation?: { pathname: string; search: string }) => {
 };
 
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   went.length = 0;
   vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
   });
   page();
 });
@@ -28,7 +28,7 @@ beforeEach(() => {
 it("reloads the page once in ten seconds", () => {
   expect([reloadOnce(0), reloadOnce(5_000), reloadOnce(9_999)]).toEqual([true, false, false]);
   expect(went).toEqual(["reload"]);
-  expect(JSON.parse(kept.get("reload") ?? "")).toEqual({
+  expect(JSON.parse(storage.get("reload") ?? "")).toEqual({
     path: "/en/shops-services?f=dine",
     expires: 10_000,
   });
@@ -51,6 +51,6 @@ it("never reloads without storage", () => {
     },
   });
   expect(reloadOnce(0)).toBe(false);
-  kept.set("reload", "no json");
+  storage.set("reload", "no json");
   expect(went).toEqual([]);
 });

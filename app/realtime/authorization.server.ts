@@ -53,7 +53,7 @@ export async function authorized<Field extends string>(
   const refused = (status: number, error: string, headers: Record<string, string> = {}) =>
     answer(status, { error }, headers);
 
-  if (origin ? !isOwnOrigin(origin, request.url, tenantSecondLevelDomain) : isSentByForeignPage(request)) {
+  if (origin ? !isOwnOrigin(origin, request.url, tenantSecondLevelDomain) : isFromForeignPage(request)) {
     return Response.json(
       { error: "Only the mall's own pages may ask" },
       { status: 403, headers: { "Cache-Control": "private, no-store", Vary: "Origin, Cookie" } },
@@ -92,7 +92,7 @@ export async function authorized<Field extends string>(
 }
 
 /** Old browsers and programs send no Origin; then Sec-Fetch-Site decides. */
-function isSentByForeignPage(request: Request): boolean {
+function isFromForeignPage(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   return site === "cross-site" || site === "same-site";
 }

@@ -28,7 +28,7 @@ export function memberOfToken(tenantId: TenantId, token: string): Promise<Realti
 }
 
 /** A session has ended: cached members may no longer be valid. */
-export const forgetMembers = (): void => members.clear();
+export const clearMembers = (): void => members.clear();
 
 async function fetchMember(tenantId: TenantId, token: string): Promise<RealtimeMember | null> {
   const checkedAt = Date.now();

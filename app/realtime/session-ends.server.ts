@@ -3,7 +3,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { log } from "~/log.server";
 import { tokenOf } from "~/mall/token.server";
 import { realtimeApp } from "./pusher.server";
-import { forgetMembers, memberOfToken } from "./realtime-member.server";
+import { clearMembers, memberOfToken } from "./realtime-member.server";
 
 /** Which of a member's sessions end: that of a token, all but it, one by its id, or all. */
 type Ending = { only: string } | { except: string } | { session: string } | "all";
@@ -31,7 +31,7 @@ export async function endingSessions<Result>(
 
 /** Ends the connections of sessions that have just ended. Never fails: signatures expire by themselves. */
 export function endConnections(customerId: string, ending: Ending): void {
-  forgetMembers();
+  clearMembers();
   const app = realtimeApp();
   if (!app) return;
   const ended = app.endsSessions

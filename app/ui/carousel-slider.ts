@@ -39,9 +39,9 @@ export function startSlider(
   const options = () => ({
     selector: ":scope > *" as const,
     slides: { perView: perView(), spacing: kind === "whole" ? 0 : gap },
-    created: tell,
-    slideChanged: tell,
-    updated: tell,
+    created: report,
+    slideChanged: report,
+    updated: report,
     defaultAnimation: { duration: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 250 },
   });
   const slider = new KeenSlider(row, { ...options(), initial: itemInView(row) });
@@ -62,7 +62,7 @@ export function startSlider(
   });
   resized.observe(row);
 
-  function tell(own: { track: { details: { rel: number; maxIdx: number } | null } }) {
+  function report(own: { track: { details: { rel: number; maxIdx: number } | null } }) {
     const details = own.track.details;
     if (details) onMove(Math.min(details.rel, details.maxIdx), details.maxIdx);
   }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answer, createPageCache, encodingOf, type PageCache } from "./page-cache";
 
-const kept = "public, s-maxage=60, stale-while-revalidate=120, stale-if-error=600";
+const cacheable = "public, s-maxage=60, stale-while-revalidate=120, stale-if-error=600";
 const second = 1000;
 
 let clock: number;
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 type Render = () => Promise<Response>;
 const page =
-  (body = "page", headers: Record<string, string> = { "Cache-Control": kept }, status = 200): Render =>
+  (body = "page", headers: Record<string, string> = { "Cache-Control": cacheable }, status = 200): Render =>
   async () => {
     renders++;
     return new Response(`${body} ${renders}`, { status, headers });
@@ -109,7 +109,7 @@ describe("a stale page", () => {
 
   it.each([
     ["throws", failing],
-    ["answers 500", page("broken", { "Cache-Control": kept }, 500)],
+    ["answers 500", page("broken", { "Cache-Control": cacheable }, 500)],
   ])("is served with a warning if rendering %s, as long as its headers allow", async (_, broken) => {
     await ask(page());
     clock += 181 * second;
@@ -143,18 +143,18 @@ describe("a stale page", () => {
 
 describe("a page that is not cacheable", () => {
   it.each([
-    ["sets a cookie", { "Cache-Control": kept, "Set-Cookie": "token=abc" }, 200],
+    ["sets a cookie", { "Cache-Control": cacheable, "Set-Cookie": "token=abc" }, 200],
     ["is private", { "Cache-Control": "private, s-maxage=60" }, 200],
     ["is public and private at once", { "Cache-Control": "public, private, s-maxage=60" }, 200],
     ["is no-store", { "Cache-Control": "public, s-maxage=60, no-store" }, 200],
     ["has no s-maxage", { "Cache-Control": "public, max-age=60" }, 200],
     ["has s-maxage=0", { "Cache-Control": "public, s-maxage=0" }, 200],
     ["has no Cache-Control", {}, 200],
-    ["is a failure", { "Cache-Control": kept }, 404],
-    ["is a redirect", { "Cache-Control": kept, Location: "/en" }, 301],
+    ["is a failure", { "Cache-Control": cacheable }, 404],
+    ["is a redirect", { "Cache-Control": cacheable, Location: "/en" }, 301],
     ["is degraded and sets a cookie", { "X-Degraded": "1", "Set-Cookie": "toast=" }, 200],
     ["is degraded and a failure", { "X-Degraded": "1" }, 404],
-    ["is an outage", { "Cache-Control": kept }, 503],
+    ["is an outage", { "Cache-Control": cacheable }, 503],
   ])("is rendered for each request if it %s", async (_, headers, status) => {
     const render = page("own", headers, status);
     const answers = await Promise.all([ask(render), ask(render), ask(render)]);

@@ -11,8 +11,8 @@ export function withStoredRealtime(variables: NodeJS.ProcessEnv): NodeJS.Process
   const database = variables.DATABASE_URL || "file:.data/mall-api.db";
   const folder = database.startsWith("file:") ? dirname(database.slice("file:".length)) : ".data";
   try {
-    const kept = z.record(z.string().startsWith("PUSHER_"), z.string());
-    return { ...variables, ...kept.parse(JSON.parse(readFileSync(join(folder, "realtime.json"), "utf8"))) };
+    const stored = z.record(z.string().startsWith("PUSHER_"), z.string());
+    return { ...variables, ...stored.parse(JSON.parse(readFileSync(join(folder, "realtime.json"), "utf8"))) };
   } catch {
     return variables;
   }

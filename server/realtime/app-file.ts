@@ -22,9 +22,9 @@ export const appFileOf = (databaseUrl: string): string =>
  * variables with which other programs publish here; only its owner may read it.
  */
 export function appOfFile(file: string): App {
-  const kept = variables.safeParse(contentOf(file));
-  if (kept.success) {
-    const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret } = kept.data;
+  const stored = variables.safeParse(contentOf(file));
+  if (stored.success) {
+    const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret } = stored.data;
     return { appId, key, secret };
   }
   return {

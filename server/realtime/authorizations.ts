@@ -28,17 +28,17 @@ export const hasEnded = ({ session, issued }: Authorization, { only, except, at 
 
 /**
  * Remembers ended sessions for as long as a signature that was made for one before could still be used.
- * @param keepMs the longest life of a signature
+ * @param ttlMs the longest life of a signature
  */
-export function createSessionEnds(now: () => number, keepMs: number) {
+export function createSessionEnds(now: () => number, ttlMs: number) {
   const ends = new Map<string, { ended: EndedSessions; until: number }[]>();
   return {
     add(user: string, ended: EndedSessions) {
-      ends.set(user, [...(ends.get(user) ?? []), { ended, until: now() + keepMs }]);
+      ends.set(user, [...(ends.get(user) ?? []), { ended, until: now() + ttlMs }]);
     },
     counts(authorization: Authorization): boolean {
       const { expires, user } = authorization;
-      const isAlive = expires > now() && expires - now() <= keepMs;
+      const isAlive = expires > now() && expires - now() <= ttlMs;
       return isAlive && !ends.get(user)?.some(({ ended }) => hasEnded(authorization, ended));
     },
     forgetOld() {

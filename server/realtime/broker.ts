@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import { createAnonymousLimit } from "./anonymous-limit";
 import { createSessionEnds, type EndedSessions } from "./authorizations";
 import { createChannels, messageOf, userChannelPrefix } from "./channels";
 import { type Connection, openConnection } from "./connection";
 import { defaultLimits, type Limits } from "./limits";
 import { type App, parametersOf } from "./signatures";
-import { createStrangers } from "./strangers";
 
 export type PublishedEvent = { name: string; data: string; channel: string; socketId?: string | undefined };
 export type Broker = ReturnType<typeof createBroker>;
@@ -28,7 +28,7 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
   const ends = createSessionEnds(now, limits.authorization);
   const connections = new Map<string, Connection>();
   const sockets = new Set<WebSocket>();
-  const enter = createStrangers(limits.anonymousPerAddress);
+  const enter = createAnonymousLimit(limits.anonymousPerAddress);
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,

@@ -70,7 +70,7 @@ export function openConnection(
   const messages = createRate(limits.messagesPerSecond, now);
   const clientEvents = createRate(limits.clientEventsPerSecond, now);
   let signedIn: z.output<typeof user> | null = null;
-  let heardAt = now();
+  let receivedAt = now();
   let requestedAt: number | null = null;
 
   const connection: Connection = {
@@ -87,7 +87,7 @@ export function openConnection(
       socket.send(message);
     },
     close(code, message) {
-      tell(code, message);
+      sendError(code, message);
       socket.close(code, message);
     },
     checkActivity() {
@@ -95,22 +95,22 @@ export function openConnection(
       if ([...authorizations.values()].some(({ expires }) => expires <= time)) return close(...expired);
       if (requestedAt !== null && time - requestedAt >= limits.pong)
         return close(4201, "Pong reply not received");
-      if (requestedAt !== null || time - heardAt < limits.activity) return;
+      if (requestedAt !== null || time - receivedAt < limits.activity) return;
       requestedAt = time;
       connection.send(messageOf("pusher:ping", {}));
     },
   };
   const { send, close } = connection;
-  const tell = (code: number | null, message: string, channel?: string) =>
+  const sendError = (code: number | null, message: string, channel?: string) =>
     send(JSON.stringify({ event: "pusher:error", ...(channel && { channel }), data: { code, message } }));
 
   socket.on("message", (data, isBinary) => {
-    heardAt = now();
+    receivedAt = now();
     requestedAt = null;
     if (!messages.isWithin()) return close(4100, "Too many messages");
     const message = isBinary ? null : userMessage.safeParse(parsed(data.toString()));
-    if (!message?.success) return tell(null, "A message is a JSON object with an event");
-    hear(message.data);
+    if (!message?.success) return sendError(null, "A message is a JSON object with an event");
+    onMessage(message.data);
   });
   socket.on("close", () => {
     for (const name of joined.keys()) channels.leave(name, connection);
@@ -127,22 +127,22 @@ export function openConnection(
   );
   return connection;
 
-  function hear({ event, channel, data }: z.output<typeof userMessage>) {
+  function onMessage({ event, channel, data }: z.output<typeof userMessage>) {
     if (event === "pusher:ping") return send(messageOf("pusher:pong", {}));
     if (event === "pusher:pong") return;
     if (event === "pusher:subscribe") return subscribe(data);
     if (event === "pusher:unsubscribe") return unsubscribe(data);
     if (event === "pusher:signin") return signInAs(data);
     if (event.startsWith("client-")) return passOn(event, channel ?? "", data);
-    tell(null, "There is no such event");
+    sendError(null, "There is no such event");
   }
 
   function subscribe(data: unknown) {
     const asked = subscription.safeParse(data);
     const kind = asked.success ? kindOf(asked.data.channel) : null;
-    if (!asked.success || !kind) return tell(null, "Invalid channel name");
+    if (!asked.success || !kind) return sendError(null, "Invalid channel name");
     const { channel } = asked.data;
-    if (joined.has(channel)) return tell(null, `Existing subscription to channel ${channel}`);
+    if (joined.has(channel)) return sendError(null, `Existing subscription to channel ${channel}`);
     if (joined.size >= limits.channelsPerConnection)
       return refuse(channel, 4004, `A connection joins at most ${limits.channelsPerConnection} channels`);
 
@@ -197,7 +197,7 @@ export function openConnection(
   function refuse(channel: string, code: number, message: string) {
     const error = { type: "AuthError", error: message, status: code === 4009 ? 403 : 429 };
     send(messageOf("pusher:subscription_error", error, { channel }));
-    tell(code, message, channel);
+    sendError(code, message, channel);
   }
 
   function unsubscribe(data: unknown) {
@@ -222,10 +222,10 @@ export function openConnection(
   function passOn(event: string, channel: string, data: unknown) {
     const kind = kindOf(channel);
     if ((kind !== "private" && kind !== "presence") || !joined.has(channel))
-      return tell(null, "Client events go to private and presence channels that were joined", channel);
-    if (!clientEvents.isWithin()) return tell(4301, "Client event rejected due to rate limit", channel);
+      return sendError(null, "Client events go to private and presence channels that were joined", channel);
+    if (!clientEvents.isWithin()) return sendError(4301, "Client event rejected due to rate limit", channel);
     const text = typeof data === "string" ? data : (JSON.stringify(data) ?? "null");
-    if (Buffer.byteLength(text) > limits.eventData) return tell(null, "The event is too large", channel);
+    if (Buffer.byteLength(text) > limits.eventData) return sendError(null, "The event is too large", channel);
     const from = joined.get(channel);
     const rest = { channel, ...(from && { user_id: from.user_id }) };
     channels.sendTo(channel, messageOf(event, text, rest), socketId);

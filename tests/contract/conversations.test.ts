@@ -37,7 +37,7 @@ const texts = (messages: Message[]) => messages.map(({ text: each }) => each);
 beforeEach(() => {
   receiver.events.length = 0;
 });
-const told = (person: Member, ...names: string[]) =>
+const eventsOf = (person: Member, ...names: string[]) =>
   vi.waitFor(() => {
     const own = receiver.events.filter(({ channel }) => channel === customerChannel(person.id));
     expect(own.map(({ name }) => name)).toEqual(names);
@@ -150,7 +150,7 @@ describe("realtime events", () => {
   it("announce messages and read marks on the member's channel, signed and as the contract defines", async () => {
     const person = await member(api);
     const sent = await say(person, { text: "Haló 👋" });
-    const events = await told(person, "message", "read", "message");
+    const events = await eventsOf(person, "message", "read", "message");
     expect(realtimeEvents.message.parse(events[0]?.data)).toMatchObject({ id: sent.id, text: "Haló 👋" });
     expect(realtimeEvents.read.parse(events[1]?.data)).toMatchObject({ message_id: sent.id, by: "clerk" });
     expect(realtimeEvents.message.parse(events[2]?.data).from).toBe("clerk");
@@ -160,9 +160,9 @@ describe("realtime events", () => {
   it("announce points and receipts once they are decided, and badges", async () => {
     const person = await member(api);
     const pending = await shop.sent(person, await shop.purchase(9_000_00));
-    await told(person);
+    await eventsOf(person);
     await approveReceipt(api.services(), pending.id);
-    const events = await told(person, "receipt", "points", "badge");
+    const events = await eventsOf(person, "receipt", "points", "badge");
     expect(realtimeEvents.receipt.parse(events[0]?.data)).toMatchObject({
       id: pending.id,
       status: "approved",
@@ -179,16 +179,16 @@ describe("realtime events", () => {
     const key = newKey();
     const till = await shop.purchase(100_00);
     await shop.send(person, till, key);
-    await told(person, "receipt", "points", "badge");
+    await eventsOf(person, "receipt", "points", "badge");
     await shop.send(person, till, key);
     await shop.send(person, till);
-    await told(person, "receipt", "points", "badge");
+    await eventsOf(person, "receipt", "points", "badge");
   });
 
   it("have room for the longest message", async () => {
     const person = await member(api);
     await say(person, { text: '\n"ž漢'.repeat(500) });
-    await told(person, "message", "read", "message");
+    await eventsOf(person, "message", "read", "message");
   });
 
   it("are dropped without other failures if their server is unavailable", async () => {

@@ -99,8 +99,11 @@ it("loses no acknowledged write when the process is killed", async () => {
   for (const person of people) {
     for (const list of ["me/receipts", "me/customer-rewards", "messages/all"]) {
       const kept = await everyId(list, person);
-      const told = acknowledged.filter((operation) => operation.person === person && operation.list === list);
-      for (const { answer } of told) expect(kept, list).toContain(identified.parse(answer.data).id);
+      const acknowledgedByPerson = acknowledged.filter(
+        (operation) => operation.person === person && operation.list === list,
+      );
+      for (const { answer } of acknowledgedByPerson)
+        expect(kept, list).toContain(identified.parse(answer.data).id);
     }
   }
   for (const { email, password } of registered) {

@@ -75,7 +75,7 @@ it(`balances after ${waves * atOnce} random operations, many concurrent or repea
     api.pass(3 * hour);
   }
   await expectBalancedBooks();
-  for (const person of people) await expectSameTold(person);
+  for (const person of people) await expectPublishedEvents(person);
   // The operations were meaningful: many succeeded, many were refused, many repeated.
   expect(done.length).toBeGreaterThan(300);
   expect(count.refused).toBeGreaterThan(300);
@@ -196,7 +196,7 @@ it(`balances after ${waves * atOnce} random operations, many concurrent or repea
   }
 
   /** All endpoints show the member the same balance. */
-  async function expectSameTold(person: Person) {
+  async function expectPublishedEvents(person: Person) {
     const ledger = await shop.ledger(person);
     const { balance } = await shop.points(person);
     expect(ledger.reduce((sum, { points }) => sum + points, 0)).toBe(balance);

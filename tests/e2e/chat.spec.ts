@@ -95,9 +95,9 @@ test("a new message is announced on every page, and counted in the menus and the
     body: formOf({ topic: "parking", text: "Asked elsewhere" }),
   });
   expect(answer.status).toBe(201);
-  const told = other.getByRole("log").getByRole("listitem");
-  await expect(told).toContainText("press the button on it");
-  expect((await told.boundingBox())?.width).toBeCloseTo(300, 0);
+  const log = other.getByRole("log").getByRole("listitem");
+  await expect(log).toContainText("press the button on it");
+  expect((await log.boundingBox())?.width).toBeCloseTo(300, 0);
   await expect(other.getByText("1 unread message").first()).toBeAttached();
   await expect(one).toHaveTitle(/^\(1\) Support/);
   const row = one.getByRole("navigation", { name: "Your conversations" }).getByRole("link");
@@ -114,11 +114,11 @@ test("unsent messages are deleted at log-out, and visitors load no chat code", a
   await one.route("**/send-message", (route) => route.abort());
   await write(one, "Never sent");
   await expect(one.getByText("Waiting to be sent")).toBeVisible();
-  const kept = () => one.evaluate(() => JSON.stringify(localStorage));
-  expect(await kept()).toContain("Never sent");
+  const stored = () => one.evaluate(() => JSON.stringify(localStorage));
+  expect(await stored()).toContain("Never sent");
   await one.locator("main").getByRole("button", { name: "Log out" }).click();
   await expect(one).toHaveURL(/\/en$/);
-  expect(await kept()).not.toContain("Never sent");
+  expect(await stored()).not.toContain("Never sent");
 
   const sockets: string[] = [];
   const asked: string[] = [];

@@ -22,7 +22,7 @@ async function thirdParties(context: BrowserContext): Promise<string[]> {
 const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).sort();
 const dataLayer = (page: Page) =>
-  page.evaluate(() => (window.dataLayer ?? []).map((told) => JSON.parse(JSON.stringify(told))));
+  page.evaluate(() => (window.dataLayer ?? []).map((events) => JSON.parse(JSON.stringify(events))));
 const tags = ["www.googletagmanager.com/gtm.js?id=GTM-HARFA01", "connect.facebook.net/en_US/fbevents.js"];
 
 test("tags load once the visitor has agreed, and are removed on withdrawal", async ({ page, context }) => {
@@ -50,11 +50,11 @@ test("tags load once the visitor has agreed, and are removed on withdrawal", asy
   await expect(search).toHaveValue("half a word");
   await expect(page.locator("html"), "the same document").toHaveAttribute("data-before", "consent");
   await expect.poll(() => cookieNames(context)).toEqual(["_fbp", "_ga", "consent"]);
-  const [first, second, third, ...told] = await dataLayer(page);
+  const [first, second, third, ...events] = await dataLayer(page);
   expect(first).toMatchObject({ 0: "consent", 1: "default", 2: { analytics_storage: "denied" } });
   expect(second).toMatchObject({ 1: "update", 2: { analytics_storage: "granted", ad_storage: "denied" } });
   expect(third).toMatchObject({ event: "gtm.js" });
-  expect(told).toContainEqual(expect.objectContaining({ event: "page_view", page_location: shops }));
+  expect(events).toContainEqual(expect.objectContaining({ event: "page_view", page_location: shops }));
 
   await page.goto(`${siteOf("galerieharfa")}/en/search?q=coffee`);
   await expect.poll(() => dataLayer(page)).toContainEqual({ event: "search", search_term: "coffee" });

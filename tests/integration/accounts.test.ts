@@ -182,11 +182,11 @@ describe("a log-in", () => {
       await send("/en/login", { ...wrong, email: known }),
       await send("/en/login", { ...wrong, email: unknown }),
     ];
-    const told = answers.map(({ text }, at) =>
+    const forms = answers.map(({ text }, at) =>
       /<form[\s\S]*<\/form>/.exec(text.replaceAll([known, unknown][at] ?? "", "")),
     );
-    expect(told[0]?.[0].replaceAll(/name="started"[^>]*/g, "")).toBe(
-      told[1]?.[0].replaceAll(/name="started"[^>]*/g, ""),
+    expect(forms[0]?.[0].replaceAll(/name="started"[^>]*/g, "")).toBe(
+      forms[1]?.[0].replaceAll(/name="started"[^>]*/g, ""),
     );
     const asked = await Promise.all(
       [known, unknown].map((email) => send("/en/forgot-password", { intent: "request", email })),

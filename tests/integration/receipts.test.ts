@@ -23,7 +23,7 @@ const problemOf = (html: string, field: string) =>
   new RegExp(`id="receipt-${field}-error"[^>]*>([^<]+)`).exec(html)?.[1];
 
 /** A receipt as shown, expanded, in the list. */
-async function told(id: string, cookie = member) {
+async function receiptRow(id: string, cookie = member) {
   const { text } = await open(`${screen}?receipt=${id}`, cookie);
   return new RegExp(`<details id="receipt-${id}" open[\\s\\S]*?</details>`).exec(text)?.[0] ?? "";
 }
@@ -85,10 +85,10 @@ describe("a receipt", () => {
     const sent = await send(await bought(5_000), cookie);
     const id = idIn(sent.location);
     expect(sent.toast).toContain("We have your receipt and will check it.");
-    expect(await told(id, cookie)).toMatch(/aria-current="step"[\s\S]*Being checked[\s\S]*500 points/);
+    expect(await receiptRow(id, cookie)).toMatch(/aria-current="step"[\s\S]*Being checked[\s\S]*500 points/);
     expect(await operator(site.databaseUrl, "receipts")).toContain(id);
     expect(await operator(site.databaseUrl, "approve", id)).toBe("Approved, 500 points");
-    const after = await told(id, cookie);
+    const after = await receiptRow(id, cookie);
     expect(after).toMatch(/Credited[\s\S]*Sent[\s\S]*Checked[\s\S]*Points credited[\s\S]*500 points/);
     expect(after).not.toContain("aria-current");
     expect((await open("/en/dashboard/my-points", cookie)).text).toMatch(/>500<\/span><span>points/);
@@ -97,12 +97,12 @@ describe("a receipt", () => {
   it("that the mall rejects says why", async () => {
     const id = idIn((await send(await bought(6_000))).location);
     expect(await operator(site.databaseUrl, "reject", id, "unreadable")).toBe("Rejected");
-    expect(await told(id)).toMatch(/Refused[\s\S]*The photo can’t be read\. Send a sharper one\./);
+    expect(await receiptRow(id)).toMatch(/Refused[\s\S]*The photo can’t be read\. Send a sharper one\./);
   }, 30_000);
 
   it("is private to its member", async () => {
     const id = idIn((await send(await bought(100))).location);
-    expect(await told(id)).not.toBe("");
+    expect(await receiptRow(id)).not.toBe("");
     const other = await join(site, tenant);
     const { status, text } = await open(`${screen}?receipt=${id}`, other);
     expect(status).toBe(200);

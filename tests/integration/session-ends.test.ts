@@ -82,7 +82,7 @@ async function listener(cookie: string, member: NewMember, at = site, keys = key
 const stateOf = (client: PusherClient) => client.connection.state;
 const ended = (client: PusherClient) => vi.waitFor(() => expect(stateOf(client)).toBe("disconnected"));
 
-async function hears(client: PusherClient, { id }: NewMember): Promise<boolean> {
+async function receivesEvents(client: PusherClient, { id }: NewMember): Promise<boolean> {
   const channel = client.channel(`private-customer-${id}`);
   const heard = new Promise<true>((resolve) => channel.bind("points", () => resolve(true)));
   await publisher.trigger(`private-customer-${id}`, "points", {});
@@ -108,7 +108,7 @@ describe("connections for realtime events end with their session", () => {
     const [here, there] = [await listener(own, member), await listener(stolen, member)];
     expect((await post("/logout", { language: "en" }, stolen)).status).toBe(303);
     await ended(there);
-    expect(await hears(here, member)).toBe(true);
+    expect(await receivesEvents(here, member)).toBe(true);
   }, 30_000);
 
   it("by a change of the password, but for the one that it was changed in", async () => {
@@ -118,7 +118,7 @@ describe("connections for realtime events end with their session", () => {
     const fields = { intent: "change", current_password: member.password, ...chosen };
     expect((await post("/en/set-new-password", fields, own)).status).toBe(303);
     for (const client of others) await ended(client);
-    expect(await hears(here, member)).toBe(true);
+    expect(await receivesEvents(here, member)).toBe(true);
   }, 30_000);
 
   it("by the reset of a forgotten password", async () => {
@@ -132,7 +132,7 @@ describe("connections for realtime events end with their session", () => {
     connections.push(await listener(entered.cookie("token"), member));
     const saved = await post("/en/set-new-password", { intent: "reset", ...chosen }, Cookie);
     for (const client of connections) await ended(client);
-    expect(await hears(await listener(saved.cookie("token"), member), member)).toBe(true);
+    expect(await receivesEvents(await listener(saved.cookie("token"), member), member)).toBe(true);
   }, 30_000);
 
   it("by the erasure of the account", async () => {
@@ -153,7 +153,7 @@ describe("connections for realtime events end with their session", () => {
     });
     expect(answer.status).toBe(200);
     await ended(there);
-    expect(await hears(here, member)).toBe(true);
+    expect(await receivesEvents(here, member)).toBe(true);
   }, 30_000);
 });
 

@@ -8,14 +8,14 @@ export function ConsentedTags({ tags }: { tags: Tags }) {
   const navigation = useNavigation();
   const { pathname, search } = useLocation();
   const sent = useRef<{ action: string; intent: string } | null>(null);
-  const tell = (...events: TagEvent[]) => {
+  const send = (...events: TagEvent[]) => {
     import("./tags").then(({ startTags, notifyTags }) => notifyTags(startTags(tags), events));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one event per URL
   useEffect(() => {
     const query = new URLSearchParams(search).get("q");
-    tell(
+    send(
       { event: "page_view", page_location: location.href, page_title: document.title },
       ...(query ? [{ event: "search", search_term: query } as const] : []),
     );
@@ -32,7 +32,7 @@ export function ConsentedTags({ tags }: { tags: Tags }) {
     const { action, intent } = sent.current;
     sent.current = null;
     if (target.pathname + target.search === action) return;
-    tell({ event: intent === "activate" ? "reward_activated" : "form_success", form: intent || action });
+    send({ event: intent === "activate" ? "reward_activated" : "form_success", form: intent || action });
   }, [navigation.state]);
   return null;
 }

@@ -86,7 +86,7 @@ export function ActionForm(props: ActionFormProps) {
     return typeMismatch || patternMismatch ? t("problems.invalid") : null;
   };
 
-  const tell = (field: Field) => setLive((known) => ({ ...known, [field.name]: problemOf(field) }));
+  const showProblem = (field: Field) => setLive((known) => ({ ...known, [field.name]: problemOf(field) }));
 
   function checkWhole(event: FormEvent<HTMLFormElement>) {
     const wrong = fieldsOf(event.currentTarget).flatMap((field) => {
@@ -120,12 +120,12 @@ export function ActionForm(props: ActionFormProps) {
         className="flex flex-col gap-5"
         onSubmit={checkWhole}
         onBlur={({ target }) => {
-          if (isField(target) && target.value && target.type !== "checkbox") tell(target);
+          if (isField(target) && target.value && target.type !== "checkbox") showProblem(target);
         }}
         // An error disappears while it is being corrected, not on blur: a button must not move away from under the
         // pointer.
         onChange={({ target }) => {
-          if (isField(target) && errors[target.name] && !problemOf(target)) tell(target);
+          if (isField(target) && errors[target.name] && !problemOf(target)) showProblem(target);
         }}
       >
         {answer && (answer.problem || wrongNames.length > 0) && (

@@ -58,7 +58,7 @@ const known = <Fact>(find: (schema: z.ZodType) => Fact) => {
   };
 };
 const isRequired = known((schema) => !schema.safeParse(undefined).success);
-const takesNull = known((schema) => schema.safeParse(null).success);
+const acceptsNull = known((schema) => schema.safeParse(null).success);
 
 /** Fields whose own fields may stand on the entity itself. */
 const spreadable = new Set([
@@ -108,7 +108,7 @@ function readField(schema: z.ZodType, given: unknown, place: Place, row: Row): u
   const spread = isSpread ? readSpread(schema, given, place, row) : undefined;
   if (spread !== undefined) return spread;
   if (given === undefined) return undefined;
-  if (given === null) return takesNull(schema) ? null : undefined;
+  if (given === null) return acceptsNull(schema) ? null : undefined;
   const value = readValue(schema, given, place, row);
   // A blank string counts as absent where absence is allowed.
   return value instanceof Unfit && given === "" && !isRequired(schema) ? undefined : value;

@@ -48,7 +48,7 @@ export default function Receipts() {
   const view = useLoaderData<typeof loader>();
   const { words } = view;
   const answer = useActionData<typeof action>();
-  if (!view.takesReceipts) {
+  if (!view.supportsReceipts) {
     return (
       <DashboardFrame frame={view.frame} title={view.title}>
         <EmptyState icon="receipt" title={words.none} />

@@ -38,10 +38,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const page = pageNumber(request, searchParams.get("page") ?? "1");
   const part = walletPart(searchParams.get("show"));
-  const askedId = searchParams.get("activate");
+  const requestedId = searchParams.get("activate");
   const asked =
-    askedId &&
-    (await site.api.reward(askedId).catch((error) => {
+    requestedId &&
+    (await site.api.reward(requestedId).catch((error) => {
       throw isNotFound(error) ? notFound(request) : error;
     }));
   const view = await walletView(site, { part, page, asked: asked || null });

@@ -23,7 +23,7 @@ const fields = z.object({
 type Fields = z.output<typeof fields>;
 
 /** An address is complete or empty. The country has a default, so that it alone is no beginning of one. */
-function wantWholeAddress(given: Partial<Fields>, context: z.RefinementCtx) {
+function requireCompleteAddress(given: Partial<Fields>, context: z.RefinementCtx) {
   const { street, city, zip_code } = given;
   if (!street && !city && !zip_code) return;
   for (const name of ["street", "city", "zip_code", "country"] as const) {
@@ -36,7 +36,7 @@ function addressOf({ street, city, zip_code, country }: Partial<Fields>) {
 }
 
 /** The complete form of a member's data. Empty fields are removed from the profile. */
-export const profileForm = fields.superRefine(wantWholeAddress);
+export const profileForm = fields.superRefine(requireCompleteAddress);
 
 export function patchOfProfile(given: z.output<typeof profileForm>): Patch {
   const { first_name, last_name, language, phone = null, birth_date = null, gender = null } = given;
@@ -44,7 +44,7 @@ export function patchOfProfile(given: z.output<typeof profileForm>): Patch {
 }
 
 /** The form for what a profile lacks. Empty fields stay unchanged. */
-export const setupForm = fields.partial().superRefine(wantWholeAddress);
+export const setupForm = fields.partial().superRefine(requireCompleteAddress);
 
 export function patchOfSetup(given: z.output<typeof setupForm>): Patch {
   const { first_name, last_name, phone, birth_date, gender } = given;

@@ -17,10 +17,10 @@ type Family = {
   sorts: Record<string, string>;
   /** The kind of categories that divide it, or else the lists of the mall and of its stores. */
   categoryKind?: Category["kind"];
-  read: (site: Site, query: ListQuery) => Promise<Drawn>;
+  read: (site: Site, query: ListQuery) => Promise<ListPage>;
 };
 
-type Drawn = { page: Omit<Page<unknown>, "data">; cards: Cards };
+type ListPage = { page: Omit<Page<unknown>, "data">; cards: Cards };
 export type Cards =
   | { family: "offers"; items: ReturnType<typeof offerCard>[] }
   | { family: "events"; items: ReturnType<typeof eventCard>[] }

@@ -1,14 +1,14 @@
 import type { Profile } from "@contract/profile";
 import type { Site } from "~/tenant/site.server";
 
-const askedFor = ["first_name", "last_name", "phone", "birth_date", "gender", "address"] as const;
+const setupFields = ["first_name", "last_name", "phone", "birth_date", "gender", "address"] as const;
 
 /**
  * What the setup dialog asks a member for, if their profile lacks it. It doesn't open for a picture or the gender
  * alone, which members may not want to give.
  */
 export function accountSetup({ missing: absent }: Profile, { mall }: Site) {
-  const missing = askedFor.filter((field) => absent.includes(field));
+  const missing = setupFields.filter((field) => absent.includes(field));
   if (missing.every((field) => field === "gender")) return null;
   return { missing, country: mall?.address?.country ?? "" };
 }

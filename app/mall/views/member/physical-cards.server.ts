@@ -9,7 +9,7 @@ const known = new LRUCache<TenantId, boolean>({ max: 50, ttl: 10 * 60_000 });
  * Whether a mall's API can link plastic cards. There is no read for this, so an empty request probes it: a validation
  * error means yes, 404 or 405 means no.
  */
-export async function takesPhysicalCards({ tenant, member }: MemberSite): Promise<boolean> {
+export async function supportsPhysicalCards({ tenant, member }: MemberSite): Promise<boolean> {
   const remembered = known.get(tenant.tenantId);
   if (remembered !== undefined) return remembered;
   const error: unknown = await member

@@ -8,7 +8,7 @@ import { optional } from "~/mall/optional.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { dashboardFrame, memberName } from "./dashboard-frame.server";
 import { devicesView } from "./devices.server";
-import { takesPhysicalCards } from "./physical-cards.server";
+import { supportsPhysicalCards } from "./physical-cards.server";
 import { profileCompletion } from "./profile-completion.server";
 import { dayIn } from "./receipts.server";
 
@@ -21,9 +21,9 @@ export type ProfileView = Awaited<ReturnType<typeof profileView>>;
 export async function profileView(site: MemberSite, drafted: Record<string, string> | null) {
   const { language, member, mall, now } = site;
   const t = translatorOf(language);
-  const [profile, takesCards, sessions] = await Promise.all([
+  const [profile, hasPhysicalCards, sessions] = await Promise.all([
     member.profile(),
-    takesPhysicalCards(site),
+    supportsPhysicalCards(site),
     optional(member.sessions(), "The member's sessions could not be listed"),
   ]);
   const today = dayIn(mall?.time_zone ?? "Europe/Prague", now);
@@ -50,7 +50,7 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
       picture: valuesOf("picture", {}),
       card: valuesOf("card", { birth_date: profile.birth_date ?? "" }),
     },
-    card: takesCards ? { number: profile.card_number } : null,
+    card: hasPhysicalCards ? { number: profile.card_number } : null,
     hasPassword: profile.has_password,
     /** Null if this mall's API lists no sessions. */
     devices: sessions && devicesView(sessions, site),

@@ -127,7 +127,7 @@ export async function receiptsView(
     page: list?.current_page ?? 1,
     lastPage: list?.last_page ?? 1,
     /** False if the mall's programme has no receipts. */
-    takesReceipts: list !== null,
+    supportsReceipts: list !== null,
     shops: companies
       .filter(({ gives_points }) => gives_points)
       .map((company): [id: string, name: string] => [company.id, shopName(company, site)])

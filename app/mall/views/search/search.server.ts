@@ -39,7 +39,7 @@ const perGroup = 4;
 const perPage = 24;
 const maxSuggestions = 7;
 const suggestionsPerGroup = 3;
-const longestQuery = 100;
+const maxQueryLength = 100;
 /** In pixels, for a device pixel ratio of three. */
 const thumbnailWidth = 320;
 
@@ -56,7 +56,7 @@ export function searchQuestion(search: URLSearchParams): SearchQuestion | null {
 
 /** The typed query without control characters, truncated. */
 export const cleanQuery = (typed: string | null): string =>
-  [...(typed ?? "").replaceAll(/[\p{C}\s]+/gu, " ")].slice(0, longestQuery).join("").trim();
+  [...(typed ?? "").replaceAll(/[\p{C}\s]+/gu, " ")].slice(0, maxQueryLength).join("").trim();
 
 export type SearchView = Awaited<ReturnType<typeof searchView>>;
 export type HitView = ReturnType<typeof hitView>;

@@ -19,7 +19,7 @@ export type ParkingView = Awaited<ReturnType<typeof parkingView>>;
 const maxStayHours = 72;
 
 /** Parking: services, tariffs and the price of a stay in hours, given as in the URL. */
-export async function parkingView(site: Site, askedStay: string | null) {
+export async function parkingView(site: Site, requestedStay: string | null) {
   const { language, mall, settings, tenant, api } = site;
   const t = translatorOf(language);
   const [page, options] = await Promise.all([
@@ -42,7 +42,7 @@ export async function parkingView(site: Site, askedStay: string | null) {
     facts: options ? factsOf(options, site) : [],
     reserved: options ? reservedOf(options, site) : [],
     tariffs: options ? tariffsOf(options, site) : [],
-    calculator: options && tariffsByStay(options.tariffs) ? calculatorOf(options, askedStay, site) : null,
+    calculator: options && tariffsByStay(options.tariffs) ? calculatorOf(options, requestedStay, site) : null,
   };
 }
 

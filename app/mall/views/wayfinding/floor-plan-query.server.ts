@@ -11,7 +11,7 @@ export type PlanQuery = {
 };
 
 const placeParameters = ["unit", "shop", "amenity", "from", "to"];
-const longestName = 200;
+const maxNameLength = 200;
 
 /**
  * Parses a plan's query; null for one that no link or form of ours produces: a floor that is no number, an empty name.
@@ -22,7 +22,7 @@ export function planQuery(search: URLSearchParams): PlanQuery | null {
     (search.get(name) ?? "").trim(),
   );
   if (floor !== "" && !/^-?\d{1,3}$/.test(floor)) return null;
-  if ([unit, shop, amenity, from, to].some((name) => name.length > longestName || /[\p{C}<>]/u.test(name)))
+  if ([unit, shop, amenity, from, to].some((name) => name.length > maxNameLength || /[\p{C}<>]/u.test(name)))
     return null;
   return {
     floor: floor === "" ? null : Number(floor),

@@ -63,13 +63,13 @@ async function tokenFor(call: Call, email: string, password: string, livesMs?: n
 async function checkedCustomer(call: Call, email: string, password: string): Promise<CustomerRow> {
   const { database, tenant, now } = call;
   const limits = wrongPasswordLimits(call, email);
-  const tries = await inWriteTransaction(database, (transaction) =>
+  const attempts = await inWriteTransaction(database, (transaction) =>
     countAttempt(transaction, tenant, now(), limits),
   );
   const row = await customerByEmail(database, tenant, email);
   if (!(await isPassword(password, row?.passwordHash, call.passwordCost)) || !row) throw wrongPair();
   await inWriteTransaction(database, async (transaction) => {
-    await removeAttempts(transaction, tries);
+    await removeAttempts(transaction, attempts);
     await resetAttempts(transaction, tenant, limits[0]);
   });
   if (row.verifiedAt === null) {

@@ -152,12 +152,12 @@ export async function addPassword(
 export async function rejectWrongPassword(call: MemberCall, field: string, password: string): Promise<void> {
   const { database, tenant, now, token, customer: member } = call;
   const limits = [{ name: "password in session", by: hashOf(token), most: 5, withinMs: 15 * minute }];
-  const tries = await inWriteTransaction(database, (transaction) =>
+  const attempts = await inWriteTransaction(database, (transaction) =>
     countAttempt(transaction, tenant, now(), limits),
   );
   if (!(await isPassword(password, member.passwordHash, call.passwordCost))) throw invalid(field, "wrong");
   await inWriteTransaction(database, async (transaction) => {
-    await removeAttempts(transaction, tries);
+    await removeAttempts(transaction, attempts);
     await resetAttempts(transaction, tenant, limits[0]);
   });
 }

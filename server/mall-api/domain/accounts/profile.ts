@@ -47,7 +47,7 @@ export async function updateProfile(
       personalOffers: consents?.personal_offers === undefined ? undefined : Number(consents.personal_offers),
     }).filter(([, value]) => value !== undefined),
   );
-  const row = await writeAndPublish(call, member.id, async (transaction, tell) => {
+  const row = await writeAndPublish(call, member.id, async (transaction, publish) => {
     if (Object.keys(changes).length > 0) {
       await transaction.update(customer).set(changes).where(eq(customer.id, member.id));
     }
@@ -57,7 +57,7 @@ export async function updateProfile(
     } else if (consents?.newsletter === false) {
       await unsubscribe(transaction, current.tenant, current.email, now());
     }
-    await awardBadges(transaction, call, { customerId: member.id, tenant: member.tenant }, tell);
+    await awardBadges(transaction, call, { customerId: member.id, tenant: member.tenant }, publish);
     return current;
   });
   return profileAnswer(database, row);
@@ -91,14 +91,14 @@ async function changePicture(
   newPictureId: (transaction: Transaction) => Promise<string | null>,
 ): Promise<ProfileAnswer> {
   const { database, customer: member } = call;
-  const row = await writeAndPublish(call, member.id, async (transaction, tell) => {
+  const row = await writeAndPublish(call, member.id, async (transaction, publish) => {
     const before = await memberRow(transaction, member.id);
     if (before.pictureId) {
       await transaction.delete(storedFile).where(eq(storedFile.id, before.pictureId));
     }
     const pictureId = await newPictureId(transaction);
     await transaction.update(customer).set({ pictureId }).where(eq(customer.id, member.id));
-    await awardBadges(transaction, call, { customerId: member.id, tenant: member.tenant }, tell);
+    await awardBadges(transaction, call, { customerId: member.id, tenant: member.tenant }, publish);
     return { ...before, pictureId };
   });
   return profileAnswer(database, row);

@@ -36,7 +36,7 @@ export async function bookSlot(
 ): Promise<OrderAnswer> {
   const { tenant, now, customer } = call;
   const customerId = customer.id;
-  return writeAndPublish(call, customerId, (transaction, tell) =>
+  return writeAndPublish(call, customerId, (transaction, publish) =>
     withIdempotency(
       transaction,
       { customerId, operation: "booking", key: idempotencyKey, content: given, now: now() },
@@ -79,7 +79,7 @@ export async function bookSlot(
           .onConflictDoNothing()
           .returning();
         if (!row) throw conflict("The slot is sold", { slot: ["taken"] });
-        await awardBadges(transaction, call, { customerId, tenant }, tell);
+        await awardBadges(transaction, call, { customerId, tenant }, publish);
         return orderAnswer(row, now());
       },
     ),

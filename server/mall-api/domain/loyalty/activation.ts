@@ -29,7 +29,7 @@ export async function activateReward(
 ): Promise<z.input<typeof customerRewardWire>> {
   const { tenant, now, customer } = call;
   const customerId = customer.id;
-  return writeAndPublish(call, customerId, (transaction, tell) =>
+  return writeAndPublish(call, customerId, (transaction, publish) =>
     withIdempotency(
       transaction,
       { customerId, operation: "reward", key: idempotencyKey, content: reward_id, now: now() },
@@ -77,9 +77,9 @@ export async function activateReward(
             },
             now(),
           );
-          tell({ name: "points", data: { points: -price, balance, reason: "reward" } });
+          publish({ name: "points", data: { points: -price, balance, reason: "reward" } });
         }
-        await awardBadges(transaction, call, { customerId, tenant }, tell);
+        await awardBadges(transaction, call, { customerId, tenant }, publish);
         return customerRewardAnswer(row, now());
       },
     ),

@@ -44,7 +44,7 @@ export async function awardBadges(
   transaction: Transaction,
   { now }: Services,
   member: Member,
-  tell: PublishAfterCommit,
+  publish: PublishAfterCommit,
 ): Promise<void> {
   const [facts, earned] = await Promise.all([
     factsOf(transaction, member),
@@ -56,7 +56,7 @@ export async function awardBadges(
       .insert(earnedBadge)
       .values({ customerId: member.customerId, badgeId: id, at: now().getTime() })
       .onConflictDoNothing();
-    tell({ name: "badge", data: { id } });
+    publish({ name: "badge", data: { id } });
   }
 }
 

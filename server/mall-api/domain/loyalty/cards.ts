@@ -36,7 +36,7 @@ export async function linkPhysicalCard(
       ...lineLimits(call, { name: "plastic card", most: 50, withinMs: hour }),
     ]),
   );
-  const row = await writeAndPublish(call, customer.id, async (transaction, tell) => {
+  const row = await writeAndPublish(call, customer.id, async (transaction, publish) => {
     const [card] = await transaction
       .update(plasticCard)
       .set({ linkedAt: now().getTime() })
@@ -62,7 +62,7 @@ export async function linkPhysicalCard(
         { customerId: customer.id, kind: "adjust", reason: "card", points: card.points },
         now(),
       );
-      tell({ name: "points", data: { points: card.points, balance, reason: "card" } });
+      publish({ name: "points", data: { points: card.points, balance, reason: "card" } });
     }
     return { ...member, ...changes };
   });
@@ -86,7 +86,7 @@ export async function giftCardBalance(
   { number, pin }: z.output<typeof giftCardRequest>,
 ): Promise<z.input<typeof giftCardBalanceWire>> {
   const { database, tenant, now } = call;
-  const tries = await inWriteTransaction(database, (transaction) =>
+  const attempts = await inWriteTransaction(database, (transaction) =>
     countAttempt(transaction, tenant, now(), giftCardLimits(call, number)),
   );
   const [card] = await database
@@ -94,7 +94,7 @@ export async function giftCardBalance(
     .from(giftCard)
     .where(and(eq(giftCard.tenant, tenant), eq(giftCard.number, number)));
   if (!card || !isSameHash(card.pinHash, hashOf(card.salt + pin))) throw invalid("number", "wrong");
-  await inWriteTransaction(database, (transaction) => removeAttempts(transaction, tries));
+  await inWriteTransaction(database, (transaction) => removeAttempts(transaction, attempts));
   return {
     balance: card.balance,
     currency: "CZK",

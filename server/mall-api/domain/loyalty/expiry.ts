@@ -43,7 +43,7 @@ export async function remindOfPoints(services: Services): Promise<void> {
     .where(isSoon)
     .limit(atOnce);
   for (const { customerId } of members) {
-    await writeAndPublish(services, customerId, async (transaction, tell) => {
+    await writeAndPublish(services, customerId, async (transaction, publish) => {
       const isMine = and(eq(pointLot.customerId, customerId), isSoon);
       const [soon] = await transaction
         .select({
@@ -61,7 +61,7 @@ export async function remindOfPoints(services: Services): Promise<void> {
         language: member.language,
         values: { points: String(soon.points), day: dayInWords(soon.first, member.language) },
       });
-      tell({
+      publish({
         name: "points-expiring",
         data: { points: soon.points, at: new Date(soon.first).toISOString() },
       });
@@ -87,9 +87,9 @@ export async function remindOfRewards(services: Services): Promise<void> {
     )
     .limit(atOnce);
   for (const { id, customerId, usableUntil } of soon) {
-    await writeAndPublish(services, customerId, async (transaction, tell) => {
+    await writeAndPublish(services, customerId, async (transaction, publish) => {
       await transaction.update(customerReward).set({ remindedAt: at }).where(eq(customerReward.id, id));
-      tell({ name: "reward-expiring", data: { id, usable_until: new Date(usableUntil).toISOString() } });
+      publish({ name: "reward-expiring", data: { id, usable_until: new Date(usableUntil).toISOString() } });
     });
   }
 }

@@ -13,18 +13,18 @@ type ReceiptRow = typeof receipt.$inferSelect;
 /** Staff approve a receipt whose total exceeds the automatic limit. */
 export async function approveReceipt(services: Services, id: string): Promise<ReceiptRow> {
   const { customerId } = await receiptRow(services.database, id);
-  return writeAndPublish(services, customerId, async (transaction, tell) =>
-    approve(transaction, services, await pendingRow(transaction, id), tell),
+  return writeAndPublish(services, customerId, async (transaction, publish) =>
+    approve(transaction, services, await pendingRow(transaction, id), publish),
   );
 }
 
 /** Staff reject a receipt; it may then be sent again, with a better picture. */
 export async function rejectReceipt(services: Services, id: string, reason: string): Promise<ReceiptRow> {
   const { customerId } = await receiptRow(services.database, id);
-  return writeAndPublish(services, customerId, async (transaction, tell) => {
+  return writeAndPublish(services, customerId, async (transaction, publish) => {
     const { claimHash } = await pendingRow(transaction, id);
     await transaction.delete(claimedReceipt).where(eq(claimedReceipt.hash, claimHash));
-    tell({ name: "receipt", data: { id, status: "rejected", points: 0, reason } });
+    publish({ name: "receipt", data: { id, status: "rejected", points: 0, reason } });
     return decided(transaction, id, { status: "rejected", reason, points: 0 }, services.now());
   });
 }
@@ -34,21 +34,21 @@ export async function approve(
   transaction: Transaction,
   services: Services,
   { id, customerId, tenant, total, titles }: ReceiptRow,
-  tell: PublishAfterCommit,
+  publish: PublishAfterCommit,
 ): Promise<ReceiptRow> {
   const now = services.now();
   const points = await pointsFor(transaction, tenant, customerId, total, now);
   const row = await decided(transaction, id, { status: "approved", reason: null, points }, now);
-  tell({ name: "receipt", data: { id, status: "approved", points } });
+  publish({ name: "receipt", data: { id, status: "approved", points } });
   if (points > 0) {
     const balance = await addEntry(
       transaction,
       { customerId, kind: "earn", reason: "receipt", points, receiptId: id, titles: JSON.parse(titles) },
       now,
     );
-    tell({ name: "points", data: { points, balance, reason: "receipt" } });
+    publish({ name: "points", data: { points, balance, reason: "receipt" } });
   }
-  await awardBadges(transaction, services, { customerId, tenant }, tell);
+  await awardBadges(transaction, services, { customerId, tenant }, publish);
   return row;
 }
 

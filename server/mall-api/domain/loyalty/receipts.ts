@@ -52,7 +52,7 @@ export async function sendReceipt(
   );
   const picture = await cleanAttachment("file", file, pictureEdge);
 
-  return writeAndPublish(call, customer.id, (transaction, tell) =>
+  return writeAndPublish(call, customer.id, (transaction, publish) =>
     withIdempotency(
       transaction,
       { customerId: customer.id, operation: "receipt", key: idempotencyKey, content: given, now: now() },
@@ -85,7 +85,7 @@ export async function sendReceipt(
           .returning();
         if (!row) throw new Error("The receipt was not written");
         const isSmall = await isWithinLimits(transaction, row, now());
-        const decided = isSmall ? await approve(transaction, call, row, tell) : row;
+        const decided = isSmall ? await approve(transaction, call, row, publish) : row;
         return receiptAnswer(transaction, decided);
       },
     ),

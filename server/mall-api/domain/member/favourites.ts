@@ -132,7 +132,7 @@ export async function followCompany(
   { id }: z.output<typeof followRequest>,
 ): Promise<z.input<typeof followAnswer>> {
   const { tenant, now, customer } = call;
-  return writeAndPublish(call, customer.id, async (transaction, tell) => {
+  return writeAndPublish(call, customer.id, async (transaction, publish) => {
     await rejectUnknown(transaction, tenant, "companies", id);
     const [added] = await transaction
       .insert(companyFollow)
@@ -140,7 +140,7 @@ export async function followCompany(
       .onConflictDoNothing()
       .returning();
     if (added) await countFollow(transaction, tenant, id, 1);
-    await awardBadges(transaction, call, { customerId: customer.id, tenant }, tell);
+    await awardBadges(transaction, call, { customerId: customer.id, tenant }, publish);
     return { id, followed: true, follow_count: await followCount(transaction, tenant, id) };
   });
 }

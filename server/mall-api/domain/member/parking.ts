@@ -22,7 +22,7 @@ type PlatesAnswer = z.input<typeof platesWire>;
 
 const codeLivesMs = 10 * minute;
 /** A code that is shown stays valid for at least this long. */
-const leastLeftMs = 2 * minute;
+const minLeftMs = 2 * minute;
 /** Additional free minutes per tier above the first. */
 const minutesPerTier = 60;
 
@@ -38,7 +38,7 @@ export async function parkingCode(call: MemberCall): Promise<z.input<typeof park
       .select()
       .from(parkingCodeTable)
       .where(eq(parkingCodeTable.customerId, customer.id));
-    if (known && known.validUntil - at > leastLeftMs) return known;
+    if (known && known.validUntil - at > minLeftMs) return known;
     const made = { code: `PARK-${randomToken().slice(0, 20)}`, validUntil: at + codeLivesMs };
     await transaction
       .insert(parkingCodeTable)

@@ -52,7 +52,7 @@ export async function giveThumb(
   { type, id, value }: z.output<typeof thumbRequest>,
 ): Promise<ThumbAnswer> {
   const { tenant, now, customer } = call;
-  await writeAndPublish(call, customer.id, async (transaction, tell) => {
+  await writeAndPublish(call, customer.id, async (transaction, publish) => {
     await rejectUnknown(transaction, tenant, resourceOfType[type], id);
     const at = now().getTime();
     await transaction
@@ -62,7 +62,7 @@ export async function giveThumb(
         target: [thumbTable.customerId, thumbTable.type, thumbTable.entityId],
         set: { value, at },
       });
-    await awardBadges(transaction, call, { customerId: customer.id, tenant }, tell);
+    await awardBadges(transaction, call, { customerId: customer.id, tenant }, publish);
   });
   return thumbNow(call, type, id, value);
 }

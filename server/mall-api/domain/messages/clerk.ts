@@ -15,7 +15,7 @@ export async function replyAsClerk(
   const { database, now } = services;
   const [known] = await database.select().from(conversation).where(eq(conversation.id, conversationId));
   if (!known || !text) throw notFound();
-  await writeAndPublish(services, known.customerId, async (transaction, tell) => {
+  await writeAndPublish(services, known.customerId, async (transaction, publish) => {
     const at = now().getTime();
     const read = await transaction
       .update(message)
@@ -30,7 +30,7 @@ export async function replyAsClerk(
       .returning({ id: message.id });
     const last = Math.max(0, ...read.map(({ id }) => id));
     if (last > 0) {
-      tell({
+      publish({
         name: "read",
         data: { conversation_id: conversationId, message_id: String(last), by: "clerk", unread: 0 },
       });
@@ -41,6 +41,6 @@ export async function replyAsClerk(
       at,
     );
     const [answer] = await messageAnswers(transaction, [row]);
-    if (answer) tell({ name: "message", data: answer });
+    if (answer) publish({ name: "message", data: answer });
   });
 }

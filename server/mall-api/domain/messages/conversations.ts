@@ -93,12 +93,17 @@ export async function sendMessage(
   );
   const cleaned = await cleanAttachments(files);
   const content = { conversation_id, topic, text, files: files.map(({ name, size }) => [name, size]) };
-  return writeAndPublish(call, customer.id, (transaction, tell) =>
+  return writeAndPublish(call, customer.id, (transaction, publish) =>
     withIdempotency(
       transaction,
       { customerId: customer.id, operation: "message", key, content, now: now() },
       () =>
-        write(transaction, call, { conversationId: conversation_id, topic, text, files: cleaned, key }, tell),
+        write(
+          transaction,
+          call,
+          { conversationId: conversation_id, topic, text, files: cleaned, key },
+          publish,
+        ),
     ),
   );
 }
@@ -108,7 +113,7 @@ export async function write(
   transaction: Transaction,
   call: MemberCall,
   { conversationId, topic = "general", text, files, key }: Writing,
-  tell: PublishAfterCommit,
+  publish: PublishAfterCommit,
 ): Promise<MessageAnswer> {
   const { tenant, customer, now } = call;
   const at = now().getTime();
@@ -136,9 +141,9 @@ export async function write(
   }
   const [answer] = await messageAnswers(transaction, [sent]);
   if (!answer) throw new Error("The message was not written");
-  tell({ name: "message", data: answer });
+  publish({ name: "message", data: answer });
   if (conversationId) return answer;
-  return { ...answer, read_at: await answerAsBot(transaction, call, sent, topic, tell) };
+  return { ...answer, read_at: await answerAsBot(transaction, call, sent, topic, publish) };
 }
 
 /** Marks the mall's messages as read, up to and including the given one. */
@@ -147,7 +152,7 @@ export async function readMessages(
   { conversation_id, message_id }: z.output<typeof messageReadRequest>,
 ): Promise<z.input<typeof messageReadAnswer>> {
   const { customer, now } = call;
-  return writeAndPublish(call, customer.id, async (transaction, tell) => {
+  return writeAndPublish(call, customer.id, async (transaction, publish) => {
     await refuseOthers(transaction, customer.id, conversation_id);
     const upTo = Number(message_id);
     if (!Number.isSafeInteger(upTo)) throw notFound();
@@ -160,7 +165,7 @@ export async function readMessages(
     const [left] = await transaction.select({ unread: count() }).from(message).where(isIn);
     const unread = left?.unread ?? 0;
     if (read.length > 0) {
-      tell({ name: "read", data: { conversation_id, message_id, by: "customer", unread } });
+      publish({ name: "read", data: { conversation_id, message_id, by: "customer", unread } });
     }
     return { conversation_id, unread };
   });
@@ -172,7 +177,7 @@ async function answerAsBot(
   { customer, now }: MemberCall,
   { id, conversationId }: Row,
   topic: string,
-  tell: PublishAfterCommit,
+  publish: PublishAfterCommit,
 ): Promise<string> {
   const at = now().getTime();
   await transaction.update(message).set({ readAt: at }).where(eq(message.id, id));
@@ -183,11 +188,11 @@ async function answerAsBot(
     at,
   );
   const [written] = await messageAnswers(transaction, [answer]);
-  tell({
+  publish({
     name: "read",
     data: { conversation_id: conversationId, message_id: String(id), by: "clerk", unread: 0 },
   });
-  if (written) tell({ name: "message", data: written });
+  if (written) publish({ name: "message", data: written });
   return new Date(at).toISOString();
 }
 

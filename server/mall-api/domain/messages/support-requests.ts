@@ -35,10 +35,10 @@ export async function sendSupport(
     return { id, conversation_id: null };
   }
   const member: MemberCall = { ...call, customer, token };
-  return writeAndPublish(call, customer.id, async (transaction, tell) => {
+  return writeAndPublish(call, customer.id, async (transaction, publish) => {
     const id = await keep(transaction, call, given, [], given.language ?? customer.language, customer.id);
     const { topic, message: text } = given;
-    const sent = await write(transaction, member, { topic, text, files: cleaned, key: null }, tell);
+    const sent = await write(transaction, member, { topic, text, files: cleaned, key: null }, publish);
     return { id, conversation_id: sent.conversation_id };
   });
 }

@@ -9,7 +9,7 @@ export type PublishAfterCommit = (event: RealtimeEvent) => void;
 export async function writeAndPublish<Result>(
   { database, publish }: { database: Database; publish: Publish },
   customerId: string,
-  work: (transaction: Transaction, tell: PublishAfterCommit) => Promise<Result>,
+  work: (transaction: Transaction, publish: PublishAfterCommit) => Promise<Result>,
 ): Promise<Result> {
   let events: RealtimeEvent[] = [];
   const result = await inWriteTransaction(database, (transaction) => {

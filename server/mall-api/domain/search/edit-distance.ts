@@ -15,21 +15,21 @@ export function editDistance(
     let least = row;
     for (let column = 1; column <= width; column++) {
       const isSame = typed[row - 1] === word[column - 1];
-      let mistakes = Math.min(
+      let distance = Math.min(
         at(previous, column) + 1,
         at(current, column - 1) + 1,
         at(previous, column - 1) + (isSame ? 0 : 1),
       );
       const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      if (row > 1 && column > 1 && isSwapped) mistakes = Math.min(mistakes, at(before, column - 2) + 1);
-      current.push(mistakes);
-      if (mistakes < least) least = mistakes;
+      if (row > 1 && column > 1 && isSwapped) distance = Math.min(distance, at(before, column - 2) + 1);
+      current.push(distance);
+      if (distance < least) least = distance;
     }
     if (least > most) return { whole: Number.POSITIVE_INFINITY, beginning: Number.POSITIVE_INFINITY };
     before = previous;
     previous = current;
   }
-  const within = (mistakes: number) => (mistakes <= most ? mistakes : Number.POSITIVE_INFINITY);
+  const within = (distance: number) => (distance <= most ? distance : Number.POSITIVE_INFINITY);
   return {
     whole: width === word.length ? within(at(previous, width)) : Number.POSITIVE_INFINITY,
     beginning: within(Math.min(...previous)),

@@ -1,7 +1,7 @@
 import { addressRanges } from "@contract/client-address";
 
 /** Counts the connections by address that have not proved yet that the site authorized them. */
-export function createStrangers(perAddress: number) {
+export function createAnonymousLimit(perAddress: number) {
   const counts = new Map<string, number>();
   const countOf = (range: string) => counts.get(range) ?? 0;
 
