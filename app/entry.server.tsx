@@ -38,6 +38,7 @@ export { clientAddressHeader } from "./mall/client-address.server";
 export { onContentChange } from "./mall/content-changes.server";
 export { inOwnRequest } from "./mall/degradation.server";
 export { deepPathRequest } from "./navigation/deep-path.server";
+export { withErrorResponses } from "./navigation/error-responses.server";
 export { payloadResponse } from "./navigation/payload.server";
 export { routeDiscovery } from "./navigation/route-discovery.server";
 export { overloadResponse } from "./plain-page.server";

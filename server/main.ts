@@ -57,7 +57,7 @@ try {
 } catch (error) {
   exit(error as Error);
 }
-const appHandler = createRequestHandler(app, "production");
+const appHandler = createRequestHandler(site.withErrorResponses(app), "production");
 
 const pageCache = createPageCache({
   megabytes: environment.PAGE_CACHE_MEGABYTES,
@@ -73,9 +73,13 @@ const listener = siteListener({
   handle: async (request) =>
     site.crossOriginFormResponse(request) ?? (await site.routeDiscovery(request)) ?? answer(request),
   cacheKeyOf: site.cacheKeyOf,
-  fill: async (key, clientAddress) =>
+  fill: async (key, clientAddress, id) =>
     (await site.refusedFill(key, clientAddress)) ??
-    site.inOwnRequest(() => answer(site.requestOf(key)), clientAddress),
+    site.inOwnRequest(() => {
+      const request = site.requestOf(key);
+      if (id) request.headers.set("x-request-id", id);
+      return answer(request);
+    }, clientAddress),
   overloadResponse: site.overloadResponse,
   overload: watchOverload(),
   bodyLimit: site.bodyLimit,
@@ -164,6 +168,8 @@ type SiteEntry = {
   rejectedBodyHeader: string;
   rejectedBodyRequest: (request: Request) => Request;
   /** The data request that a URL is an alias of; null for all other requests. */
+  /** The build whose loaders and actions throw responses instead of errors. */
+  withErrorResponses: (build: ServerBuild) => ServerBuild;
   payloadResponse: (request: Request, handle: typeof appHandler) => Promise<Response> | null;
   /** A replacement for requests to a path deeper than any page; null for all other requests. */
   deepPathRequest: (request: Request) => Request | null;

@@ -21,7 +21,7 @@ export type SiteListenerOptions = {
   /** A request's cache key; null for one that is never cached. */
   cacheKeyOf: CacheKeyOf;
   /** Renders the response to cache, from its key alone. */
-  fill: (key: PageKey, clientAddress: string) => Promise<Response>;
+  fill: (key: PageKey, clientAddress: string, requestId?: string) => Promise<Response>;
   /** The response while the process is overloaded. */
   overloadResponse: (request: Request) => Response;
   overload: Overload;
@@ -126,7 +126,7 @@ export function siteListener(options: SiteListenerOptions) {
           ? await pageCache.page({
               key: cacheKey,
               headers: request.headers,
-              render: () => admitted(() => fill(cacheKey, clientAddress)),
+              render: () => admitted(() => fill(cacheKey, clientAddress, id)),
             })
           : await admitted(() =>
               handle(

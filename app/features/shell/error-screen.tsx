@@ -6,7 +6,17 @@ import { DefaultPicture } from "~/ui/default-picture";
 import { SiteSearch } from "../search/site-search";
 
 /** An error in the mall's own design: the status, a message, a link home and a search field. */
-export function ErrorScreen({ status, message }: { status: number; message: string | null }) {
+export function ErrorScreen({
+  status,
+  message,
+  requestId,
+}: {
+  status: number;
+  /** The mall API's, instead of ours. */
+  message: string | null;
+  /** What a visitor can quote to the mall. */
+  requestId: string | null;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const words: Record<number, [title: string, help: string]> = {
@@ -16,14 +26,19 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
     413: [t("error.tooLarge"), t("error.tooLargeHelp")],
     429: [t("error.tooMany"), t("error.tooManyHelp")],
   };
-  const [title, help] = words[status] ?? [t("error.title"), message ?? t("error.help")];
+  const [title, help] = words[status] ?? [t("error.title"), t("error.help")];
   return (
     <div className="page section max-w-3xl">
       <title>{title}</title>
       {status === 404 && <DefaultPicture kind="not-found" className="mb-6 w-60" />}
       <p className="font-display text-display text-accent">{status}</p>
       <h1 className="mt-2 text-title">{title}</h1>
-      <p className="mt-4 max-w-prose text-ink-muted">{help}</p>
+      <p className="mt-4 max-w-prose text-ink-muted">{status === 404 ? help : (message ?? help)}</p>
+      {requestId && (
+        <p className="mt-4 text-small text-ink-muted">
+          {t("error.request")} <code className="break-all">{requestId}</code>
+        </p>
+      )}
       <div className="mt-10">
         <SiteSearch />
       </div>

@@ -1,15 +1,17 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import type { ErrorData } from "~/navigation/error-responses.server";
 import { ErrorScreen } from "./error-screen";
 
 /** The screen of the error that the nearest boundary caught. */
 export function RouteError() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <ErrorScreen status={status} message={messageOf(error)} />;
+  const { message = null, requestId = null } = isRouteErrorResponse(error) ? dataOf(error.data) : {};
+  return <ErrorScreen status={status} message={message ?? ownText(error)} requestId={requestId} />;
 }
 
-/** The server's message for the visitor; an error's own text only if it can't reveal anything internal. */
-function messageOf(error: unknown): string | null {
-  if (isRouteErrorResponse(error)) return typeof error.data === "string" ? error.data : null;
-  return import.meta.env.DEV && error instanceof Error ? error.message : null;
-}
+const dataOf = (data: unknown): Partial<ErrorData> => (typeof data === "object" ? (data ?? {}) : {});
+
+/** An error's own text, only where it can't reveal anything internal. */
+const ownText = (error: unknown): string | null =>
+  import.meta.env.DEV && error instanceof Error ? error.message : null;

@@ -1,0 +1,59 @@
+import { fetch } from "undici";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sharedSite } from "../shared-site";
+import { ask, type RunningSite, startSite } from "../site-process";
+import { json, startUpstream } from "../stand-ins/upstream";
+
+const content = sharedSite();
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+let site: RunningSite;
+
+/** An operator's API that refuses one shop and fails at another. */
+beforeAll(async () => {
+  upstream = await startUpstream(async ({ url = "" }, response) => {
+    const failure = (httpStatus: string, message: string) => ({ status: "error", httpStatus, message });
+    if (url.includes("/companies/refused"))
+      return json(response, failure("Forbidden", "Closed for <stocktaking>"), 403);
+    if (url.includes("/companies/broken")) return json(response, failure("Internal", "secret stack"), 500);
+    const answer = await fetch(content.mallApi + url);
+    json(response, await answer.json(), answer.status);
+  });
+  site = await startSite({ MALL_API_URL: `${upstream.url}/{tenant}` });
+}, 90_000);
+afterAll(async () => {
+  await site.stop();
+  await upstream.stop();
+});
+
+describe("the error screen", () => {
+  const open = async (path: string) => {
+    const response = await ask(site, "galerieharfa", path);
+    return {
+      status: response.status,
+      id: response.headers.get("x-request-id") ?? "",
+      html: await response.text(),
+    };
+  };
+
+  it("has the mall API's status and message, as text, and the request's id", async () => {
+    const { status, id, html } = await open("/en/shop/refused/x");
+    expect(status).toBe(403);
+    expect(html).toContain("Closed for &lt;stocktaking&gt;");
+    expect(id.length).toBeGreaterThan(20);
+    expect(html).toContain(`>${id}</code>`);
+    expect(html).toContain("Galerie Harfa");
+  });
+
+  it("tells nothing of a failure but the request's id", async () => {
+    const { status, id, html } = await open("/en/shop/broken/x");
+    expect(status).toBe(500);
+    expect(html).not.toContain("secret stack");
+    expect(html).toContain(`>${id}</code>`);
+  });
+
+  it("has neither for a page that is not there", async () => {
+    const { status, html } = await open("/en/nothing-here");
+    expect(status).toBe(404);
+    expect(html).not.toContain("</code>");
+  });
+});
