@@ -1,4 +1,3 @@
-import { languages } from "@contract/languages";
 import { fetch } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newMember } from "../new-member";
@@ -36,15 +35,18 @@ const change = (fields: Record<string, string>, Cookie: string) =>
 const isLoggedIn = async (Cookie: string) => (await open("/en/dashboard", { Cookie })).status === 200;
 
 describe("the devices in a member's profile", () => {
-  it.each(languages)("are listed by browser and system in %s, the one in use marked", async (language) => {
-    const member = await newcomer();
-    const here = await logIn(member, firefox);
-    await logIn(member, iphone);
-    const { text } = await open(`/${language}/${profilePaths[language]}`, { Cookie: here });
-    expect(text).toContain(headings[language]);
-    expect(text).toMatch(/Firefox, Linux[\s\S]*Safari, iOS/);
-    expect(text.match(/value="session-end"/g)).toHaveLength(2);
-  });
+  it.each(["en", "cz", "sk", "de"] as const)(
+    "are listed by browser and system in %s, the one in use marked",
+    async (language) => {
+      const member = await newcomer();
+      const here = await logIn(member, firefox);
+      await logIn(member, iphone);
+      const { text } = await open(`/${language}/${profilePaths[language]}`, { Cookie: here });
+      expect(text).toContain(headings[language]);
+      expect(text).toMatch(/Firefox, Linux[\s\S]*Safari, iOS/);
+      expect(text.match(/value="session-end"/g)).toHaveLength(2);
+    },
+  );
 
   it("are logged out one by one, by a form that needs no script", async () => {
     const member = await newcomer();

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { languages } from "@contract/languages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberRoutes } from "../../app/locale/member-routes";
 import type { RouteEntry } from "../../app/locale/route-entry";
@@ -20,7 +21,6 @@ import { ask } from "../site-process";
 
 /** The tools compile and check the whole project. */
 const patience = 240_000;
-const written = ["en", "cz", "sk", "de"];
 const copies: string[] = [];
 afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true, force: true });
@@ -31,9 +31,9 @@ describe("a new screen, mall and language", () => {
   beforeAll(async () => {
     project = copyOfProject();
     for (const [kind, name] of [
-      ["screen", "lost-property"],
-      ["tenant", "arkadia"],
-      ["language", "pl"],
+      ["screen", "sample-screen"],
+      ["tenant", "sample-mall"],
+      ["language", "ga"],
     ] as const)
       expect(await run(project, "tsx", "scripts/new.ts", kind, name)).toMatchObject({ status: 0 });
   }, patience);
@@ -47,46 +47,46 @@ describe("a new screen, mall and language", () => {
 
   it("are reported text by text until they are translated", { timeout: patience }, async () => {
     const gaps = await gapsOf(project);
-    const inPolish = gaps.filter((gap) => /^locales\/pl\/| (?:in|lacks) pl$/.test(gap));
-    expect(gaps.filter((gap) => !inPolish.includes(gap)).sort()).toEqual(
+    const inIrish = gaps.filter((gap) => /^locales\/ga\/| (?:in|lacks) ga$/.test(gap));
+    expect(gaps.filter((gap) => !inIrish.includes(gap)).sort()).toEqual(
       [
-        ...written.flatMap((language) => [
-          `locales/${language}/lost-property.json: title is not translated`,
-          `locales/${language}/lost-property.json: lead is not translated`,
-          `tenants/arkadia/meta-tags.ts: the tags of index are not written in ${language}`,
+        ...languages.flatMap((language) => [
+          `locales/${language}/sample-screen.json: title is not translated`,
+          `locales/${language}/sample-screen.json: lead is not translated`,
+          `tenants/sample-mall/meta-tags.ts: the tags of index are not written in ${language}`,
         ]),
-        ...["cz", "sk", "de"].map(
-          (language) => `app/locale/route-table.ts: lost-property has no path in ${language}`,
-        ),
-        "tenants/arkadia/config.ts: serverErrorUrl is not set",
+        ...languages
+          .slice(1)
+          .map((language) => `app/locale/route-table.ts: sample-screen has no path in ${language}`),
+        "tenants/sample-mall/config.ts: serverErrorUrl is not set",
       ].sort(),
     );
-    const texts = readdirSync(`${project}/locales/pl`).flatMap((file) =>
-      keysOf(readTexts(`${project}/locales/pl/${file}`)).map(
-        (key) => `locales/pl/${file}: ${key} is not translated`,
+    const texts = readdirSync(`${project}/locales/ga`).flatMap((file) =>
+      keysOf(readTexts(`${project}/locales/ga/${file}`)).map(
+        (key) => `locales/ga/${file}: ${key} is not translated`,
       ),
     );
-    expect(texts).toContain("locales/pl/common.json: points_few is not translated");
+    expect(texts).toContain("locales/ga/common.json: points_few is not translated");
     const routes: [string, RouteEntry][] = Object.entries(routeTable);
-    const paths = [...routes, ["lost-property", { file: "", path: { en: "" } }] as const].flatMap(
+    const paths = [...routes, ["sample-screen", { file: "", path: { en: "" } }] as const].flatMap(
       ([name, { path }]) =>
         typeof path === "string"
           ? []
-          : `app/locale/${name in memberRoutes ? "member-routes" : "route-table"}.ts: ${name} has no path in pl`,
+          : `app/locale/${name in memberRoutes ? "member-routes" : "route-table"}.ts: ${name} has no path in ga`,
     );
-    const malls = inPolish.filter((gap) => gap.startsWith("tenants/"));
+    const malls = inIrish.filter((gap) => gap.startsWith("tenants/"));
     for (const tenant of readdirSync(`${project}/tenants`))
-      expect(malls).toContain(`tenants/${tenant}/meta-tags.ts: the tags of index are not written in pl`);
-    const mails = inPolish.filter((gap) => gap.startsWith("server/mall-api/domain/"));
-    expect(mails).toContain("server/mall-api/domain/mail/mail-texts.ts: verification lacks pl");
-    expect(inPolish.sort()).toEqual([...texts, ...paths, ...malls, ...mails].sort());
+      expect(malls).toContain(`tenants/${tenant}/meta-tags.ts: the tags of index are not written in ga`);
+    const mails = inIrish.filter((gap) => gap.startsWith("server/mall-api/domain/"));
+    expect(mails).toContain("server/mall-api/domain/mail/mail-texts.ts: verification lacks ga");
+    expect(inIrish.sort()).toEqual([...texts, ...paths, ...malls, ...mails].sort());
   });
 
   it("are shown by the development server", { timeout: patience }, async () => {
-    const html = await pageInDevelopment(project, "arkadia", "/pl/lost-property");
-    expect(html).toContain('<html lang="pl"');
-    expect(html).toMatch(/<h1[^>]*>\[pl\] Lost property<\/h1>/);
-    expect(html).toContain("<title>[pl] Lost property | Arkadia</title>");
+    const html = await pageInDevelopment(project, "sample-mall", "/ga/sample-screen");
+    expect(html).toContain('<html lang="ga"');
+    expect(html).toMatch(/<h1[^>]*>\[ga\] Sample screen<\/h1>/);
+    expect(html).toContain("<title>[ga] Sample screen | Sample-mall</title>");
   });
 });
 
@@ -101,10 +101,10 @@ it("npm run texts finds missing keys, folders and glyphs", { timeout: patience }
     (text) => `${text}export const unknown = ["home:nowhere", "nowhere:title"].map(translatorOf("en"));
 export const called = [translatorOf("en")("home:missing"), translatorOf("en")("missing:title")];\n`,
   );
-  mkdirSync(`${project}/locales/pl`);
+  mkdirSync(`${project}/locales/ga`);
   const gaps = await gapsOf(project);
   expect(gaps).toContain("locales/de/contact.json lacks title");
-  expect(gaps).toContain("locales/pl is of no language in contract/languages.ts");
+  expect(gaps).toContain("locales/ga is of no language in contract/languages.ts");
   for (const key of ["home:nowhere", "home:missing", "missing:title"])
     expect(gaps).toContain(`app/locale/i18n.server.ts asks for ${key}, which no language has`);
   expect(gaps.join("\n")).toMatch(
