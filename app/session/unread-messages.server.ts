@@ -1,20 +1,41 @@
+import { matchRoute } from "~/locale/match-route";
+import type { RouteEntry } from "~/locale/route-entry";
+import { routeTable } from "~/locale/route-table";
 import { mallApi } from "~/mall/client.server";
 import { tokenOf } from "~/mall/token.server";
 import type { Site } from "~/tenant/site.server";
+import { loginRedirect } from "./session.server";
 
 /** A page waits no longer than this for the number beside its menu. */
 const timeoutMs = 400;
 
-/** How many messages the member has not read; null for anyone else, and where the API is too slow to say. */
-export async function unreadMessages(request: Request, { tenant }: Site): Promise<number | null> {
+/**
+ * The member's number of unread messages; null for anyone else, and where it is not known at once. Throws the redirect to
+ * the log-in screen if the session has ended.
+ */
+export async function unreadMessages(request: Request, site: Site): Promise<number | null> {
   const token = tokenOf(request);
-  if (!token) return null;
+  if (!token || isWithoutMenu(request)) return null;
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
-  return mallApi({ tenantId: tenant.tenantId, token, signal })
-    .messagesOverview()
-    .then(
-      ({ unread }) => unread,
-      // An outage, an ended session, a mall without messages: the screens report it where it matters.
-      () => null,
-    );
+  const onUnauthorized = () => loginRedirect(request, site);
+  try {
+    const overview = await mallApi({
+      tenantId: site.tenant.tenantId,
+      token,
+      signal,
+      onUnauthorized,
+    }).messagesOverview();
+    return overview.unread;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    // An outage, a mall without messages: the screens report it where it matters.
+    return null;
+  }
+}
+
+/** The Wi-Fi screen has no menu to show the number in. */
+function isWithoutMenu(request: Request): boolean {
+  const { layout }: Partial<RouteEntry> =
+    routeTable[matchRoute(new URL(request.url).pathname)?.name ?? "index"];
+  return layout === "wifi";
 }

@@ -127,6 +127,21 @@ describe("a member's reactions", () => {
     expect(toastOf(plain)).toContain('"kind":"error"');
   });
 
+  it("do not end the session if the API refuses to delete for it: the page does", async () => {
+    const { id } = await item("events", "event", 3);
+    const fields = { reaction: "unlike", type: "event", id, redirectTo: "/en" };
+    const refused = await reaction(fields, { Cookie: "token=of-nobody-at-all" });
+    expect([refused.status, refused.headers.get("Location")]).toEqual([303, "/en"]);
+    const script = await reaction({ ...fields, answer: "data" }, { Cookie: "token=of-nobody-at-all" });
+    expect(await script.json()).toEqual({ to: "/en" });
+    for (const { headers } of [refused, script])
+      expect(headers.getSetCookie().join()).not.toContain("token=");
+
+    const page = await ask(site, tenant, "/en", { headers: { Cookie: "token=of-nobody-at-all" } });
+    expect([page.status, page.headers.get("Location")]).toEqual([302, "/en/login?redirectTo=%2Fen"]);
+    expect(page.headers.getSetCookie().join()).toMatch(/token=;.*Max-Age=0/);
+  });
+
   it("are rate limited", async () => {
     const { cookie } = await newMember(site.mallApi, tenant);
     const { id } = await item("products", "offer", 4);

@@ -7,7 +7,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { isNotFound, isUnauthorized } from "~/mall/mall-api-error";
 import { tokenOf } from "~/mall/token.server";
 import { memberParkingAnchor } from "~/mall/views/visit/member-parking.server";
-import { loginRedirect, memberApi } from "~/session/session.server";
+import { memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { loadSite } from "~/tenant/site.server";
 
@@ -46,7 +46,8 @@ export async function changePlates(request: Request) {
         { schema: removal, limit: "change", account },
         async ({ id }) => {
           await member.deletePlate(id).catch((error) => {
-            if (isUnauthorized(error)) throw loginRedirect(request, site);
+            // A DELETE does not end the session: the page finds out whether it is over.
+            if (isUnauthorized(error)) throw redirect(href("parking", null, language), 303);
             // Already removed in another tab.
             if (!isNotFound(error)) throw error;
           });

@@ -14,7 +14,7 @@ import { purchasesView } from "~/mall/views/member/purchases.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadMemberSite } from "~/session/member-site.server";
-import { loginRedirect, memberApi } from "~/session/session.server";
+import { memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { notFound } from "~/tenant/not-found.server";
 import { pageNumber } from "~/tenant/page-number.server";
@@ -47,9 +47,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const rules = { schema: cancellationForm, limit: "change", account: () => tokenOf(request) ?? "" } as const;
   return handleForm(form, request, site, rules, async ({ order }) => {
     await api.cancelBooking(order).catch((error) => {
-      // A DELETE doesn't redirect when the session has ended.
+      // A DELETE does not end the session: the page finds out whether it is over.
       throw isUnauthorized(error)
-        ? loginRedirect(request, site)
+        ? redirect(href("dashboard-purchases", null, site.language), 303)
         : (cancellationProblem(error, site) ?? error);
     });
     const text = translatorOf(site.language)("purchases:done");

@@ -44,8 +44,9 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     await performReaction(asked.data, memberApi(request, site));
   } catch (error) {
-    // Not every call throws the redirect for an ended session, and only this action knows where to return to.
-    if (error instanceof Response || isUnauthorized(error)) return leave();
+    if (error instanceof Response) return leave();
+    // A DELETE does not end the session: the page finds out whether it is over.
+    if (isUnauthorized(error)) return isScript ? Response.json({ to: place }) : redirect(place, 303);
     const t = translatorOf(site.language);
     if (isNotFound(error)) return refuse(t("reactions:problem.gone"), 404);
     if (isOutage(error)) return refuse(t("reactions:problem.outage"), 503);
