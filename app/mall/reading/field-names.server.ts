@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /**
  * Other names under which mall APIs send a field of the contract, likeliest first. Case and separators don't matter:
  * `dateFrom`, `date_from` and `DATE-FROM` are the same. Each name is assigned to one field of an entity only: to the
@@ -121,6 +123,7 @@ const otherNames: Record<string, string> = {
   earned_at: "achieved_at awarded_at unlocked_at",
   status: "state",
 
+  access_token: "token auth_token api_token bearer_token jwt",
   token: "access_token auth_token api_token bearer_token jwt bearer",
   customer: "user member profile account",
   first_name: "firstname given_name name forename",
@@ -172,7 +175,16 @@ const otherNames: Record<string, string> = {
   per_page: "page_size limit size items_per_page",
 };
 
-const alike = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+const likenesses = new LRUCache<string, string>({ max: 5_000 });
+
+/** A name without case and separators. */
+function alike(name: string): string {
+  const known = likenesses.get(name);
+  if (known !== undefined) return known;
+  const likeness = name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  likenesses.set(name, likeness);
+  return likeness;
+}
 
 /** The other names of each field, normalized by `alike`; fields choose in the table's order. */
 const choices = new Map(
@@ -187,6 +199,10 @@ export const isRow = (value: unknown): value is Row =>
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** Fields in the order in which they choose among the remaining names. */
+export const inTurn = (fields: readonly string[]): string[] =>
+  fields.toSorted((one, other) => (turn.get(one) ?? turn.size) - (turn.get(other) ?? turn.size));
 
 /**
  * Assigns a row's values to the contract's fields. A value that is assigned to one field is not available to others.
@@ -204,7 +220,7 @@ export function fieldsOf(row: Row) {
   }
 
   return {
-    /** The values by field; if a field's own value is empty, that of another name. */
+    /** The values by field, which are in the order of `inTurn`; if a field's own value is empty, that of another name. */
     take(fields: readonly string[]): Map<string, unknown> {
       const found = new Map<string, unknown>();
       for (const field of fields) {
@@ -213,10 +229,7 @@ export function fieldsOf(row: Row) {
         taken.add(key);
         found.set(field, row[key]);
       }
-      const inTurn = fields.toSorted(
-        (one, other) => (turn.get(one) ?? turn.size) - (turn.get(other) ?? turn.size),
-      );
-      for (const field of inTurn) {
+      for (const field of fields) {
         if (!isNothing(found.get(field))) continue;
         const key = otherNameOf(field);
         if (key === undefined) continue;

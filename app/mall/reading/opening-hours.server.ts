@@ -114,7 +114,8 @@ export function intervalsOf(given: unknown, place: Place): Row[] {
   if (given === null || given === undefined || given === "" || given === false) return [];
   if (Array.isArray(given)) {
     const [from, to] = given;
-    const isPair = given.length === 2 && !isRow(from) && !/[-–—]/.test(String(from)) && !Array.isArray(from);
+    const isPair =
+      given.length === 2 && given.every((time) => typeof time === "string" && !/[-–—]/.test(time));
     return isPair ? interval(from, to, place) : given.flatMap((entry) => intervalsOf(entry, entryOf(place)));
   }
   if (isRow(given)) {

@@ -1,3 +1,4 @@
+import type { Page } from "@contract/envelope";
 import type { z } from "zod";
 import { MallApiUnavailable } from "../mall-api-error";
 import { isContractForm } from "./contract-form.server";
@@ -5,6 +6,9 @@ import { isRow, type Row } from "./field-names.server";
 import { pageIn } from "./lists.server";
 import { noteDropped, type Place, type Reading, Unfit } from "./place";
 import { readValue } from "./read-value.server";
+
+/** A page of a list; `isWhole`: the answer says nothing of pages, as where a list comes in one piece. */
+export type ListAnswer<Item> = Page<Item> & { isWhole: boolean };
 
 /**
  * Reads a page of items; an item that can't be read is dropped and the rest stays. If none can be read, the answer is
@@ -16,7 +20,7 @@ export function readList<Item extends z.ZodType>(
   answer: Row,
   resource: string,
   reading: Reading,
-) {
+): ListAnswer<z.output<Item>> {
   const { entries, ...figures } = pageIn(answer, resource);
   if (!entries) throw malformed(resource, "is no list");
   const place: Place = { reading, path: "", field: "" };
@@ -37,6 +41,7 @@ export function readList<Item extends z.ZodType>(
   const total = Math.max(figures.total ?? 0, figures.total === undefined ? data.length : 0);
   return {
     data,
+    isWhole: figures.total === undefined && figures.last_page === undefined,
     current_page: figures.current_page || 1,
     last_page:
       figures.last_page || (figures.total === undefined ? 1 : Math.max(1, Math.ceil(total / perPage))),
@@ -62,6 +67,22 @@ export function readOne<Data extends z.ZodType>(
   const result = schema.safeParse(value);
   if (!result.success) throw malformed(resource, result.error.issues[0]?.message ?? "is unfit", result.error);
   return result.data;
+}
+
+/** The same for the answer of a write, which has been carried out: null if nothing fits, which is noted. */
+export function readOneOrNull<Data extends z.ZodType>(
+  schema: Data,
+  answer: Row,
+  resource: string,
+  reading: Reading,
+): z.output<Data> | null {
+  try {
+    return readOne(schema, answer, resource, reading);
+  } catch (error) {
+    if (!(error instanceof MallApiUnavailable)) throw error;
+    noteDropped({ reading, path: "", field: "" }, new Unfit(error.message));
+    return null;
+  }
 }
 
 /**

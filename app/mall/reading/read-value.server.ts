@@ -1,54 +1,15 @@
 import { customerReward } from "@contract/customer-reward";
 import { z } from "zod";
-import { fieldsOf, isRow, type Row } from "./field-names.server";
+import { fieldsOf, inTurn, isRow, type Row } from "./field-names.server";
 import { rowsIn } from "./lists.server";
 import { entryOf, inside, noteDropped, type Place, Unfit } from "./place";
 import { booleanOf, numberOf, scalars, textOf, wordOf } from "./scalars.server";
 import { structures } from "./structures.server";
 import { translationsOf } from "./translations.server";
 
-/**
- * Reads what an API sent by a schema of the contract: each field under any of its names and in any of its forms. What
- * can't be read is dropped alone and noted. The result fits the schema's input, or is Unfit where something required is
- * missing.
- * @param parent the row that the value stands in
- */
-export function readValue(schema: z.ZodType, given: unknown, place: Place, parent: Row = {}): unknown {
-  const scalar = scalars.get(schema);
-  if (scalar) return scalar(given, place);
-  const prepare = structures.get(schema);
-  const value = prepare ? prepare(given, place, parent) : given;
-  if (value instanceof Unfit || (prepare && value === undefined)) return value;
-  const inner = innerOf(schema);
-  if (inner) return readValue(inner, value, place, parent);
-  if (schema instanceof z.ZodObject) return checked(schema, readObject(schema, value, place));
-  if (schema instanceof z.ZodArray) return checked(schema, readEntries(schema, value, place));
-  if (schema instanceof z.ZodRecord) return readRecord(schema, value, place);
-  if (schema instanceof z.ZodDiscriminatedUnion) return readByKind(schema, value, place);
-  if (schema instanceof z.ZodUnion) return readUnion(schema, value, place);
-  if (schema instanceof z.ZodTuple) return readTuple(schema, value, place);
-  if (schema instanceof z.ZodEnum) return wordOf(schema.options, value);
-  if (schema instanceof z.ZodLiteral) return wordOf([...schema.values], value);
-  if (schema instanceof z.ZodNumber) return checked(schema, numberOf(value));
-  if (schema instanceof z.ZodBoolean) return booleanOf(value);
-  if (schema instanceof z.ZodString) return checked(schema, textOf(value));
-  return checked(schema, value);
-}
+type Read = (given: unknown, place: Place, parent: Row) => unknown;
 
-/** The schema inside a wrapper (optional, nullable, default, catch, transform). */
-export function innerOf(schema: z.ZodType): z.ZodType | null {
-  const { def } = schema._zod;
-  const inner = "innerType" in def ? def.innerType : schema instanceof z.ZodPipe ? schema.in : null;
-  return inner instanceof z.ZodType ? inner : null;
-}
-
-function checked(schema: z.ZodType, value: unknown): unknown {
-  if (value instanceof Unfit) return value;
-  const { error } = schema.safeParse(value);
-  const [issue] = error?.issues ?? [];
-  return issue ? new Unfit([...issue.path, issue.message].join(": ")) : value;
-}
-
+/** A fact about a schema, found once. */
 const known = <Fact>(find: (schema: z.ZodType) => Fact) => {
   const facts = new WeakMap<z.ZodType, Fact>();
   return (schema: z.ZodType): Fact => {
@@ -59,6 +20,67 @@ const known = <Fact>(find: (schema: z.ZodType) => Fact) => {
 };
 const isRequired = known((schema) => !schema.safeParse(undefined).success);
 const acceptsNull = known((schema) => schema.safeParse(null).success);
+const readerOf = known(makeReader);
+
+/**
+ * Reads what an API sent by a schema of the contract: each field under any of its names and in any of its forms. What
+ * can't be read is dropped alone and noted. The result fits the schema's input, or is Unfit where something required is
+ * missing.
+ * @param parent the row that the value stands in
+ */
+export const readValue = (schema: z.ZodType, given: unknown, place: Place, parent: Row = {}): unknown =>
+  readerOf(schema)(given, place, parent);
+
+function makeReader(schema: z.ZodType): Read {
+  const scalar = scalars.get(schema);
+  if (scalar) return scalar;
+  const read = formReader(schema);
+  const prepare = structures.get(schema);
+  if (!prepare) return read;
+  return (given, place, parent) => {
+    const value = prepare(given, place, parent);
+    return value instanceof Unfit || value === undefined ? value : read(value, place, parent);
+  };
+}
+
+function formReader(schema: z.ZodType): Read {
+  const inner = innerOf(schema);
+  if (inner) return (given, place, parent) => readerOf(inner)(given, place, parent);
+  const check = checkOf(schema);
+  if (schema instanceof z.ZodObject) {
+    const readObject = objectReader(schema);
+    return (given, place) => check(readObject(given, place));
+  }
+  if (schema instanceof z.ZodArray) return (given, place) => check(readEntries(schema, given, place));
+  if (schema instanceof z.ZodRecord) return (given, place) => readRecord(schema, given, place);
+  if (schema instanceof z.ZodDiscriminatedUnion) return (given, place) => readByKind(schema, given, place);
+  if (schema instanceof z.ZodUnion) return (given, place) => readUnion(schema, given, place);
+  if (schema instanceof z.ZodTuple) return (given, place) => readTuple(schema, given, place);
+  if (schema instanceof z.ZodEnum) return (given) => wordOf(schema.options, given);
+  if (schema instanceof z.ZodLiteral) return (given) => wordOf([...schema.values], given);
+  if (schema instanceof z.ZodNumber) return (given) => check(numberOf(given));
+  if (schema instanceof z.ZodBoolean) return booleanOf;
+  if (schema instanceof z.ZodString) return (given) => check(textOf(given));
+  return (given) => given;
+}
+
+/** The schema inside a wrapper (optional, nullable, default, catch, transform). */
+export function innerOf(schema: z.ZodType): z.ZodType | null {
+  const { def } = schema._zod;
+  const inner = "innerType" in def ? def.innerType : schema instanceof z.ZodPipe ? schema.in : null;
+  return inner instanceof z.ZodType ? inner : null;
+}
+
+/** The schema's own checks, for what has been brought into its form; most schemas have none. */
+function checkOf(schema: z.ZodType): (value: unknown) => unknown {
+  const { def } = schema._zod;
+  if (!def.checks?.length && !("format" in def)) return (value) => value;
+  return (value) => {
+    if (value instanceof Unfit) return value;
+    const [issue] = schema.safeParse(value).error?.issues ?? [];
+    return issue ? new Unfit([...issue.path, issue.message].join(": ")) : value;
+  };
+}
 
 /** Fields whose own fields may stand on the entity itself. */
 const spreadable = new Set([
@@ -75,36 +97,42 @@ const spreadable = new Set([
 /** Entities that some APIs nest in another one; an entity's own fields take precedence. */
 const within = new Map<z.ZodType, string>([[customerReward, "reward"]]);
 
-function readObject(schema: z.ZodObject, given: unknown, place: Place): unknown {
-  const row = rowOf(schema, given) ?? rowOfName(schema, given);
-  if (!row) return new Unfit("is no object");
-  const fields = fieldsOf(row);
+function objectReader(schema: z.ZodObject): (given: unknown, place: Place) => unknown {
   const shape: Readonly<Record<string, z.ZodType>> = schema.shape;
-  const found = fields.take(Object.keys(shape));
-  const read: Record<string, unknown> = {};
-  for (const [field, fieldSchema] of Object.entries(shape)) {
-    if (field === "translations") continue;
-    const value = readField(fieldSchema, found.get(field), inside(place, field), row);
-    if (value instanceof Unfit) {
-      if (isRequired(fieldSchema)) return new Unfit(`${field} ${value.reason}`);
-      noteDropped(inside(place, field), value);
-    } else if (value !== undefined) read[field] = value;
-    else if (isRequired(fieldSchema)) return new Unfit(`${field} is missing`);
-  }
+  const names = inTurn(Object.keys(shape));
+  const fields = Object.entries(shape).filter(([field]) => field !== "translations");
   const entry = shape.translations && entryShape(shape.translations);
-  if (entry)
-    read.translations = translationsOf(
-      entry,
-      found.get("translations"),
-      fields.rest(),
-      inside(place, "translations"),
-      readValue,
-    );
-  return read;
+  return (given, place) => {
+    const row = rowOf(schema, given) ?? rowOfName(schema, given);
+    if (!row) return new Unfit("is no object");
+    const own = fieldsOf(row);
+    const found = own.take(names);
+    const read: Record<string, unknown> = {};
+    for (const [field, fieldSchema] of fields) {
+      const value = readField(fieldSchema, found.get(field), inside(place, field), row);
+      if (value instanceof Unfit) {
+        if (isRequired(fieldSchema)) return new Unfit(`${field} ${value.reason}`);
+        noteDropped(inside(place, field), value);
+      } else if (value !== undefined) read[field] = value;
+      else if (isRequired(fieldSchema)) return new Unfit(`${field} is missing`);
+    }
+    if (entry) {
+      const words = translationsOf(
+        entry,
+        { given: found.get("translations"), rest: own.rest() },
+        inside(place, "translations"),
+        readValue,
+      );
+      const named = shape.translations ? checkOf(innermost(shape.translations))(words) : words;
+      if (named instanceof Unfit) return named;
+      read.translations = words;
+    }
+    return read;
+  };
 }
 
 function readField(schema: z.ZodType, given: unknown, place: Place, row: Row): unknown {
-  const isSpread = spreadable.has(place.field) && !isRow(given) && !Array.isArray(given);
+  const isSpread = spreadable.has(place.field) && (given === undefined || typeof given === "string");
   const spread = isSpread ? readSpread(schema, given, place, row) : undefined;
   if (spread !== undefined) return spread;
   if (given === undefined) return undefined;
@@ -186,7 +214,9 @@ const innermost = (schema: z.ZodType): z.ZodType => {
 
 function readRecord(schema: z.ZodRecord, given: unknown, place: Place): unknown {
   const { keyType, valueType } = schema;
-  const row = jsonIn(given);
+  const value = jsonIn(given);
+  // A list where a map of lists belongs is one of them.
+  const row = Array.isArray(value) && valueType instanceof z.ZodArray ? { links: value } : value;
   if (!isRow(row)) return new Unfit("is no map");
   if (!(keyType instanceof z.ZodType && valueType instanceof z.ZodType)) return row;
   return Object.fromEntries(

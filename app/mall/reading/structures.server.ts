@@ -56,18 +56,17 @@ function socialLinksOf(given: unknown, _place: Place, parent: Row): Row {
   const listed = Array.isArray(given)
     ? given.filter(isRow).map((entry) => [entry.type ?? entry.network ?? entry.name ?? entry.platform, entry])
     : Object.entries(isRow(given) ? given : {});
-  const entries = [...listed, ...Object.entries(parent)];
+  const byNetwork = new Map<string, unknown>();
+  for (const [key, value] of [...listed, ...Object.entries(parent)]) {
+    const name = String(key)
+      .toLowerCase()
+      .replace(/_?(?:url|link|href)$/, "");
+    const network = name === "x" ? "twitter" : name;
+    if (!byNetwork.has(network) && !isNothing(value)) byNetwork.set(network, value);
+  }
   return Object.fromEntries(
     networks.flatMap((network) => {
-      const names = network === "twitter" ? ["twitter", "x"] : [network];
-      const found = entries.find(
-        ([key, value]) =>
-          names.includes(
-            String(key)
-              .toLowerCase()
-              .replace(/_?(?:url|link|href)$/, ""),
-          ) && !isNothing(value),
-      )?.[1];
+      const found = byNetwork.get(network);
       const address = isRow(found) ? (found.url ?? found.href ?? found.link ?? found.value) : found;
       if (address === undefined || address === 0 || address === false) return [];
       return [[network, typeof address === "string" ? absolute(address) : address]];

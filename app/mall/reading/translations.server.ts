@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { plainText } from "~/mall/rich-text.server";
-import { fieldsOf, isNameOf, isRow, type Row } from "./field-names.server";
+import { fieldsOf, inTurn, isNameOf, isRow, type Row } from "./field-names.server";
 import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
 import { inside, noteDropped, type Place, Unfit } from "./place";
 import { slugOfName } from "./slug.server";
@@ -25,17 +25,15 @@ const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
 /**
  * The translations of a row in the contract's form, `[{locale, …}]`: from a list, a map by language, or fields on the
  * row itself that hold one language's text, several by language, or end in the language's code (`name_en`).
- * @param given what the row has as its translations
- * @param rest the row without the entity's own fields
+ * @param row what it has as its translations, and the rest of it without the entity's own fields
  */
 export function translationsOf(
   shape: Readonly<Record<string, z.ZodType>>,
-  given: unknown,
-  rest: Row,
+  { given, rest }: { given: unknown; rest: Row },
   place: Place,
   readValue: ReadValue,
 ): Record<string, unknown>[] {
-  const fields = Object.keys(shape).filter((field) => field !== "locale");
+  const fields = textFields(shape);
   const entries: Entries = new Map();
 
   function put(locale: string, field: string, value: unknown) {
@@ -63,12 +61,16 @@ export function translationsOf(
     for (const [field, value] of taken) putWords(field, value, locale);
   }
 
-  for (const [locale, row] of rowsOf(given, fields)) putRow(row, locale);
+  // An entry that names no language gives what no other entry has.
+  const rows = rowsOf(given, fields);
+  for (const [locale, row] of rows) if (locale) putRow(row, locale);
+  for (const [locale, row] of rows) if (!locale) putRow(row, defaultTextLocale);
   for (const [field, value] of fieldsOf(rest).take(fields)) {
     const isKnown = [...entries.values()].some((entry) => entry[field]);
     if (!isKnown || typeof value === "object") putWords(field, value, defaultTextLocale);
   }
   for (const [key, value] of Object.entries(rest)) {
+    if (!/[_-](?:en|cz|cs|sk|de)$|(?:En|Cz|Cs|Sk|De|EN|CZ|CS|SK|DE)$/i.test(key)) continue;
     const [, name, code] = /^(.+?)[_-]?(en|cz|cs|sk|de)$/i.exec(key) ?? [];
     const isMarked = name && code && (/[_-]/.test(key.at(name.length) ?? "") || /^[A-Z]/.test(code));
     const field = isMarked && fields.find((candidate) => isNameOf(candidate, name));
@@ -80,14 +82,22 @@ export function translationsOf(
   );
 }
 
-/** The rows of a translations' list or map, with their languages. */
-function rowsOf(given: unknown, fields: string[]): [locale: string, row: Row][] {
+const fieldsByShape = new WeakMap<object, string[]>();
+
+function textFields(shape: object): string[] {
+  const fields = fieldsByShape.get(shape) ?? inTurn(Object.keys(shape).filter((field) => field !== "locale"));
+  fieldsByShape.set(shape, fields);
+  return fields;
+}
+
+/** The rows of a translations' list or map, with their languages; null where none is named. */
+function rowsOf(given: unknown, fields: string[]): [locale: string | null, row: Row][] {
   if (Array.isArray(given)) {
     return given.filter(isRow).map((row) => {
       const { attributes } = row;
       const merged = isRow(attributes) ? { ...row, ...attributes } : row;
       const locale = fieldsOf(merged).take(["locale"]).get("locale");
-      return [localeOf(isRow(locale) ? locale.code : locale) ?? defaultTextLocale, merged];
+      return [localeOf(isRow(locale) ? locale.code : locale), merged];
     });
   }
   if (!isRow(given)) return [];
@@ -97,10 +107,10 @@ function rowsOf(given: unknown, fields: string[]): [locale: string, row: Row][] 
     return keys.filter(isLocaleKey).map((key) => {
       const words = given[key];
       const name = nameFields.find((field) => fields.includes(field)) ?? fields[0] ?? "";
-      return [localeOf(key) ?? defaultTextLocale, isRow(words) ? words : { [name]: words }];
+      return [localeOf(key), isRow(words) ? words : { [name]: words }];
     });
   }
-  return [[defaultTextLocale, given]];
+  return [[null, given]];
 }
 
 /** Gives each language that has a name and no slug the slug of its name. */

@@ -1,0 +1,104 @@
+import { accountEndpoints } from "@contract/account-endpoints";
+import { publicEndpoints } from "@contract/endpoints";
+import { memberEndpoints } from "@contract/member-endpoints";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { z } from "zod";
+import { answersOf, mutated, type Path, pathsIn, wrongValues } from "../../../tests/answers-of";
+import type { Reading } from "./place";
+import { readOne } from "./read-answer.server";
+
+const reading: Reading = { timeZone: "Europe/Prague", moneyUnit: "haler", note: () => {} };
+
+const reads = Object.entries({
+  ...publicEndpoints,
+  ...memberEndpoints,
+  profile: accountEndpoints.profile,
+}).flatMap(([name, endpoint]): [string, z.ZodType][] => {
+  if (endpoint.method !== "GET") return [];
+  return [[name, endpoint.shape === "list" ? endpoint.item : endpoint.data]];
+});
+
+it.each(reads)("%s: a wrong value costs only itself", (_, schema) => {
+  const mutation = answersOf(schema).chain((answer) =>
+    fc.record({
+      answer: fc.constant(answer),
+      path: fc.constantFrom(...pathsIn(answer)),
+      wrong: wrongValues,
+    }),
+  );
+  fc.assert(
+    fc.property(mutation, ({ answer, path, wrong }) => {
+      const whole = readOne(schema, { data: answer }, "test", reading);
+      const changed = mutated(answer, path, wrong);
+      const isNeeded = (at: Path) => !schema.safeParse(mutated(answer, at, undefined)).success;
+      const read = readUnless(isNeeded(path) && !isInList(path), schema, changed);
+      if (read === nothing || losesLanguage(path)) return;
+      expect(
+        differencesBeside(path, whole, read, isNeeded),
+        `${path.join(".")} is ${JSON.stringify(wrong)}`,
+      ).toEqual([]);
+    }),
+    { numRuns: 60, endOnFailure: true },
+  );
+});
+
+const nothing = Symbol("nothing");
+
+/** Throws if the answer can't be read, unless it may be unreadable. */
+function readUnless(mayFail: boolean, schema: z.ZodType, data: unknown): unknown {
+  try {
+    return readOne(schema, { data }, "test", reading);
+  } catch (error) {
+    if (mayFail) return nothing;
+    throw error;
+  }
+}
+
+/** An entry of a list can be left out, but the last translation holds its entity's name. */
+const isInList = (path: Path): boolean =>
+  path.some((step, at) => typeof step === "number" && path[at - 1] !== "translations");
+
+/** Words without a language are taken for those of the fallback language. */
+const losesLanguage = (path: Path): boolean => path.at(-1) === "locale";
+
+/** The fields that differ although they are not at the path, nor around it where they can't be without it. */
+function differencesBeside(
+  path: Path,
+  whole: unknown,
+  read: unknown,
+  mayVanish: (at: Path) => boolean,
+  at: Path = [],
+): string[] {
+  const [step, ...rest] = path;
+  if (step === undefined) return [];
+  if (read === undefined || read === null) {
+    const isOnlyEntry = Array.isArray(whole) && whole.length === 1;
+    return isOnlyEntry || mayVanish([...at, ...path]) ? [] : [`${at.join(".")} is gone`];
+  }
+  if (Array.isArray(whole)) {
+    const others = whole.filter((_, index) => index !== step);
+    const list = Array.isArray(read) ? read : [];
+    if (list.length === others.length)
+      return equal(others, list) ? [] : [`${at.join(".")} lost another entry`];
+    const kept = list.filter((_, index) => index !== step);
+    if (!equal(others, kept)) return [`${at.join(".")} changed another entry`];
+    return differencesBeside(rest, whole[Number(step)], list[Number(step)], mayVanish, [...at, step]);
+  }
+  const [before, after] = [{ ...(whole as object) }, { ...(read as object) }];
+  const beside = Object.keys({ ...before, ...after }).filter(
+    (key) => key !== step && !equal(Reflect.get(before, key), Reflect.get(after, key)),
+  );
+  return [
+    ...beside.map((key) => [...at, key].join(".")),
+    ...differencesBeside(rest, Reflect.get(before, step), Reflect.get(after, step), mayVanish, [...at, step]),
+  ];
+}
+
+const equal = (one: unknown, other: unknown): boolean => written(one) === written(other);
+
+/** Moments may be written in more than one way. */
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_, inner) =>
+    typeof inner === "string" && /^\d{4}-\d\d-\d\dT/.test(inner) ? Date.parse(inner) : inner,
+  );
