@@ -14,6 +14,6 @@ export const customer = z.object({
 });
 export type Customer = z.infer<typeof customer>;
 
-/** Returned by a log-in: the bearer token for further requests. */
-export const session = z.object({ token: z.string().min(1), customer });
+/** Returned by a log-in: the bearer token for further requests. Without `customer`, the site reads `me/profile`. */
+export const session = z.object({ token: z.string().min(1), customer: customer.nullish() });
 export type MemberSession = z.infer<typeof session>;

@@ -8,7 +8,7 @@ export const thumbTypes = ["product", "event", "news"] as const;
 const entityId = z.string().min(1).max(100);
 const ownQuery = listQuery.pick({ page: true, per_page: true });
 
-export const like = z.object({ type: z.enum(likeTypes), id, at: optionalInstant });
+export const like = z.object({ type: z.enum(likeTypes).nullish(), id, at: optionalInstant });
 export const likeQuery = ownQuery.extend({ type: z.enum(likeTypes).optional() });
 /** Likes and follows are idempotent; an unknown entity is NotFound. */
 export const likeRequest = z.object({ type: z.enum(likeTypes), id: entityId });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { customer } from "./customer";
+import { session } from "./customer";
 import { emailAddress, givenPassword, siteLanguage } from "./input-text";
 
 /**
@@ -17,9 +17,9 @@ export const tokenRequest = z.object({
 });
 export const tokenAnswer = z.object({
   access_token: z.string().min(1),
-  token_type: z.string(),
+  token_type: z.string().optional(),
   /** Seconds. */
-  expires_in: z.number().int(),
+  expires_in: z.number().int().optional(),
 });
 
 /** `firebase-login`: an id token of single sign-on. `language` applies to a new account. */
@@ -27,8 +27,4 @@ export const firebaseLoginRequest = z.object({
   id_token: z.string().min(1, "required").max(8_192, "too_long"),
   language: siteLanguage.optional(),
 });
-export const firebaseLoginAnswer = z.object({
-  token: z.string().min(1),
-  customer,
-  needs_password: z.boolean().default(false),
-});
+export const firebaseLoginAnswer = session.extend({ needs_password: z.boolean().default(false) });

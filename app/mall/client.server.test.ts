@@ -8,12 +8,12 @@ const world = withUpstream();
 describe("asking", () => {
   test("builds the URL from tenant, path, parameter and the contract's default query", async () => {
     const api = world.newClient().mallApi({ tenantId: "novoplaza" });
-    await api.companies({ category: "móda & boty", kind: "shop" });
+    await api.companies({ search: "móda & boty", sort: "name" });
     world.upstream.answerWith((_request, response) => json(response, success(shop("a b/c"))));
     const company = await api.company("a b/c");
 
     expect(world.upstream.asked.map(({ url }) => url)).toEqual([
-      "/novoplaza/v1/companies?category=m%C3%B3da+%26+boty&kind=shop&page=1&per_page=12",
+      "/novoplaza/v1/companies?page=1&per_page=12&search=m%C3%B3da+%26+boty&sort=name",
       "/novoplaza/v1/companies/a%20b%2Fc",
     ]);
     expect(company.id).toBe("a b/c");

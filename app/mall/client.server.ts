@@ -1,5 +1,4 @@
 import { setMaxListeners } from "node:events";
-import type { Method } from "@contract/endpoint";
 import { publicEndpoints } from "@contract/endpoints";
 import { moneyUnitHeader } from "@contract/envelope";
 import type { TenantId } from "@contract/tenant-ids";
@@ -9,13 +8,20 @@ import { type Log, log } from "~/log.server";
 import { pathOf, queryText, searchText } from "./call-address.server";
 import { onContentChange } from "./content-changes.server";
 import { noteDegradation, visitorOfRequest } from "./degradation.server";
-import { isNotFound, isUnauthorized, MallApiUnavailable } from "./mall-api-error";
+import { everyItem } from "./every-item.server";
+import { createFallbackReads } from "./fallback-reads.server";
+import { frozen } from "./frozen";
+import { applyListQuery } from "./list-query.server";
+import { isNotFound, isUnauthorized } from "./mall-api-error";
 import { timeZoneOf } from "./mall-clock.server";
+import { createMethodFallback } from "./method-fallback.server";
 import { type ApiCall, type ApiResponse, type PrivateCalls, privateCalls } from "./private-calls.server";
 import { createFindingsLog } from "./reading/findings.server";
 import type { Reading } from "./reading/place";
-import { readList, readOne } from "./reading/read-answer.server";
+import { type ListAnswer, readList, readOne, readOneOrNull } from "./reading/read-answer.server";
+import { unlessAborted } from "./unless-aborted.server";
 import {
+  type Call,
   createUpstream,
   defaultLimits,
   type Envelope,
@@ -121,6 +127,8 @@ export type MallClient = ReturnType<typeof createMallClient>;
 /** More calls than any page makes in one request. */
 const maxConcurrentCalls = 64;
 const listFreshMs = 30_000;
+/** Pages of one list, of 48 items each. */
+const maxPages = 20;
 /** What every page renders and seldom changes stays fresh for longer. */
 const freshMsByName: Partial<Record<EndpointName, number>> = {
   settings: 60_000,
@@ -166,13 +174,23 @@ export function createMallClient(options: ClientOptions) {
     now,
     log: logger,
   });
+  const withFallback = createFallbackReads(now);
+  const withMethod = createMethodFallback();
   const noteFinding = createFindingsLog({ log: logger, now });
 
-  const readingOf = (tenantId: TenantId, template: string, { headers }: Envelope): Reading => ({
-    timeZone: timeZoneOf(tenantId),
-    moneyUnit: headers[moneyUnitHeader] === "haler" ? "haler" : "crowns",
-    note: (finding) => noteFinding(tenantId, template, finding),
-  });
+  /** In which each tenant's last answer counted money. */
+  const moneyUnits = new Map<TenantId, Reading["moneyUnit"]>();
+
+  function readingOf(tenantId: TenantId, template: string, { headers }: Envelope): Reading {
+    const moneyUnit = headers[moneyUnitHeader] === "haler" ? "haler" : "crowns";
+    // Settings may come from a cache, which says nothing of money.
+    if (template !== publicEndpoints.settings.path) moneyUnits.set(tenantId, moneyUnit);
+    return {
+      timeZone: timeZoneOf(tenantId),
+      moneyUnit,
+      note: (finding) => noteFinding(tenantId, template, finding),
+    };
+  }
 
   function urlOf(tenantId: TenantId, path: string, query = ""): string {
     const base = options.url.replaceAll("{tenant}", tenantId);
@@ -206,13 +224,35 @@ export function createMallClient(options: ClientOptions) {
 
     async function readPublic(name: EndpointName, asked: unknown[]): Promise<unknown> {
       const endpoint: Endpoint = publicEndpoints[name];
-      const parameters = endpoint.path.includes("{") ? [String(asked[0])] : [];
-      const path = pathOf(endpoint.path, ...parameters);
-      const query = queryText(endpoint, asked[parameters.length]);
+      const [id, path, query] = endpoint.path.includes("{")
+        ? [String(asked[0]), pathOf(endpoint.path, String(asked[0])), asked[1]]
+        : [undefined, endpoint.path, asked[0]];
+      const read = (query: unknown) =>
+        withFallback(
+          { tenantId, name, id },
+          () => readAnswer(name, path, queryText(endpoint, query), asked.length > 0),
+          (list) => everyItem<{ id: string }>((page) => reads[list]({ page, per_page: 48 }), maxPages),
+        );
+      if (endpoint.shape === "one") return read(query);
+      // Made by `readList` or a fallback read.
+      const readList = (query: unknown) => read(query) as Promise<ListAnswer<unknown>>;
+      const answer = await readList(query);
+      // The sitemap's pages have no size that the site asks for.
+      return "per_page" in endpoint.query.shape
+        ? applyListQuery(path, { ...(query ?? {}) }, answer, readList)
+        : answer;
+    }
+
+    async function readAnswer(
+      name: EndpointName,
+      path: string,
+      query: string,
+      hasArguments: boolean,
+    ): Promise<unknown> {
       const url = urlOf(tenantId, path, query);
       if (token) return parsePublic(name, path, query, await ask("GET", url)).value;
       // Calls without a visitor's input are the same for every page: no visitor can make them fail.
-      const provokedBy = asked.length > 0 ? visitor : undefined;
+      const provokedBy = hasArguments ? visitor : undefined;
       // The fetch is shared by all who wait for it, so it isn't aborted when the first client disconnects.
       const reading = cache.read(`${tenantId} ${path}?${query}`, async () =>
         parsePublic(name, path, query, await upstream.ask({ tenantId, method: "GET", url, provokedBy })),
@@ -224,7 +264,7 @@ export function createMallClient(options: ClientOptions) {
     }
 
     async function ask(
-      method: Method,
+      method: Call["method"],
       url: string,
       sent: { body?: unknown; idempotencyKey?: string | undefined } = {},
     ): Promise<Envelope> {
@@ -240,33 +280,42 @@ export function createMallClient(options: ClientOptions) {
       const { method, data } = endpoint;
       const path = pathOf(endpoint.path, ...parameters);
       if (endpoint.shape === "one") {
-        const answer = await send(method, path, data, {
-          body,
+        const sent = {
+          body: inMoneyUnit(body, moneyUnits.get(tenantId)),
           query: queryText(endpoint, query),
           idempotencyKey,
-        });
-        return method === "GET" ? answer.data : answer;
+        };
+        if (method === "GET") return (await send(method, path, data, sent)).data;
+        return withMethod(tenantId, endpoint, (verb) => sendWrite(verb, path, data, sent));
       }
-      const answer = await ask(method, urlOf(tenantId, path, queryText(endpoint, query)));
-      return frozen(readList(endpoint.item, answer.json, path, readingOf(tenantId, endpoint.path, answer)));
+      const { item } = endpoint;
+      const read = async (query: object) => {
+        const answer = await ask(method, urlOf(tenantId, path, queryText(endpoint, query)));
+        return readList(item, answer.json, path, readingOf(tenantId, endpoint.path, answer));
+      };
+      return frozen(await applyListQuery(path, query, await read(query), read));
     }
 
+    type Sent = { body?: unknown; query?: string; idempotencyKey?: string | undefined };
+
     async function send<Data extends z.ZodType>(
-      method: Method,
+      method: Call["method"],
       path: string,
       data: Data,
-      sent: { body?: unknown; query?: string; idempotencyKey?: string | undefined } = {},
+      sent: Sent = {},
     ): Promise<ApiResponse<z.output<Data>>> {
-      const { body, query, idempotencyKey } = sent;
-      const url = urlOf(tenantId, path, query);
-      const answer = await ask(method, url, { body, idempotencyKey });
-      const { json } = answer;
-      return frozen({
-        status: "success" as const,
-        data: readOne(data, json, path, readingOf(tenantId, path, answer)),
-        ...(typeof json.message === "string" ? { message: json.message } : {}),
-      });
+      const answer = await exchange(method, path, sent);
+      return responseOf(answer, readOne(data, answer.json, path, readingOf(tenantId, path, answer)));
     }
+
+    /** A write that the API has carried out has succeeded, whatever it says about it. */
+    async function sendWrite(method: Call["method"], path: string, data: z.ZodType, sent: Sent) {
+      const answer = await exchange(method, path, sent);
+      return responseOf(answer, readOneOrNull(data, answer.json, path, readingOf(tenantId, path, answer)));
+    }
+
+    const exchange = (method: Call["method"], path: string, { body, query, idempotencyKey }: Sent) =>
+      ask(method, urlOf(tenantId, path, query), { body, idempotencyKey });
 
     const reads = Object.fromEntries(
       Object.keys(publicEndpoints).map((name) => [
@@ -300,6 +349,16 @@ export function createMallClient(options: ClientOptions) {
   };
 }
 
+/** An amount is sent in the unit in which the API's own amounts come. */
+function inMoneyUnit(body: unknown, unit: Reading["moneyUnit"] = "crowns"): unknown {
+  if (unit === "crowns" && body instanceof FormData && body.has("total"))
+    body.set("total", (Number(body.get("total")) / 100).toFixed(2));
+  return body;
+}
+
+const responseOf = <Data>({ json: { message } }: Envelope, data: Data): ApiResponse<Data> =>
+  frozen({ status: "success", data, ...(typeof message === "string" ? { message } : {}) });
+
 /** Notes a failed read as degradation, so that the page is cached only briefly. A 404 is a valid answer. */
 async function noted<Value>(reading: Promise<Value>): Promise<Value> {
   try {
@@ -318,22 +377,3 @@ const isEmptyList = (value: unknown): boolean =>
   "data" in value &&
   Array.isArray(value.data) &&
   value.data.length === 0;
-
-/** Answers are shared between requests, so nobody may change them. */
-function frozen<Value>(value: Value): Value {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  for (const inner of Object.values(value)) frozen(inner);
-  return Object.freeze(value);
-}
-
-/** The promise's value, or MallApiUnavailable (aborted) as soon as the client disconnects. */
-function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
-  if (!signal) return promise;
-  return new Promise((resolve, reject) => {
-    const onAbort = () =>
-      reject(new MallApiUnavailable("aborted", "The client disconnected", { cause: signal.reason }));
-    if (signal.aborted) onAbort();
-    signal.addEventListener("abort", onAbort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
-  });
-}

@@ -68,6 +68,15 @@ export class MallApiUnavailable extends Error {
 export const isUnauthorized = (error: unknown): error is MallApiError =>
   error instanceof MallApiError && error.httpStatus === "Unauthorized";
 
+/** The API refuses the credentials of a log-in, in whichever words; it says itself that an address is not verified. */
+export const isWrongLogin = (error: unknown): error is MallApiError =>
+  error instanceof MallApiError &&
+  (error.httpStatus === "invalid_grant" ||
+    (isRefusedLogin.has(error.status) && !error.httpStatus.includes("_"))) &&
+  !Object.values(error.body?.errors ?? {}).some((words) => words.includes("not_verified"));
+
+const isRefusedLogin = new Set([400, 401, 403, 422]);
+
 export const isNotFound = (error: unknown): error is MallApiError =>
   error instanceof MallApiError && error.status === 404;
 
@@ -97,4 +106,14 @@ export function failureWordOf(status: number): FailureWord {
 const isFailureWord = (word: string): word is FailureWord => word in statusByWord;
 
 const statusOfWord = (word: string): number | undefined =>
-  isFailureWord(word) ? statusByWord[word] : undefined;
+  isFailureWord(word) ? statusByWord[word] : otherStatuses[word.replaceAll(/[^a-z]/gi, "").toLowerCase()];
+
+/** HTTP's own words, which other APIs write into answers whose status is 200. */
+const otherStatuses: Record<string, number> = {
+  badrequest: 400,
+  methodnotallowed: 405,
+  gone: 410,
+  unprocessableentity: 422,
+  internalservererror: 500,
+  serviceunavailable: 503,
+};

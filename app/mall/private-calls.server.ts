@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 export type PrivateName = keyof PrivateEndpoints;
 
-/** The whole answer of a write. */
+/** The whole answer of a call. */
 export type ApiResponse<Data> = { status: "success"; data: Data; message?: string };
 
 type PathArgument<Path extends string> = Path extends `${string}{${string}}${string}`
@@ -15,12 +15,12 @@ type QueryArgument<Query> = string extends keyof Query ? [] : [query?: Partial<Q
 type KeyArgument<Keyed> = Keyed extends true ? [options: { idempotencyKey: string }] : [];
 type Answered<Called extends Endpoint> = Called["method"] extends "GET"
   ? z.output<Called["data"]>
-  : ApiResponse<z.output<Called["data"]>>;
+  : ApiResponse<z.output<Called["data"]> | null>;
 
 /**
  * One function per call beside the public reads: `login({ email, password })`, `updateProfile({ phone: null })`.
  * Arguments: the path's parameter, the body, the query, `{ idempotencyKey }`. Reads return the data, writes the whole
- * answer. A body sent as form data is given as an object too; its lists become repeated fields.
+ * answer, whose data are null if the API carried the call out and returned nothing that fits. A body sent as form data is given as an object too; its lists become repeated fields.
  */
 export type PrivateCalls = {
   [Name in PrivateName]: (

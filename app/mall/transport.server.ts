@@ -3,7 +3,7 @@ import { MallApiError, MallApiUnavailable, rejectedBeforeSending } from "./mall-
 
 export type Exchange = {
   url: string;
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   headers: Record<string, string>;
   body?: string | FormData;
   signal: AbortSignal;

@@ -156,7 +156,7 @@ describe("retries", () => {
   test("retries neither a 4xx nor a POST", async () => {
     const api = world.newClient().mallApi({ tenantId: "beta" });
     world.upstream.answerWith((_request, response) =>
-      json(response, { status: "error", httpStatus: "NotFound" }, 404),
+      json(response, { status: "error", httpStatus: "Forbidden" }, 403),
     );
     await caught(api.company("1"));
     expect(world.upstream.asked).toHaveLength(1);

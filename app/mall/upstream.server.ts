@@ -1,5 +1,5 @@
 import { visitorHeaders } from "@contract/client-address";
-import { failure } from "@contract/envelope";
+import { failure, failureWord } from "@contract/envelope";
 import type { TenantId } from "@contract/tenant-ids";
 import {
   BrokenCircuitError,
@@ -44,9 +44,9 @@ export type VisitorBrowser = { id?: string; isKnown?: boolean; userAgent?: strin
 export type Call = {
   tenantId: TenantId;
   url: string;
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   token?: string | undefined;
-  /** FormData is sent as it is; anything else as JSON. */
+  /** FormData and URLSearchParams are sent as they are; anything else as JSON. */
   body?: unknown;
   idempotencyKey?: string | undefined;
   clientAddress?: string | undefined;
@@ -207,8 +207,7 @@ function startDeadline(ms: number, call: Call) {
 function headersOf(call: Call): Record<string, string> {
   return {
     accept: "application/json",
-    // FormData sets its own content type, with its boundary.
-    ...(call.body instanceof FormData ? {} : { "content-type": "application/json" }),
+    ...contentTypeOf(call.body),
     ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
     ...(call.idempotencyKey ? { "idempotency-key": call.idempotencyKey } : {}),
     ...(call.clientAddress ? { [visitorHeaders.address]: call.clientAddress } : {}),
@@ -218,9 +217,16 @@ function headersOf(call: Call): Record<string, string> {
   };
 }
 
+function contentTypeOf(body: unknown): Record<string, string> {
+  // Only the encoder of form data knows its boundary.
+  if (body instanceof FormData) return {};
+  const isForm = body instanceof URLSearchParams;
+  return { "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json" };
+}
+
 function bodyOf(body: unknown): string | FormData | undefined {
   if (body === undefined || body instanceof FormData) return body;
-  return JSON.stringify(body);
+  return body instanceof URLSearchParams ? body.toString() : JSON.stringify(body);
 }
 
 function openEnvelope(answer: Answer): Envelope | MallApiError {
@@ -256,7 +262,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function failureOf(answer: Answer, json: Record<string, unknown> | null): MallApiError {
   const body =
-    json && failure.safeParse({ httpStatus: failureWordOf(answer.status), ...json, status: "error" }).data;
+    json &&
+    failure.safeParse({
+      ...json,
+      status: "error",
+      httpStatus: failureWordIn(json, answer.status),
+      errors: fieldErrors(json.errors),
+    }).data;
   return new MallApiError({
     status: answer.status,
     statusText: answer.statusText,
@@ -264,6 +276,23 @@ function failureOf(answer: Answer, json: Record<string, unknown> | null): MallAp
     body: body ?? null,
   });
 }
+
+/** `NotFound`, also where an API writes "Not Found", "not_found" or 404; the code of a failure as RFC 6749 has it. */
+function failureWordIn({ httpStatus, error }: Record<string, unknown>, status: number): string {
+  if (typeof error === "string" && /^(?:invalid|unsupported)_\w+$|^unauthorized_client$/.test(error))
+    return error;
+  if (typeof httpStatus === "string" && httpStatus) {
+    const letters = httpStatus.replaceAll(/[^a-z]/gi, "").toLowerCase();
+    return failureWord.options.find((word) => word.toLowerCase() === letters) ?? httpStatus;
+  }
+  return failureWordOf(typeof httpStatus === "number" ? httpStatus : status);
+}
+
+/** Each field's messages as a list, also where an API writes one text. */
+const fieldErrors = (errors: unknown): unknown =>
+  isRecord(errors)
+    ? Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, [words].flat()]))
+    : undefined;
 
 function isUpstreamFault(error: unknown): boolean {
   if (error instanceof MallApiUnavailable) return error.kind !== "aborted" && error.kind !== "breaker_open";

@@ -5,6 +5,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { mallApi } from "~/mall/client.server";
 import { clientAddressOf } from "~/mall/client-address.server";
 import { MallApiUnavailable } from "~/mall/mall-api-error";
+import { optional } from "~/mall/optional.server";
 import { isToken } from "~/mall/token-cookie";
 import type { Site } from "~/tenant/site.server";
 import { markedBrowserCookie } from "./browser.server";
@@ -12,6 +13,15 @@ import { clearedReactionCookie, pendingReaction, performPendingReaction } from "
 import { safeRedirect } from "./safe-redirect";
 import { tokenCookie } from "./session.server";
 import { toastCookie } from "./toast.server";
+
+const noToken = () =>
+  new MallApiUnavailable("malformed", "The mall API returned no token that a request can carry");
+
+/** What a log-in returned. Throws MallApiUnavailable if that is no session. */
+export function sessionIn<Session>(session: Session | null): Session {
+  if (!session) throw noToken();
+  return session;
+}
 
 type Way = {
   redirectTo?: unknown;
@@ -27,27 +37,30 @@ type Way = {
  * the reaction that made the visitor log in.
  */
 export async function logIn(
-  { token, customer }: MemberSession,
+  session: MemberSession,
   request: Request,
   site: Site,
-  { redirectTo, welcome, account = customer.email, returnsTo = redirectTo }: Way = {},
+  { redirectTo, welcome, account, returnsTo = redirectTo }: Way = {},
 ): Promise<Response> {
-  if (!isToken(token)) throw new MallApiUnavailable("malformed", "The mall API returned a malformed token");
+  const { token } = session;
+  if (!isToken(token)) throw noToken();
+  const { tenantId } = site.tenant;
+  const member = mallApi({ tenantId, token, clientAddress: clientAddressOf(request) });
+  const customer = session.customer ?? (await optional(member.profile(), "The profile could not be read"));
   const t = translatorOf(site.language);
   const text =
     welcome ??
-    (customer.first_name
+    (customer?.first_name
       ? t("account:login.done", { name: customer.first_name })
       : t("account:login.doneNameless"));
   const headers = new Headers();
   headers.append("Set-Cookie", tokenCookie(token, request));
-  headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", account));
+  const owner = account ?? customer?.email;
+  if (owner) headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", owner));
   const pending = pendingReaction(request);
   let done: string | null = null;
   if (pending) {
     headers.append("Set-Cookie", clearedReactionCookie(request));
-    const { tenantId } = site.tenant;
-    const member = mallApi({ tenantId, token, clientAddress: clientAddressOf(request) });
     if (pending.place === safeRedirect(returnsTo))
       done = await performPendingReaction(pending.reaction, member, site.language);
   }

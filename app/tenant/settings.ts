@@ -1,5 +1,8 @@
 import { type HeroBannerItem, heroBannerItem, type SettingsMap } from "@contract/settings";
 import { z } from "zod";
+import { type Finding, Unfit } from "~/mall/reading/place";
+import { readValue } from "~/mall/reading/read-value.server";
+import { booleanOf } from "~/mall/reading/scalars.server";
 
 export type LogoType = "base" | "inverted" | "wide" | "wide_inverted" | "icon";
 export type ImageKind = "news" | "events" | "products" | "rewards" | "amenities" | "malls" | "stores";
@@ -24,8 +27,39 @@ const linkItem = z.object({
   icon: z.string().optional(),
   translations: z.array(z.object({ locale: z.string(), title: z.string() })).default([]),
 });
+/** By section; a list alone is one section. */
+const footerItems = z.record(z.string(), z.array(linkItem));
 /** A menu entry: a route by name, a website page by permalink, or an external URL. */
 export type LinkItem = z.infer<typeof linkItem>;
+
+/** Other keys under which malls keep the same setting. */
+const otherKeys: Record<string, string[]> = {
+  header_color_name: ["header_color"],
+  footer_color_name: ["footer_color"],
+  navbar_items: ["nav_items", "nav"],
+  homepage_items: ["homepage_sections", "homepage"],
+  information_items: ["information_sections", "information"],
+  amenity_redirect_links: ["amenities_redirect_links"],
+  rewards_only_when_logged_in: ["rewards_only_for_logged_in", "rewards_only_for_logged"],
+  offers_only_when_logged_in: ["offers_only_for_logged_in", "offers_only_for_logged"],
+};
+
+/** The JSON of a setting, and what of it is left out. Throws where nothing is left. It names no zone and no money. */
+function readJson<Value>(key: string, shape: z.ZodType<Value>, json: unknown) {
+  const leftOut: string[] = [];
+  const note = ({ path, reason }: Finding) => leftOut.push(`${path} ${reason}`);
+  const reading = { timeZone: "UTC", moneyUnit: "haler" as const, note };
+  const value = readValue(shape, json, { reading, path: key, field: key });
+  if (value instanceof Unfit) throw new Error(value.reason);
+  const [first] = leftOut;
+  if (first && !hasSomething(value)) throw new Error(first);
+  return { value: shape.parse(value), leftOut };
+}
+
+const hasSomething = (value: unknown): boolean =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).some((inner) => (Array.isArray(inner) ? inner.length > 0 : true))
+    : true;
 
 /** The mall's settings map as typed values; every default of the spec is here. */
 export type Settings = ReturnType<typeof parseSettings>;
@@ -35,8 +69,12 @@ export type Settings = ReturnType<typeof parseSettings>;
  * invalid JSON is reported to `warn` and ignored.
  */
 export function parseSettings(map: SettingsMap, warn: (message: string) => void) {
-  const text = (key: string, otherwise = "") => map[key]?.trim() || otherwise;
-  const isTrue = (key: string, otherwise = false) => (map[key] ? map[key] === "true" : otherwise);
+  const text = (key: string, otherwise = "") =>
+    [key, ...(otherKeys[key] ?? [])].map((name) => map[name]?.trim()).find(Boolean) ?? otherwise;
+  const isTrue = (key: string, otherwise = false) => {
+    const value = booleanOf(text(key, "unset"));
+    return value instanceof Unfit ? otherwise : value;
+  };
   const list = (key: string) => text(key).split(/,\s*/).filter(Boolean);
   const oneOf = <Value extends string>(key: string, values: readonly Value[], otherwise: Value): Value =>
     values.find((value) => value === text(key)) ?? otherwise;
@@ -44,7 +82,9 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
     const source = text(key);
     if (!source) return otherwise;
     try {
-      return shape.parse(JSON.parse(source));
+      const { value, leftOut } = readJson(key, shape, JSON.parse(source));
+      for (const what of leftOut) warn(`Left out of ${key}: ${what}`);
+      return value;
     } catch (error) {
       warn(`Invalid JSON in ${key}: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
       return otherwise;
@@ -57,9 +97,9 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
       ),
     );
   const aspectRatios = (kind: ImageKind) => {
-    const [card = "4/3", detail] = list(`${kind}_image_aspect_ratio`).filter((ratio) =>
-      /^\d+\/\d+$/.test(ratio),
-    );
+    const own = [`${kind}_image_aspect_ratio`, `${kind}_aspect_ratio`, `${kind}_aspect_ratios`];
+    const ratios = own.map(list).find(({ length }) => length > 0) ?? [];
+    const [card = "4/3", detail] = ratios.filter((ratio) => /^\d+\/\d+$/.test(ratio));
     return { card, detail: detail ?? card };
   };
   const logoType = (key: string) =>
@@ -96,11 +136,7 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
     homepageItems: chosenOf(homepageItems, list("homepage_items")),
     informationItems: list("information_items"),
     footerSections: list("footer_sections"),
-    footerItems: json<Record<string, LinkItem[]>>(
-      "footer_items",
-      z.record(z.string(), z.array(linkItem)),
-      {},
-    ),
+    footerItems: json<Record<string, LinkItem[]>>("footer_items", footerItems, {}),
     mapWayItems: list("map_way_items"),
     heroBannerItems: json<HeroBannerItem[]>("hero_banner_items", z.array(heroBannerItem), []),
     heroBannerAspectRatio: text("hero_banner_aspect_ratio", "16/9"),

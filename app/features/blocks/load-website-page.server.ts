@@ -1,4 +1,5 @@
 import type { Language } from "@contract/languages";
+import type { WebsitePage } from "@contract/website-page";
 import type { RouteName } from "~/locale/route-table";
 import { type WebsitePageView, websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
 import type { PageHead } from "~/seo/page-head";
@@ -6,10 +7,14 @@ import { pageHead } from "~/seo/page-head.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite, type Site } from "~/tenant/site.server";
 
-/** The loader of a website page's screen; throws 404 if the mall has no page of the permalink. */
-export async function loadWebsitePage(request: Request, name: RouteName, permalink: string = name) {
+/** The loader of a website page's screen, or of another page in its place; throws 404 if the mall has neither. */
+export async function loadWebsitePage(
+  request: Request,
+  name: RouteName,
+  otherPage: (site: Site) => WebsitePage | null = () => null,
+) {
   const site = await loadSite(request);
-  const page = await websitePageOf(site, permalink);
+  const page = (await websitePageOf(site, name)) ?? otherPage(site);
   if (!page) throw notFound(request);
   const view = websitePageView(page, site);
   return { ...view, head: websitePageHead(site, name, view) };

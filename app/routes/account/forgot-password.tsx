@@ -16,6 +16,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { guard } from "~/session/guards.server";
+import { sessionIn } from "~/session/log-in.server";
 import { resetCookie } from "~/session/reset-cookie.server";
 import { tokenCookie, visitorApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
@@ -57,10 +58,11 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.get("intent") === "code") {
     const rules = { schema: forgetPasswordLoginRequest, limit: "code", account } as const;
     return handleForm(form, request, site, rules, async (value) => {
-      const { data } = await visitorApi(request, site, value.email).forgetPasswordLogin(value);
+      const answer = await visitorApi(request, site, value.email).forgetPasswordLogin(value);
+      const session = sessionIn(answer.data);
       const headers = new Headers();
-      headers.append("Set-Cookie", tokenCookie(data.token, request));
-      headers.append("Set-Cookie", resetCookie(data.reset_token, request));
+      headers.append("Set-Cookie", tokenCookie(session.token, request));
+      headers.append("Set-Cookie", resetCookie(session.reset_token ?? session.token, request));
       headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", value.email));
       return redirect(href("set-new-password", null, language), { status: 303, headers });
     });

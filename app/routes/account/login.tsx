@@ -13,7 +13,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { constraintsOf } from "~/mall/field-constraints.server";
-import { isUnauthorized, MallApiError } from "~/mall/mall-api-error";
+import { isWrongLogin, MallApiError } from "~/mall/mall-api-error";
 import { optional } from "~/mall/optional.server";
 import { accountPicture } from "~/mall/views/pages/account.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
@@ -21,7 +21,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { guard } from "~/session/guards.server";
-import { logIn } from "~/session/log-in.server";
+import { logIn, sessionIn } from "~/session/log-in.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
@@ -63,10 +63,13 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleForm(form, request, site, rules, async (value) => {
     const api = visitorApi(request, site, value.email);
     try {
-      const { data } = await api.login(value);
-      return await logIn(data, request, site, { redirectTo: form.get("redirectTo"), account: value.email });
+      const session = sessionIn((await api.login(value)).data);
+      return await logIn(session, request, site, {
+        redirectTo: form.get("redirectTo"),
+        account: value.email,
+      });
     } catch (error) {
-      if (isUnauthorized(error)) throw new FormProblem({}, t("account:login.wrong"));
+      if (isWrongLogin(error)) throw new FormProblem({}, t("account:login.wrong"));
       if (!(error instanceof MallApiError && error.body?.errors?.email?.includes("not_verified")))
         throw error;
       // A code may have been sent just before; then this is rate limited, which doesn't matter to the visitor.

@@ -25,6 +25,12 @@ export async function savePassword(request: Request) {
       status: 303,
       headers: { "Set-Cookie": toastCookie({ kind: "success", text: done }, request) },
     });
+  /** An API may save the password without a log-in. */
+  const toLogin = () =>
+    redirect(href("login", null, language), {
+      status: 303,
+      headers: { "Set-Cookie": toastCookie({ kind: "success", text: done }, request) },
+    });
   const resetToken = resetTokenOf(request);
   if (!resetToken && form.get("intent") === "change") {
     const rules = { schema: changePasswordRequest, limit: "login", secrets } as const;
@@ -48,8 +54,8 @@ export async function savePassword(request: Request) {
           isNotFound(error) || (error instanceof MallApiError && error.body?.errors?.reset_token);
         throw isExpired ? new FormProblem({}, t("account:setPassword.expired")) : error;
       });
-    endConnections(data.customer.id, { except: data.token });
-    const response = await logIn(data, request, site, { welcome: done });
+    if (data?.customer) endConnections(data.customer.id, { except: data.token });
+    const response = data ? await logIn(data, request, site, { welcome: done }) : toLogin();
     response.headers.append("Set-Cookie", resetCookie(null, request));
     return response;
   });

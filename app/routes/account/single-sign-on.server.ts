@@ -7,7 +7,7 @@ import { FormProblem, handleForm } from "~/forms/form-action.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isNotFound, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
-import { logIn } from "~/session/log-in.server";
+import { logIn, sessionIn } from "~/session/log-in.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { visitorApi } from "~/session/session.server";
 import { firebaseProjectOf } from "~/tenant/firebase.server";
@@ -32,12 +32,13 @@ export function handleSignIn(form: FormData, request: Request, site: Site) {
   const rules = { schema: signInForm, limit: "login", secrets: ["id_token"] } as const;
   return handleForm(form, request, site, rules, async ({ id_token }) => {
     try {
-      const { data } = await visitorApi(request, site).firebaseLogin({ id_token, language });
+      const answer = await visitorApi(request, site).firebaseLogin({ id_token, language });
+      const session = sessionIn(answer.data);
       const redirectTo = safeRedirect(form.get("redirectTo"));
-      const place = data.needs_password
+      const place = session.needs_password
         ? href("set-new-password", null, language, { redirectTo })
         : redirectTo;
-      return await logIn(data, request, site, { redirectTo: place, returnsTo: redirectTo });
+      return await logIn(session, request, site, { redirectTo: place, returnsTo: redirectTo });
     } catch (error) {
       const reason = signInErrorOf(error);
       if (!reason) throw error;

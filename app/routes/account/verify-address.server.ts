@@ -1,13 +1,15 @@
 import type { emailVerificationRequest } from "@contract/registration";
+import { redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { FormProblem } from "~/forms/form-action.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isOutage, MallApiError } from "~/mall/mall-api-error";
 import { markedBrowserOf } from "~/session/browser.server";
-import { logIn } from "~/session/log-in.server";
+import { logIn, sessionIn } from "~/session/log-in.server";
 import { resetCookie } from "~/session/reset-cookie.server";
 import { visitorApi } from "~/session/session.server";
+import { toastCookie } from "~/session/toast.server";
 import type { Site } from "~/tenant/site.server";
 
 /**
@@ -27,25 +29,28 @@ export async function verifyAddress(
   const isRegistrant = markedBrowserOf(request, site, "registrant", value.email) !== null;
   const session = isRegistrant ? await api.verifyEmail(value).catch(nullInOtherBrowser) : null;
   const account = value.email;
+  const welcome = t("account:verify.done");
+  if (session?.data) return logIn(session.data, request, site, { redirectTo: place, welcome, account });
+  // An API may verify the address without a log-in.
   if (session)
-    return logIn(session.data, request, site, {
-      redirectTo: place,
-      welcome: t("account:verify.done"),
-      account,
+    return redirect(href("login", null, site.language, { redirectTo: place }), {
+      status: 303,
+      headers: { "Set-Cookie": toastCookie({ kind: "success", text: welcome }, request) },
     });
 
-  const { data } = await api.forgetPasswordLogin(value).catch((error) => {
+  const { data: answer } = await api.forgetPasswordLogin(value).catch((error) => {
     // Another mall API may accept a registration's code only where it was made.
     if (!(error instanceof MallApiError) || isOutage(error)) throw error;
     throw new FormProblem({ code: t("forms:problems.wrongOrExpired") }, t("account:verify.elsewhere"));
   });
-  const response = await logIn(data, request, site, {
+  const reset = sessionIn(answer);
+  const response = await logIn(reset, request, site, {
     redirectTo: href("set-new-password", null, site.language, { redirectTo: place }),
     returnsTo: place,
     welcome: t("account:verify.choosePassword"),
     account,
   });
-  response.headers.append("Set-Cookie", resetCookie(data.reset_token, request));
+  response.headers.append("Set-Cookie", resetCookie(reset.reset_token ?? reset.token, request));
   return response;
 }
 

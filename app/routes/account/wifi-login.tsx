@@ -9,8 +9,9 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
+import { log } from "~/log.server";
 import { constraintsOf } from "~/mall/field-constraints.server";
-import { isUnauthorized, MallApiError } from "~/mall/mall-api-error";
+import { isWrongLogin, MallApiError } from "~/mall/mall-api-error";
 import { tokenOf } from "~/mall/token.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { pageMeta } from "~/seo/page-head";
@@ -18,14 +19,12 @@ import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { originalAddress } from "~/session/original-address";
 import { tokenCookie, visitorApi } from "~/session/session.server";
+import { wifiSession } from "~/session/wifi-session.server";
 import { loadSite, type Site } from "~/tenant/site.server";
 
 export const meta = pageMeta;
 
 export const headers = formHeaders;
-
-/** The client id for the token, as the mall API knows it. */
-const wifiClientId = "wifi";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await siteWithAccounts(request);
@@ -56,15 +55,10 @@ export async function action({ request }: ActionFunctionArgs) {
   } as const;
   return handleForm(form, request, site, rules, async ({ email, password }) => {
     try {
-      const { data: answer } = await visitorApi(request, site, email).wifiLogin({
-        grant_type: "password",
-        username: email,
-        password,
-        client_id: wifiClientId,
-      });
+      const { access_token } = await wifiSession(visitorApi(request, site, email), site, { email, password });
       const original = originalAddress(new URL(request.url).searchParams);
       const headers = new Headers();
-      headers.append("Set-Cookie", tokenCookie(answer.access_token, request));
+      headers.append("Set-Cookie", tokenCookie(access_token, request));
       headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", email));
       return redirect(href("wl", null, site.language, { online: 1, url: original?.href }), {
         status: 303,
@@ -77,9 +71,17 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** The API's rejection as a form error; null for other errors. */
-function refusal(error: unknown, { language }: Site): FormProblem | null {
+function refusal(error: unknown, { language, tenant }: Site): FormProblem | null {
   const t = translatorOf(language);
-  if (isUnauthorized(error)) return new FormProblem({}, t("account:login.wrong"));
+  if (isWrongLogin(error)) return new FormProblem({}, t("account:login.wrong"));
+  // Not the visitor's credentials are wrong, but the configured client's.
+  if (error instanceof MallApiError && error.httpStatus.includes("_client")) {
+    log.error(
+      { err: error, tenantId: tenant.tenantId },
+      "OAUTH_CLIENTS is wrong: the mall API refuses the client",
+    );
+    return new FormProblem({}, t("forms:outage"), 503);
+  }
   const isUnverified =
     error instanceof MallApiError &&
     Object.values(error.body?.errors ?? {}).some((words) => words.includes("not_verified"));

@@ -61,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const page = safeRedirect(form.get("returnTo"))?.replace(/[?#].*$/, "") ?? pathname;
     const sent = new URLSearchParams({
       sent: "1",
-      ...(data.conversation_id && { with: data.conversation_id }),
+      ...(data?.conversation_id && { with: data.conversation_id }),
     });
     return redirect(`${page}?${sent}#write`, {
       status: 303,

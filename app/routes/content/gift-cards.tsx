@@ -65,6 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
         const isWrong = error instanceof MallApiError && error.body?.errors?.number?.includes("wrong");
         throw isWrong ? new FormProblem({ number: t("page:giftCards.balance.wrong") }) : error;
       });
+    if (!found) throw new FormProblem({}, t("forms:outage"), 503);
     const known = markedBrowserCookie(request, site, "owner", card.number);
     return data(
       { balance: giftCardBalanceView(found, card.number, site) },

@@ -57,7 +57,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleForm(form, request, site, rules, async (asked) => {
     const { id, title } = await activate(api, site, asked);
     const text = translatorOf(site.language)("wallet:done", { title });
-    return redirect(href("my-reward", { id }, site.language), {
+    const voucher = id
+      ? href("my-reward", { id }, site.language)
+      : href("dashboard-rewards", null, site.language);
+    return redirect(voucher, {
       status: 303,
       headers: { "Set-Cookie": toastCookie({ kind: "success", text }, request) },
     });

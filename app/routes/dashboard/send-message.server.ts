@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { messageForm, questionForm } from "~/features/member/messages/message-form.server";
 import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
+import { href } from "~/locale/href";
 import { isNotFound } from "~/mall/mall-api-error";
 import { tokenOf } from "~/mall/token.server";
 import { conversationHref } from "~/mall/views/member/messages.server";
@@ -19,7 +20,11 @@ export async function sendMessage(request: Request) {
   const send = async ({ key, ...message }: Parameters<typeof api.sendMessage>[0] & { key: string }) => {
     const sending = api.sendMessage(message, { idempotencyKey: key });
     const { data } = await orNotFound(sending, request);
-    return redirect(conversationHref(site, data.conversation_id), {
+    const conversation = data?.conversation_id || message.conversation_id;
+    const chat = conversation
+      ? conversationHref(site, conversation)
+      : href("dashboard-support", null, site.language);
+    return redirect(chat, {
       status: 303,
       headers: { "Set-Cookie": clearedDraftCookie(request) },
     });

@@ -27,10 +27,10 @@ export function sendReceipt(request: Request, site: Site, form: FormData) {
       throw isKnown ? new FormProblem({ number: t("dashboard:receipts.duplicate") }, null, 409) : error;
     });
     const text =
-      data.status === "approved"
+      data?.status === "approved"
         ? t("dashboard:receipts.credited", { points: pointsText(data.points, language) })
         : t("dashboard:receipts.received");
-    return redirect(href("dashboard-receipts", null, language, { receipt: data.id }), {
+    return redirect(href("dashboard-receipts", null, language, { receipt: data?.id }), {
       status: 303,
       headers: { "Set-Cookie": toastCookie({ kind: "success", text }, request) },
     });

@@ -66,6 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
       .update([key || randomUUID(), service, slot].join("\n"))
       .digest("base64url");
     const { data: order } = await memberApi(request, site).bookSlot({ service, slot }, { idempotencyKey });
+    if (!order) return redirect(href("dashboard-purchases", null, language), 303);
     const what = translated(order.translations, "title", language, t("common:missing.title"));
     const text = t("booking:done", { what, when: slotText(order.starts_at, site) });
     return back({}, { kind: "success", text });

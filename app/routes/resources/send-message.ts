@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
     try {
       const { data } = await api.sendMessage(message, { idempotencyKey: key });
       return Response.json(
-        { id: data.id },
+        { id: data?.id ?? null },
         { status: 201, headers: { "Cache-Control": "private, no-store" } },
       );
     } catch (error) {

@@ -1,4 +1,3 @@
-import type { CustomerReward } from "@contract/customer-reward";
 import { z } from "zod";
 import { FormProblem } from "~/forms/form-action.server";
 import { translatorOf } from "~/locale/i18n.server";
@@ -14,18 +13,19 @@ export const activationForm = z.object({
   key: z.string().min(8).max(60),
 });
 
-/** Activates a reward for a member's points; a rejection becomes a message with the exact reason. */
+/** Activates a reward for a member's points; the id is null if the API returns none. A rejection becomes a message with the exact reason. */
 export async function activate(
   api: MallApi,
   site: Site,
   { reward_id, key }: z.output<typeof activationForm>,
-): Promise<CustomerReward & { title: string }> {
+): Promise<{ id: string | null; title: string }> {
   const t = translatorOf(site.language);
   try {
     const { data } = await api.activateReward({ reward_id }, { idempotencyKey: key });
+    const { translations } = data ?? (await site.api.reward(reward_id));
     return {
-      ...data,
-      title: translated(data.translations, "title", site.language, t("common:missing.title")),
+      id: data?.id ?? null,
+      title: translated(translations, "title", site.language, t("common:missing.title")),
     };
   } catch (error) {
     if (isNotFound(error)) throw new FormProblem({}, t("wallet:gone"), 409);

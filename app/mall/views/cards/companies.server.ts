@@ -16,6 +16,12 @@ export async function allCompanies(api: MallApi): Promise<Company[]> {
   return [first, ...rest].flatMap(({ data }) => data);
 }
 
+/** The companies whose receipts give points: all of them if the mall marks none. */
+export function givingPoints(companies: readonly Company[]): readonly Company[] {
+  const giving = companies.filter(({ gives_points }) => gives_points);
+  return giving.length > 0 ? giving : companies;
+}
+
 /** The categories that have a shop, in the mall's order. */
 export async function shopCategories({ api }: Pick<Site, "api">): Promise<Category[]> {
   const { data } = await api.categories({ kind: "company", per_page: 48 });

@@ -36,35 +36,40 @@ const notRead = "What a member likes could not be read";
 
 async function readRelation(member: MallApi, type: LikeType, id: string): Promise<OwnRelation | null> {
   const query = { ids: id, per_page: 1 as const };
-  const ofEntity = (entity: { liked?: boolean; followed?: boolean; thumb?: "up" | "down" | null }) => ({
-    liked: entity.liked ?? false,
+  // Where the entity does not say whether it is liked, the list of what is liked does.
+  const isLiked = async () => (await member.likeIds())[type]?.includes(id) ?? false;
+  const ofEntity = async (entity: {
+    liked?: boolean | undefined;
+    followed?: boolean | undefined;
+    thumb?: "up" | "down" | null | undefined;
+  }) => ({
+    liked: entity.liked ?? (await isLiked()),
     followed: entity.followed ?? false,
     thumb: entity.thumb ?? null,
   });
   switch (type) {
     case "company": {
       const [company] = (await member.myCompanies(query)).data;
-      return company ? { ...ofEntity(company), followCount: company.follow_count } : null;
+      return company ? { ...(await ofEntity(company)), followCount: company.follow_count } : null;
     }
     case "product": {
       const [product] = (await member.myProducts(query)).data;
-      return product ? { ...ofEntity(product), thumbs: product.thumbs } : null;
+      return product ? { ...(await ofEntity(product)), thumbs: product.thumbs } : null;
     }
     case "event": {
       const [event] = (await member.myEvents(query)).data;
-      return event ? { ...ofEntity(event), thumbs: event.thumbs } : null;
+      return event ? { ...(await ofEntity(event)), thumbs: event.thumbs } : null;
     }
     case "news": {
       const [article] = (await member.myNews(query)).data;
-      return article ? { ...ofEntity(article), thumbs: article.thumbs } : null;
+      return article ? { ...(await ofEntity(article)), thumbs: article.thumbs } : null;
     }
     case "reward": {
       const [reward] = (await member.myRewards(query)).data;
-      return reward ? { ...ofEntity(reward), reward } : null;
+      return reward ? { ...(await ofEntity(reward)), reward } : null;
     }
     case "amenity": {
-      const liked = (await member.likeIds()).amenity?.includes(id) ?? false;
-      return { liked, followed: false, thumb: null };
+      return { liked: await isLiked(), followed: false, thumb: null };
     }
   }
 }

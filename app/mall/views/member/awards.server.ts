@@ -1,6 +1,7 @@
 import type { Badge } from "@contract/badge";
 import { formatDate } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
+import { everyItem } from "~/mall/every-item.server";
 import { type IconBody, iconBody } from "~/mall/icon.server";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import type { MemberSite } from "~/session/member-site.server";
@@ -8,7 +9,6 @@ import { dateStyle } from "../cards/cards.server";
 import { formatNumber } from "../cards/points-text.server";
 import { translated } from "../translation";
 import { dashboardFrame } from "./dashboard-frame.server";
-import { everyPage } from "./every-page.server";
 
 export type AwardView = ReturnType<typeof awardView>;
 
@@ -18,7 +18,7 @@ export async function awardsView(site: MemberSite) {
   const t = translatorOf(language);
   const [profile, badges] = await Promise.all([
     member.profile(),
-    nullIfNotFound(everyPage((page) => member.badges({ page, per_page: 48 }), 4)),
+    nullIfNotFound(everyItem((page) => member.badges({ page, per_page: 48 }), 4)),
   ]);
   const all = badges ?? [];
   const earned = all.filter(({ earned_at }) => earned_at);

@@ -36,7 +36,8 @@ export const isFavouriteKind = (kind: string): kind is FavouriteKind =>
 const pageSize = 12;
 const perKind = 4;
 
-type Entry = { id: string; at: string | null };
+/** An entry without a type may be of any: it is of the kind that has an entity of its id. */
+type Entry = { id: string; at: string | null; type?: LikeType | null | undefined };
 /** What a row shows of an entity; one that no longer exists has no page. */
 type RowEntity = {
   title: string;
@@ -153,7 +154,8 @@ async function rowsOf(site: MemberSite, kind: FavouriteKind, entries: Entry[]): 
     kind,
     entries.map(({ id }) => id),
   );
-  return entries.map(({ id, at }) => {
+  const isOfKind = ({ id, type }: Entry) => kind === "follows" || Boolean(type) || drawn.has(id);
+  return entries.filter(isOfKind).map(({ id, at }) => {
     const row = drawn.get(id) ?? { ...nothing, title: t("favourites:gone") };
     const date = at && formatDate(at, mall?.date_format ?? "D. M. YYYY", dateStyle(site));
     return {

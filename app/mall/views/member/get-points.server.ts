@@ -3,7 +3,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
-import { allCompanies } from "~/mall/views/cards/companies.server";
+import { allCompanies, givingPoints } from "~/mall/views/cards/companies.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { shopTile } from "../cards/cards.server";
 import { formatNumber, pointsText } from "../cards/points-text.server";
@@ -24,7 +24,7 @@ export async function getPointsView(site: MemberSite) {
     allCompanies(site.api),
   ]);
   const multiplier = tier?.tier.multiplier ?? 1;
-  const giving = companies.filter(({ gives_points }) => gives_points);
+  const giving = givingPoints(companies);
   return {
     frame: dashboardFrame(site, "dashboard-get-points", profile),
     title: t("dashboard:getPoints.title"),

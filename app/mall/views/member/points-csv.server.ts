@@ -1,9 +1,9 @@
 import { intlLocale, type Language } from "@contract/languages";
 import type { LedgerEntry } from "@contract/points";
 import { translatorOf } from "~/locale/i18n.server";
+import { everyItem } from "~/mall/every-item.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { translated } from "../translation";
-import { everyPage } from "./every-page.server";
 import { reasonText } from "./ledger.server";
 
 const pageSize = 48;
@@ -39,7 +39,7 @@ export async function pointsCsv(site: MemberSite): Promise<{ name: string; conte
 }
 
 const wholeLedger = ({ member }: MemberSite): Promise<LedgerEntry[]> =>
-  everyPage((page) => member.pointsHistory({ page, per_page: pageSize }), maxPages);
+  everyItem((page) => member.pointsHistory({ page, per_page: pageSize }), maxPages);
 
 /** Spreadsheets use semicolons in languages with a decimal comma. */
 function separatorOf(language: Language): "," | ";" {

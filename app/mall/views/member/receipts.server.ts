@@ -1,3 +1,4 @@
+import type { Company } from "@contract/company";
 import { intlLocale } from "@contract/languages";
 import { fileLimit, pictureTypes } from "@contract/profile";
 import { type Receipt, receiptRules } from "@contract/receipt";
@@ -6,7 +7,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
-import { allCompanies } from "~/mall/views/cards/companies.server";
+import { allCompanies, givingPoints } from "~/mall/views/cards/companies.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { Site } from "~/tenant/site.server";
 import { shopName } from "../cards/cards.server";
@@ -20,9 +21,12 @@ export type ReceiptView = ReturnType<typeof receiptRow>;
 export type StepView = { title: string; detail: string | null; state: "done" | "now" | "failed" | "ahead" };
 
 /** A receipt in a list: what it is, its state, its points. */
-export function receiptRow(receipt: Receipt, site: Site) {
+export function receiptRow(receipt: Receipt, site: Site, companies: readonly Company[] = []) {
   const { language, mall } = site;
   const t = translatorOf(language);
+  const company = companies.find(({ id }) => id === receipt.company_id);
+  const unnamed = company ? shopName(company, site) : t("common:missing.name");
+  const dayOfIssue = receipt.issued_at ?? receipt.created_at?.slice(0, 10) ?? null;
   const pattern = mall?.date_format ?? "D. M. YYYY";
   const statuses = {
     pending: t("dashboard:receipts.pending"),
@@ -31,8 +35,8 @@ export function receiptRow(receipt: Receipt, site: Site) {
   };
   return {
     id: receipt.id,
-    shop: translated(receipt.translations, "title", language, t("common:missing.name")),
-    day: receipt.issued_at && formatDay(receipt.issued_at, pattern, language),
+    shop: translated(receipt.translations, "title", language, unnamed),
+    day: dayOfIssue && formatDay(dayOfIssue, pattern, language),
     total: receipt.total === null ? null : formatMoney(receipt.total, language),
     number: receipt.number,
     status: receipt.status,
@@ -122,14 +126,13 @@ export async function receiptsView(
       amount: formatMoney(receiptRules.halerPerPoint, language),
       days: receiptRules.days,
     }),
-    receipts: receipts.map((receipt) => receiptRow(receipt, site)),
+    receipts: receipts.map((receipt) => receiptRow(receipt, site, companies)),
     opened,
     page: list?.current_page ?? 1,
     lastPage: list?.last_page ?? 1,
     /** False if the mall's programme has no receipts. */
     supportsReceipts: list !== null,
-    shops: companies
-      .filter(({ gives_points }) => gives_points)
+    shops: givingPoints(companies)
       .map((company): [id: string, name: string] => [company.id, shopName(company, site)])
       .sort(([, one], [, other]) => collator.compare(one, other)),
     fileRules: { files: 1, bytes: fileLimit, types: pictureTypes },

@@ -14,6 +14,16 @@ export async function websitePageOf({ api }: Site, permalink: string): Promise<W
   return nullIfNotFound(api.websitePageByPermalink(permalink));
 }
 
+/** The mall's description of itself as a page; null if it has none. */
+export function pageOfMall({ mall }: Site): WebsitePage | null {
+  const translations = (mall?.translations ?? []).flatMap(({ locale, name, description }) =>
+    description ? [{ locale, title: name, slug: null, perex: null, article: description }] : [],
+  );
+  if (!mall || translations.length === 0) return null;
+  const { id, image_wide: image } = mall;
+  return { id, permalink: "about", image, blocks: [], translations };
+}
+
 /** A website page in one language: header, article and blocks. */
 export function websitePageView(page: WebsitePage, site: Site) {
   const { language, tenant } = site;

@@ -145,10 +145,23 @@ export async function suggestionsView(site: Site, q: string) {
   };
 }
 
-const found = (
+async function found(
   { api, language }: Site,
   query: { q: string; type?: SearchGroup; page?: number; per_page: number },
-): Promise<SearchAnswer> => api.search({ ...query, language });
+): Promise<SearchAnswer> {
+  const answer = await api.search({ ...query, language });
+  const { page = 1, per_page: size } = query;
+  return {
+    ...answer,
+    groups: answer.groups
+      .filter(({ type }) => !query.type || type === query.type)
+      // An upstream without pages of hits sends them all.
+      .map(({ hits, ...group }) => ({
+        ...group,
+        hits: hits.length > size ? hits.slice((page - 1) * size, page * size) : hits,
+      })),
+  };
+}
 
 function hitView(hit: SearchHit, group: SearchGroup, site: Site, isMatch: (word: string) => boolean) {
   const { language, tenant } = site;

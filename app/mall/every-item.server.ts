@@ -1,7 +1,7 @@
 import type { Page } from "@contract/envelope";
 
 /** All items of a list, page by page, up to a maximum: an upstream's paging might never end. */
-export async function everyPage<Item>(
+export async function everyItem<Item>(
   read: (page: number) => Promise<Page<Item>>,
   maxPages: number,
 ): Promise<Item[]> {

@@ -1,0 +1,89 @@
+import { isNotFound } from "./mall-api-error";
+import type { ListAnswer } from "./reading/read-answer.server";
+
+type ListName = "companies" | "products" | "events" | "news" | "rewards" | "amenities";
+type Entity = { id: string };
+export type AllEntities = (name: ListName) => Promise<readonly Entity[]>;
+
+/** The list in which an entity is found if it has no path of its own. */
+const listOfDetail: Record<string, ListName> = {
+  company: "companies",
+  product: "products",
+  event: "events",
+  newsArticle: "news",
+  reward: "rewards",
+  amenity: "amenities",
+};
+
+type Part = { list: ListName; of: (all: readonly Entity[], now: number) => readonly Entity[] };
+
+/** Lists that are parts of others. */
+const parts: Record<string, Part> = {
+  featuredCompanies: {
+    list: "companies",
+    of: (all) => {
+      const featured = all.filter((company) => Reflect.get(company, "featured") === true);
+      return featured.length > 0 ? featured : all;
+    },
+  },
+  companiesWithEntities: { list: "companies", of: (all) => all },
+  upcomingEvents: { list: "events", of: (all, now) => all.filter((event) => isUpcoming(event, now)) },
+};
+
+const freshMs = 30_000;
+
+function isUpcoming(event: object, now: number): boolean {
+  const end: unknown = Reflect.get(event, "ends_at") ?? Reflect.get(event, "starts_at");
+  return typeof end !== "string" || Date.parse(end) > now;
+}
+
+/** Reads for paths that an upstream doesn't have: an entity from its list, a list from a longer one. */
+export function createFallbackReads(now: () => number) {
+  /** Tenants' reads that were answered once: from then on a 404 means that the entity doesn't exist. */
+  const answered = new Set<string>();
+  /** Read once for all: any visitor can ask for any id. */
+  const lists = new Map<string, { readAt: number; entities: Promise<readonly Entity[]> }>();
+
+  function listOf(tenantId: string, list: ListName, allEntities: AllEntities): Promise<readonly Entity[]> {
+    const key = `${tenantId} ${list}`;
+    const known = lists.get(key);
+    if (known && now() - known.readAt < freshMs) return known.entities;
+    const entities = allEntities(list);
+    lists.set(key, { readAt: now(), entities });
+    entities.catch(() => lists.delete(key));
+    return entities;
+  }
+
+  return async function withFallback(
+    { tenantId, name, id }: { tenantId: string; name: string; id: string | undefined },
+    read: () => Promise<unknown>,
+    allEntities: AllEntities,
+  ): Promise<unknown> {
+    const key = `${tenantId} ${name}`;
+    try {
+      const value = await read();
+      answered.add(key);
+      return value;
+    } catch (error) {
+      const part = parts[name];
+      const list = listOfDetail[name] ?? part?.list;
+      if (!isNotFound(error) || answered.has(key) || !list) throw error;
+      const all = await listOf(tenantId, list, allEntities).catch(() => {
+        throw error;
+      });
+      if (part) return wholeList(part.of(all, now()));
+      const found = all.find((entity) => entity.id === id);
+      if (!found) throw error;
+      return found;
+    }
+  };
+}
+
+const wholeList = (data: readonly Entity[]): ListAnswer<Entity> => ({
+  data: [...data],
+  isWhole: true,
+  current_page: 1,
+  last_page: 1,
+  per_page: Math.max(1, data.length),
+  total: data.length,
+});

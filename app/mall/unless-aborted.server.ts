@@ -1,0 +1,16 @@
+import { MallApiUnavailable } from "./mall-api-error";
+
+/** The promise's value, or MallApiUnavailable (aborted) as soon as the client disconnects. */
+export function unlessAborted<Value>(
+  promise: Promise<Value>,
+  signal: AbortSignal | undefined,
+): Promise<Value> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const onAbort = () =>
+      reject(new MallApiUnavailable("aborted", "The client disconnected", { cause: signal.reason }));
+    if (signal.aborted) onAbort();
+    signal.addEventListener("abort", onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+  });
+}
