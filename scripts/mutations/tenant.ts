@@ -54,8 +54,8 @@ export const tenant: MutatedFile[] = [
       },
       {
         rule: "The page for app links is reached over TLS",
-        find: "z.url({ protocol: /^https$/ })",
-        replace: "z.url()",
+        find: ".url({ protocol: /^https$/ })",
+        replace: ".url()",
       },
       {
         rule: "A mall's time zone is a real one",
