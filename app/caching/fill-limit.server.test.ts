@@ -17,7 +17,7 @@ const keyOf = (url: string) =>
   cacheKeyOf({ protocol: "http", host, url, headers: {} }) ?? expect.fail(`${url} is not cached`);
 
 describe("pages with a visitor's text in their address", () => {
-  it("are rendered so often a minute for one address, and others are for others", async () => {
+  it("are rate limited per address", async () => {
     const keys = Array.from({ length: 600 }, (_, at) => keyOf(`/cz/hledat?q=word${at}`));
     for (const key of keys) expect(await refusedFill(key, "203.0.113.5")).toBeNull();
     const refused = await refusedFill(keyOf("/cz/hledat?q=more"), "203.0.113.5");
@@ -30,7 +30,7 @@ describe("pages with a visitor's text in their address", () => {
     expect(await refusedFill(keyOf("/cz/hledat?q=more"), "203.0.113.6")).toBeNull();
   });
 
-  it("count as much where they are never cached", async () => {
+  it("are rate limited too if they are never cached", async () => {
     const statusOf = async (address: string) => {
       const request = new Request(`http://${host}/cz/hledat?q=word&other=1`, {
         headers: { [clientAddressHeader]: address, "x-client-address": "192.0.2.1" },

@@ -23,14 +23,14 @@ const isKnown = (cookie: string, account: string, at = site()) =>
 const cookieValue = (cookie: string) => cookie.split("=")[1] ?? "";
 
 describe("a browser", () => {
-  it("is known for the account that it was marked for, however the address is written", () => {
+  it("is known for the account that it was marked for, in any spelling of the address", () => {
     const cookie = marked("Ada@people.test");
     expect(isKnown(cookie, "ada@people.test ")).toBe(true);
     expect(isKnown(cookie, "bob@people.test")).toBe(false);
     expect(isKnown("", "ada@people.test")).toBe(false);
   });
 
-  it("is known in its mall alone", () => {
+  it("is known in its own mall only", () => {
     const cookie = marked("ada@people.test");
     expect(isKnown(cookie, "ada@people.test", siteOf({ host: "novoplaza.cz" }))).toBe(false);
   });
@@ -67,7 +67,7 @@ describe("a browser", () => {
     expect(browserIdOf(requestWith())).not.toBe(browserIdOf(request));
   });
 
-  it("is known for eight accounts, the oldest of which is forgotten first", () => {
+  it("is known for eight accounts, the oldest of which is dropped first", () => {
     let cookie = "";
     for (let number = 0; number < 9; number++) cookie = marked(`person-${number}@people.test`, { cookie });
     const known = Array.from({ length: 9 }, (_, number) => isKnown(cookie, `person-${number}@people.test`));

@@ -20,14 +20,14 @@ async function newProcess(secret: string) {
   };
 }
 
-it("knows a browser again after a restart where a secret is configured", async () => {
+it("recognizes a browser after a restart if a secret is configured", async () => {
   const secret = "a secret of more than 32 characters";
   const cookie = (await newProcess(secret)).mark();
   expect((await newProcess(secret)).knows(cookie)).toBe(true);
   expect((await newProcess("another secret of 32 characters and more")).knows(cookie)).toBe(false);
 });
 
-it("knows no browser of another process without one", async () => {
+it("recognizes no browser of another process without one", async () => {
   const one = await newProcess("");
   const cookie = one.mark();
   expect(one.knows(cookie)).toBe(true);

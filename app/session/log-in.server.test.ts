@@ -39,7 +39,7 @@ async function loggedIn(way: Parameters<typeof logIn>[3] = {}, { cookie = "", to
 }
 
 describe("a log-in", () => {
-  it("stores the token, makes the browser known, and redirects so that a reload sends nothing again", async () => {
+  it("stores the token, marks the browser as known, and redirects with 303", async () => {
     const { answer, next, to, toast } = await loggedIn();
     expect([answer.status, to]).toEqual([303, "/en/dashboard"]);
     expect(next.headers.get("Cookie")).toMatch(/^token=abc; /);
@@ -47,7 +47,7 @@ describe("a log-in", () => {
     expect(toast).toContain("Ada");
   });
 
-  it("makes the browser known for the address that was typed", async () => {
+  it("marks the browser as known for the typed address", async () => {
     const { next } = await loggedIn({ account: "Other@people.test" });
     expect(knownBrowserOf(next, siteOf(), "other@people.test")).not.toBeNull();
     expect(knownBrowserOf(next, siteOf(), "ada@people.test")).toBeNull();
@@ -62,7 +62,7 @@ describe("a log-in", () => {
     expect((await loggedIn({ redirectTo })).to).toBe(to);
   });
 
-  it("with a token that no request can carry is an outage", async () => {
+  it("with a malformed token is an outage", async () => {
     await expect(loggedIn({}, { token: "a b" })).rejects.toThrow(MallApiUnavailable);
   });
 });
@@ -72,7 +72,7 @@ describe("a reaction before the log-in", () => {
   const cookieFor = (place: string) =>
     sentBack(pendingReactionCookie({ reaction: "follow", type: "company", id: "1" }, place, requestWith()));
 
-  it("is performed once, for who returns to where it was", async () => {
+  it("is performed once, on the redirect back to its page", async () => {
     const { next, toast } = await loggedIn({ redirectTo: shop }, { cookie: cookieFor(shop) });
     expect(upstream.asked).toMatchObject([
       {
@@ -85,31 +85,31 @@ describe("a reaction before the log-in", () => {
     expect(pendingReaction(next)).toBeNull();
   });
 
-  it("is forgotten by a log-in that goes elsewhere", async () => {
+  it("is dropped by a log-in that redirects elsewhere", async () => {
     const { next } = await loggedIn({ redirectTo: "/en/offers" }, { cookie: cookieFor(shop) });
     expect(upstream.asked).toEqual([]);
     expect(next.headers.get("Cookie")).toContain("__Host-reaction=;");
   });
 
-  it("is performed where the visitor ends up, whatever the stops", async () => {
+  it("is performed at the final destination, whatever the stops", async () => {
     await loggedIn({ redirectTo: "/en/dashboard/profile", returnsTo: shop }, { cookie: cookieFor(shop) });
     expect(upstream.asked).toHaveLength(1);
   });
 
-  it("that fails doesn't stop the log-in", async () => {
+  it("that fails doesn't prevent the log-in", async () => {
     upstream.answerWith((_, response) => json(response, {}, 500));
     const { answer, to } = await loggedIn({ redirectTo: shop }, { cookie: cookieFor(shop) });
     expect([answer.status, to]).toEqual([303, shop]);
   });
 
   it.each(["https://evil.example/", "//evil.example", "/en/../en/shop"])(
-    "of the place %s is none",
+    "of the path %s is ignored",
     (place) => {
       expect(pendingReaction(requestWith(cookieFor(place)))).toBeNull();
     },
   );
 
-  it("is remembered with an address that fits into a cookie", () => {
+  it("is stored with a path that fits into a cookie", () => {
     expect(pendingRedirect(shop)).toBe(shop);
     expect(pendingRedirect(`${shop}?q=${"x".repeat(1_000)}`)).toBe(shop);
     expect(pendingRedirect(`/${"x".repeat(2_000)}`)).toHaveLength(1_000);

@@ -45,7 +45,7 @@ describe("a member's call of the mall API", () => {
     ]);
   });
 
-  it("is none without a token: the visitor logs in and comes back, with the query", async () => {
+  it("redirects to the log-in and back with the query without a token", async () => {
     const redirected = await redirectOf(() => memberApi(requestOf(), siteOf()));
     expect(redirected).toEqual({ to: logInAndBack, cookies: [] });
     expect(memberApiOrNull(requestOf(), siteOf())).toBeNull();
@@ -69,7 +69,7 @@ it("stores what was typed until the visitor has logged in", () => {
   expect(draftOf(requestOf(undefined, { Cookie: cookie }))).toEqual({ message: "Hello" });
 });
 
-it("sends the mall API which browser asks about an account, and whether it is known for it", async () => {
+it("sends the browser's id and whether it is known for the account", async () => {
   upstream.answerWith((_, response) => json(response, success(null)));
   const marked = markedBrowserCookie(requestOf(), siteOf(), "owner", "ada@people.test").split(";")[0] ?? "";
   const [id] = marked.replace("__Host-browser=", "").split(".");
@@ -97,7 +97,7 @@ describe("a guarded screen", () => {
     expect(await guarded("dashboard", "abc")).toBeNull();
   });
 
-  it("for logging in is a visitor's, in a mall with accounts", async () => {
+  it("for logging in is for anonymous visitors, in a mall with accounts", async () => {
     expect(await guarded("login")).toBeNull();
     expect(await guarded("login", "abc")).toBe("/en");
     expect(await guarded("login", undefined, { authentication_enabled: "false" })).toBe("/en");
@@ -106,13 +106,13 @@ describe("a guarded screen", () => {
   it.each([
     ["rewards", "rewards_only_when_logged_in"],
     ["offers", "offers_only_when_logged_in"],
-  ] as const)("of %s is everyone's unless the mall says otherwise", async (name, setting) => {
+  ] as const)("of %s is public unless the mall restricts it", async (name, setting) => {
     expect(await guarded(name)).toBeNull();
     expect(await guarded(name, undefined, { [setting]: "true" })).toBe(logInAndBack);
     expect(await guarded(name, "abc", { [setting]: "true" })).toBeNull();
   });
 
-  it("is nothing special if its route has no guard", async () => {
+  it("is public if its route has no guard", async () => {
     expect(await guarded("faq")).toBeNull();
   });
 });
@@ -123,7 +123,7 @@ describe("the number of unread messages", () => {
     expect(await unreadMessages(requestOf(), siteOf())).toBeNull();
   });
 
-  it("is not waited for", async () => {
+  it("does not delay the page", async () => {
     upstream.answerWith((_, response) =>
       setTimeout(() => json(response, success({ unread: 3 })), 3_000).unref(),
     );

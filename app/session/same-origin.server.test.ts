@@ -15,7 +15,7 @@ describe("a form", () => {
     { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site" },
     { Origin: "https://galerieharfa.cz", "Sec-Fetch-Site": "cross-site" },
-  ])("of another site is refused: %j", async (headers) => {
+  ])("of another site is rejected: %j", async (headers) => {
     expect(isCrossOrigin(request(headers))).toBe(true);
     const refused = crossOriginFormResponse(request(headers));
     expect([refused?.status, refused?.headers.get("Cache-Control")]).toEqual([403, "no-store"]);
@@ -26,13 +26,13 @@ describe("a form", () => {
     { Origin: "https://galerieharfa.cz" },
     { "Sec-Fetch-Site": "same-origin" },
     { "Sec-Fetch-Site": "none" },
-  ])("of the site itself is taken: %j", (headers) => {
+  ])("of the site itself is accepted: %j", (headers) => {
     expect(isCrossOrigin(request(headers))).toBe(false);
     expect(crossOriginFormResponse(request(headers))).toBeNull();
   });
 });
 
-it.each(["GET", "HEAD", "OPTIONS"])("lets other sites link here (%s)", (method) => {
+it.each(["GET", "HEAD", "OPTIONS"])("allows cross-site %s requests", (method) => {
   const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
   expect(crossOriginFormResponse(request(headers, method))).toBeNull();
 });
@@ -43,18 +43,18 @@ it("leaves the origin of realtime requests to their endpoints", () => {
   expect(crossOriginFormResponse(request(headers, "POST", url))).toBeNull();
 });
 
-describe("a page that is fetched ahead", () => {
+describe("a prefetch", () => {
   it.each<Record<string, string>>([
     { "Sec-Purpose": "prefetch" },
     { "Sec-Purpose": "prefetch;prerender" },
     { "Sec-Purpose": "prerender" },
     { Purpose: "prefetch" },
     { "X-Moz": "prefetch" },
-  ])("is known by %j", (headers) => {
+  ])("is recognized by %j", (headers) => {
     expect(isFetchedAhead(request(headers, "GET"))).toBe(true);
   });
 
-  it("is not every page", () => {
+  it("is not every request", () => {
     expect(isFetchedAhead(request({ "Sec-Fetch-Mode": "navigate" }, "GET"))).toBe(false);
   });
 });

@@ -36,13 +36,10 @@ const written = {
 };
 
 describe("each cookie of the session", () => {
-  it.each(Object.entries(written))(
-    "%s is sent to the server alone, over TLS, from the site's own pages",
-    (_, cookie) => {
-      const { "max-age": __, ...attributes } = read(cookie).attributes;
-      expect(attributes).toEqual({ path: "/", httponly: undefined, samesite: "lax", secure: undefined });
-    },
-  );
+  it.each(Object.entries(written))("%s is HttpOnly, Secure and SameSite", (_, cookie) => {
+    const { "max-age": __, ...attributes } = read(cookie).attributes;
+    expect(attributes).toEqual({ path: "/", httponly: undefined, samesite: "lax", secure: undefined });
+  });
 
   it.each([
     ["token", year],
@@ -53,7 +50,7 @@ describe("each cookie of the session", () => {
     expect(read(written[name]).attributes["max-age"]).toBe(String(seconds));
   });
 
-  it("has a name that only this host can set, but for the token", () => {
+  it("has the prefix __Host-, except the token", () => {
     expect(Object.values(written).map((cookie) => read(cookie).name)).toEqual([
       "token",
       "__Host-draft",
@@ -62,7 +59,7 @@ describe("each cookie of the session", () => {
     ]);
   });
 
-  it("works without TLS on a developer's machine", () => {
+  it("works without TLS in development", () => {
     const request = requestWith("", "http://galerieharfa.localhost:3000/en");
     const cookie = toastCookie({ kind: "error", text: "No." }, request);
     expect(read(cookie)).toMatchObject({ name: "toast", attributes: { httponly: undefined } });
@@ -90,7 +87,7 @@ describe("each cookie of the session", () => {
   });
 
   it.each(["", "token=", "mytoken=abc", "__Host-browser=abc", "locale=sk", "consent=abc.STAT"])(
-    "%j leaves a page as everyone sees it",
+    "%j does not make a page personal",
     (cookie) => {
       expect(isPersonal(cookie)).toBe(false);
     },
@@ -98,7 +95,7 @@ describe("each cookie of the session", () => {
 });
 
 describe("a token", () => {
-  it("is read as the log-in wrote it", () => {
+  it("is read as the log-in set it", () => {
     expect(tokenOf(requestWith(`a=b; ${sentBack(written.token)}`))).toBe(token);
     expect(tokenOf(requestWith())).toBeNull();
   });
@@ -117,7 +114,7 @@ describe("a token", () => {
     expect(isToken(text)).toBe(false);
   });
 
-  it("that can be none is no session, and the browser forgets it", () => {
+  it("that is malformed is no session, and is removed", () => {
     const request = requestWith("token=a%20b");
     expect(tokenOf(request)).toBeNull();
     const headers = new Headers();
@@ -125,7 +122,7 @@ describe("a token", () => {
     expect(headers.getSetCookie().map(read)).toMatchObject([{ name: "token", value: "" }]);
   });
 
-  it("of a log-in stays, whatever the browser had before", () => {
+  it("of a log-in replaces whatever the browser had before", () => {
     const headers = new Headers({ "Set-Cookie": written.token });
     clearInvalidToken(requestWith("token=a%20b"), headers);
     expect(headers.getSetCookie()).toEqual([written.token]);
@@ -142,13 +139,13 @@ describe("a draft", () => {
   const draftFrom = (cookie: string, path = "/en/contact") =>
     draftOf(requestWith(sentBack(cookie), site + path));
 
-  it("comes back to its own form", () => {
+  it("is restored in its own form", () => {
     expect(draftFrom(written.draft)).toEqual({ message: "Hello" });
     expect(draftFrom(written.draft, "/en/login")).toBeNull();
     expect(draftOf(requestWith())).toBeNull();
   });
 
-  it("is cut where a cookie would be too long", () => {
+  it("is truncated if the cookie would be too long", () => {
     const values = { one: "ř".repeat(400), two: "b".repeat(2_000), three: "c" };
     const cookie = draftCookie("/en/contact", values, requestWith());
     expect(cookie.length).toBeLessThan(4_096);
@@ -156,7 +153,7 @@ describe("a draft", () => {
   });
 
   it.each(["", "no json", "{}", '{"path":"/en/contact","values":{"a":1}}'])(
-    "is none if it is %j",
+    "is ignored if it is %j",
     (value) => {
       expect(draftOf(requestWith(`__Host-draft=${encodeURIComponent(value)}`))).toBeNull();
     },
@@ -190,7 +187,7 @@ describe("a toast", () => {
   });
 });
 
-it("remembers a password reset in this browser until it is finished", () => {
+it("stores a password reset in this browser until it is finished", () => {
   expect(resetTokenOf(requestWith(sentBack(written.reset)))).toBe("reset-token");
   expect(resetTokenOf(requestWith(sentBack(resetCookie(null, requestWith()))))).toBeNull();
 });

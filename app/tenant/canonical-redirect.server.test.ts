@@ -32,7 +32,7 @@ describe("the home page without a language", () => {
     expect(redirectOf("all", "/", { method: "POST" })).toBeNull();
   });
 
-  it("stays where the mall has no rule", () => {
+  it("is not redirected without a rule", () => {
     expect(redirectOf(null, "/", { accept: "de" })).toBeNull();
   });
 });
@@ -45,14 +45,14 @@ describe("a path without a language", () => {
       );
   });
 
-  it("stays by the rule `root`, and where no screen has it", () => {
+  it("is not redirected by the rule `root`, or if it is not found", () => {
     expect(redirectOf("root", "/obchody-a-sluzby", { accept: "en" })).toBeNull();
     expect(redirectOf("all", "/no-such-screen", { accept: "en" })).toBeNull();
   });
 });
 
 describe("a path with a language", () => {
-  it("redirects by the rule `all` to the language that the visitor chose, with what it shows", () => {
+  it("redirects by the rule `all` to the same screen in the chosen language", () => {
     expect(redirectOf("all", "/en/shop/1/books?from=map", { cookie: "locale=cz" })).toBe(
       "302 /cz/obchod/1/books?from=map",
     );
@@ -68,8 +68,8 @@ describe("a path with a language", () => {
       "/en/faq",
       { cookie: "locale=de", offered: ["en", "cz"] as never },
     ],
-    ["if no screen has it", "all", "/en/no-such-screen", { cookie: "locale=cz" }],
-  ])("stays %s", (_, rule, path, asked) => {
+    ["if it is not found", "all", "/en/no-such-screen", { cookie: "locale=cz" }],
+  ])("is not redirected %s", (_, rule, path, asked) => {
     expect(redirectOf(rule, path, asked)).toBeNull();
   });
 });

@@ -10,12 +10,12 @@ function answerTo(path: string, page?: string) {
   }
 }
 
-describe("the address of a list", () => {
+describe("a list's URL", () => {
   it.each([
     ["/en/offers", "301 /en/offers/1"],
     ["/en/offers/", "301 /en/offers/1"],
     ["/en/offers?sort=name", "301 /en/offers/1?sort=name"],
-  ])("%s redirects for good to page one", (path, redirect) => {
+  ])("%s redirects permanently to page one", (path, redirect) => {
     expect(answerTo(path)).toBe(redirect);
   });
 

@@ -76,7 +76,7 @@ it("has the defaults of the specification for an empty map", () => {
   });
 });
 
-it("takes nothing but `true` for true", () => {
+it("accepts only `true` as true", () => {
   const isClosed = (value: string) =>
     read({ offers_only_when_logged_in: value }).settings.offersOnlyWhenLoggedIn;
   expect(["true", "false", "1", "yes", "True", ""].map(isClosed)).toEqual([true, ...Array(5).fill(false)]);

@@ -42,7 +42,7 @@ const site = async (path: string, headers?: Record<string, string>) => {
 };
 
 describe("a mall", () => {
-  it("offers the languages that its API has and its settings don't switch off", async () => {
+  it("offers its API's languages without those disabled in its settings", async () => {
     apiWith({ inactive_locales: "sk" }, ["en", "cz", "sk"]);
     expect((await site("/en")).languages).toEqual(["en", "cz"]);
     for (const path of ["/sk", "/de/faq"])
@@ -50,12 +50,12 @@ describe("a mall", () => {
     expect((await site("/", { Cookie: "locale=de" })).language).toBe("cz");
   });
 
-  it("offers all languages if its API names none that the site has", async () => {
+  it("offers all languages if its API has none of the site's", async () => {
     apiWith({}, ["fr"]);
     expect((await site("/de")).languages).toEqual(all);
   });
 
-  it("stands on the defaults if its settings, languages and data can't be loaded", async () => {
+  it("uses defaults if its settings, languages and data can't be loaded", async () => {
     apiWith(null, null, []);
     const { settings, hasSettings, languages, mall } = await site("/en/faq");
     expect([settings.authenticationEnabled, hasSettings, languages, mall]).toEqual([true, false, all, null]);

@@ -19,7 +19,7 @@ const right = {
 };
 
 describe("a mall's configuration", () => {
-  it("has defaults for what a mall need not say", () => {
+  it("has defaults for optional values", () => {
     expect(tenantConfig.parse(right)).toMatchObject({
       timeZone: "Europe/Prague",
       robots: "index, follow",

@@ -20,14 +20,14 @@ const change =
   (config: TenantConfigInput): object =>
     config.tenantId === tenantId ? changes : {};
 
-it("starts with the malls as they are", async () => {
+it("starts with the configured malls", async () => {
   expect((await start(() => ({}))).tenants.beta?.tenantId).toBe("beta");
 });
 
 it.each([
-  ["two malls have one domain", "beta", { tenantSecondLevelDomain: "europasc" }, /beta|europasc/],
+  ["two malls have the same domain", "beta", { tenantSecondLevelDomain: "europasc" }, /beta|europasc/],
   ["a mall has another folder's name", "novoplaza", { tenantId: "plaza" }, /tenants\/novoplaza.*plaza/],
-  ["a value is wrong", "novoplaza", { timeZone: "Mars/Olympus" }, /tenants\/novoplaza[\s\S]*time zone/],
+  ["a value is invalid", "novoplaza", { timeZone: "Mars/Olympus" }, /tenants\/novoplaza[\s\S]*time zone/],
 ])("doesn't start if %s", async (_, tenantId, changes, message) => {
   await expect(start(change(tenantId, changes))).rejects.toThrow(message);
 });

@@ -32,7 +32,7 @@ it.each([
   "localhost:3000",
   "127.0.0.1",
   "[::1]:3000",
-])("takes %s for a host of Galerie Harfa", (host) => {
+])("accepts %s as a host of Galerie Harfa", (host) => {
   expect(isHarfas(host)).toBe(true);
 });
 
@@ -46,6 +46,6 @@ it.each([
   "galerieharfa.x",
   "localhost.evil.test",
   "127.0.0.1.evil.test",
-])("takes %s for no host of Galerie Harfa", (host) => {
+])("rejects %s as a host of Galerie Harfa", (host) => {
   expect(isHarfas(host)).toBe(false);
 });

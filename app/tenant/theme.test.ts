@@ -34,7 +34,7 @@ describe("theme", () => {
     }
   });
 
-  it("corrects running text until it reads with 7 to 1, and a button's text on its button", () => {
+  it("corrects running text to a contrast of 7 to 1, and a button's text on its background", () => {
     const gray = { surface: "#ffffff", ink: "#777777", accent: "#777777", accent_ink: "#999999" };
     for (const theme of Object.values(themeOf({ colors: gray, ...names }))) {
       for (const ground of ["surface", "surface-raised", "surface-sunken"] as const)

@@ -120,7 +120,7 @@ const cacheable = () =>
     headers: { "Content-Type": "text/html", "Cache-Control": "public, s-maxage=60" },
   });
 
-describe("a request that nobody makes by accident is refused before the app sees it", () => {
+describe("an invalid request is rejected before it reaches the app", () => {
   it.each([
     ["//evil.example/en", "GET", 400],
     [`/en?q=${"x".repeat(8_192)}`, "GET", 400],
@@ -132,7 +132,7 @@ describe("a request that nobody makes by accident is refused before the app sees
     expect(handled).toEqual([]);
   });
 
-  it("for a host that no name can be", async () => {
+  it("for an invalid host", async () => {
     expect((await ask("/en", { Host: "a b" })).status).toBe(400);
   });
 
@@ -156,7 +156,7 @@ describe("a form", () => {
     expect(await handled[0]?.text()).toHaveLength(limit);
   });
 
-  it("that is too long is answered by the app without its body, and 413 if the app knows no better", async () => {
+  it("that is too large reaches the app without its body, and answers 413 by default", async () => {
     handle = () => new Response("too long", { status: 413 });
     const answer = await sent(limit + 1);
     expect([answer.status, answer.headers.connection]).toEqual([413, "close"]);
@@ -180,7 +180,7 @@ describe("a form", () => {
 });
 
 describe("the app", () => {
-  it("sees host and address as our proxy wrote them down", async () => {
+  it("gets host and address from our proxy's headers", async () => {
     await ask("/en", {
       "X-Forwarded-Host": "www.mall.test",
       "X-Forwarded-Proto": "https",
@@ -198,7 +198,7 @@ describe("the app", () => {
     expect([answer.status, answer.body, handled[0]?.method]).toEqual([200, "", "GET"]);
   });
 
-  it("may fail: the visitor gets 500 without the cause, which is logged without the query", async () => {
+  it("may fail: the response is 500 without the cause, which is logged without the query", async () => {
     handle = () => {
       throw new Error("the password is 1234");
     };
@@ -217,7 +217,7 @@ describe("the app", () => {
 describe("security headers", () => {
   const over = (protocol: string, path: string) => ask(path, { "X-Forwarded-Proto": protocol });
 
-  it.each(["/en", "/cached/page", "/robots.txt"])("are on the answer to %s", async (path) => {
+  it.each(["/en", "/cached/page", "/robots.txt"])("are on the response to %s", async (path) => {
     handle = cacheable;
     for (const time of [1, 2])
       expect((await over("http", path)).headers, `${path}, time ${time}`).toMatchObject({
@@ -227,7 +227,7 @@ describe("security headers", () => {
       });
   });
 
-  it.each(["/en", "/cached/page"])("announce strict TLS over TLS alone for %s", async (path) => {
+  it.each(["/en", "/cached/page"])("include HSTS only over TLS for %s", async (path) => {
     handle = cacheable;
     for (const time of [1, 2]) {
       expect((await over("https", path)).headers, `time ${time}`).toHaveProperty("strict-transport-security");
@@ -237,7 +237,7 @@ describe("security headers", () => {
 });
 
 describe("a cached page", () => {
-  it("is rendered once, from its key and the visitor's address alone", async () => {
+  it("is rendered once, from its key and the visitor's address only", async () => {
     handle = cacheable;
     const answers = [await ask("/cached/page", { Cookie: "token=abc" }), await ask("/cached/page")];
     expect(answers.map(({ body }) => body)).toEqual(["a cached page", "a cached page"]);
@@ -258,7 +258,7 @@ describe("a cached page", () => {
 });
 
 describe("a file", () => {
-  it("is cached for good only if its name holds its hash", async () => {
+  it("is immutable only if its name contains a hash", async () => {
     expect((await ask("/assets/app-1a2b.js")).headers["cache-control"]).toContain("immutable");
     expect((await ask("/robots.txt")).headers["cache-control"]).toBe("public, max-age=3600");
     expect(handled).toEqual([]);
@@ -270,7 +270,7 @@ describe("a file", () => {
 });
 
 describe("an overloaded instance", () => {
-  it("renders nothing, but says that it is ready and serves what it has", async () => {
+  it("renders nothing, but reports ready and serves cached responses", async () => {
     handle = cacheable;
     await ask("/cached/page");
     isOverloaded = true;
@@ -281,7 +281,7 @@ describe("an overloaded instance", () => {
     expect(handled.map(({ url }) => new URL(url).pathname)).toEqual(["/cached/page", "/readyz"]);
   });
 
-  it("knows how many responses it is rendering", async () => {
+  it("counts the responses that it is rendering", async () => {
     handle = () => {
       expect(underWay).toBe(1);
       throw new Error("a bug");
@@ -292,7 +292,7 @@ describe("an overloaded instance", () => {
 });
 
 describe("an instance that is stopping", () => {
-  it("is alive, not ready, and keeps no connection", async () => {
+  it("is alive, not ready, and closes connections", async () => {
     expect((await ask("/readyz")).body).toBe("a page");
     isDraining = true;
     const answers = await Promise.all(

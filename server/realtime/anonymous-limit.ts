@@ -1,6 +1,6 @@
 import { addressRanges } from "@contract/client-address";
 
-/** Counts the connections by address that have not proved yet that the site authorized them. */
+/** Limits connections per address that the site has not authorized yet. */
 export function createAnonymousLimit(perAddress: number) {
   const counts = new Map<string, number>();
   const countOf = (range: string) => counts.get(range) ?? 0;

@@ -18,31 +18,31 @@ const bound = (session: string, changes: { user?: string; issued?: number; expir
 });
 
 describe("a signature for a session", () => {
-  it("counts until it expires, and no longer than ends are remembered", () => {
+  it("is valid until it expires, and no longer than session ends are stored", () => {
     expect(ends.counts(bound("own"))).toBe(true);
     expect(ends.counts(bound("own", { expires: clock }))).toBe(false);
     expect(ends.counts(bound("own", { expires: clock + hour + 1 }))).toBe(false);
   });
 
-  it("counts no longer if it is as old as the end of the user's sessions", () => {
+  it("is invalid if it is as old as the end of the user's sessions", () => {
     ends.add("ada", { at: clock });
     expect(ends.counts(bound("own"))).toBe(false);
     expect(ends.counts(bound("own", { issued: clock + 1 }))).toBe(true);
     expect(ends.counts(bound("own", { user: "bob" }))).toBe(true);
   });
 
-  it("of the session that ended the others still counts", () => {
+  it("of the session that ended the others stays valid", () => {
     ends.add("ada", { except: "own", at: clock });
     expect([ends.counts(bound("own")), ends.counts(bound("stolen"))]).toEqual([true, false]);
   });
 
-  it("of one named session counts no longer, whenever it was made", () => {
+  it("of one ended session is invalid, whenever it was made", () => {
     ends.add("ada", { only: "stolen", at: clock });
     expect(ends.counts(bound("stolen", { issued: clock + 1 }))).toBe(false);
     expect(ends.counts(bound("own"))).toBe(true);
   });
 
-  it("is refused by each of several ends, for as long as it could be used", () => {
+  it("is rejected by each of several ends, for as long as it could be used", () => {
     ends.add("ada", { only: "one", at: clock });
     ends.add("ada", { only: "other", at: clock });
     clock += hour - 1;
@@ -54,7 +54,7 @@ describe("a signature for a session", () => {
   });
 });
 
-it("binds a signature to a session only where its data does, for a user", () => {
+it("binds a signature to a session only if its data names a user's session", () => {
   const data = { session: "own", issued: 1, expires: 2 };
   expect(authorizationOf("ada", data)).toEqual({ user: "ada", ...data });
   expect(authorizationOf(null, data)).toBeNull();

@@ -23,7 +23,7 @@ it("announces a member's first connection and the last one's end, and none betwe
   expect([...channels.membersOf("presence-room").keys()]).toEqual(["ada"]);
 });
 
-it("lists the channels that have subscribers, but for those of users", () => {
+it("lists the channels that have subscribers, except those of users", () => {
   const channels = createChannels();
   const ada = subscriberOf("1.1");
   for (const name of ["news", "private-a", "#server-to-user-ada"]) channels.join(name, ada, null);

@@ -67,7 +67,7 @@ const signIn = (id: string, socketId = "1.1") => {
 
 describe("a channel", () => {
   it.each(["private-a", "presence-a", "private-encrypted-a"])(
-    "%s is joined with a signature alone",
+    "%s can be joined only with a signature",
     (channel) => {
       const data = channel.startsWith("presence-") ? JSON.stringify({ user_id: "ada" }) : undefined;
       const browser = connect();
@@ -80,7 +80,7 @@ describe("a channel", () => {
     },
   );
 
-  it("that needs no signature authorizes no connection", () => {
+  it("without a signature doesn't authorize the connection", () => {
     const browser = connect();
     browser.write({ event: "pusher:subscribe", data: { channel: "news" } });
     browser.write({ event: "pusher:subscribe", data: { channel: "private-a", auth: "forged" } });
@@ -98,7 +98,7 @@ describe("a channel", () => {
 });
 
 describe("a user's connection", () => {
-  it("can sign in again, and not as another user", () => {
+  it("can sign in again, but not as another user", () => {
     const browser = connect();
     for (const message of [signIn("ada"), signIn("ada")]) browser.write(message);
     expect(browser.named("pusher:signin_success")).toHaveLength(2);
@@ -108,7 +108,7 @@ describe("a user's connection", () => {
     expect(browser.connection.userId()).toBe("ada");
   });
 
-  it("joins the user's own channel alone", () => {
+  it("joins only the user's own channel", () => {
     const browser = connect();
     browser.write(signIn("ada"));
     for (const user of ["bob", "ada"])

@@ -43,7 +43,7 @@ it("limits an event's channels and data, and a request's body", async () => {
   expect(await post("/events", { ...event, more: "x".repeat(500) })).toBe(413);
 });
 
-it("answers 405 to another method of a call, and 404 to what is no call or another app's", async () => {
+it("answers 405 to another method, and 404 to an unknown call or app", async () => {
   await expect(publisher.get({ path: "/events" })).rejects.toMatchObject({ status: 405 });
   await expect(publisher.get({ path: "/elsewhere" })).rejects.toMatchObject({ status: 404 });
   const other = new Pusher({
@@ -56,7 +56,7 @@ it("answers 405 to another method of a call, and 404 to what is no call or anoth
   await expect(other.get({ path: "/channels" })).rejects.toMatchObject({ status: 404 });
 });
 
-it("publishes nothing of a stranger's", async () => {
+it("publishes nothing without a valid signature", async () => {
   for (const forged of [{ secret: "guessed" }, { key: "other-key" }]) {
     const stranger = new Pusher({
       ...app,

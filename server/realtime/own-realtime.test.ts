@@ -48,7 +48,7 @@ describe("the built-in realtime server", () => {
       expect((await started({ ...given, [name]: value })).server, name).toBeNull();
   });
 
-  it("tells the site where and with which keys to publish", async () => {
+  it("passes the URL and the keys for publishing to the site", async () => {
     const { server, variables } = await started();
     expect(variables).toMatchObject({
       PUSHER_HOST: "127.0.0.1",
@@ -59,11 +59,11 @@ describe("the built-in realtime server", () => {
     });
   });
 
-  it("that listens everywhere is reached on this machine", async () => {
+  it("that listens on all addresses is reached by loopback", async () => {
     expect((await started({}, { host: "0.0.0.0" })).variables.PUSHER_HOST).toBe("127.0.0.1");
   });
 
-  it("has the same keys at the next start, in a file that only its owner reads", async () => {
+  it("reuses its keys at the next start, in a file readable by its owner only", async () => {
     const [first, second] = [await started(), await started()];
     expect(second.variables.PUSHER_SECRET).toBe(first.variables.PUSHER_SECRET);
     expect(statSync(keys).mode & 0o777).toBe(0o600);
@@ -74,7 +74,7 @@ describe("the built-in realtime server", () => {
     expect(other.variables.PUSHER_SECRET).not.toBe((await started()).variables.PUSHER_SECRET);
   });
 
-  it("takes given keys, and stores none", async () => {
+  it("uses given keys, and stores none", async () => {
     const { variables } = await started({ ...given, PUSHER_PUBLIC_URL: "wss://live.test" });
     expect(variables).toMatchObject({ ...given, PUSHER_PUBLIC_URL: "wss://live.test" });
     expect(existsSync(keys)).toBe(false);

@@ -37,9 +37,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a page works with the server's texts where the file with its translations can't be loaded", async ({
-  browser,
-}) => {
+test("a page works with the server's texts if its translations can't be loaded", async ({ browser }) => {
   const page = await browser.newPage();
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
@@ -92,10 +90,7 @@ test("a category of posts starts at the top", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a script that writes markup of its own, or an element with one, is refused", async ({
-  page,
-  complaints,
-}) => {
+test("Trusted Types block markup that a script inserts", async ({ page, complaints }) => {
   await page.goto(`${siteOf("galerieharfa")}/en/faq`);
   await hydrated(page);
   const outcome = await page.evaluate(() => {

@@ -125,7 +125,7 @@ describe("headers", () => {
     expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
   });
 
-  it("collects what browsers report of the policy, and is not flooded by it", async () => {
+  it("logs browsers' reports of policy violations, rate limited", async () => {
     const report = (body: string, type = "application/csp-report") =>
       ask(site, "galerieharfa", "/csp-reports", { method: "POST", body, headers: { "Content-Type": type } });
     const page = await ask(site, "galerieharfa", "/cz");
@@ -152,7 +152,7 @@ describe("headers", () => {
     expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 
-  it("redirects password managers to the member's password, in the visitor's language", async () => {
+  it("redirects password managers to the change of the password, in the visitor's language", async () => {
     const { status, headers } = await ask(site, "galerieharfa", "/.well-known/change-password", {
       headers: { "Accept-Language": "de" },
     });

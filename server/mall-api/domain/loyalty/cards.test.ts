@@ -24,7 +24,7 @@ const link = (member: MemberCall, number: string, birth_date = birthDate) =>
   );
 
 describe("a plastic card", () => {
-  it("becomes the member's, with its points", async () => {
+  it("is linked to the member, with its points", async () => {
     const member = await mall.member();
     const number = await newPlasticCard({ points: 70 });
     expect(await link(member, number)).toBe(number);
@@ -40,18 +40,18 @@ describe("a plastic card", () => {
     ]);
   });
 
-  it("is linked with its own birth date, which must be the member's", async () => {
+  it("is linked only with its birth date, which must be the member's", async () => {
     expect(await link(await mall.member(), await newPlasticCard(), "1990-04-02")).toBe("wrong");
     const other = await mall.member({ birthDate: "1980-01-01" });
     expect(await link(other, await newPlasticCard())).toBe("wrong");
     expect(await link(await mall.member({ birthDate }), await newPlasticCard())).not.toBe("wrong");
   });
 
-  it("is linked in its own mall", async () => {
+  it("is linked in its own mall only", async () => {
     expect(await link(await mall.member(), await newPlasticCard({ tenant: "novoplaza" }))).toBe("wrong");
   });
 
-  it("is guessed five times an hour", async () => {
+  it("allows five wrong attempts an hour", async () => {
     const member = await mall.member();
     const guesses = [];
     for (let guess = 0; guess < 6; guess++) guesses.push(await link(member, `999999999999${guess}`));

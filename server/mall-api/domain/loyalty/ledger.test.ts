@@ -56,7 +56,7 @@ describe("points", () => {
     expect(await lots(other)).toEqual([100]);
   });
 
-  it("are in a ledger whose lines each hold the balance", async () => {
+  it("are in a ledger whose lines each have the balance", async () => {
     const member = await mall.member();
     for (const change of [100, 50, -30, 20]) await mall.book(member, change);
     expect(await history(member)).toEqual([
@@ -69,7 +69,7 @@ describe("points", () => {
 });
 
 describe("expired points", () => {
-  it("are gone two years after they were credited, at that instant", async () => {
+  it("expire exactly two years after they were credited", async () => {
     const member = await mall.member();
     await mall.book(member, 100);
     mall.pass(twoYears - 1);
@@ -78,7 +78,7 @@ describe("expired points", () => {
     expect((await points(member)).balance).toBe(0);
   });
 
-  it("are written off once, without those that were spent and nobody else's", async () => {
+  it("are deducted once, without those already spent, for their member only", async () => {
     const [member, other] = [await mall.member(), await mall.member()];
     await mall.book(member, 100);
     await mall.book(member, -30);
@@ -94,7 +94,7 @@ describe("expired points", () => {
     expect(await history(other)).toEqual([["earn", 100, 100]]);
   });
 
-  it("are in no month's spending", async () => {
+  it("don't count as spent", async () => {
     const member = await mall.member();
     await mall.book(member, 100);
     await mall.book(member, -30);
@@ -105,7 +105,7 @@ describe("expired points", () => {
   });
 });
 
-it("counts a month's points on the mall's calendar", async () => {
+it("counts a month's points in the mall's time zone", async () => {
   const member = await mall.member();
   mall.moveTo("2026-05-31T22:30:00Z");
   await mall.book(member, 100);
@@ -125,7 +125,7 @@ describe("a reminder of expiring points", () => {
     return { mails: (await mailsTo(member)).length, events: mall.sentTo(member, "points-expiring").length };
   };
 
-  it("comes thirty days before, once", async () => {
+  it("is sent once, thirty days before", async () => {
     const member = await mall.member();
     await mall.book(member, 100);
     mall.pass(twoYears - 30 * day - 1);
@@ -135,7 +135,7 @@ describe("a reminder of expiring points", () => {
     expect(mall.sentTo(member, "points-expiring")[0]).toMatchObject({ points: 100 });
   });
 
-  it("comes neither for points that were spent nor for those that have expired", async () => {
+  it("is sent neither for spent nor for expired points", async () => {
     const [spender, sleeper] = [await mall.member(), await mall.member()];
     for (const member of [spender, sleeper]) await mall.book(member, 100);
     await mall.book(spender, -100);
@@ -149,7 +149,7 @@ describe("a reminder of expiring points", () => {
 });
 
 describe("a reminder of an expiring reward", () => {
-  it("comes two days before, once, unless it was used", async () => {
+  it("is sent once, two days before, unless the reward was used", async () => {
     const member = await mall.member();
     await mall.book(member, 1_000);
     const reward = await mall.reward({ usable_minutes: 7 * 24 * 60 });
@@ -198,7 +198,7 @@ describe("a tier", () => {
     expect(await tierOf(member)).toEqual(["basic", "silver", 500]);
   });
 
-  it("counts a year from its first instant in the mall to before the next one's", async () => {
+  it("counts a year in the mall's time zone", async () => {
     const [first, next] = [await mall.member(), await mall.member()];
     mall.moveTo("2025-12-31T23:00:00Z");
     await mall.book(first, 500);

@@ -57,7 +57,7 @@ describe("a receipt", () => {
     expect(await outcome(await mall.member(), purchase(100_00, { issued_at }))).toBe(expected);
   });
 
-  it("of today is one of the mall's today", async () => {
+  it("may be from today in the mall's time zone", async () => {
     mall.moveTo("2026-06-10T22:30:00Z");
     expect(await outcome(await mall.member(), purchase(100_00, { issued_at: "2026-06-11" }))).toBe(
       "approved",
@@ -67,7 +67,7 @@ describe("a receipt", () => {
   it.each([
     ["bank", "gives_no_points"],
     ["nowhere", "unknown"],
-  ])("of %s is refused", async (company_id, expected) => {
+  ])("of %s is rejected", async (company_id, expected) => {
     expect(await outcome(await mall.member(), purchase(100_00, { company_id }))).toBe(expected);
   });
 
@@ -92,7 +92,7 @@ describe("a receipt", () => {
     expect(await balance(member)).toBe(10);
   });
 
-  it("is its member's alone", async () => {
+  it("is visible to its member only", async () => {
     const [member, other] = [await mall.member(), await mall.member()];
     const { id } = await send(member, purchase(100_00));
     expect((await receiptById(member, undefined, input({}, { id }))).id).toBe(id);
@@ -113,7 +113,7 @@ describe("a receipt that the mall decides", () => {
     expect(await points(member)).toMatchObject({ balance: 200, pending: 200 });
   });
 
-  it("is one that exceeds the day's total, which begins anew at the mall's midnight", async () => {
+  it("is one that exceeds the day's total, which is reset at the mall's midnight", async () => {
     const member = await mall.member();
     mall.moveTo("2026-06-10T21:00:00Z");
     const statuses = [];
@@ -155,7 +155,7 @@ describe("a receipt that the mall decides", () => {
   });
 });
 
-it("lets a member send ten receipts in any day", async () => {
+it("allows ten receipts per member in any 24 hours", async () => {
   const member = await mall.member();
   const outcomes = [];
   for (let sent = 0; sent < 11; sent++) outcomes.push(await outcome(member, purchase(1_00)));

@@ -67,7 +67,7 @@ describe("a reward", () => {
     }
   });
 
-  it("is handed out as long as there is stock", async () => {
+  it("is available as long as there is stock", async () => {
     const reward = await mall.reward({ stock: 2 });
     const [one, other] = [await rich(), await rich()];
     expect((await limitOf(one, reward)).stock_left).toBe(2);
@@ -82,7 +82,7 @@ describe("a reward", () => {
     expect(await balance(one)).toBe(900);
   });
 
-  it("is each member's as often as its limit says", async () => {
+  it("is available to each member up to its limit", async () => {
     const reward = await mall.reward({ limit_per_member: 2 });
     const [one, other] = [await rich(), await rich()];
     await outcome(one, reward);
@@ -107,7 +107,7 @@ describe("a reward", () => {
     expect(await outcome(await rich(), await mall.reward({}, "novoplaza"))).toBe("NotFound");
   });
 
-  it("activated again with the same key is the same", async () => {
+  it("activated again with the same key returns the same voucher", async () => {
     const member = await rich();
     const reward = await mall.reward();
     const [first, second] = [await activate(member, reward, "key"), await activate(member, reward, "key")];
@@ -127,22 +127,22 @@ describe("a code", () => {
       ({ message, word }) => (word === "Conflict" ? message : word),
     );
 
-  it("is of its reward's kind", async () => {
+  it("has its reward's type", async () => {
     expect((await codeOf()).code).toMatch(/^[2-9A-HJKMNP-Z]{4}(-[2-9A-HJKMNP-Z]{4}){2}$/);
     expect((await codeOf({ code_type: "code128" })).code).toMatch(/^\d{14}$/);
   });
 
-  it("is taken once", async () => {
+  it("is redeemed once", async () => {
     const { code } = await codeOf();
     expect([await taken(code), await taken(code)]).toEqual(["taken", "The reward is used"]);
   });
 
-  it("is taken in its own mall", async () => {
+  it("is redeemed in its own mall only", async () => {
     const { code } = await codeOf();
     expect(await taken(code, "novoplaza")).toBe("NotFound");
   });
 
-  it("is usable for its minutes, and listed by what became of it", async () => {
+  it("is usable for its minutes, and listed by its state", async () => {
     const { member, code, id } = await codeOf();
     const read = async (status: "active" | "used" | "expired") =>
       (await customerRewards(member, undefined, input({ page: 1, per_page: 12, status }))).data.map(
@@ -159,7 +159,7 @@ describe("a code", () => {
     expect([await read("used"), await read("active")]).toEqual([[other.id], []]);
   });
 
-  it("is its member's alone", async () => {
+  it("is visible to its member only", async () => {
     const { id } = await codeOf();
     await expect(customerRewardById(await rich(), undefined, input({}, { id }))).rejects.toMatchObject({
       word: "NotFound",
