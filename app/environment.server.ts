@@ -106,7 +106,7 @@ const environmentSchema = z
       (cidr) => (ipaddr.isValidCIDR(cidr) ? ipaddr.parseCIDR(cidr) : null),
       "CIDRs separated by commas, such as 10.1.0.0/16",
     ).default([]),
-    /** Whom to tell of a vulnerability, for `/.well-known/security.txt`. */
+    /** Contact for vulnerability reports, for `/.well-known/security.txt`. */
     SECURITY_CONTACT: listOf(
       (contact) =>
         /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*|tel:\+[\d-]+)$/.test(contact) ? contact : null,

@@ -57,7 +57,7 @@ function keyOf(entry: unknown): unknown {
 
 const typed = (schema: unknown) => (schema instanceof z.ZodType ? valuesOf(schema) : text);
 
-/** Fields whose text has to mean something. */
+/** Fields whose text has a format. */
 function fieldOf(key: string, schema: z.ZodType): fc.Arbitrary<unknown> {
   if (key === "locale") return fc.constantFrom("en", "cz", "sk", "de");
   if (key === "time_zone") return fc.constant("Europe/Bratislava");
@@ -89,7 +89,7 @@ export const pathsIn = (value: unknown): Path[] =>
       })
     : [];
 
-/** What stands where something else belongs; `undefined` removes it. */
+/** Values of a wrong type; `undefined` removes the field. */
 export const wrongValues = fc.constantFrom<unknown>(
   undefined,
   null,
@@ -104,7 +104,7 @@ export const wrongValues = fc.constantFrom<unknown>(
   { odd: { deep: ["x"] } },
 );
 
-/** A copy in which another value stands at the path. */
+/** A copy with another value at the path. */
 export function mutated(value: unknown, [step, ...rest]: Path, wrong: unknown): unknown {
   if (step === undefined) return wrong;
   if (Array.isArray(value))

@@ -5,7 +5,7 @@ type ListName = "companies" | "products" | "events" | "news" | "rewards" | "amen
 type Entity = { id: string };
 export type AllEntities = (name: ListName) => Promise<readonly Entity[]>;
 
-/** The list in which an entity is found if it has no path of its own. */
+/** The list that contains an entity without a path of its own. */
 const listOfDetail: Record<string, ListName> = {
   company: "companies",
   product: "products",
@@ -17,7 +17,7 @@ const listOfDetail: Record<string, ListName> = {
 
 type Part = { list: ListName; of: (all: readonly Entity[], now: number) => readonly Entity[] };
 
-/** Lists that are parts of others. */
+/** Lists that are part of others. */
 const parts: Record<string, Part> = {
   featuredCompanies: {
     list: "companies",
@@ -37,11 +37,11 @@ function isUpcoming(event: object, now: number): boolean {
   return typeof end !== "string" || Date.parse(end) > now;
 }
 
-/** Reads for paths that an upstream doesn't have: an entity from its list, a list from a longer one. */
+/** Fallbacks for paths that an upstream doesn't have: an entity from its list, a list from a longer one. */
 export function createFallbackReads(now: () => number) {
-  /** Tenants' reads that were answered once: from then on a 404 means that the entity doesn't exist. */
+  /** Tenants' reads that have succeeded once: from then on a 404 means that the entity doesn't exist. */
   const answered = new Set<string>();
-  /** Read once for all: any visitor can ask for any id. */
+  /** Shared, because any visitor can request any id. */
   const lists = new Map<string, { readAt: number; entities: Promise<readonly Entity[]> }>();
 
   function listOf(tenantId: string, list: ListName, allEntities: AllEntities): Promise<readonly Entity[]> {

@@ -3,25 +3,25 @@ import { isRow, type Row } from "./reading/field-names.server";
 import type { ListAnswer } from "./reading/read-answer.server";
 
 type Query = Readonly<Record<string, unknown>>;
-/** One call for a page of the list, as the upstream answers it. */
+/** One call for a page of the list, as the upstream returns it. */
 type ReadPage = (query: Query) => Promise<ListAnswer<unknown>>;
 
-/** More than any mall's list has: pages of 48. */
+/** More pages of 48 than any mall's list has. */
 const maxPages = 20;
 const largestPage = 48;
 
-/** Whether a row matches a parameter of the query; null where the row lacks the field. */
+/** Whether a row matches a parameter of the query; null if the row lacks the field. */
 const matches: Record<string, (row: Row, wanted: string) => boolean | null> = {
   ids: ({ id }, wanted) => wanted.split(",").includes(String(id)),
   company: ({ company_id: id }, wanted) => (isPresent(id) ? id === wanted : null),
-  // Rows know their categories by id; the parameter may be a slug.
+  // Rows have their categories' ids; the parameter may be a slug.
   category: ({ categories }, wanted) =>
     Array.isArray(categories) && categories.includes(wanted) ? true : null,
   kind: ({ kind }, wanted) => (isPresent(kind) ? kind === wanted : null),
   type: ({ type }, wanted) => (isPresent(type) ? type === wanted : null),
   status: ({ status }, wanted) => (isPresent(status) ? status === wanted : null),
   floor: ({ floor }, wanted) => (isPresent(floor) ? String(floor) === wanted : null),
-  // Messages that name no conversation are of the only one.
+  // Messages without a conversation belong to the only one.
   conversation: ({ conversation_id: id }, wanted) => !id || id === wanted,
   accepts_gift_cards: ({ accepts_gift_cards: accepts }) => accepts === true,
   gives_points: ({ gives_points: gives }) => gives === true,
@@ -29,7 +29,7 @@ const matches: Record<string, (row: Row, wanted: string) => boolean | null> = {
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** The order of a list whose query has no `sort`. */
+/** The default order of a list. */
 const defaultOrders: Record<string, string> = {
   news: "-published_at",
   events: "starts_at",
@@ -39,8 +39,8 @@ const defaultOrders: Record<string, string> = {
 };
 
 /**
- * The page of a list that a query asks for. An upstream may ignore any parameter: what it does not filter, sort or page
- * is filtered, sorted and paged here; an answer that fits the query is returned as it is.
+ * The page of a list that a query asks for. An upstream may ignore any parameter: whatever it does not filter, sort or
+ * paginate is done here; an answer that fits the query is returned as it is.
  */
 export async function applyListQuery(
   path: string,
@@ -87,7 +87,7 @@ const isPlaced = (
 const verdict = (row: unknown, [name, value]: [string, unknown]): boolean | null =>
   (isRow(row) && matches[name]?.(row, String(value))) ?? null;
 
-/** True where a row doesn't match; where no row has the field, if the answer without filters is the same. */
+/** True if a row doesn't match; if no row has the field, whether the answer without filters is the same. */
 async function ignoresFilters(
   answer: ListAnswer<unknown>,
   filters: [string, unknown][],
@@ -109,7 +109,7 @@ const idsOf = (rows: readonly unknown[]): string => rows.map(idOf).join("\n");
 const idOf = (row: unknown): string =>
   typeof row === "object" && row !== null && "id" in row ? String(row.id) : JSON.stringify(row);
 
-/** All rows of the list, of as many pages as the upstream makes of it. */
+/** All rows of the list, from all of the upstream's pages. */
 async function everyRow(
   answer: ListAnswer<unknown>,
   query: Query,
@@ -125,14 +125,14 @@ async function everyRow(
     const { data, isWhole, last_page } = await readPage({ ...query, page: number, per_page: largestPage });
     const before = seen.size;
     for (const row of data) seen.set(idOf(row), row);
-    // Without figures, the list is at its end when a page brings nothing new.
+    // Without paging figures, the list ends when a page has nothing new.
     const isLast = isWhole ? seen.size === before || data.length !== largestPage : number >= last_page;
     if (isLast) break;
   }
   return [...seen.values()];
 }
 
-/** By one field, `-` before it for the other way round; rows without it stand last. */
+/** By one field, descending with `-`; rows without it come last. */
 function sorted(rows: readonly unknown[], sort: string): unknown[] {
   const isDown = sort.startsWith("-");
   const field = sort.replace(/^-/, "");

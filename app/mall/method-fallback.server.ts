@@ -5,7 +5,7 @@ import { MallApiError } from "./mall-api-error";
 type AnyMethod = Method | "PUT";
 type Endpoint = { method: Method; path: string };
 
-/** Methods under which other APIs have a call of the contract. */
+/** Methods that other APIs use for a call of the contract. */
 const otherMethods: Record<string, readonly AnyMethod[]> = {
   "DELETE delete-account": ["POST"],
   "PATCH messages/message/read": ["POST", "PUT"],
@@ -13,10 +13,10 @@ const otherMethods: Record<string, readonly AnyMethod[]> = {
   "DELETE me/follows/companies": ["POST"],
 };
 
-/** On these paths POST undoes only where there is no DELETE; where there is one, its 404 means an unknown entity. */
+/** On these paths POST removes only if there is no DELETE; if there is one, its 404 means an unknown entity. */
 const toggles = new Set(["me/likes", "me/follows/companies"]);
 
-/** Sends a call with the contract's method, and where a mall's API has no such method, with the one that it does have. */
+/** Sends a call with the contract's method, or with the one that the mall's API supports. */
 export function createMethodFallback() {
   const found = new Map<string, AnyMethod>();
 

@@ -9,7 +9,7 @@ const offer = (id: number, fields: object = {}) => ({ id, name: `Offer ${id}`, .
 const offers = (count: number, fields: (id: number) => object = () => ({})) =>
   Array.from({ length: count }, (_, index) => offer(index + 1, fields(index + 1)));
 
-/** Answers by path, without `/{tenant}/v1/`; the rest is a 404 of a server that knows no such path. */
+/** Answers by path, without `/{tenant}/v1/`; all other paths are 404. */
 function answers(table: Record<string, unknown | ((query: URLSearchParams) => unknown)>) {
   world.upstream.answerWith(({ url = "" }, response) => {
     const { pathname, searchParams } = new URL(url, "http://upstream");
@@ -21,8 +21,8 @@ function answers(table: Record<string, unknown | ((query: URLSearchParams) => un
 
 const idsOf = ({ data }: { data: readonly { id: string }[] }) => data.map(({ id }) => Number(id));
 
-describe("an upstream that answers whole lists, whatever it is asked", () => {
-  it("has pages all the same", async () => {
+describe("an upstream that returns whole lists, whatever the query", () => {
+  it("is paginated nevertheless", async () => {
     answers({ products: success(offers(30)) });
     const mall = api();
     expect(await mall.products({ page: 1 })).toMatchObject({ total: 30, last_page: 3, per_page: 12 });
@@ -31,7 +31,7 @@ describe("an upstream that answers whole lists, whatever it is asked", () => {
     expect(await mall.products({ per_page: 48 })).toMatchObject({ total: 30, last_page: 1 });
   });
 
-  it("has the shop's own offers on a shop's page, counted and divided right", async () => {
+  it("shows a shop's own offers on its page, counted and paginated correctly", async () => {
     answers({ products: success(offers(30, (id) => ({ company_id: id % 2 ? "a" : "b" }))) });
     const mall = api();
     const first = await mall.products({ company: "a", per_page: 8 });
@@ -40,7 +40,7 @@ describe("an upstream that answers whole lists, whatever it is asked", () => {
     expect(await mall.products({ company: "c" })).toMatchObject({ total: 0, data: [] });
   });
 
-  it("shows nothing of what names no shop as a shop's own", async () => {
+  it("never shows an entity without a shop as a shop's own", async () => {
     answers({ products: success(offers(3)) });
     expect(idsOf(await api().products({ company: "a" }))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe("an upstream with pages of its own", () => {
     });
   };
 
-  it("of another size gives the pages that were asked for", async () => {
+  it("of another size returns the requested pages", async () => {
     answers({ products: pages(offers(30), 10) });
     const mall = api();
     expect(idsOf(await mall.products({ page: 2, per_page: 12 }))).toEqual([
@@ -82,7 +82,7 @@ describe("an upstream with pages of its own", () => {
     expect(await mall.products({ per_page: 48 })).toMatchObject({ total: 30, last_page: 1 });
   });
 
-  it("that passes over a filter is read to its end", async () => {
+  it("that ignores a filter is read to its end", async () => {
     answers({
       products: pages(
         offers(30, (id) => ({ company_id: id > 28 ? "a" : "b" })),
@@ -95,7 +95,7 @@ describe("an upstream with pages of its own", () => {
     });
   });
 
-  it("and without figures gives each page once", async () => {
+  it("and without paging figures returns each page once", async () => {
     const rows = offers(60);
     answers({
       products: (query: URLSearchParams) => {
@@ -108,15 +108,15 @@ describe("an upstream with pages of its own", () => {
   });
 });
 
-describe("an upstream that heeds a filter", () => {
-  it("is believed where its rows don't say what they were filtered by", async () => {
+describe("an upstream that supports a filter", () => {
+  it("is trusted if its rows lack the filtered field", async () => {
     answers({
       products: (query: URLSearchParams) => listOf(query.has("category") ? [offer(7)] : [offer(1), offer(7)]),
     });
     expect(idsOf(await api().products({ category: "shoes" }))).toEqual([7]);
   });
 
-  it("is asked once", async () => {
+  it("is requested once", async () => {
     answers({ products: listOf(offers(2, () => ({ company_id: "a" }))) });
     await api().products({ company: "a" });
     expect(world.upstream.asked).toHaveLength(1);
@@ -129,14 +129,14 @@ describe("an upstream without a path", () => {
     { id: 2, name: "Knihy", is_featured: 1 },
   ];
 
-  it("has its entities in the list", async () => {
+  it("finds its entities in the list", async () => {
     answers({ companies: success(shops) });
     const mall = api();
     expect((await mall.company("2")).translations).toMatchObject([{ name: "Knihy" }]);
     expect(await caught(mall.company("3"))).toMatchObject({ status: 404 });
   });
 
-  it("has its featured shops and coming events in the lists", async () => {
+  it("finds its featured shops and upcoming events in the lists", async () => {
     const days = (count: number) => new Date(world.now + count * 86_400_000).toISOString();
     answers({
       companies: success(shops),
@@ -152,7 +152,7 @@ describe("an upstream without a path", () => {
     expect(idsOf(await mall.upcomingEvents())).toEqual([3, 2, 4]);
   });
 
-  it("is believed once it has answered there", async () => {
+  it("is trusted once it has answered there", async () => {
     answers({ "companies/1": success(shops[0]), companies: success(shops) });
     const mall = api();
     await mall.company("1");

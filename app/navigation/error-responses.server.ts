@@ -3,20 +3,20 @@ import { data, type ServerBuild } from "@remix-run/node";
 import { log } from "~/log.server";
 import { MallApiError } from "~/mall/mall-api-error";
 
-/** The data of an error that a loader or an action threw, for its screen. */
+/** The data of a thrown error, for its screen. */
 export type ErrorData = {
-  /** The mall API's own message for a request that it refused; null for everything else. */
+  /** The mall API's own message for a rejected request; null for everything else. */
   message: string | null;
-  /** What the log calls the request. */
+  /** The request's id in the log. */
   requestId: string;
 };
 
 type Handler = (args: { request: Request }) => unknown;
 
 /**
- * The build with loaders and actions that throw responses instead of errors: Remix would answer 500 to all of them, and
- * tell the page nothing. What the mall API refuses keeps its status and message; anything else is logged, and the page
- * names the request.
+ * The build with loaders and actions that throw responses instead of errors: Remix would respond 500 to all of them,
+ * without data. What the mall API rejects keeps its status and message; anything else is logged, and the page shows the
+ * request's id.
  */
 export function withErrorResponses(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -47,8 +47,8 @@ function responseOf(error: unknown, request: Request): unknown {
   const requestId = request.headers.get("x-request-id") ?? randomUUID();
   const isRefused = error instanceof MallApiError && error.status < 500;
   const about = { err: error, id: requestId, path: new URL(request.url).pathname };
-  if (isRefused) log.warn(about, "The mall API refused a page");
-  else log.error(about, "A page could not be made");
+  if (isRefused) log.warn(about, "The mall API rejected a page's request");
+  else log.error(about, "A page could not be rendered");
   const message = isRefused ? error.body?.message || null : null;
   return data({ message, requestId } satisfies ErrorData, {
     status: isRefused ? error.status : 500,

@@ -9,7 +9,7 @@ const account = "ada@people.test";
 const requestWith = (cookie = "") =>
   new Request("https://galerieharfa.cz/en/login", { headers: { Cookie: cookie } });
 
-/** Another process with a secret of its own, or the one that is configured. */
+/** Another process with a secret of its own, or the configured one. */
 async function newProcess(secret: string) {
   vi.resetModules();
   vi.stubEnv("COOKIE_SECRET", secret);

@@ -31,7 +31,7 @@ const requestWith = (cookie = "") =>
   new Request("https://galerieharfa.cz/en/login", { method: "POST", headers: { Cookie: cookie } });
 const sentBack = (setCookie: string) => setCookie.split(";")[0] ?? "";
 
-/** Logs in: the answer, and the Cookie header that the browser sends next. */
+/** Logs in; returns the response and the browser's next Cookie header. */
 async function loggedIn(way: Parameters<typeof logIn>[3] = {}, { cookie = "", token = "abc" } = {}) {
   const answer = await logIn({ token, customer }, requestWith(cookie), siteOf(), way);
   const next = requestWith(answer.headers.getSetCookie().map(sentBack).join("; "));

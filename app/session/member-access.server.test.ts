@@ -22,7 +22,7 @@ afterAll(() => upstream.stop());
 const address = "https://galerieharfa.cz/en/dashboard/receipts?page=2";
 const requestOf = (token?: string, headers: Record<string, string> = {}, url = address) =>
   new Request(url, { headers: { ...(token && { Cookie: `token=${token}` }), ...headers } });
-/** The redirect that is thrown: where it goes and which cookies it sets. */
+/** The thrown redirect: its target and cookies. */
 async function redirectOf(work: () => unknown) {
   try {
     await work();

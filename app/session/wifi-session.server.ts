@@ -4,7 +4,9 @@ import type { MallApi } from "~/mall/client.server";
 import type { Site } from "~/tenant/site.server";
 import { sessionIn } from "./log-in.server";
 
-/** Logs in by `oauth/token`: form encoded with the tenant's client where one is configured (RFC 6749), otherwise as JSON. */
+/**
+ * Logs in by `oauth/token`: form encoded with the tenant's client if one is configured (RFC 6749), otherwise as JSON.
+ */
 export async function wifiSession(
   api: MallApi,
   { tenant }: Site,

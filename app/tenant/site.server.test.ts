@@ -11,7 +11,7 @@ beforeAll(async () => {
   upstream = await startUpstream(() => {});
   process.env.MALL_API_URL = `${upstream.url}/{tenant}`;
 });
-/** A mall for each test: answers are cached by mall. */
+/** A mall per test, because answers are cached by mall. */
 const hosts = tenantHosts();
 let host = "";
 beforeEach(() => {

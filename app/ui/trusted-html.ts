@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The names that the document's policy allows. */
+/** The policy names that the document's Content-Security-Policy allows. */
 export const trustedTypesPolicies = "promenade default";
 
 const policy =
@@ -16,14 +16,14 @@ const policy =
     ? undefined
     : window.trustedTypes?.createPolicy("promenade", { createHTML: (html) => html });
 
-/** Markup that the server has sanitized or drawn itself, as `dangerouslySetInnerHTML` takes it. */
+/** Markup that the server has sanitized or rendered, for `dangerouslySetInnerHTML`. */
 export const useTrustedHtml = (html: string): { __html: string | TrustedHTML } =>
   useMemo(() => ({ __html: policy ? policy.createHTML(html) : html }), [html]);
 
-/** What React itself writes when it makes a script element; a script's text has no markup. */
+/** React sets this when it creates a script element; a script's text has no markup. */
 const emptyScript = "<script></script>";
 
-/** Browsers with Trusted Types refuse all other markup from here on; to be called before React renders. */
+/** Makes browsers with Trusted Types reject all other markup; to be called before React renders. */
 export function refuseOtherHtml() {
   window.trustedTypes?.createPolicy("default", {
     createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : null),

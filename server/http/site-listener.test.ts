@@ -50,7 +50,7 @@ beforeEach(async () => {
   server = createServer(
     siteListener({
       handle: answer,
-      // Everything below /cached/ is a page that everyone may see.
+      // Everything below /cached/ is a public page.
       cacheKeyOf: ({ protocol, host, url }) =>
         url.startsWith("/cached/")
           ? { mall: host, page: `${protocol}://${host}${url}`, isCanonical: true }
@@ -93,7 +93,7 @@ afterEach(async () => {
 const port = () => (server.address() as AddressInfo).port;
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   rawRequest(port(), path, { Host: "mall.test", ...headers }, method);
-/** A form of so many bytes. */
+/** A form of a given size. */
 const post = (
   bytes: number,
   headers: Record<string, string> = {},

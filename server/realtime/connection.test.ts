@@ -43,7 +43,7 @@ function connect(socketId = "1.1") {
       isAuthorized = true;
     },
   };
-  // Of the library's socket a connection uses this part.
+  // The part of the library's socket that a connection uses.
   const connection = openConnection(socket as unknown as WebSocket, socketId, world);
   return {
     connection,

@@ -17,7 +17,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts with these variables; they are filled in. */
+/** Starts with these variables, and fills them in. */
 async function started(
   variables: Record<string, string> = {},
   { host = "127.0.0.1", database = folder } = {},

@@ -8,7 +8,7 @@ const content = sharedSite();
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 let site: RunningSite;
 
-/** An operator's API that refuses one shop and fails at another. */
+/** An operator's API that rejects requests for one shop and fails for another. */
 beforeAll(async () => {
   upstream = await startUpstream(async ({ url = "" }, response) => {
     const failure = (httpStatus: string, message: string) => ({ status: "error", httpStatus, message });
@@ -44,14 +44,14 @@ describe("the error screen", () => {
     expect(html).toContain("Galerie Harfa");
   });
 
-  it("tells nothing of a failure but the request's id", async () => {
+  it("reveals nothing of a failure but the request's id", async () => {
     const { status, id, html } = await open("/en/shop/broken/x");
     expect(status).toBe(500);
     expect(html).not.toContain("secret stack");
     expect(html).toContain(`>${id}</code>`);
   });
 
-  it("has neither for a page that is not there", async () => {
+  it("has neither for a page that is not found", async () => {
     const { status, html } = await open("/en/nothing-here");
     expect(status).toBe(404);
     expect(html).not.toContain("</code>");

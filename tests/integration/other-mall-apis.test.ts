@@ -16,7 +16,7 @@ import { type OtherMallApi, startOtherMallApi } from "../stand-ins/other-mall-ap
 
 const tenant = "galerieharfa";
 
-/** Screens whose feature or page these malls don't have at all: they are left out. */
+/** Screens whose feature or page these malls don't have at all: they are skipped. */
 const leftOut: RouteName[] = ["cinema", "eshops", "floorplan"];
 
 const details = {
@@ -65,7 +65,7 @@ describe.each(shapeNames)("on the %s mall API", (shape: ShapeName) => {
     await api.close();
   });
 
-  /** Follows redirects to the canonical address. */
+  /** Follows redirects to the canonical URL. */
   async function open(path: string, headers: Record<string, string> = {}) {
     let at = path;
     for (let hops = 0; hops < 3; hops++) {
@@ -100,7 +100,7 @@ describe.each(shapeNames)("on the %s mall API", (shape: ShapeName) => {
   it("renders every screen in four languages", async () => {
     const voucher = voucherIn((await open("/en/dashboard/rewards", { Cookie: cookie })).main);
     const problems: string[] = [];
-    // A category without a kind is none of any list's, and a mall without a description has nothing to say about itself.
+    // A category without a kind belongs to no list, and a mall without a description has no text about itself.
     const lacks = (name: RouteName) => shape === "sparse" && (name in categoryKinds || name === "about");
     const names = routeNames.filter((name) => !leftOut.includes(name) && !isDetail(name) && !lacks(name));
     for (const name of names) {
@@ -187,7 +187,7 @@ describe.each(shapeNames)("on the %s mall API", (shape: ShapeName) => {
     expect((await open("/en/dashboard/profile", { Cookie: token })).main).toContain(visitor.email);
   });
 
-  it("refuses a wrong password as such", async () => {
+  it("shows a wrong password as such", async () => {
     for (const path of ["/en/login", "/en/wl"]) {
       const body = new URLSearchParams({ intent: "login", email: visitor.email, password: "wrong" });
       const response = await ask(site, tenant, path, { method: "POST", body });
@@ -245,14 +245,14 @@ const mainOf = (html: string): string =>
 const titleIn = (main: string): string =>
   /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1]?.replaceAll(/<[^>]+>/g, "") ?? "";
 
-/** Events that have begun are in no list of what is coming. */
+/** Events that have begun are not in lists of upcoming ones. */
 const isOver = ({ resource, id }: NamedEntity): boolean =>
   resource === "events" && events.some((event) => id.endsWith(String(event.id)) && event.from.days <= 0);
 
 const decoded = (text: string): string =>
   text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 
-/** Its own picture, or where it has none, the default one. */
+/** Its own picture, or else the default one. */
 function hasPicture(main: string, { picture }: NamedEntity): boolean {
   const file = picture?.split("/").at(-1);
   return !file || [file, file.replace("shop-", "shop-wide-")].some((name) => main.includes(name));

@@ -73,7 +73,7 @@ export function withLoyaltyMall() {
     moveTo: (instant: string) => {
       clock = Date.parse(instant);
     },
-    /** The data of the realtime events of one name that a member was sent. */
+    /** The data of the realtime events of one name sent to a member. */
     sentTo: ({ customer }: MemberCall, name: RealtimeEvent["name"]) =>
       published.flatMap(({ customerId, event }) =>
         customerId === customer.id && event.name === name ? [event.data] : [],
@@ -108,7 +108,7 @@ export function withLoyaltyMall() {
       };
     },
 
-    /** Adds points to a member's ledger, or takes them; the new balance. */
+    /** Adds points to a member's ledger, or deducts them; returns the new balance. */
     book: ({ customer }: MemberCall, points: number, entry: Partial<NewEntry> = {}): Promise<number> =>
       inWriteTransaction(services().database, (transaction) =>
         addEntry(
@@ -124,7 +124,7 @@ export function withLoyaltyMall() {
         ),
       ),
 
-    /** A reward on offer; its id. */
+    /** An available reward; returns its id. */
     async reward(changes: Partial<Reward> = {}, tenant = "galerieharfa"): Promise<string> {
       const id = randomUUID();
       const translations = [{ locale: "en", title: "A reward" }];
@@ -135,7 +135,7 @@ export function withLoyaltyMall() {
   };
 }
 
-/** The parts of a request that a call without them still takes. */
+/** The parts of a request that even a call without them gets. */
 export const input = <Query>(query: Query, changes: { id?: string; idempotencyKey?: string } = {}) => ({
   query,
   id: "",

@@ -19,7 +19,7 @@ const reads = Object.entries({
   return [[name, endpoint.shape === "list" ? endpoint.item : endpoint.data]];
 });
 
-it.each(reads)("%s: a wrong value costs only itself", (_, schema) => {
+it.each(reads)("%s: an invalid value is dropped alone", (_, schema) => {
   const mutation = answersOf(schema).chain((answer) =>
     fc.record({
       answer: fc.constant(answer),
@@ -55,14 +55,14 @@ function readUnless(mayFail: boolean, schema: z.ZodType, data: unknown): unknown
   }
 }
 
-/** An entry of a list can be left out, but the last translation holds its entity's name. */
+/** An entry of a list can be dropped, but the last translation has its entity's name. */
 const isInList = (path: Path): boolean =>
   path.some((step, at) => typeof step === "number" && path[at - 1] !== "translations");
 
-/** Words without a language are taken for those of the fallback language. */
+/** Text without a language counts as the fallback language's. */
 const losesLanguage = (path: Path): boolean => path.at(-1) === "locale";
 
-/** The fields that differ although they are not at the path, nor around it where they can't be without it. */
+/** The fields that differ although they are neither at the path, nor around it where they require it. */
 function differencesBeside(
   path: Path,
   whole: unknown,

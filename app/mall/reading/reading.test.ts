@@ -68,14 +68,14 @@ describe("texts", () => {
         },
       },
     ],
-  ])("are read of %s", (_, fields) => {
+  ])("are read from %s", (_, fields) => {
     expect(textsOf(fields)).toEqual([
       ["cz", "Boty", null],
       ["en", "Shoes", null],
     ]);
   });
 
-  it("without a language are the fallback's, and fill up what the list lacks", () => {
+  it("without a language count as the fallback's, and complete the list", () => {
     expect(textsOf({ title: "Boty", description: "Obuv" })).toEqual([["cz", "Boty", "Obuv"]]);
     expect(
       textsOf({ name: null, description: "Obuv", translations: [{ locale: "en", name: "Shoes" }] }),
@@ -85,7 +85,7 @@ describe("texts", () => {
     ]);
   });
 
-  it("lose markup where they are one line, and no other language", () => {
+  it("lose markup in one-line fields, and keep all languages", () => {
     expect(
       textsOf({
         translations: [
@@ -99,7 +99,7 @@ describe("texts", () => {
     ]);
   });
 
-  it("give a slug of the name in each language, the same every time", () => {
+  it("get a deterministic slug from the name in each language", () => {
     const slugs = (name: string) => read(company, { id: 1, name }).translations[0]?.slug;
     expect(slugs("Žluťoučký kůň & Straße")).toBe("zlutoucky-kun-and-strasse");
     expect(slugs("Ľúbezné ôsmaky")).toBe("lubezne-osmaky");
@@ -107,7 +107,7 @@ describe("texts", () => {
     expect(slugs("日本")).toBe(slugs("日本"));
   });
 
-  it("are an entity's all: without a name in any language there is none", () => {
+  it("are required: an entity without a name in any language is dropped", () => {
     expect(() => read(company, { id: 1, description: "Obuv" })).toThrow("no name");
     expect(() => read(company, { name: "Boty" })).toThrow("id is missing");
   });
@@ -126,13 +126,13 @@ describe("dates", () => {
     [1784707200000],
     [{ date: "2026-07-22 10:00:00.000000", timezone_type: 3, timezone: "Europe/Prague" }],
     ["Wed, 22 Jul 2026 08:00:00 GMT"],
-  ])("are read of %j, by the mall's clocks where they name no zone", (date) => {
+  ])("are read from %j, in the mall's time zone if they name none", (date) => {
     expect(new Date(eventOf({ date_from: date }).starts_at ?? 0).toISOString()).toBe(
       "2026-07-22T08:00:00.000Z",
     );
   });
 
-  it("alone begin with the day's first and end with its last second", () => {
+  it("without a time begin with the day's first and end with its last second", () => {
     expect(eventOf({ from: "2026-01-10", to: "2026-01-12" })).toMatchObject({
       starts_at: "2026-01-09T23:00:00Z",
       ends_at: "2026-01-12T22:59:59Z",
@@ -140,7 +140,7 @@ describe("dates", () => {
   });
 
   it.each(["0000-00-00 00:00:00", "2026-02-31", "příští úterý", "32. 13. 2026", {}, true])(
-    "that are none (%j) are left out alone",
+    "that are invalid (%j) are dropped alone",
     (date) => {
       expect(eventOf({ starts_at: date, place: "Náměstí" })).toMatchObject({
         starts_at: null,
@@ -165,11 +165,11 @@ describe("opening hours", () => {
     [["09:00", "21:00"]],
     [["09:00-21:00"]],
     [{ intervals: [{ from: "9 AM", to: "9 PM" }] }],
-  ])("of a day are read of %j", (monday) => {
+  ])("of a day are read from %j", (monday) => {
     expect(hoursOf([{ zone: "default", days: { monday } }]).monday).toEqual([whole]);
   });
 
-  it("of a day may have a break, and be closed in any word", () => {
+  it("of a day may have a break, and any word for closed", () => {
     expect(hoursOf([{ name: "default", days: { mon: "9-12, 13-21" } }]).monday).toEqual([
       morning,
       { from: "13:00", to: "21:00" },
@@ -189,11 +189,11 @@ describe("opening hours", () => {
     ["Czech days", { days: { Po: "9-21" } }],
     ["zones by name", { default: { days: { monday: "9-21" } } }],
     ["JSON text", JSON.stringify({ monday: "9-21" })],
-  ])("are read of %s", (_, hours) => {
+  ])("are read from %s", (_, hours) => {
     expect(hoursOf(hours).zones).toMatchObject([{ zone: "default", days: { monday: [whole] } }]);
   });
 
-  it("lose one odd entry alone", () => {
+  it("lose only an invalid entry", () => {
     const days = { monday: "dle dohody", tuesday: ["9-12", "25-26"], someday: "9-21" };
     const { zones, dropped } = hoursOf([{ zone: "default", days }, null, 5]);
     expect(zones).toMatchObject([{ zone: "default", days: { monday: [], tuesday: [morning] } }]);
@@ -202,7 +202,7 @@ describe("opening hours", () => {
 });
 
 describe("values", () => {
-  it("are read of text, numbers and words", () => {
+  it("are read from text, numbers and words", () => {
     expect(
       read(company, { ...named, floor: "2", featured: 1, gives_points: "ano", follow_count: "1 204" }),
     ).toMatchObject({ floor: 2, featured: true, gives_points: true, follow_count: 1204, dropped: [] });
@@ -217,11 +217,11 @@ describe("values", () => {
     [299.9, 29990],
     [{ amount: "299.00", currency: "CZK" }, 29900],
     [{ cents: 29900 }, 29900],
-  ])("of money are crowns where nothing else is said: %j", (price, haler) => {
+  ])("of money are crowns by default: %j", (price, haler) => {
     expect(read(product, { id: 1, name: "Sleva", price }).price).toBe(haler);
   });
 
-  it("of money are whole haléř where the API says so", () => {
+  it("of money are whole haléř if the API says so", () => {
     expect(read(product, { id: 1, name: "Sleva", price: 29900 }, "haler").price).toBe(29900);
   });
 
@@ -230,7 +230,7 @@ describe("values", () => {
     [{ src: "https://cdn.test/a.png" }],
     [[{ url: "https://cdn.test/a.png" }]],
     [{ data: { attributes: { url: "https://cdn.test/a.png" } } }],
-  ])("of pictures are addresses anywhere: %j", (picture) => {
+  ])("of pictures are URLs in any form: %j", (picture) => {
     expect(read(company, { ...named, picture }).image).toEqual({ url: "https://cdn.test/a.png" });
   });
 
@@ -244,7 +244,7 @@ describe("values", () => {
     });
   });
 
-  it("take no other with them when they are odd", () => {
+  it("are dropped alone if they are invalid", () => {
     const { dropped, ...article } = read(newsArticle, {
       id: 3,
       title: "Zpráva",
@@ -261,7 +261,7 @@ describe("values", () => {
 });
 
 describe("the mall", () => {
-  it("has its links, address and operator under their names or on itself", () => {
+  it("has its links, address and operator under their names or as its own fields", () => {
     const address = { street: "Nábřeží 1", city: "Praha", zip_code: "15000" };
     const flat = read(mall, {
       id: 1,
@@ -285,7 +285,7 @@ describe("the mall", () => {
     ).toMatchObject({ social_links: { facebook: "https://facebook.com/mall" }, address });
   });
 
-  it("loses one odd entry of its people and no more", () => {
+  it("loses only an invalid entry of its people", () => {
     const { management, dropped } = read(mall, {
       id: 1,
       name: "Centrum",
@@ -295,7 +295,7 @@ describe("the mall", () => {
     expect(dropped).toEqual(["management[]"]);
   });
 
-  it("writes dates by the patterns of other languages too", () => {
+  it("converts date patterns of other frameworks", () => {
     const formats = (date_format: string, time_format: string) => {
       const read_ = read(mall, { id: 1, date_format, time_format });
       return [read_.date_format, read_.time_format];
@@ -306,7 +306,7 @@ describe("the mall", () => {
     expect(formats("D. M. YYYY", "H:mm")).toEqual(["D. M. YYYY", "H:mm"]);
   });
 
-  it("tells the tenant's time where it names no time zone", () => {
+  it("uses the tenant's time zone if it names none", () => {
     expect(read(mall, { id: 1 }).time_zone).toBe("Europe/Prague");
   });
 });
@@ -327,13 +327,13 @@ describe("other structures", () => {
     ["a list", [{ ...named, type: "companies" }]],
     ["lists by type", { companies: [named], products: null }],
     ["pages by type", { companies: { data: [named], total: 1 } }],
-  ])("are hits of a search in %s", (_, hits) => {
+  ])("are hits of a search from %s", (_, hits) => {
     expect(read(searchAnswer, hits).groups).toMatchObject([
       { type: "company", total: 1, hits: [{ id: "1" }] },
     ]);
   });
 
-  it("are legal texts of text alone or of translations alone", () => {
+  it("are legal texts from text alone or from translations alone", () => {
     const article = "<p>Ano</p>";
     for (const text of [
       article,
@@ -345,7 +345,7 @@ describe("other structures", () => {
       expect(read(legalText, text).translations).toMatchObject([{ locale: "cz", article }]);
   });
 
-  it("are settings of a list or in groups", () => {
+  it("are settings from a list or groups", () => {
     const flat = { website_name: "Centrum", "colors.primary": "#123456", is_on: "true" };
     expect(read(settings, [{ key: "website_name", value: "Centrum" }])).toMatchObject({
       website_name: "Centrum",
@@ -374,13 +374,13 @@ describe("lists", () => {
     ["other names", { data: { results: rows, totalPages: 3, totalCount: 6 } }, [3, 6]],
     ["the resource's name", { data: { companies: rows } }, [1, 2]],
     ["numbers for names", { data: { 0: named, 4: { ...named, id: 2 } } }, [1, 2]],
-  ])("are read of %s", (_, answer, [lastPage, total]) => {
+  ])("are read from %s", (_, answer, [lastPage, total]) => {
     const page = pageOf(answer);
     expect(page.data.map(({ id }) => id)).toEqual(["1", "2"]);
     expect([page.last_page, page.total]).toEqual([lastPage, total]);
   });
 
-  it("are empty where the answer is, and none where it is another's", () => {
+  it("are empty if the answer is, and null if it is something else", () => {
     expect(pageOf({ data: [] }).data).toEqual([]);
     expect(() => pageOf({ data: "wrong" })).toThrow("no list");
     expect(() => pageOf({ data: [{ other: 1 }] })).toThrow();

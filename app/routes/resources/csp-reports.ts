@@ -12,7 +12,7 @@ const most = 10;
 const isNew = firstInHour();
 
 const text = z.string().max(4_000).catch("");
-/** As `report-uri` sends them, and as `report-to` does. */
+/** The formats of `report-uri` and of `report-to`. */
 const classic = z.object({
   "csp-report": z.object({ "effective-directive": text, "blocked-uri": text, "document-uri": text }),
 });
@@ -25,7 +25,7 @@ const current = z.array(
 
 type Violation = { directive: string; blocked: string; path: string };
 
-/** Browsers report here what a page's policy refused. Each kind is logged once an hour, without queries. */
+/** Browsers report violations of a page's policy here. Each kind is logged once an hour, without queries. */
 export async function action({ request }: ActionFunctionArgs) {
   const { tenantId } = tenantOf(request);
   const wait = await retryAfterSeconds("reports", { tenantId, address: clientAddressOf(request) });
@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!violations) return answer(400);
   for (const violation of violations.slice(0, most))
     if (isNew([tenantId, ...Object.values(violation)].join(" ")))
-      log.warn({ tenant: tenantId, ...violation }, "A browser refused what the policy does not allow");
+      log.warn({ tenant: tenantId, ...violation }, "A browser reported a policy violation");
   return answer(204);
 }
 

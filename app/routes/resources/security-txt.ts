@@ -4,10 +4,10 @@ import { documentResponse } from "~/caching/document-response.server";
 import { environment } from "~/environment.server";
 
 const day = 86_400_000;
-/** The standard asks for less than a year. */
+/** The standard recommends less than a year. */
 const validDays = 180;
 
-/** `/.well-known/security.txt` (RFC 9116), where SECURITY_CONTACT says whom to tell of a vulnerability; 404 elsewhere. */
+/** `/.well-known/security.txt` (RFC 9116), with SECURITY_CONTACT; 404 without it. */
 export function loader({ request }: LoaderFunctionArgs) {
   return documentResponse(request, "text/plain; charset=utf-8", ({ languages, now }) => {
     const { SECURITY_CONTACT: contacts } = environment();

@@ -16,7 +16,7 @@ async function newPlasticCard(changes: Partial<typeof plasticCard.$inferInsert> 
   await mall.services().database.insert(plasticCard).values(row);
   return number;
 }
-/** The member's card number after it was linked, or what is wrong. */
+/** The member's card number after linking, or the error. */
 const link = (member: MemberCall, number: string, birth_date = birthDate) =>
   linkPhysicalCard(member, { number, birth_date }).then(
     ({ card_number }) => card_number,

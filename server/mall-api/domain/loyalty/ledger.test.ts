@@ -14,7 +14,7 @@ const mall = withLoyaltyMall();
 const twoYears = 2 * 365 * day;
 
 const pointsOf = async (member: MemberCall) => pointsWire.parse(await points(member));
-/** What is left of each credit, the soonest to expire first. */
+/** The remaining points of each credit, the soonest to expire first. */
 const lots = async (member: MemberCall) => (await pointsOf(member)).expiring.map((lot) => lot.points);
 const history = async (member: MemberCall) =>
   (await pointsHistory(member, undefined, input({ page: 1, per_page: 48 }))).data.map((line) => [

@@ -9,7 +9,7 @@ import { approveReceipt, rejectReceipt } from "./receipt-decisions";
 import { receiptById, receipts, sendReceipt } from "./receipts";
 
 const mall = withLoyaltyMall();
-/** A file that needs no cleaning, so that no test waits for pictures. */
+/** A file that needs no processing, to keep the tests fast. */
 const file = new File(["%PDF-1.7"], "receipt.pdf");
 
 let numbers = 0;
@@ -25,7 +25,7 @@ const send = async (member: MemberCall, till: Till, key?: string) =>
   receiptWire.parse(
     await sendReceipt(member, { file, ...till }, input({}, key ? { idempotencyKey: key } : {})),
   );
-/** The status of a receipt, or what is wrong with it. */
+/** The status of a receipt, or the error. */
 const outcome = (member: MemberCall, till: Till) =>
   send(member, till).then(
     ({ status }) => status,

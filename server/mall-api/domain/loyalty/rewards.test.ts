@@ -18,7 +18,7 @@ const activate = async (member: MemberCall, reward_id: string, key?: string) =>
   customerReward.parse(
     await activateReward(member, { reward_id }, input({}, key ? { idempotencyKey: key } : {})),
   );
-/** What an activation comes to: its status, or why it is refused. */
+/** The result of an activation: its status, or the error. */
 const outcome = (member: MemberCall, reward: string) =>
   activate(member, reward).then(
     ({ status }) => status,
