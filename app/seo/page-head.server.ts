@@ -15,6 +15,8 @@ type Parameters = Record<string, string | number>;
 type PageDescription = {
   /** The URL's parameters, the same in all languages or by language. */
   parameters?: Parameters | ((language: Language) => Parameters);
+  /** The query that makes it a page of its own, in the canonical URL too. */
+  query?: Record<string, string> | undefined;
   /**
    * The page's subject, without the mall's name; overridden by the tenant's own tags for a list or page. A list's page
    * number is appended.
@@ -37,12 +39,12 @@ type PageDescription = {
 export function pageHead(
   site: Site,
   name: RouteName,
-  { parameters = {}, ...page }: PageDescription = {},
+  { parameters = {}, query = {}, ...page }: PageDescription = {},
 ): PageHead {
   const { tenant, language, settings } = site;
   const entry: RouteEntry = routeTable[name];
   const parametersIn = (code: Language) => (typeof parameters === "function" ? parameters(code) : parameters);
-  const canonical = hrefOf(name, parametersIn(language), language);
+  const canonical = hrefOf(name, parametersIn(language), language, query);
   const problem = problemOf(site);
   if (problem) {
     // Missing settings are logged where they are loaded.
@@ -56,7 +58,7 @@ export function pageHead(
     robots: robotsOf(settings.robots || tenant.robots, Boolean(page.noIndex || entry.noIndex)),
     canonical,
     alternates: Object.fromEntries(
-      site.languages.map((code) => [code, hrefOf(name, parametersIn(code), code)]),
+      site.languages.map((code) => [code, hrefOf(name, parametersIn(code), code, query)]),
     ),
     ...neighbours(name, parametersIn(language), language, page.lastPage),
     ...previewOf(page.image ?? pictureOfMall(site)),

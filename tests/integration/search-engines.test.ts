@@ -88,6 +88,18 @@ describe("the sitemap", () => {
   );
 });
 
+it("the restaurants are a page of their own, in each language", async () => {
+  const html = await (await ask(site, "galerieharfa", "/en/shops-services?f=dine&floor=1")).text();
+  const { canonical, alternates } = headOf(html);
+  expect(canonical).toBe(`${site.of("galerieharfa")}/en/shops-services?f=dine`);
+  expect(alternates.de).toBe(`${site.of("galerieharfa")}/de/shops-und-services?f=dine`);
+  expect(html).toMatch(/<a[^>]* href="\/de\/shops-und-services\?f=dine&amp;floor=1"/);
+  const title = /<title>([^<]+)/.exec(html)?.[1];
+  expect(title).not.toBe(
+    /<title>([^<]+)/.exec(await (await ask(site, "galerieharfa", "/en/shops-services")).text())?.[1],
+  );
+});
+
 describe("robots.txt", () => {
   it("names the mall's own sitemap and blocks nothing that it lists", async () => {
     const response = await ask(site, "novoplaza", "/robots.txt");

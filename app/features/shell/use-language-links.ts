@@ -12,6 +12,6 @@ export function useLanguageLinks(languages: Omit<LanguageLink, "href">[]): Langu
     .findLast(Boolean);
   return languages.map((language) => {
     const path = head?.alternates[language.code];
-    return { ...language, href: path ? path + search : `/${language.code}` };
+    return { ...language, href: path ? path.replace(/\?.*/, "") + search : `/${language.code}` };
   });
 }

@@ -33,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title,
     head: pageHead(site, "shops-services", {
       title,
+      query: filter.isDining ? { f: "dine" } : undefined,
       // The restaurants' tab has a title of its own; the tenant's SEO tags are about the whole directory.
       seo: filter.isDining ? { title } : null,
       description: t("directory:description", { count: view.total }),
