@@ -1,6 +1,6 @@
 import { languages } from "@contract/languages";
 import { describe, expect, it } from "vitest";
-import { chosenLanguage, languageOfPath } from "./language-choice";
+import { chosenLanguage, languageOfPath, visitorLanguages } from "./language-choice";
 
 const choose = (cookie: string | null, acceptLanguage: string | null, offered = languages.slice()) =>
   chosenLanguage({ cookie, acceptLanguage }, offered);
@@ -27,5 +27,11 @@ describe("language choice", () => {
     expect(languageOfPath("/cz/kino")).toBe("cz");
     expect(languageOfPath("/english")).toBeNull();
     expect(languageOfPath("/")).toBeNull();
+  });
+  it("lists a visitor's languages once each, the preferred first", () => {
+    const read = (cookie: string, acceptLanguage: string) => visitorLanguages({ cookie, acceptLanguage });
+    expect(read("locale=sk", "en;q=0.7, de, sk, en-GB;q=0.9")).toEqual(["sk", "de", "en"]);
+    expect(read("", "de;q=0.9, en")).toEqual(["en", "de"]);
+    expect(read("", "de;q=0, fr")).toEqual([]);
   });
 });

@@ -1,9 +1,18 @@
 import { caching } from "./caching";
 import { forms } from "./forms";
+import { http } from "./http";
+import { locale } from "./locale";
 import { logIn } from "./log-in";
 import type { MutatedFile } from "./mutation";
+import { points } from "./points";
+import { realtimeProtocol } from "./realtime-protocol";
+import { realtimeServer } from "./realtime-server";
+import { receipts } from "./receipts";
+import { rewards } from "./rewards";
 import { session } from "./session";
+import { siteListener } from "./site-listener";
 import { tenant } from "./tenant";
+import { theme } from "./theme";
 
 /** The rules that unit tests hold, by what they are about. */
 export const areas: Record<string, readonly MutatedFile[]> = {
@@ -12,4 +21,13 @@ export const areas: Record<string, readonly MutatedFile[]> = {
   session,
   "log in": logIn,
   tenant,
+  theme,
+  locale,
+  http,
+  "site listener": siteListener,
+  "realtime protocol": realtimeProtocol,
+  "realtime server": realtimeServer,
+  points,
+  receipts,
+  rewards,
 };

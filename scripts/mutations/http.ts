@@ -80,7 +80,7 @@ export const http: MutatedFile[] = [
       {
         rule: "The greediest region loses pages first",
         find: "other.claim > most.claim",
-        replace: "other.claim < most.claim",
+        replace: "most.pages.size === 0",
       },
       { rule: "Memory is bounded", find: "while (size() > limit)", replace: "while (size() > 10 * limit)" },
       {

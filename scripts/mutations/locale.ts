@@ -236,7 +236,7 @@ export const locale: MutatedFile[] = [
   },
   {
     file: "app/locale/i18n.server.ts",
-    tests: ["app/locale/translate.test.ts"],
+    tests: ["app/locale/i18n.server.test.ts"],
     mutations: [
       {
         rule: "The server's texts are not escaped twice",

@@ -89,8 +89,8 @@ export const logIn: MutatedFile[] = [
       },
       {
         rule: "A log-in makes the browser known for the account",
-        find: 'headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", account));',
-        replace: "",
+        find: "if (owner) headers.append",
+        replace: "if (false) headers.append",
       },
       {
         rule: "A pending reaction is performed once",
@@ -196,8 +196,8 @@ export const logIn: MutatedFile[] = [
       },
       {
         rule: "The number of messages is a member's",
-        find: "if (!token) return null;",
-        replace: "if (!token) return 0;",
+        find: "!token || isWithoutMenu(request)) return null;",
+        replace: "!token || isWithoutMenu(request)) return 0;",
       },
     ],
   },

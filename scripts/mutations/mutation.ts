@@ -1,4 +1,7 @@
-/** A rule of the code, and the smallest change that breaks it: `find` occurs in the file exactly once. */
+/**
+ * A rule that the code keeps, and the smallest change that breaks it: `find` is in the file exactly once. The broken code must
+ * not loop for ever: that ends the whole run.
+ */
 export type Mutation = { rule: string; find: string; replace: string };
 
 /** Mutations of one file, and the unit tests that cover its rules. */

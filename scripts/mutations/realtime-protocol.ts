@@ -107,8 +107,8 @@ export const realtimeProtocol: MutatedFile[] = [
       },
       {
         rule: "A client event goes to joined channels alone",
-        find: " || !joined.has(channel))\n      return tell",
-        replace: ")\n      return tell",
+        find: " || !joined.has(channel))",
+        replace: ")",
       },
       {
         rule: "A public channel takes no client events",
@@ -137,13 +137,13 @@ export const realtimeProtocol: MutatedFile[] = [
       },
       {
         rule: "A browser that doesn't answer a ping is closed",
-        find: "askedAt !== null && time - askedAt >= limits.pong",
+        find: "requestedAt !== null && time - requestedAt >= limits.pong",
         replace: "false",
       },
       {
         rule: "A browser that is heard of is not closed",
-        find: "heardAt = now();\n    askedAt = null;",
-        replace: "heardAt = now();",
+        find: "requestedAt = null;\n    if",
+        replace: "if",
       },
       {
         rule: "An expired authorization closes the connection",

@@ -22,13 +22,13 @@ export const realtimeServer: MutatedFile[] = [
       { rule: "An expired signature counts no longer", find: "expires > now() && ", replace: "" },
       {
         rule: "A signature counts no longer than ends are remembered",
-        find: " && expires - now() <= keepMs",
+        find: " && expires - now() <= ttlMs",
         replace: "",
       },
       {
         rule: "An end is remembered for as long as a signature could be used",
         find: "until > now()",
-        replace: "until > now() + keepMs / 2",
+        replace: "until > now() + ttlMs / 2",
       },
       { rule: "An end is forgotten some time", find: "else ends.delete(user);", replace: "" },
       { rule: "A user's ends are all remembered", find: "...(ends.get(user) ?? []), ", replace: "" },
@@ -131,7 +131,11 @@ export const realtimeServer: MutatedFile[] = [
     tests: ["server/realtime/own-realtime.test.ts"],
     mutations: [
       { rule: "Only its owner reads the file of keys", find: "{ mode: 0o600 }", replace: "{ mode: 0o644 }" },
-      { rule: "The keys are reused at the next start", find: "if (kept.success) {", replace: "if (false) {" },
+      {
+        rule: "The keys are reused at the next start",
+        find: "if (stored.success) {",
+        replace: "if (false) {",
+      },
       {
         rule: "Each installation has keys of its own",
         find: 'randomBytes(32).toString("hex")',

@@ -171,7 +171,7 @@ export const rewards: MutatedFile[] = [
       },
       {
         rule: "A right PIN is not counted",
-        find: "await inWriteTransaction(database, (transaction) => removeAttempts(transaction, tries));",
+        find: "await inWriteTransaction(database, (transaction) => removeAttempts(transaction, attempts));",
         replace: "",
       },
       {

@@ -8,6 +8,9 @@ import { broken, type MutatedFile, type Mutation } from "./mutation";
 /** `untouched`: the tests don't load the file, so they can't fail. */
 export type Outcome = "killed" | "survived" | "untouched";
 
+/** The tests of one mutation may take as long; beyond it, its code doesn't end. */
+const mostMs = 120_000;
+
 /** Throws for every entry whose text isn't in its file exactly once, or whose result is no valid TypeScript. */
 export async function checkMutations(files: readonly MutatedFile[]): Promise<void> {
   const wrong: string[] = [];
@@ -63,7 +66,12 @@ export async function startMutations() {
       const path = resolve(file);
       current = { path, mutation, isApplied: false };
       vitest.invalidateFile(path);
+      const endless = setTimeout(() => {
+        console.error(`There is no result for ${mutation.rule}: does it loop for ever?`);
+        process.exit(1);
+      }, mostMs);
       const failures = await failuresOf(vitest, await specificationsOf(vitest, tests));
+      clearTimeout(endless);
       const { isApplied } = current;
       current = null;
       vitest.invalidateFile(path);

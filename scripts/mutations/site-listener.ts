@@ -62,11 +62,6 @@ export const siteListener: MutatedFile[] = [
         replace: "const key = true\n      ? cacheKeyOf(",
       },
       {
-        rule: "A HEAD response from memory has no body",
-        find: "response.end(isHead ? undefined : (body ?? undefined));",
-        replace: "response.end(body ?? undefined);",
-      },
-      {
         rule: "HEAD is rendered as GET",
         find: 'whole.method === "HEAD" ? new Request(whole, { method: "GET" }) : whole',
         replace: "whole",

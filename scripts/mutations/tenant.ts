@@ -148,7 +148,11 @@ export const tenant: MutatedFile[] = [
     file: "app/tenant/settings.ts",
     tests: ["app/tenant/settings.test.ts"],
     mutations: [
-      { rule: "Only `true` is true", find: 'map[key] === "true"', replace: 'map[key] !== "false"' },
+      {
+        rule: "What is no boolean counts as not set",
+        find: "value instanceof Unfit ? otherwise : value",
+        replace: "value instanceof Unfit ? true : value",
+      },
       {
         rule: "Accounts are on by default",
         find: 'isTrue("authentication_enabled", true)',
@@ -167,8 +171,8 @@ export const tenant: MutatedFile[] = [
       },
       {
         rule: "JSON of a wrong shape is ignored",
-        find: "shape.parse(JSON.parse(source))",
-        replace: "JSON.parse(source)",
+        find: "readJson(key, shape, JSON.parse(source))",
+        replace: "{ value: JSON.parse(source), leftOut: [] as string[] }",
       },
       { rule: "Invalid JSON is logged", find: "warn(`Invalid JSON in", replace: "void (`Invalid JSON in" },
       { rule: "Menu entries are in the order of their numbers", find: ", { numeric: true }", replace: "" },

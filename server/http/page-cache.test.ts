@@ -144,6 +144,7 @@ describe("a stale page", () => {
 describe("a page that is not cacheable", () => {
   it.each([
     ["sets a cookie", { "Cache-Control": cacheable, "Set-Cookie": "token=abc" }, 200],
+    ["is not said to be public", { "Cache-Control": "s-maxage=60" }, 200],
     ["is private", { "Cache-Control": "private, s-maxage=60" }, 200],
     ["is public and private at once", { "Cache-Control": "public, private, s-maxage=60" }, 200],
     ["is no-store", { "Cache-Control": "public, s-maxage=60, no-store" }, 200],

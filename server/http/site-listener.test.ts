@@ -217,6 +217,10 @@ describe("the app", () => {
 describe("security headers", () => {
   const over = (protocol: string, path: string) => ask(path, { "X-Forwarded-Proto": protocol });
 
+  it("are on the response to a form", async () => {
+    expect((await ask("/en", {}, "POST")).headers).toMatchObject({ "x-frame-options": "DENY" });
+  });
+
   it.each(["/en", "/cached/page", "/robots.txt"])("are on the response to %s", async (path) => {
     handle = cacheable;
     for (const time of [1, 2])
