@@ -1,0 +1,235 @@
+import { accountEndpoints } from "@contract/account-endpoints";
+import type { Endpoint } from "@contract/endpoint";
+import { publicEndpoints } from "@contract/endpoints";
+import { moneyUnitHeader } from "@contract/envelope";
+import { memberEndpoints } from "@contract/member-endpoints";
+import { memberFields } from "@contract/primitives";
+import { z } from "zod";
+import { pathOf, queryText } from "../../app/mall/call-address.server";
+import { MallApiError } from "../../app/mall/mall-api-error";
+import { isRow, type Row } from "../../app/mall/reading/field-names.server";
+import { pageIn } from "../../app/mall/reading/lists.server";
+import type { Finding, Reading } from "../../app/mall/reading/place";
+import { readList, readOne } from "../../app/mall/reading/read-answer.server";
+import { innerOf } from "../../app/mall/reading/read-value.server";
+import { createUpstream, defaultLimits, type Envelope } from "../../app/mall/upstream.server";
+import { effectOf } from "./without-field";
+
+type Read = {
+  path: string;
+  query: z.ZodObject;
+  access?: string;
+} & ({ shape: "one"; data: z.ZodType } | { shape: "list"; item: z.ZodType });
+
+export type CallReport = {
+  call: string;
+  answer: string;
+  /** Whether the answer is in the contract's own form. */
+  conforms: boolean;
+  /** Fields that were read under another name or in another form. */
+  derived: string[];
+  /** Fields without a value, and what a visitor sees without them. */
+  missing: { field: string; visitorSees: string }[];
+  /** Values that can't be read. */
+  dropped: string[];
+  /** A screen of the spec that can't be rendered because of this call. */
+  breaks: string | null;
+};
+
+/** What has no screen of its own if the API doesn't have it. */
+const neededBy: Record<string, string> = {
+  malls: "every screen",
+  "settings-web-app/web": "every screen",
+  companies: "shops and services",
+  products: "offers",
+  rewards: "rewards",
+  events: "events",
+  news: "news",
+  amenities: "amenities",
+  "me/profile": "the dashboard",
+};
+
+/** Sample values of the parameters of calls, from what the lists return. */
+const listOfPath: Record<string, string> = {
+  "companies/{id}": "companies",
+  "products/{id}": "products",
+  "events/{id}": "events",
+  "news/{id}": "news",
+  "rewards/{id}": "rewards",
+  "amenities/{id}": "amenities",
+  "floorplans/{id}": "settings-web-app/web",
+  "website-pages/id/{id}": "website-pages/permalink/{permalink}",
+  "me/receipts/{id}": "me/receipts",
+  "me/customer-rewards/{id}": "me/customer-rewards",
+};
+
+/** Reads every call of the contract from a running API. With a token also the member's own. Nothing is changed. */
+export async function checkUpstream(
+  url: string,
+  { tenant = "beta", token }: { tenant?: string; token?: string } = {},
+) {
+  const silent = () => {};
+  const upstream = createUpstream({
+    limits: { ...defaultLimits, answerMs: 10_000, breakerThreshold: 10_000 },
+    now: Date.now,
+    random: Math.random,
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+  });
+  const base = `${url.replaceAll("{tenant}", tenant).replace(/\/$/, "")}/v1/`;
+  const ids = new Map<string, string>();
+  const reports: CallReport[] = [];
+  const reads: Read[] = [
+    ...Object.values(publicEndpoints),
+    ...Object.values<Endpoint>({ ...memberEndpoints, profile: accountEndpoints.profile }).filter(
+      ({ method, access }) => method === "GET" && (token || access !== "member"),
+    ),
+  ].sort((one, other) => turnOf(one) - turnOf(other));
+
+  for (const read of reads) {
+    const list = listOfPath[read.path];
+    const parameter = list ? ids.get(list) : read.path.endsWith("{permalink}") ? "contact" : "1";
+    const path = read.path.includes("{") ? pathOf(read.path, parameter ?? "1") : read.path;
+    const query = queryOf(read, ids);
+    if (query === null) continue;
+    reports.push(
+      await upstream
+        .ask({ tenantId: tenant, method: "GET", url: `${base}${path}${query && `?${query}`}`, token })
+        .then((answer) => reportOf(read, answer, ids))
+        .catch((error: unknown) => failureReport(read, error)),
+    );
+  }
+  await upstream.close();
+  return reports;
+}
+
+function queryOf(read: Read, ids: Map<string, string>): string | null {
+  const given = {
+    ...(read.path === "search" && { q: "a" }),
+    ...(read.path === "messages" && { conversation: ids.get("messages/overview") ?? "1" }),
+    ...(read.path === "booking/options" && { service: ids.get("booking/services") ?? "1" }),
+  };
+  try {
+    return queryText(read, given);
+  } catch {
+    return null;
+  }
+}
+
+function failureReport(read: Read, error: unknown): CallReport {
+  const answer =
+    error instanceof MallApiError ? String(error.status) : error instanceof Error ? error.message : "";
+  return {
+    call: read.path,
+    answer,
+    conforms: false,
+    derived: [],
+    missing: [],
+    dropped: [],
+    breaks: neededBy[read.path] ?? null,
+  };
+}
+
+function reportOf(read: Read, answer: Envelope, ids: Map<string, string>): CallReport {
+  const findings: Finding[] = [];
+  const reading: Reading = {
+    timeZone: "Europe/Prague",
+    moneyUnit: answer.headers[moneyUnitHeader] === "haler" ? "haler" : "crowns",
+    note: (finding) => findings.push(finding),
+  };
+  const schema = read.shape === "list" ? read.item : read.data;
+  const given: unknown[] =
+    read.shape === "list" ? (pageIn(answer.json, read.path).entries ?? []) : [answer.json.data];
+  const values: unknown[] =
+    read.shape === "list"
+      ? readList(schema, answer.json, read.path, reading).data
+      : [readOne(schema, answer.json, read.path, reading)];
+  const id = values.map(idIn).find(Boolean);
+  if (id) ids.set(read.path, id);
+
+  const strict =
+    read.shape === "list" ? strictPage(given, schema, answer.json) : schema.safeParse(given[0]).success;
+  const { derived, missing } = fieldsOf(read.path, schema, given, values);
+  const dropped = [...new Set(findings.map(({ path, reason }) => `${path} ${reason}`))];
+  return {
+    call: read.path,
+    answer: read.shape === "list" ? `${values.length} of ${given.length}` : "one",
+    conforms: strict && derived.length === 0 && dropped.length === 0,
+    derived,
+    missing,
+    dropped,
+    breaks: given.length > 0 && values.length === 0 ? (neededBy[read.path] ?? null) : null,
+  };
+}
+
+const strictPage = (given: unknown[], item: z.ZodType, json: Row): boolean =>
+  isRow(json.data) && "current_page" in json.data && given.every((entry) => item.safeParse(entry).success);
+
+/** Calls with a parameter come after those that give its value. */
+const turnOf = ({ path }: Read): number => (!path.includes("{") ? 0 : path.endsWith("{permalink}") ? 1 : 2);
+
+function idIn(value: unknown): string | null {
+  if (!isRow(value)) return null;
+  const { id, default_floorplan_id: plan, conversations } = value;
+  if (Array.isArray(conversations)) return idIn(conversations[0]);
+  return [id, plan].find((each) => typeof each === "string") ?? null;
+}
+
+/** Which fields no entry has under the contract's name although they could be read, and which no entry has at all. */
+function fieldsOf(path: string, schema: z.ZodType, given: unknown[], values: unknown[]) {
+  const derived: string[] = [];
+  const missing: CallReport["missing"] = [];
+  const note = (field: string, isGiven: boolean, isRead: boolean) => {
+    if (isGiven) return;
+    if (isRead) derived.push(field);
+    else missing.push({ field, visitorSees: effectOf(path, field) });
+  };
+  if (values.length === 0) return { derived, missing };
+  for (const [field, own] of fieldsIn(schema)) {
+    if (field in memberFields && !path.startsWith("me/")) continue;
+    const otherwise = JSON.stringify(own.safeParse(undefined).data);
+    const isRead = (row: unknown) =>
+      isRow(row) && hasValue(row[field]) && JSON.stringify(row[field]) !== otherwise;
+    note(
+      field,
+      given.some((row) => isRow(row) && hasValue(row[field])),
+      values.some(isRead),
+    );
+  }
+  for (const field of textNames(schema))
+    note(
+      field,
+      given.some((row) => hasText(row, field)),
+      values.some((row) => hasText(row, field)),
+    );
+  return { derived, missing };
+}
+
+const hasValue = (value: unknown): boolean =>
+  value !== undefined &&
+  value !== null &&
+  value !== "" &&
+  (typeof value !== "object" || Object.keys(value).length > 0);
+
+const hasText = (row: unknown, field: string): boolean =>
+  isRow(row) &&
+  Array.isArray(row.translations) &&
+  row.translations.some((entry) => isRow(entry) && hasValue(entry[field]));
+
+function objectIn(schema: unknown): z.ZodObject | null {
+  if (schema instanceof z.ZodObject) return schema;
+  const inner =
+    schema instanceof z.ZodType ? (schema instanceof z.ZodArray ? schema.element : innerOf(schema)) : null;
+  return inner ? objectIn(inner) : null;
+}
+
+/** Fields of an entity that are not translated. */
+export function fieldsIn(schema: z.ZodType): [name: string, schema: z.ZodType][] {
+  const shape: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
+  return Object.entries(shape).filter(([field]) => field !== "translations");
+}
+
+/** Translated fields of an entity. */
+export const textNames = (schema: z.ZodType): string[] =>
+  schema instanceof z.ZodObject
+    ? Object.keys(objectIn(schema.shape.translations)?.shape ?? {}).filter((field) => field !== "locale")
+    : [];

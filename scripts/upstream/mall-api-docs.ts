@@ -1,0 +1,55 @@
+import { accountEndpoints } from "@contract/account-endpoints";
+import { publicEndpoints } from "@contract/endpoints";
+import { memberEndpoints } from "@contract/member-endpoints";
+import type { z } from "zod";
+import { fieldsIn, textNames } from "./check";
+import { effectOf } from "./without-field";
+
+const introduction = `# The mall API
+
+The site reads any mall's API, tolerantly. This page is generated from the contract's schemas (\`npm run mall-api-docs\`):
+which fields a call may have, which are required, and what a visitor sees without the others. \`npm run openapi\` prints
+the calls of the reference API with all parameters and bodies; \`npm run check-upstream -- <url>\` compares a running API.
+
+- **Fields** are found under other usual names too, in any case: \`dateFrom\` and \`start_date\` are \`starts_at\`. A value
+  that can't be read is left out alone, and logged once an hour for each mall, path and reason.
+- **Dates** are ISO 8601 with or without an offset, \`YYYY-MM-DD HH:MM:SS\`, a date alone, or seconds since 1970. Without an
+  offset they are in the tenant's \`timeZone\`.
+- **Money**: amounts are in crowns, as numbers or text (\`199\`, \`"199,90"\`). An API that answers with the header
+  \`x-money-unit: haler\` counts in whole haléř instead. Amounts are sent in the same unit.
+- **Lists** are pages (\`data.data\` with \`current_page\` and \`last_page\`) or plain lists. Filters, order and pages that the
+  API ignores are applied by the site; an entity without a path of its own is found in its list.
+- **Log-in**: a token at \`token\`, \`access_token\`, \`data.token\` or \`data.access_token\`. \`OAUTH_CLIENTS\` makes the Wi-Fi
+  log-in follow RFC 6749.
+- **Methods**: \`delete-account\`, \`messages/message/read\`, \`me/likes\` and \`me/follows/companies\` are also called with POST
+  where the API has no DELETE or PATCH.
+`;
+
+const reads = Object.values({ ...publicEndpoints, ...memberEndpoints, profile: accountEndpoints.profile });
+
+/** The page \`docs/mall-api.md\`. */
+export function mallApiDocs(): string {
+  const described = new Map<z.ZodType, string[]>();
+  for (const read of reads) {
+    if (read.method !== "GET") continue;
+    const schema: z.ZodType = read.shape === "list" ? read.item : read.data;
+    described.set(schema, [...(described.get(schema) ?? []), read.path]);
+  }
+  const sections = [...described].flatMap(([schema, paths]) => {
+    const rows = rowsOf(schema, paths[0] ?? "");
+    const title = `## ${paths.map((path) => `\`${path}\``).join(", ")}`;
+    return rows.length > 0 ? [[title, "", "| field | without it |", "|---|---|", ...rows].join("\n")] : [];
+  });
+  return `${[introduction, ...sections].join("\n")}\n`
+    .replaceAll("\n## ", "\n\n## ")
+    .replaceAll(/\n{3,}/g, "\n\n");
+}
+
+function rowsOf(schema: z.ZodType, path: string): string[] {
+  const own = fieldsIn(schema).map(([field, type]) => {
+    const isRequired = !type.safeParse(undefined).success;
+    return `| \`${field}\`${isRequired ? " (required)" : ""} | ${effectOf(path, field)} |`;
+  });
+  const texts = textNames(schema).map((field) => `| \`${field}\` (translated) | ${effectOf(path, field)} |`);
+  return [...own, ...texts];
+}

@@ -1,0 +1,18 @@
+import type { CallReport } from "./check";
+
+/** The report as a table for people: a row per call, what is missing with its effect, and totals. */
+export function reportText(reports: readonly CallReport[]): string {
+  const width = Math.max(...reports.map(({ call }) => call.length));
+  const answers = Math.max(...reports.map(({ answer }) => answer.length));
+  const lines = reports.flatMap(({ call, answer, conforms, derived, missing, dropped, breaks }) => [
+    `${call.padEnd(width)}  ${answer.padEnd(answers)}  ${breaks ? `can't be rendered: ${breaks}` : conforms ? "conforms" : "readable"}`,
+    ...(derived.length > 0 ? [`    derived: ${derived.join(", ")}`] : []),
+    ...missing.map(({ field, visitorSees }) => `    without ${field}: ${visitorSees}`),
+    ...dropped.map((what) => `    left out: ${what}`),
+  ]);
+  const conforming = reports.filter(({ conforms }) => conforms).length;
+  const broken = reports.filter(({ breaks }) => breaks).length;
+  return [...lines, "", `${reports.length} calls, ${conforming} conform, ${broken} break a screen`].join(
+    "\n",
+  );
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { accountEndpoints } from "@contract/account-endpoints";
+import type { Endpoint } from "@contract/endpoint";
+import { publicEndpoints } from "@contract/endpoints";
+import { memberEndpoints } from "@contract/member-endpoints";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMallClient } from "../../app/mall/client.server";
+import { type CallReport, checkUpstream, fieldsIn, textNames } from "../../scripts/upstream/check";
+import { withoutField } from "../../scripts/upstream/without-field";
+import { startMallApi } from "../../server/mall-api/start-mall-api";
+import { demoMember } from "../screens";
+import { copySeededDatabase } from "../seeded-database";
+import { visitor } from "../stand-ins/other-mall-api/content/loyalty";
+import { type OtherMallApi, startOtherMallApi } from "../stand-ins/other-mall-api/start";
+
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+async function tokenAt(url: string, tenantId: string, credentials: { email: string; password: string }) {
+  const client = createMallClient({ url, cacheBytes: 1_000_000, log: silent });
+  const { data } = await client.mallApi({ tenantId }).login(credentials);
+  await client.close();
+  return data?.token ?? expect.fail("no token");
+}
+
+describe("the reference API", () => {
+  const folder = mkdtempSync(join(tmpdir(), "promenade-check-"));
+  let api: Awaited<ReturnType<typeof startMallApi>>;
+  beforeAll(async () => {
+    api = await startMallApi({ port: 0, databaseUrl: await copySeededDatabase(folder) });
+  }, 60_000);
+  afterAll(async () => {
+    await api.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("conforms in every call, also a member's", async () => {
+    const url = `${api.url}/{tenant}`;
+    const tenant = "galerieharfa";
+    const reports = await checkUpstream(url, { tenant, token: await tokenAt(url, tenant, demoMember) });
+    expect(reports.filter(({ conforms }) => !conforms)).toEqual([]);
+    expect(reports.length).toBeGreaterThan(45);
+  }, 60_000);
+});
+
+describe("another mall API", () => {
+  async function check(shape: "minimal" | "laravel" | "plain" | "sparse", given: Partial<OtherMallApi> = {}) {
+    const api = await startOtherMallApi({ shape });
+    try {
+      const token = await tokenAt(api.url, "beta", visitor);
+      const reports = await checkUpstream(api.url, { token, ...given });
+      expect(new Set(api.calls.slice(1).map(({ method }) => method))).toEqual(new Set(["GET"]));
+      return new Map(reports.map((report) => [report.call, report]));
+    } finally {
+      await api.close();
+    }
+  }
+  const missing = (report: CallReport | undefined) => report?.missing.map(({ field }) => field);
+
+  it("has each lack reported, with what a visitor sees", async () => {
+    const reports = await check("minimal");
+    const companies = reports.get("companies");
+    expect(companies).toMatchObject({ answer: "17 of 17", conforms: false, dropped: [], breaks: null });
+    expect(companies?.derived).toEqual(expect.arrayContaining(["categories", "name", "slug"]));
+    expect(companies?.missing).toContainEqual({
+      field: "social_links",
+      visitorSees: withoutField.social_links,
+    });
+    expect(missing(reports.get("events"))).toEqual(expect.arrayContaining(["organizer", "place"]));
+    expect(reports.get("floorplans/{id}")).toMatchObject({ answer: "404", conforms: false, breaks: null });
+    expect(reports.get("me/profile")).toMatchObject({ answer: "one" });
+  });
+
+  it("has what can't be read reported with its reason", async () => {
+    const reports = await check("sparse");
+    expect(reports.get("companies")?.answer).toBe("17 of 19");
+    expect(reports.get("companies")?.dropped.join("\n")).toMatch(
+      /has no name[\s\S]*id is missing|id is missing[\s\S]*has no name/,
+    );
+    expect(reports.get("malls")?.dropped.join("\n")).toContain("opening_hours");
+    expect([...reports.values()].filter(({ breaks }) => breaks)).toEqual([]);
+  });
+
+  it("breaks a screen only where a list that it needs is no list", async () => {
+    const api = await startOtherMallApi({ shape: "plain" });
+    await api.close();
+    const reports = await checkUpstream(api.url);
+    expect(reports.filter(({ breaks }) => breaks).map(({ call }) => call)).toEqual([
+      "companies",
+      "products",
+      "events",
+      "news",
+      "rewards",
+      "amenities",
+      "malls",
+      "settings-web-app/web",
+    ]);
+  });
+});
+
+it("says of every field what a visitor sees without it", () => {
+  const reads = Object.values<
+    Pick<Endpoint, "method" | "path"> & { shape: string; data: unknown; item?: unknown }
+  >({
+    ...publicEndpoints,
+    ...memberEndpoints,
+    profile: accountEndpoints.profile,
+  } as never);
+  const unknown = reads.flatMap(({ method, path, shape, data, item }) => {
+    const schema = (shape === "list" ? item : data) as Parameters<typeof fieldsIn>[0];
+    const names = [...fieldsIn(schema).map(([name]) => name), ...textNames(schema)];
+    return method === "GET"
+      ? names.filter((name) => !(name in withoutField)).map((name) => `${path} ${name}`)
+      : [];
+  });
+  expect(unknown).toEqual([]);
+});
