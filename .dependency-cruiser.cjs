@@ -16,74 +16,45 @@ const layers = [
   "routes",
 ];
 
+/** A rule that forbids imports from one set of paths to another. */
+const forbidden = (name, from, to) => ({
+  name,
+  severity: "error",
+  from: { path: from },
+  to: { path: to },
+});
+
 module.exports = {
   forbidden: [
-    {
-      name: "no-circles",
-      severity: "error",
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: "app-knows-nothing-of-server",
-      severity: "error",
-      from: { path: "^app/" },
-      to: { path: "^server/" },
-    },
-    {
-      name: "mall-api-knows-only-the-contract",
-      severity: "error",
-      from: { path: "^server/mall-api/" },
-      to: { path: "^(app/|server/(?!mall-api/)|tenants/)" },
-    },
-    {
-      name: "demo-content-is-wired-in-at-the-start-alone",
-      severity: "error",
-      from: { path: "^server/mall-api/(?!demo/|start-mall-api\\.ts$)" },
-      to: { path: "^server/mall-api/demo/" },
-    },
-    {
-      name: "mall-api-runs-from-http-to-domain-to-database",
-      severity: "error",
-      from: { path: "^server/mall-api/(domain|db)/" },
-      to: { path: "^server/mall-api/(http/|(main|operator|start-mall-api)\\.ts$)" },
-    },
-    {
-      name: "database-knows-no-domain",
-      severity: "error",
-      from: { path: "^server/mall-api/db/" },
-      to: { path: "^server/mall-api/domain/" },
-    },
-    {
-      name: "http-server-never-looks-inside-the-app",
-      severity: "error",
-      from: { path: "^server/(?!mall-api/)" },
-      to: { path: "^(app|server/mall-api)/" },
-    },
-    {
-      name: "ui-knows-nothing-of-the-mall",
-      severity: "error",
-      from: { path: "^app/ui/" },
-      to: { path: "^(app/(?!ui/)|contract/|server/|tenants/)" },
-    },
-    {
-      name: "contract-stands-alone",
-      severity: "error",
-      from: { path: "^contract/" },
-      to: { path: "^(app|server|tenants|tests|scripts)/" },
-    },
-    {
-      name: "nothing-imports-the-root",
-      severity: "error",
-      from: { path: "^app/" },
-      to: { path: "^app/(root|entry)\\." },
-    },
-    ...layers.map((layer, at) => ({
-      name: `${layer.replace("(?!/views)", "")}-imports-from-layers-below-alone`,
-      severity: "error",
-      from: { path: `^app/${layer}/` },
-      to: { path: `^app/(${layers.slice(at + 1).join("|")})/` },
-    })),
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+    forbidden("app-knows-nothing-of-server", "^app/", "^server/"),
+    forbidden(
+      "mall-api-knows-only-the-contract",
+      "^server/mall-api/",
+      "^(app/|server/(?!mall-api/)|tenants/)",
+    ),
+    forbidden(
+      "demo-content-is-wired-in-at-the-start-alone",
+      "^server/mall-api/(?!demo/|start-mall-api\\.ts$)",
+      "^server/mall-api/demo/",
+    ),
+    forbidden(
+      "mall-api-runs-from-http-to-domain-to-database",
+      "^server/mall-api/(domain|db)/",
+      "^server/mall-api/(http/|(main|operator|start-mall-api)\\.ts$)",
+    ),
+    forbidden("database-knows-no-domain", "^server/mall-api/db/", "^server/mall-api/domain/"),
+    forbidden("http-server-never-looks-inside-the-app", "^server/(?!mall-api/)", "^(app|server/mall-api)/"),
+    forbidden("ui-knows-nothing-of-the-mall", "^app/ui/", "^(app/(?!ui/)|contract/|server/|tenants/)"),
+    forbidden("contract-stands-alone", "^contract/", "^(app|server|tenants|tests|scripts)/"),
+    forbidden("nothing-imports-the-root", "^app/", "^app/(root|entry)\\."),
+    ...layers.map((layer, at) =>
+      forbidden(
+        `${layer.replace("(?!/views)", "")}-imports-from-layers-below-alone`,
+        `^app/${layer}/`,
+        `^app/(${layers.slice(at + 1).join("|")})/`,
+      ),
+    ),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
