@@ -75,7 +75,9 @@ const environmentSchema = z
       z.partialRecord(tenantId, firebaseProject),
       'JSON such as {"promenade":{"apiKey":"…","authDomain":"mall.firebaseapp.com","projectId":"mall","providers":["google"]}}',
     ).optional(),
-    /** By tenant, the client of an `oauth/token` that follows RFC 6749; without one the site sends JSON and no secret. */
+    /**
+     * By tenant, the client of an `oauth/token` that follows RFC 6749; without one the site sends JSON and no secret.
+     */
     OAUTH_CLIENTS: jsonText(
       z.partialRecord(tenantId, z.strictObject({ id: z.string().min(1), secret: z.string().min(1) })),
       'JSON such as {"promenade":{"id":"wifi","secret":"…"}}',

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { id, instant, optionalText } from "./primitives";
 
 /**
- * A session of the member: one browser or app that is logged in. `id` is `sessionIdOf` the token's hash in the reference API,
- * so that connections for realtime events can be closed by it. `user_agent` is what the browser sent at the log-in.
+ * A session of the member: one browser or app that is logged in. `id` is `sessionIdOf` the token's hash in the
+ * reference API, so that connections for realtime events can be closed by it. `user_agent` is what the browser sent at
+ * the log-in.
  */
 export const deviceSession = z.object({
   id,

@@ -6,7 +6,7 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 export const tokenHashOf = hashOf;
 
 /**
- * The public id of the session of a token, by its hash: `id` in `me/sessions`, and what connections for realtime events are
- * bound to. Nobody finds the token or its stored hash by it.
+ * The public id of the session of a token, by its hash: `id` in `me/sessions`, and what connections for realtime events
+ * are bound to. Nobody finds the token or its stored hash by it.
  */
 export const sessionIdOf = (tokenHash: string): string => hashOf(`session ${tokenHash}`).slice(0, 22);

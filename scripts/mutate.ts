@@ -1,4 +1,5 @@
-// `npm run mutate`: breaks one rule after another and checks that a unit test notices. `-- <part of a rule>` or of an area's name tries only those.
+// `npm run mutate`: breaks one rule after another and checks that a unit test notices. `-- <part of a rule>` or of an
+// area's name tries only those.
 import { areas } from "./mutations/areas";
 import { named } from "./mutations/mutation";
 import { checkMutations, startMutations } from "./mutations/run-mutations";

@@ -4,10 +4,10 @@ import type { ThirdParties } from "~/tenant/tenant-config";
 export type PolicySources = { script?: string; image?: string; connect?: string; frame?: string };
 
 /**
- * What the policy allows to the services that a mall uses; whether they are loaded is the visitor's choice. The policy is
- * the same before and after it, so that consent needs no other document and nothing typed is lost. The hosts are those
- * in the Content-Security-Policy guides of the tag manager and the pixel. The interactive map is a frame of the site's
- * own with its own policy.
+ * What the policy allows to the services that a mall uses; whether they are loaded is the visitor's choice. The policy
+ * is the same before and after it, so that consent needs no other document and nothing typed is lost. The hosts are
+ * those in the Content-Security-Policy guides of the tag manager and the pixel. The interactive map is a frame of the
+ * site's own with its own policy.
  */
 export function thirdPartySources({ gtmId: google, metaId: meta, mapsKey }: ThirdParties): PolicySources {
   const list = (...sources: (string | null)[]) => sources.filter(Boolean).join(" ");

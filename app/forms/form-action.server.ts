@@ -45,9 +45,9 @@ export class FormProblem extends Error {
 }
 
 /**
- * A form's fields, from a page of this site only; its limits are enforced while it is read. Throws 403 for another site's form,
- * 429 if the client sent too many (before it is read), 413 if it is over its budget, 503 if there is no memory for its files now,
- * 400 if it is not a form.
+ * A form's fields, from a page of this site only; its limits are enforced while it is read. Throws 403 for another
+ * site's form, 429 if the client sent too many (before it is read), 413 if it is over its budget, 503 if there is no
+ * memory for its files now, 400 if it is not a form.
  */
 export async function readForm(request: Request): Promise<FormData> {
   if (isCrossOrigin(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });

@@ -6,8 +6,8 @@ let all = 0;
 const byAddress = new Map<string, number>();
 
 /**
- * One upload's share of the memory for uploads. `take` reserves memory for a chunk, or returns false if there is none left;
- * `end` releases all of it. Without an address, only the limit of all clients applies.
+ * One upload's share of the memory for uploads. `take` reserves memory for a chunk, or returns false if there is none
+ * left; `end` releases all of it. Without an address, only the limit of all clients applies.
  */
 export function uploadShare(address: string | undefined) {
   let taken = 0;

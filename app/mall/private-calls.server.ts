@@ -20,7 +20,8 @@ type Answered<Called extends Endpoint> = Called["method"] extends "GET"
 /**
  * One function per call beside the public reads: `login({ email, password })`, `updateProfile({ phone: null })`.
  * Arguments: the path's parameter, the body, the query, `{ idempotencyKey }`. Reads return the data, writes the whole
- * answer, whose data are null if the API carried the call out and returned nothing that fits. A body sent as form data is given as an object too; its lists become repeated fields.
+ * answer, whose data are null if the API carried the call out and returned nothing that fits. A body sent as form data
+ * is given as an object too; its lists become repeated fields.
  */
 export type PrivateCalls = {
   [Name in PrivateName]: (

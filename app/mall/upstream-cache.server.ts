@@ -3,8 +3,8 @@ import type { Log } from "~/log.server";
 import { isNotFound, isOutage, type MallApiError } from "./mall-api-error";
 
 /**
- * Where an answer is cached. Keys that visitors can choose freely (search queries, ids that don't exist) are `untrusted`, a
- * small part of the memory, so that nobody can evict the answers needed during an outage.
+ * Where an answer is cached. Keys that visitors can choose freely (search queries, ids that don't exist) are
+ * `untrusted`, a small part of the memory, so that nobody can evict the answers needed during an outage.
  */
 export type Region = "canonical" | "untrusted";
 

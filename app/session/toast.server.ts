@@ -9,8 +9,8 @@ const cookie = hostCookie("toast", 60);
 const mostAtOnce = 4;
 
 /**
- * The Set-Cookie header that carries a toast over a redirect, after those that were not shown yet; it lives for a minute,
- * or until they are shown.
+ * The Set-Cookie header that carries a toast over a redirect, after those that were not shown yet; it lives for a
+ * minute, or until they are shown.
  */
 export const toastCookie = (message: Toast, request: Request): string =>
   cookie.set(JSON.stringify([...(readToasts(request)?.toasts ?? []), message].slice(-mostAtOnce)), request);

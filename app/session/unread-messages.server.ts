@@ -10,8 +10,8 @@ import { loginRedirect } from "./session.server";
 const timeoutMs = 400;
 
 /**
- * The member's number of unread messages; null for anyone else, and where it is not known at once. Throws the redirect to
- * the log-in screen if the session has ended.
+ * The member's number of unread messages; null for anyone else, and where it is not known at once. Throws the redirect
+ * to the log-in screen if the session has ended.
  */
 export async function unreadMessages(request: Request, site: Site): Promise<number | null> {
   const token = tokenOf(request);

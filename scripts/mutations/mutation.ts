@@ -1,6 +1,6 @@
 /**
- * A rule that the code keeps, and the smallest change that breaks it: `find` is in the file exactly once. The broken code must
- * not loop for ever: that ends the whole run.
+ * A rule that the code keeps, and the smallest change that breaks it: `find` is in the file exactly once. The broken
+ * code must not loop for ever: that ends the whole run.
  */
 export type Mutation = { rule: string; find: string; replace: string };
 

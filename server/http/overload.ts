@@ -18,9 +18,9 @@ const resolutionMs = 10;
 export type Overload = ReturnType<typeof watchOverload>;
 
 /**
- * Watches the delay of the event loop and the number of responses being rendered. Over the limits, it refuses new requests of
- * addresses that have several under way; over twice the limits, all new requests. So the requests that it admitted finish in
- * time, instead of all of them too late.
+ * Watches the delay of the event loop and the number of responses being rendered. Over the limits, it refuses new
+ * requests of addresses that have several under way; over twice the limits, all new requests. So the requests that it
+ * admitted finish in time, instead of all of them too late.
  */
 export function watchOverload(limits: OverloadLimits = usual) {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
@@ -47,7 +47,10 @@ export function watchOverload(limits: OverloadLimits = usual) {
   }, windowMs);
   timer.unref();
 
-  /** The part of the time since the last call in which the process had a processor: in the rest it waited for other processes. */
+  /**
+   * The part of the time since the last call in which the process had a processor: in the rest it waited for other
+   * processes.
+   */
   function ownShare(): number {
     const { user, system } = process.cpuUsage(used.cpu);
     const at = performance.now();

@@ -24,7 +24,10 @@ type Entry = {
 
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer | null };
 
-/** Where a page is cached: in its mall's share of memory, under its own key. Visitors can request any number of keys that are not canonical. */
+/**
+ * Where a page is cached: in its mall's share of memory, under its own key. Visitors can request any number of keys
+ * that are not canonical.
+ */
 export type PageKey = { mall: string; page: string; isCanonical: boolean };
 
 type Lookup = { key: PageKey; headers: IncomingHttpHeaders; render: () => Promise<Response> };

@@ -67,8 +67,8 @@ export const clientAddressOf = (request: IncomingMessage, trust: ProxyTrust): st
   clientOf(request, trust).address;
 
 /**
- * The client's address, and how many entries from the end of a forwarding header the one by our farthest proxy is: each proxy may
- * append one. 0 if no proxy of ours sent the request.
+ * The client's address, and how many entries from the end of a forwarding header the one by our farthest proxy is: each
+ * proxy may append one. 0 if no proxy of ours sent the request.
  */
 function clientOf({ headers, socket }: IncomingMessage, trust: ProxyTrust) {
   const sender = withoutMapping(socket.remoteAddress ?? "");

@@ -208,7 +208,10 @@ function bodilessRequestOf(request: IncomingMessage, origin: Origin, id: string)
   });
 }
 
-/** A client may read the response only after it has sent everything, so the rest of the body is discarded, up to a limit. */
+/**
+ * A client may read the response only after it has sent everything, so the rest of the body is discarded, up to a
+ * limit.
+ */
 function discardRest(request: IncomingMessage) {
   if (request.complete || request.destroyed) return;
   let bytes = 0;

@@ -6,8 +6,8 @@ export function createAnonymousLimit(perAddress: number) {
   const countOf = (range: string) => counts.get(range) ?? 0;
 
   /**
-   * Counts a connection of an address: returns the function to call once it is authorized or closed, null if the address has too
-   * many. A connection without an address comes from the machine itself.
+   * Counts a connection of an address: returns the function to call once it is authorized or closed, null if the
+   * address has too many. A connection without an address comes from the machine itself.
    */
   return function enter(address: string | undefined): (() => void) | null {
     const ranges = address === undefined ? [] : addressRanges(address);

@@ -3,8 +3,8 @@ import { z } from "zod";
 const id = z.string().min(1).max(128);
 
 /**
- * What a signature may say beside the protocol's own: for which session of the user it was made, when that was last known
- * to be alive, and until when the signature counts. Milliseconds since 1970.
+ * What a signature may say beside the protocol's own: for which session of the user it was made, when that was last
+ * known to be alive, and until when the signature counts. Milliseconds since 1970.
  */
 const boundTo = z.object({ session: id, issued: z.number(), expires: z.number() });
 export type Authorization = z.output<typeof boundTo> & { user: string };

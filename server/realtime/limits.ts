@@ -1,7 +1,9 @@
 /** Limits of one connection, one event and the whole broker. Sizes in bytes, times in milliseconds. */
 export const defaultLimits = {
   connections: 5_000,
-  /** Connections of one address that have neither joined a signed channel nor signed in. Members' have within a second. */
+  /**
+   * Connections of one address that have neither joined a signed channel nor signed in. Members' have within a second.
+   */
   anonymousPerAddress: 40,
   channelsPerConnection: 100,
   membersPerChannel: 100,

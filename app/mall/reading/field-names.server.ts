@@ -220,7 +220,9 @@ export function fieldsOf(row: Row) {
   }
 
   return {
-    /** The values by field, which are in the order of `inTurn`; if a field's own value is empty, that of another name. */
+    /**
+     * The values by field, which are in the order of `inTurn`; if a field's own value is empty, that of another name.
+     */
     take(fields: readonly string[]): Map<string, unknown> {
       const found = new Map<string, unknown>();
       for (const field of fields) {

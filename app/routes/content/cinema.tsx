@@ -20,7 +20,9 @@ export const handle = { i18n: ["cinema", "page"] };
 
 export const meta = pageMeta;
 
-/** The programme of a day (`?date=`), or of a film (`?film=`); the website page alone where the mall has no programme. */
+/**
+ * The programme of a day (`?date=`), or of a film (`?film=`); the website page alone if the mall has no programme.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const t = translatorOf(site.language);

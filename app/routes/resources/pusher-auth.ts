@@ -5,7 +5,10 @@ import { channelNamePattern, socketIdPattern } from "~/realtime/protocol-pattern
 
 const patterns = { socket_id: socketIdPattern, channel_name: channelNamePattern };
 
-/** POST `/pusher/auth` `socket_id`, `channel_name`: `{auth, channel_data?, shared_secret?}` for a channel that this member may join. */
+/**
+ * POST `/pusher/auth` `socket_id`, `channel_name`: `{auth, channel_data?, shared_secret?}` for a channel that this
+ * member may join.
+ */
 export const action = ({ request }: ActionFunctionArgs): Promise<Response> =>
   authorized(request, patterns, async ({ pusher, fields, binding, ...caller }) => {
     const admission = await admissionTo(fields.channel_name, caller, caller);

@@ -4,9 +4,9 @@ import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from
 const instant = (name: string) => integer(name);
 
 /**
- * Members. Who registered and has not verified their address yet has no `verified_at` and can't log in; `registrant_hash` is
- * of the browser where the password was typed. `password_hash` is null for who came by single sign-on, `sso_subject` for
- * who did not.
+ * Members. Who registered and has not verified their address yet has no `verified_at` and can't log in;
+ * `registrant_hash` is of the browser where the password was typed. `password_hash` is null for who came by single
+ * sign-on, `sso_subject` for who did not.
  */
 export const customer = sqliteTable(
   "customer",

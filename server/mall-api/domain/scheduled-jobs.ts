@@ -13,7 +13,10 @@ export async function runScheduledJobs(services: Services): Promise<void> {
   await sweep(services);
 }
 
-/** Deletes expired data. Mails are kept for two weeks, those with a code or a link for a day, unverified registrations for a week. */
+/**
+ * Deletes expired data. Mails are stored for two weeks, those with a code or a link for a day, unverified registrations
+ * for a week.
+ */
 async function sweep({ database, now }: Services): Promise<void> {
   const at = now().getTime();
   await inWriteTransaction(database, async (transaction) => {

@@ -13,7 +13,10 @@ export const activationForm = z.object({
   key: z.string().min(8).max(60),
 });
 
-/** Activates a reward for a member's points; the id is null if the API returns none. A rejection becomes a message with the exact reason. */
+/**
+ * Activates a reward for a member's points; the id is null if the API returns none. A rejection becomes a message with
+ * the exact reason.
+ */
 export async function activate(
   api: MallApi,
   site: Site,

@@ -85,7 +85,9 @@ export async function forgetPasswordLogin(
   };
 }
 
-/** The code of a registration that is not verified yet proves the same, and may be all that the owner was ever mailed. */
+/**
+ * The code of a registration that is not verified yet proves the same, and may be all that the owner was ever mailed.
+ */
 const isOwnersCode = async (transaction: Transaction, call: Call, known: CustomerRow, code: string) =>
   (await isCodeRedeemed(transaction, call, known.id, "forgotten-password", code)) ||
   (known.verifiedAt === null && (await isCodeRedeemed(transaction, call, known.id, "verification", code)));

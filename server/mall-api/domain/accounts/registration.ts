@@ -72,8 +72,9 @@ export async function register(call: Call, given: Registration): Promise<z.input
 }
 
 /**
- * Logs in for the first time by the mailed code. Every other code has the same answer, known address or not. The right one
- * counts in the browser where the password was typed: elsewhere the mail's reader may never have heard of that password.
+ * Logs in for the first time by the mailed code. Every other code has the same answer, known address or not. The right
+ * one counts in the browser where the password was typed: elsewhere the mail's reader may never have heard of that
+ * password.
  */
 export async function verifyEmail(
   call: Call,

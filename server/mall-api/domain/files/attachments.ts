@@ -32,7 +32,10 @@ async function asPdf(file: File): Promise<Omit<NewFile, "name"> | null> {
   return { type: "application/pdf", body: Buffer.from(await file.arrayBuffer()) };
 }
 
-/** A file name without its path and without characters that a header or a page could misinterpret, or that show it reversed. */
+/**
+ * A file name without its path and without characters that a header or a page could misinterpret, or that show it
+ * reversed.
+ */
 export const plainName = (name: string): string =>
   name
     .replace(/^.*[/\\]/, "")
