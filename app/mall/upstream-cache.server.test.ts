@@ -180,7 +180,7 @@ describe("the cache", () => {
     const askedBefore = world.upstream.asked.length;
     expect((await api.companies()).data).toHaveLength(2);
     expect(world.upstream.asked).toHaveLength(askedBefore);
-  });
+  }, 60_000);
 
   test("freezes shared answers", async () => {
     const { data } = await world.newClient().mallApi({ tenantId: "beta" }).companies();
