@@ -10,8 +10,8 @@ import { plainJson } from "./serialized";
 const ending = "/_payload.json";
 
 /**
- * The URL of Remix's own data request that `{path}/_payload.json` is an alias of; null for any other URL. Parameters
- * that the screen doesn't declare, such as a hash or the time, are omitted.
+ * The URL of Remix's data request behind `{path}/_payload.json`; null for any other URL. Parameters that the screen
+ * doesn't declare, such as a hash or the time, are omitted.
  */
 export function payloadAddress(url: string): string | null {
   if (!url.includes(ending)) return null;
