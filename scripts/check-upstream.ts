@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { setAdapter } from "../app/mall/adapter.server";
 import { createMallClient } from "../app/mall/client.server";
 import { checkUpstream } from "./upstream/check";
 import { reportText } from "./upstream/report-text";
@@ -14,6 +16,8 @@ if (!url) {
   process.exit(2);
 }
 const tenant = values.tenant ?? "beta";
+const adapter = new URL(`../tenants/${tenant}/mall-api.ts`, import.meta.url);
+if (existsSync(adapter)) setAdapter(tenant, (await import(adapter.href)).default);
 const token = values.member ? await tokenOf(values.member) : undefined;
 const reports = await checkUpstream(url, { tenant, ...(token && { token }) });
 console.log(values.json ? JSON.stringify(reports, null, 2) : reportText(reports));

@@ -5,6 +5,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import type { z } from "zod";
 import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
+import { adaptedAnswer, adaptedBody, adaptedPath } from "./adapter.server";
 import { pathOf, queryText, searchText } from "./call-address.server";
 import { onContentChange } from "./content-changes.server";
 import { noteDegradation, visitorOfRequest } from "./degradation.server";
@@ -196,7 +197,7 @@ export function createMallClient(options: ClientOptions) {
     const base = options.url.replaceAll("{tenant}", tenantId);
     const isSettings = path === publicEndpoints.settings.path;
     if (isSettings && options.settingsUrl) return options.settingsUrl.replaceAll("{tenant}", tenantId);
-    return `${base}/v1/${path}${query && `?${query}`}`;
+    return `${base}/v1/${adaptedPath(tenantId, path)}${query && `?${query}`}`;
   }
 
   function bind(caller: Caller): MallApi {
@@ -208,7 +209,8 @@ export function createMallClient(options: ClientOptions) {
 
     function parsePublic(name: EndpointName, path: string, query: string, answer: Envelope) {
       const endpoint: Endpoint = publicEndpoints[name];
-      const { json, headers, byteLength } = answer;
+      const { headers, byteLength } = answer;
+      const { json } = adaptedAnswer(tenantId, path, endpoint.shape, answer);
       const reading = readingOf(tenantId, endpoint.path, answer);
       const value =
         endpoint.shape === "list"
@@ -291,7 +293,8 @@ export function createMallClient(options: ClientOptions) {
       const { item } = endpoint;
       const read = async (query: object) => {
         const answer = await ask(method, urlOf(tenantId, path, queryText(endpoint, query)));
-        return readList(item, answer.json, path, readingOf(tenantId, endpoint.path, answer));
+        const { json } = adaptedAnswer(tenantId, path, "list", answer);
+        return readList(item, json, path, readingOf(tenantId, endpoint.path, answer));
       };
       return frozen(await applyListQuery(path, query, await read(query), read));
     }
@@ -314,8 +317,10 @@ export function createMallClient(options: ClientOptions) {
       return responseOf(answer, readOneOrNull(data, answer.json, path, readingOf(tenantId, path, answer)));
     }
 
-    const exchange = (method: Call["method"], path: string, { body, query, idempotencyKey }: Sent) =>
-      ask(method, urlOf(tenantId, path, query), { body, idempotencyKey });
+    async function exchange(method: Call["method"], path: string, { body, query, idempotencyKey }: Sent) {
+      const sent = { body: adaptedBody(tenantId, path, body), idempotencyKey };
+      return adaptedAnswer(tenantId, path, "one", await ask(method, urlOf(tenantId, path, query), sent));
+    }
 
     const reads = Object.fromEntries(
       Object.keys(publicEndpoints).map((name) => [

@@ -69,7 +69,7 @@ function callOf(endpoint: Endpoint, asked: unknown[]): ApiCall {
 }
 
 /** An object as form data: null and undefined are left out, a list becomes repeated fields. */
-function formOf(body: unknown): FormData {
+export function formOf(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     for (const item of Array.isArray(value) ? value : [value]) {

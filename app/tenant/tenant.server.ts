@@ -1,5 +1,6 @@
 import { fallbackTenant, type TenantId } from "@contract/tenant-ids";
 import { z } from "zod";
+import { type MallApiAdapter, setAdapter } from "~/mall/adapter.server";
 import { setTimeZone } from "~/mall/mall-clock.server";
 import { type TenantConfig, type TenantConfigInput, tenantConfig } from "./tenant-config";
 
@@ -18,6 +19,12 @@ export const tenants: Readonly<Record<TenantId, TenantConfig>> = Object.fromEntr
     return [folder, checked(folder, config)];
   }),
 );
+
+const adapters = import.meta.glob<MallApiAdapter>("../../tenants/*/mall-api.ts", {
+  eager: true,
+  import: "default",
+});
+for (const [path, adapter] of Object.entries(adapters)) setAdapter(path.split("/").at(-2) ?? "", adapter);
 
 for (const { tenantId, timeZone } of Object.values(tenants)) setTimeZone(tenantId, timeZone);
 

@@ -5,6 +5,7 @@ import { moneyUnitHeader } from "@contract/envelope";
 import { memberEndpoints } from "@contract/member-endpoints";
 import { memberFields } from "@contract/primitives";
 import { z } from "zod";
+import { adaptedAnswer, adaptedPath } from "../../app/mall/adapter.server";
 import { pathOf, queryText } from "../../app/mall/call-address.server";
 import { MallApiError } from "../../app/mall/mall-api-error";
 import { isRow, type Row } from "../../app/mall/reading/field-names.server";
@@ -93,8 +94,13 @@ export async function checkUpstream(
     if (query === null) continue;
     reports.push(
       await upstream
-        .ask({ tenantId: tenant, method: "GET", url: `${base}${path}${query && `?${query}`}`, token })
-        .then((answer) => reportOf(read, answer, ids))
+        .ask({
+          tenantId: tenant,
+          method: "GET",
+          url: `${base}${adaptedPath(tenant, path)}${query && `?${query}`}`,
+          token,
+        })
+        .then((answer) => reportOf(read, adaptedAnswer(tenant, path, read.shape, answer), ids))
         .catch((error: unknown) => failureReport(read, error)),
     );
   }

@@ -21,6 +21,9 @@ the calls of the reference API with all parameters and bodies; \`npm run check-u
   API ignores are applied by the site; an entity without a path of its own is found in its list.
 - **Log-in**: a token at \`token\`, \`access_token\`, \`data.token\` or \`data.access_token\`. \`OAUTH_CLIENTS\` makes the Wi-Fi
   log-in follow RFC 6749.
+- **Adapter**: what is really different is translated by \`tenants/<mall>/mall-api.ts\`, a table by resource with the API's
+  path, a function that reads its entities and one that writes its bodies; \`tests/stand-ins/czech-mall-api/mall-api.ts\`
+  is an example. What it does not name is unchanged.
 - **Methods**: \`delete-account\`, \`messages/message/read\`, \`me/likes\` and \`me/follows/companies\` are also called with POST
   where the API has no DELETE or PATCH.
 `;

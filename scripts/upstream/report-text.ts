@@ -5,7 +5,7 @@ export function reportText(reports: readonly CallReport[]): string {
   const width = Math.max(...reports.map(({ call }) => call.length));
   const answers = Math.max(...reports.map(({ answer }) => answer.length));
   const lines = reports.flatMap(({ call, answer, conforms, derived, missing, dropped, breaks }) => [
-    `${call.padEnd(width)}  ${answer.padEnd(answers)}  ${breaks ? `can't be rendered: ${breaks}` : conforms ? "conforms" : "readable"}`,
+    `${call.padEnd(width)}  ${answer.padEnd(answers)}  ${verdictOf({ answer, conforms, breaks })}`,
     ...(derived.length > 0 ? [`    derived: ${derived.join(", ")}`] : []),
     ...missing.map(({ field, visitorSees }) => `    without ${field}: ${visitorSees}`),
     ...dropped.map((what) => `    left out: ${what}`),
@@ -15,4 +15,10 @@ export function reportText(reports: readonly CallReport[]): string {
   return [...lines, "", `${reports.length} calls, ${conforming} conform, ${broken} break a screen`].join(
     "\n",
   );
+}
+
+function verdictOf({ answer, conforms, breaks }: Pick<CallReport, "answer" | "conforms" | "breaks">): string {
+  if (breaks) return `can't be rendered: ${breaks}`;
+  if (conforms) return "conforms";
+  return /^(?:one$|\d+ of )/.test(answer) ? "readable" : "absent: its part of the screen is left out";
 }
