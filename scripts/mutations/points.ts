@@ -115,7 +115,7 @@ export const points: MutatedFile[] = [
   },
   {
     file: `${folder}/points.ts`,
-    tests: ledger,
+    tests: [...ledger, `${folder}/receipts.test.ts`],
     mutations: [
       {
         rule: "Expired points are never shown",

@@ -9,6 +9,12 @@ const laws: Record<string, string> = {
     SELECT c.id FROM customer c WHERE
     coalesce((SELECT sum(points) FROM ledger_entry WHERE customer_id = c.id), 0) <>
     coalesce((SELECT sum(remaining) FROM point_lot WHERE customer_id = c.id), 0)`,
+  "points that expire soonest are spent first": `
+    SELECT later.entry_id FROM point_lot later
+    JOIN ledger_entry credit ON credit.id = later.entry_id
+    JOIN point_lot sooner ON sooner.customer_id = later.customer_id
+    AND (sooner.expires_at, sooner.entry_id) < (later.expires_at, later.entry_id)
+    WHERE sooner.remaining > 0 AND later.remaining < credit.points`,
   "an approved receipt has one line with its points, another has none": `
     SELECT r.id FROM receipt r WHERE
     (SELECT coalesce(sum(points), 0) FROM ledger_entry WHERE receipt_id = r.id) <>

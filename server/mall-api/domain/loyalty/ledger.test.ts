@@ -146,6 +146,18 @@ describe("a reminder of expiring points", () => {
     mall.pass(twoYears);
     expect((await remindedOf(late)).mails).toBe(0);
   });
+
+  it("names the first day on which points that are left expire", async () => {
+    const member = await mall.member();
+    await mall.book(member, 100);
+    await mall.book(member, -100);
+    mall.pass(10 * day);
+    await mall.book(member, 50);
+    const expiry = new Date(mall.now().getTime() + twoYears);
+    mall.pass(twoYears - 20 * day);
+    await remindOfPoints(mall.services());
+    expect(mall.sentTo(member, "points-expiring")).toEqual([{ points: 50, at: expiry.toISOString() }]);
+  });
 });
 
 describe("a reminder of an expiring reward", () => {
