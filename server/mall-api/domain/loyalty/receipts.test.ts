@@ -1,6 +1,8 @@
 import { receiptRules, receipt as receiptWire } from "@contract/receipt";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { input, withLoyaltyMall } from "../../../../tests/stand-ins/loyalty-mall";
+import { companyFollow } from "../../db/member-schema";
 import type { MemberCall } from "../call/services";
 import { day, hour } from "../time/durations";
 import { badges } from "./badges";
@@ -187,12 +189,17 @@ describe("a badge", () => {
     expect(mall.sentTo(member, "badge")).toEqual([{ id: "first-receipt" }, { id: "regular" }]);
   });
 
-  it("stays complete once it is earned", async () => {
+  it("stays complete once it is earned, even if the member unfollows a shop", async () => {
     const member = await mall.member();
-    for (let sent = 0; sent < 4; sent++) await mall.book(member, 249);
-    expect(await badge(member, "thousand")).toEqual([false, 996, 1000]);
-    await mall.book(member, 4);
+    const { database } = mall.services();
+    const { tenant } = member;
+    for (const companyId of ["1", "2", "3", "4", "5"])
+      await database
+        .insert(companyFollow)
+        .values({ customerId: member.customer.id, tenant, companyId, at: mall.now().getTime() });
+    expect(await badge(member, "fan")).toEqual([false, 5, 5]);
     await send(member, purchase(1_00));
-    expect(await badge(member, "thousand")).toEqual([true, 1000, 1000]);
+    await database.delete(companyFollow).where(eq(companyFollow.customerId, member.customer.id));
+    expect(await badge(member, "fan")).toEqual([true, 5, 5]);
   });
 });
