@@ -14,11 +14,11 @@ const runner = await startMutations();
 const survivors: string[] = [];
 let tried = 0;
 for (const [area, files] of Object.entries(areas)) {
-  const chosen = part === area ? files : named(files, part);
+  const chosen = part in areas ? (part === area ? files : []) : named(files, part);
   const before = { tried, survived: survivors.length };
   for (const { file, tests, mutations } of chosen) {
     const failures = await runner.failuresOf(tests);
-    if (failures.length > 0) throw new Error(`Fails before any mutation:\n${failures.join("\n")}`);
+    if (failures.length > 0) exit(`${tests.join(", ")} fail before any mutation:\n${failures.join("\n")}`);
     for (const mutation of mutations) {
       const outcome = await runner.outcomeOf(file, tests, mutation);
       tried++;
@@ -32,8 +32,14 @@ for (const [area, files] of Object.entries(areas)) {
 }
 await runner.stop();
 
-if (tried === 0) throw new Error(`No rule contains "${part}"`);
+if (tried === 0) exit(`No rule contains "${part}"`);
 const share = (100 * (tried - survivors.length)) / tried;
 for (const survivor of survivors) console.log(`survived: ${survivor}`);
 console.log(`${tried - survivors.length} of ${tried} mutations killed: ${share.toFixed(1)} %`);
 process.exit(share < minShare ? 1 : 0);
+
+/** The test runner prints no error that is thrown once it has started. */
+function exit(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

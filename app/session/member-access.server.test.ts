@@ -1,5 +1,6 @@
 import { visitorHeaders } from "@contract/client-address";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { clientAddressHeader } from "~/mall/client-address.server";
 import { siteOf } from "../../tests/stand-ins/site";
 import { json, startUpstream, success } from "../../tests/stand-ins/upstream";
 import { markedBrowserCookie } from "./browser.server";
@@ -36,7 +37,7 @@ const logInAndBack = "/en/login?redirectTo=%2Fen%2Fdashboard%2Freceipts%3Fpage%3
 
 describe("a member's call of the mall API", () => {
   it("carries the member's token and address", async () => {
-    await memberApi(requestOf("abc", { [visitorHeaders.address]: "192.0.2.7" }), siteOf()).messagesOverview();
+    await memberApi(requestOf("abc", { [clientAddressHeader]: "192.0.2.7" }), siteOf()).messagesOverview();
     expect(upstream.asked).toMatchObject([
       {
         url: "/galerieharfa/v1/messages/overview",
