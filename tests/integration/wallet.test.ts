@@ -255,7 +255,11 @@ describe("bookings", () => {
 
   it("cancelled in an expired session are cancelled only after the log-in", async () => {
     const fields = { intent: "cancel", order: "any" };
-    const { status, location } = await sendForm(site, tenant, screen, { cookie: "token=stale", fields });
-    expect([status, location]).toEqual([302, href("login", null, "en", { redirectTo: screen })]);
+    const cookie = "token=stale";
+    const { status, location } = await sendForm(site, tenant, screen, { cookie, fields });
+    expect([status, location]).toEqual([303, screen]);
+    const page = await ask(site, tenant, screen, { headers: { Cookie: cookie } });
+    const login = href("login", null, "en", { redirectTo: screen });
+    expect([page.status, page.headers.get("Location")]).toEqual([302, login]);
   });
 });
