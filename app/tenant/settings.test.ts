@@ -76,10 +76,11 @@ it("has the defaults of the specification for an empty map", () => {
   });
 });
 
-it("accepts only `true` as true", () => {
+it("reads booleans in the spellings of other mall APIs, and the default otherwise", () => {
   const isClosed = (value: string) =>
     read({ offers_only_when_logged_in: value }).settings.offersOnlyWhenLoggedIn;
-  expect(["true", "false", "1", "yes", "True", ""].map(isClosed)).toEqual([true, ...Array(5).fill(false)]);
+  expect(["true", "1", "yes", "True"].map(isClosed)).toEqual([true, true, true, true]);
+  expect(["false", "0", "no", "", "perhaps"].map(isClosed)).toEqual(Array(5).fill(false));
   expect(read({ authentication_enabled: "no" }).settings.authenticationEnabled).toBe(false);
 });
 

@@ -65,7 +65,7 @@ const hasSomething = (value: unknown): boolean =>
 export type Settings = ReturnType<typeof parseSettings>;
 
 /**
- * Parses the flat map. Booleans are 'true' and 'false', lists are separated by comma and space, some values are JSON;
+ * Parses the flat map. Booleans are 'true' and 'false' (or what other APIs write), lists are separated by comma and space, some values are JSON;
  * invalid JSON is reported to `warn` and ignored.
  */
 export function parseSettings(map: SettingsMap, warn: (message: string) => void) {
