@@ -306,6 +306,11 @@ it.each<[string, Partial<Visit>]>([
   },
 );
 
+it.each(["/site.webmanifest", "/_root.data"])("gives each visitor %s in their language", async (path) => {
+  const at: Place = { host: "galerieharfa.localhost", target: { path, declared: {} } };
+  for (const languages of ["de", "sk", "", "de"]) await check(at, { ...plainVisit, languages });
+});
+
 it.each<[string, Place[]]>([
   ["host", [placeOf("/en/faq", "host"), placeOf("/en/faq", "host", "galerieharfa.cz")]],
   ["mall", [placeOf("/en/faq", "mall"), placeOf("/en/faq", "mall", "europasc.localhost")]],
