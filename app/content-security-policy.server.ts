@@ -84,8 +84,8 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
-    // Other companies' scripts write markup by themselves; the development server does as well.
-    ...(import.meta.env.PROD && !signInDomain && !thirdParties.script
+    // The sign-in library writes markup by itself, and so does the development server.
+    ...(import.meta.env.PROD && !signInDomain
       ? ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicies}`]
       : []),
     `report-uri ${reportPath}`,

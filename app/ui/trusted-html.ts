@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 
 type Policy = { createHTML: (html: string) => TrustedHTML };
-type PolicyRules = { createHTML: (html: string) => string | null };
+type Rule = (text: string) => string | null;
+type PolicyRules = { createHTML: Rule; createScript?: Rule; createScriptURL?: Rule };
 declare global {
   interface Window {
     trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => Policy };
@@ -23,9 +24,19 @@ export const useTrustedHtml = (html: string): { __html: string | TrustedHTML } =
 /** React sets this when it creates a script element; a script's text has no markup. */
 const emptyScript = "<script></script>";
 
-/** Makes browsers with Trusted Types reject all other markup; to be called before React renders. */
+let areThirdPartiesAllowed = false;
+const thirdParties: Rule = (text) => (areThirdPartiesAllowed ? text : null);
+
+/** Makes browsers with Trusted Types reject all other markup and scripts; to be called before React renders. */
 export function refuseOtherHtml() {
   window.trustedTypes?.createPolicy("default", {
-    createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : null),
+    createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : thirdParties(html)),
+    createScript: thirdParties,
+    createScriptURL: thirdParties,
   });
+}
+
+/** Lets services that the visitor consented to write markup and load scripts, from the hosts of the document's policy. */
+export function allowThirdPartyHtml() {
+  areThirdPartiesAllowed = true;
 }

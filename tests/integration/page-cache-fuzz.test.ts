@@ -308,7 +308,8 @@ it.each<[string, Partial<Visit>]>([
 
 it.each(["/site.webmanifest", "/_root.data"])("gives each visitor %s in their language", async (path) => {
   const at: Place = { host: "galerieharfa.localhost", target: { path, declared: {} } };
-  for (const languages of ["de", "sk", "", "de"]) await check(at, { ...plainVisit, languages });
+  for (const languages of ["de, en;q=0.5", "fr, sk;q=0.8, cs;q=0.9", "", "de, en;q=0.5"] as const)
+    await check(at, { ...plainVisit, languages });
 });
 
 it.each<[string, Place[]]>([

@@ -1,3 +1,5 @@
+import { allowThirdPartyHtml } from "~/ui/trusted-html";
+
 export type Tags = { gtmId: string | null; metaId: string | null };
 
 /** The events in the data layer. */
@@ -85,6 +87,7 @@ function loadPixel(id: string) {
 }
 
 function load(source: string) {
+  allowThirdPartyHtml();
   const script = document.createElement("script");
   script.async = true;
   script.src = source;
