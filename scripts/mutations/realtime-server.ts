@@ -36,7 +36,11 @@ export const realtimeServer: MutatedFile[] = [
   },
   {
     file: "server/realtime/broker.ts",
-    tests: ["server/realtime/broker.test.ts", "server/realtime/session-ends.test.ts"],
+    tests: [
+      "server/realtime/broker-sockets.test.ts",
+      "server/realtime/broker.test.ts",
+      "server/realtime/session-ends.test.ts",
+    ],
     mutations: [
       {
         rule: "Only this app's key connects",
