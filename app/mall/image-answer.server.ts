@@ -20,6 +20,8 @@ export function imageAnswer(
     "cache-control": isPrivate ? "private, max-age=300" : publicCaching(source),
     etag,
     vary: "Accept",
+    // Feed readers and mails show the mall's pictures, nobody else a member's.
+    "cross-origin-resource-policy": isPrivate ? "same-origin" : "cross-origin",
   };
   if (matches(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers });

@@ -149,6 +149,7 @@ test("caches a versioned picture forever, another for days, and answers 304 for 
   const service = newService();
   const forever = await ask(service, { src: "/photo.jpg?v=3", w: "160" });
   expect(forever.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(forever.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   const forDays = await ask(service, { src: "/photo.jpg", w: "160" });
   expect(forDays.headers.get("cache-control")).toBe("public, max-age=172800, stale-while-revalidate=604800");
 
@@ -164,6 +165,7 @@ test("caches a member's own picture nowhere, so that it can be revoked", async (
   const query = { src: "/files/portrait-0a1b2c3d4e5f.jpg", w: "160" };
   const shown = await ask(service, query);
   expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "private, max-age=300"]);
+  expect(shown.headers.get("cross-origin-resource-policy")).toBe("same-origin");
   expect(await readdir(directory, { recursive: true })).toEqual([]);
   await ask(service, query);
   expect(upstream.asked).toHaveLength(2);

@@ -167,6 +167,10 @@ describe("headers", () => {
     const answer = await rawRequest(site.port, script, { Host: "x.localhost", "Accept-Encoding": "br" });
     expect(answer.headers["content-encoding"]).toBe("br");
     expect(answer.headers["cache-control"]).toContain("immutable");
+    expect(answer.headers["cross-origin-resource-policy"]).toBe("same-origin");
+    const picture = /\/image\?[^"\s]+/.exec(html)?.[0].replaceAll("&amp;", "&") ?? "";
+    const shown = await rawRequest(site.port, picture, { Host: "galerieharfa.localhost" });
+    expect([shown.status, shown.headers["cross-origin-resource-policy"]]).toEqual([200, "cross-origin"]);
   });
 });
 
