@@ -122,6 +122,21 @@ describe("a mall without content", () => {
     expect((await page("/en/contact")).body).not.toContain("Billing information");
   });
 
+  it("has a menu of the usual screens", async () => {
+    const { html } = await page("/de/kontakt");
+    const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+    const links = [...header.matchAll(/href="(\/de\/[^"?]+)"[^>]*>([^<]+)</g)].map(([, href, title]) => [
+      title,
+      href,
+    ]);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ["Angebote", "/de/angebote/1"],
+        ["Prämien", "/de/praemien/1"],
+      ]),
+    );
+  });
+
   it("lists no broken URL for search engines", async () => {
     const { html } = await page("/sitemap.xml");
     const paths = [...html.matchAll(/<loc>http:\/\/[^/]+(\/en[^<]*)<\/loc>/g)].map(([, path = ""]) => path);

@@ -10,7 +10,7 @@ import type { Site } from "~/tenant/site.server";
 import { themeCss, themeOf } from "~/tenant/theme";
 import { displayFace, textFace } from "~/ui/fonts/faces";
 import { type ImageView, imageHref, logoHref } from "~/ui/picture";
-import { defaultHref, isRouteName, linkView } from "../links.server";
+import { defaultHref, isRouteName, type LinkView, linkView } from "../links.server";
 import { localTime, openingStatus } from "../opening/opening-status";
 import { openingText } from "../opening/opening-text.server";
 
@@ -39,7 +39,7 @@ export function shellView(site: Site, isMember: boolean) {
       logo: logoOf(site, settings.logoTypes.header),
       darkLogo:
         luminance(theme.dark.header) < 0.2 ? logoOf(site, invertedType(settings.logoTypes.header)) : null,
-      items: settings.headerNavbarItems.flatMap((item) => linkView(item, language, settings) ?? []),
+      items: menuOf(site),
       status: mallStatus(site),
       hasAccounts: settings.authenticationEnabled,
     },
@@ -112,6 +112,35 @@ function newsletterView({ settings, language }: Site) {
       : hrefOf("privacy-policy", {}, language),
     absentOn: [hrefOf("newsletter", {}, language), ...(isOnHome ? ["/", home] : [])],
   };
+}
+
+/** The main menu: the mall's own entries, else the screens of its nav name list, else the usual ones. */
+function menuOf({ language, settings }: Site): LinkView[] {
+  const own = settings.headerNavbarItems.flatMap((item) => linkView(item, language, settings) ?? []);
+  if (own.length > 0) return own;
+  const t = translatorOf(language);
+  const titles = {
+    shops: t("common:bar.shops"),
+    offers: t("lists:kinds.offers.title"),
+    events: t("lists:kinds.events.title"),
+    news: t("lists:kinds.news.title"),
+    rewards: t("lists:kinds.rewards.title"),
+  };
+  const routes = {
+    shops: "shops-services",
+    offers: "offers",
+    events: "events",
+    news: "news",
+    rewards: "rewards",
+  } as const;
+  const usual = ["shops", "offers", "events", "news", "rewards"] as const;
+  const isNamed = (name: (typeof usual)[number]) =>
+    settings.navbarItems.includes(name) || settings.navbarItems.includes(routes[name]);
+  const named = usual.filter(isNamed);
+  return (named.length > 0 ? named : usual).flatMap((name) => {
+    const href = defaultHref(routes[name], language, settings);
+    return href ? [{ title: titles[name], href, isExternal: false }] : [];
+  });
 }
 
 function mobileBarOf({ language, settings }: Site, isMember: boolean) {
