@@ -177,17 +177,19 @@ describe("realtime events of the running site", () => {
     const sources = async (headers: Record<string, string>) => {
       const response = await ask(site, "galerieharfa", "/en", { headers });
       await response.text();
-      return /connect-src ([^;]+)/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
+      const [, connect = ""] =
+        /connect-src ([^;]+)/.exec(response.headers.get("Content-Security-Policy") ?? "") ?? [];
+      return connect.split(" ").filter((source) => !source.startsWith("https:"));
     };
-    expect(await sources({})).toBe("'self'");
-    expect(await sources({ Cookie: cookie })).toBe(`'self' ws://galerieharfa.localhost:${site.port}`);
+    expect(await sources({})).toEqual(["'self'"]);
+    expect(await sources({ Cookie: cookie })).toEqual(["'self'", `ws://galerieharfa.localhost:${site.port}`]);
     expect(
       await sources({
         Cookie: cookie,
         "X-Forwarded-Proto": "https",
         "X-Forwarded-Host": "www.galerieharfa.cz",
       }),
-    ).toBe("'self' wss://www.galerieharfa.cz");
+    ).toEqual(["'self'", "wss://www.galerieharfa.cz"]);
   });
 
   it("of one address are few until the site has authorized them; members have as many as they like", async () => {
@@ -271,7 +273,7 @@ describe("with another server of the protocol", () => {
     const response = await ask(second, "galerieharfa", "/en", { headers: { Cookie: session } });
     await response.text();
     expect(response.headers.get("Content-Security-Policy")).toContain(
-      `connect-src 'self' ws://127.0.0.1:${site.realtimePort};`,
+      `connect-src 'self' ws://127.0.0.1:${site.realtimePort}`,
     );
     await second.stop();
   }, 60_000);
