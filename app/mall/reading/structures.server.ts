@@ -168,7 +168,11 @@ function operatorOf(given: unknown, _place: Place, parent: Row): unknown {
       return own.legal_name ? own : given;
     }
   }
-  if (isRow(given)) return { ...own, ...filled(given) };
+  if (isRow(given)) {
+    // The mall's address is the building's: an operator that is named apart may have its seat elsewhere.
+    const { address: _, ...shared } = own;
+    return { ...shared, ...filled(given) };
+  }
   return own.legal_name || own.registration_number ? own : undefined;
 }
 
