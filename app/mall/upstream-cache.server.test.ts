@@ -11,7 +11,7 @@ describe("the cache", () => {
     world.upstream.answerWith((_request, response) =>
       setTimeout(() => json(response, listOf([shop("1")])), 50),
     );
-    const client = world.newClient();
+    const client = world.newClient({ limits: { answerMs: 10_000 } });
     const pages = await Promise.all(
       Array.from({ length: 100 }, () => client.mallApi({ tenantId: "beta" }).companies()),
     );

@@ -75,7 +75,7 @@ export function loginRedirect(
   typed?: Record<string, string>,
 ): Response {
   const { pathname, search } = new URL(request.url);
-  const headers = new Headers();
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
   if (tokenOf(request)) headers.append("Set-Cookie", clearedTokenCookie(request));
   if (typed) headers.append("Set-Cookie", draftCookie(pathname, typed, request));
   return redirect(hrefOf("login", {}, language, { redirectTo: pathname + search }), { headers });

@@ -103,7 +103,7 @@ const noises: Record<string, string>[] = [
 const noiseCookies = ["theme=dark", "mytoken=1", "browser=abc", "a=b=c", "locale=", "token="];
 const personalCookies = [
   "reset=abc",
-  `toast=${encodeURIComponent(JSON.stringify({ kind: "success", text: "Only for one" }))}`,
+  `toast=${encodeURIComponent(JSON.stringify([{ kind: "success", text: "Only for one" }]))}`,
   `draft=${encodeURIComponent(JSON.stringify({ path: "/en/contact", values: { name: "Only One" } }))}`,
   "token=forged",
   "session",

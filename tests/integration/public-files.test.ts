@@ -167,7 +167,7 @@ describe("a file that doesn't exist", () => {
   );
 
   it("doesn't use up a message that waits for the next page", async () => {
-    const Cookie = `toast=${encodeURIComponent(JSON.stringify({ kind: "success", text: "Saved" }))}`;
+    const Cookie = `toast=${encodeURIComponent(JSON.stringify([{ kind: "success", text: "Saved" }]))}`;
     const take = async (path: string) =>
       (await fileAt(path, shared, "galerieharfa", { Cookie })).headers.get("Set-Cookie");
     expect(await take("/missing.png")).toBeNull();

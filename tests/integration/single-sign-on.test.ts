@@ -141,18 +141,19 @@ describe("the screens with single sign-on", () => {
     const response = await ask(site, "promenade", path);
     const policy = response.headers.get("Content-Security-Policy");
     expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/apis\.google\.com/);
-    expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com;");
-    expect(policy).toContain("frame-src https://test-mall.firebaseapp.com;");
+    expect(policy).toMatch(/connect-src 'self' https:\/\/identitytoolkit\.googleapis\.com[ ;]/);
+    expect(policy).toMatch(/frame-src https:\/\/test-mall\.firebaseapp\.com[ ;]/);
     expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
     const cached = await ask(site, "promenade", path);
     expect(cached.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
   });
 
   it("leave every other document's policy as strict as before", async () => {
+    const signIn = /apis\.google|identitytoolkit|firebaseapp|frame-src/;
     for (const path of ["/en", "/en/forgot-password", "/en/register?email=a%40post.test"]) {
-      expect(await policyOf("promenade", path)).not.toMatch(/google|firebaseapp|frame-src/);
+      expect(await policyOf("promenade", path)).not.toMatch(signIn);
     }
-    expect(await policyOf("novoplaza", "/en/login")).not.toMatch(/google|firebaseapp|frame-src/);
+    expect(await policyOf("novoplaza", "/en/login")).not.toMatch(signIn);
     const response = await ask(site, "promenade", "/en");
     expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
   });
