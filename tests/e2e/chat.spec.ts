@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import { newMember } from "../new-member";
-import { expect, hydrated, site, siteOf, test } from "./mall-site";
+import { expect, hydrated, site, siteOf, suppressSetup, test } from "./mall-site";
 
 const tenant = "galerieharfa";
 type Member = Awaited<ReturnType<typeof newMember>>;
@@ -9,6 +9,7 @@ type Member = Awaited<ReturnType<typeof newMember>>;
 /** A separate browser in which the member is logged in and receives realtime events. */
 async function openBrowser(browser: Browser, member: Member, path: string): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
+  await suppressSetup(context);
   await context.addCookies([{ name: "token", value: member.token, url: siteOf(tenant) }]);
   const page = await context.newPage();
   const joined = page.waitForResponse((response) => /pusher\/auth$/.test(response.url()) && response.ok());

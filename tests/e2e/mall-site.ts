@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Site, siteAt } from "../site-process";
 
 export { expect };
@@ -17,18 +17,7 @@ export const test = base.extend<{ complaints: string[]; asksForSetup: boolean; w
   asksForSetup: [false, { option: true }],
   wasAsked: [
     async ({ context, asksForSetup }, use) => {
-      if (!asksForSetup) {
-        await context.addInitScript(() => {
-          const now = new Date();
-          const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-          const today = parts.map((part) => String(part).padStart(2, "0")).join("-");
-          try {
-            localStorage.setItem("SETUP_MODAL_APPEARED_DATE", today);
-          } catch {
-            // A page without an origin, or a cross-origin frame, has no storage.
-          }
-        });
-      }
+      if (!asksForSetup) await suppressSetup(context);
       await use(undefined);
     },
     { auto: true },
@@ -50,6 +39,19 @@ export const test = base.extend<{ complaints: string[]; asksForSetup: boolean; w
     { auto: true },
   ],
 });
+
+/** Keeps the dialog for missing profile data closed in a browser. */
+export const suppressSetup = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const now = new Date();
+    const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+    const today = parts.map((part) => String(part).padStart(2, "0")).join("-");
+    try {
+      localStorage.setItem("SETUP_MODAL_APPEARED_DATE", today);
+    } catch {
+      // A page without an origin, or a cross-origin frame, has no storage.
+    }
+  });
 
 /** Waits until the page is hydrated: React then marks its root. */
 export async function hydrated(page: Page) {
