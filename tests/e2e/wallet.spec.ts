@@ -3,7 +3,7 @@ import type { Language } from "@contract/languages";
 import type { BrowserContext, Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
 import { earn, join, purchase, sendForm } from "../member";
-import { expect, hydrated, site, siteOf, test } from "./mall-site";
+import { expect, hydrated, site, siteOf, suppressSetup, test } from "./mall-site";
 
 /** Creates a member with 190 points; returns the session's cookie. */
 async function memberWithPoints(tenant: string): Promise<string> {
@@ -115,6 +115,7 @@ test("of two tabs that request the last item one gets it, and the other an error
   }
   const openTab = async () => {
     const context = await browser.newContext();
+    await suppressSetup(context);
     await memberIn(context, tenant);
     const page = await context.newPage();
     await page.goto(siteOf(tenant) + question);
