@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { areas } from "./areas";
 import { broken, type MutatedFile, named } from "./mutation";
 
 const mutation = (find: string, replace = "") => ({ rule: "A rule", find, replace });
@@ -37,4 +39,11 @@ it("is found by a part of its rule", () => {
     ["b.ts", 1],
   ]);
   expect(found("gift cards")).toEqual([]);
+});
+
+it.each(Object.entries(areas))("of %s fits the present code", (_, files) => {
+  for (const { file, mutations } of files) {
+    const source = readFileSync(file, "utf8");
+    for (const mutation of mutations) expect(broken(source, mutation), mutation.rule).not.toBe(source);
+  }
 });
