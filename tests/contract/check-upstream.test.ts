@@ -1,19 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { accountEndpoints } from "@contract/account-endpoints";
 import type { Endpoint } from "@contract/endpoint";
 import { publicEndpoints } from "@contract/endpoints";
 import { memberEndpoints } from "@contract/member-endpoints";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createMallClient } from "../../app/mall/client.server";
 import { type CallReport, checkUpstream, fieldsIn, textNames } from "../../scripts/upstream/check";
 import { withoutField } from "../../scripts/upstream/without-field";
-import { startMallApi } from "../../server/mall-api/start-mall-api";
 import { demoMember } from "../screens";
-import { copySeededDatabase } from "../seeded-database";
 import { visitor } from "../stand-ins/other-mall-api/content/loyalty";
 import { type OtherMallApi, startOtherMallApi } from "../stand-ins/other-mall-api/start";
+import { referenceApi } from "./reference-api";
 
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
@@ -25,18 +21,10 @@ async function tokenAt(url: string, tenantId: string, credentials: { email: stri
 }
 
 describe("the reference API", () => {
-  const folder = mkdtempSync(join(tmpdir(), "promenade-check-"));
-  let api: Awaited<ReturnType<typeof startMallApi>>;
-  beforeAll(async () => {
-    api = await startMallApi({ port: 0, databaseUrl: await copySeededDatabase(folder) });
-  }, 60_000);
-  afterAll(async () => {
-    await api.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const apiUrl = referenceApi();
 
   it("conforms in every call, also a member's", async () => {
-    const url = `${api.url}/{tenant}`;
+    const url = `${apiUrl()}/{tenant}`;
     const tenant = "galerieharfa";
     const reports = await checkUpstream(url, { tenant, token: await tokenAt(url, tenant, demoMember) });
     expect(reports.filter(({ conforms }) => !conforms)).toEqual([]);

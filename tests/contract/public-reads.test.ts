@@ -1,26 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { publicEndpoints } from "@contract/endpoints";
 import { failure, pageSizes, success } from "@contract/envelope";
 import { tenantIds } from "@contract/tenant-folders.server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { startMallApi } from "../../server/mall-api/start-mall-api";
-import { copySeededDatabase } from "../seeded-database";
+import { referenceApi } from "./reference-api";
 
-const folder = mkdtempSync(join(tmpdir(), "promenade-contract-"));
-let api: Awaited<ReturnType<typeof startMallApi>>;
-beforeAll(async () => {
-  api = await startMallApi({ port: 0, databaseUrl: await copySeededDatabase(folder) });
-}, 60_000);
-afterAll(async () => {
-  await api.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const apiUrl = referenceApi();
 
 async function ask(path: string, tenant = "galerieharfa"): Promise<{ status: number; body: unknown }> {
-  const response = await fetch(`${api.url}/${tenant}/v1/${path}`);
+  const response = await fetch(`${apiUrl()}/${tenant}/v1/${path}`);
   return { status: response.status, body: await response.json() };
 }
 
@@ -246,7 +234,7 @@ describe("unknown resources", () => {
 
 describe("the OpenAPI document", () => {
   it("lists every read", async () => {
-    const document = (await (await fetch(`${api.url}/openapi.json`)).json()) as {
+    const document = (await (await fetch(`${apiUrl()}/openapi.json`)).json()) as {
       paths: Record<string, unknown>;
     };
     for (const { path } of Object.values(publicEndpoints))

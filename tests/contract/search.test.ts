@@ -1,25 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { failure, success } from "@contract/envelope";
 import { searchAnswer } from "@contract/search";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { startMallApi } from "../../server/mall-api/start-mall-api";
-import { copySeededDatabase } from "../seeded-database";
+import { referenceApi } from "./reference-api";
 
-const folder = mkdtempSync(join(tmpdir(), "promenade-search-"));
-let api: Awaited<ReturnType<typeof startMallApi>>;
-beforeAll(async () => {
-  api = await startMallApi({ port: 0, databaseUrl: await copySeededDatabase(folder) });
-}, 60_000);
-afterAll(async () => {
-  await api.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const apiUrl = referenceApi();
 
 const ask = (query: Record<string, string>, tenant = "galerieharfa") =>
-  fetch(`${api.url}/${tenant}/v1/search?${new URLSearchParams(query)}`);
+  fetch(`${apiUrl()}/${tenant}/v1/search?${new URLSearchParams(query)}`);
 
 async function search(q: string, more: Record<string, string> = {}) {
   const response = await ask({ q, per_page: "48", ...more });

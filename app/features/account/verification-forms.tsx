@@ -5,8 +5,8 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { FormConstraints } from "~/mall/field-constraints.server";
 import { ActionForm, SubmitButton } from "../forms/action-form";
-import { FormTextField } from "../forms/form-fields";
 import { OtherForm } from "./account-frame";
+import { CodeField } from "./code-field";
 
 type VerificationFormsProps = {
   email: string;
@@ -36,13 +36,7 @@ export function VerificationForms({ email, code, redirectTo, constraints, answer
         values={{ code }}
       >
         {hidden}
-        <FormTextField
-          name="code"
-          label={labels.code}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          enterKeyHint="go"
-        />
+        <CodeField label={labels.code} />
         <SubmitButton>{t("verify.submit")}</SubmitButton>
       </ActionForm>
       <ActionForm intent="resend" {...{ answer, labels }} constraints={{}}>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
+import { SocialIcon } from "~/features/social/social-links";
 import { useTranslation } from "~/locale/use-translation";
 import type { LinkView } from "~/mall/views/links.server";
 import { Icon } from "~/ui/icon";
@@ -72,7 +73,7 @@ export function SiteFooter({
                     aria-label={network}
                     className="flex size-11 items-center justify-center rounded-full hover:opacity-70"
                   >
-                    <Icon name={network === "twitter" ? "brand-x" : `brand-${network}`} />
+                    <SocialIcon network={network} />
                   </a>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from "~/locale/use-translation";
 import { Icon } from "~/ui/icon";
+import { SocialLinks } from "../social/social-links";
 
 type ShopContactProps = {
   phone: string | null;
@@ -40,15 +41,7 @@ export function ShopContact({ phone, email, website, social }: ShopContactProps)
             </a>
           </li>
         )}
-        {social.map(({ network, href }) => (
-          <li key={network}>
-            <a href={href} rel="noopener external" className={row}>
-              <Icon name={network === "twitter" ? "brand-x" : `brand-${network}`} />
-              <span className="capitalize">{network}</span>
-              <span className="sr-only">{t("common:header.external")}</span>
-            </a>
-          </li>
-        ))}
+        <SocialLinks links={social} className={row} />
       </ul>
     </section>
   );

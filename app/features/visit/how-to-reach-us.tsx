@@ -1,6 +1,7 @@
 import { useTranslation } from "~/locale/use-translation";
 import type { contactView } from "~/mall/views/pages/contact.server";
 import { Icon } from "~/ui/icon";
+import { SocialLinks } from "../social/social-links";
 
 type HowToReachUsProps = ReturnType<typeof contactView>;
 
@@ -58,15 +59,7 @@ export function HowToReachUs({ address, mapHref, phone, email, status, social }:
         <section className="border-t-2 border-ink pt-5">
           <h2 className="mb-3 text-heading">{t("social")}</h2>
           <ul className="flex flex-col">
-            {social.map(({ network, href }) => (
-              <li key={network}>
-                <a href={href} rel="noopener external" className={link}>
-                  <Icon name={network === "twitter" ? "brand-x" : `brand-${network}`} />
-                  <span className="capitalize">{network}</span>
-                  <span className="sr-only">{t("common:header.external")}</span>
-                </a>
-              </li>
-            ))}
+            <SocialLinks links={social} className={link} />
           </ul>
         </section>
       )}

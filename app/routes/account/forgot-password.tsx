@@ -2,6 +2,7 @@ import { forgetPasswordLoginRequest, forgetPasswordRequest } from "@contract/pas
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherForm } from "~/features/account/account-frame";
+import { CodeField } from "~/features/account/code-field";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormTextField } from "~/features/forms/form-fields";
 import { handleForm, readForm } from "~/forms/form-action.server";
@@ -91,13 +92,7 @@ export default function ForgotPassword() {
           values={{ code }}
         >
           <input type="hidden" name="email" value={email} />
-          <FormTextField
-            name="code"
-            label={labels.code}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            enterKeyHint="go"
-          />
+          <CodeField label={labels.code} />
           <SubmitButton>{t("forgot.codeSubmit")}</SubmitButton>
         </ActionForm>
         <OtherForm>

@@ -1,0 +1,155 @@
+import { whole } from "../../random";
+import { arch, block, ellipse, group, line, path, polygon, rect } from "../shapes";
+import type { Thing } from "./thing";
+
+export const scissors: Thing = (fill, hues) => ({
+  footprint: 60,
+  body:
+    line("M-40 -40L62 -250M40 -40L-62 -250", hues.deep, 15) +
+    [-54, 54]
+      .map((x) => `<circle cx="${x}" cy="-26" r="30" fill="none" stroke="${fill}" stroke-width="15"/>`)
+      .join(""),
+});
+
+export const spool: Thing = (fill, hues) => ({
+  footprint: 54,
+  body:
+    rect(-50, -16, 100, 16, hues.deep, 1, 6) +
+    block(76, 110, fill, 4) +
+    rect(-50, -122, 100, 16, hues.deep, 1, 6) +
+    [30, 50, 70, 90].map((up) => line(`M-38 ${-up}L38 ${-up - 7}`, hues.light, 3, 0.6)).join(""),
+});
+
+export const stall: Thing = (fill, hues) => ({
+  footprint: 140,
+  body:
+    rect(-126, -250, 10, 250, hues.deep) +
+    rect(116, -250, 10, 250, hues.deep) +
+    rect(-136, -96, 272, 96, hues.accents[4] ?? fill) +
+    rect(-136, -96, 272, 96, "url(#shade)") +
+    [-110, -66, -22, 22, 66, 110]
+      .map((x, at) => ellipse(x, -110, 24, 24, hues.accents[at % 3] ?? fill))
+      .join("") +
+    Array.from({ length: 6 }, (_, at) =>
+      path(`M${-150 + at * 50} -300H${-100 + at * 50}V-240a25 25 0 0 1 -50 0Z`, at % 2 ? hues.light : fill),
+    ).join(""),
+});
+
+export const tree: Thing = (fill, hues, random) => {
+  const tiers = 3;
+  const green = hues.accents[3] ?? fill;
+  return {
+    footprint: 80,
+    body:
+      rect(-12, -50, 24, 50, hues.deep) +
+      Array.from({ length: tiers }, (_, at) =>
+        polygon(
+          [
+            [-120 + at * 26, -46 - at * 90],
+            [0, -210 - at * 84],
+            [120 - at * 26, -46 - at * 90],
+          ],
+          at % 2 ? green : hues.deep,
+        ),
+      ).join("") +
+      Array.from({ length: 14 }, () =>
+        ellipse((random() - 0.5) * 130, -70 - random() * 230, 6, 6, hues.light),
+      ).join("") +
+      ellipse(0, -384, 15, 15, fill),
+  };
+};
+
+export const box: Thing = (fill, hues, random) => {
+  const w = whole(random, 110, 170);
+  const h = whole(random, 80, 150);
+  return {
+    footprint: w / 2,
+    body:
+      block(w, h, fill, 4) +
+      rect(-13, -h, 26, h, hues.light) +
+      rect(-w / 2 - 7, -h - 20, w + 14, 34, fill, 1, 4) +
+      rect(-13, -h - 20, 26, 34, hues.light) +
+      path(
+        `M0 ${-h - 20}C-64 ${-h - 84} -84 ${-h - 34} 0 ${-h - 20}C64 ${-h - 84} 84 ${-h - 34} 0 ${-h - 20}Z`,
+        hues.light,
+      ),
+  };
+};
+
+export const card: Thing = (fill, hues) => ({
+  footprint: 110,
+  body: group(
+    rect(-116, -150, 232, 146, fill, 1, 16) +
+      rect(-116, -150, 232, 146, "url(#shade)", 1, 16) +
+      rect(-116, -96, 232, 22, hues.light, 0.9) +
+      rect(34, -150, 22, 146, hues.light, 0.9),
+    `transform="rotate(-7)"`,
+  ),
+});
+
+export const car: Thing = (fill, hues) => ({
+  footprint: 150,
+  body:
+    path(
+      "M-160 -34C-164 -84 -120 -84 -94 -88C-62 -136 -30 -142 16 -142C64 -142 84 -112 104 -88C150 -84 164 -74 160 -34Z",
+      fill,
+    ) +
+    path(
+      "M-160 -34C-164 -84 -120 -84 -94 -88C-62 -136 -30 -142 16 -142C64 -142 84 -112 104 -88C150 -84 164 -74 160 -34Z",
+      "url(#shade)",
+    ) +
+    path("M-72 -90C-52 -122 -30 -126 -4 -126V-90ZM10 -126C44 -126 60 -112 78 -90H10Z", hues.light, 0.85) +
+    [-92, 92].map((x) => ellipse(x, -30, 32, 32, hues.deep) + ellipse(x, -30, 13, 13, hues.light)).join(""),
+});
+
+export const column: Thing = (fill) => ({
+  footprint: 40,
+  body: block(64, 300, fill, 2) + rect(-44, -322, 88, 26, fill) + rect(-44, -18, 88, 18, fill),
+});
+
+export const building: Thing = (fill, hues, random) => {
+  const floors = whole(random, 3, 5);
+  const h = floors * 76 + 30;
+  return {
+    footprint: 130,
+    body:
+      block(220, h, fill, 3) +
+      Array.from({ length: floors }, (_, floor) =>
+        [-76, -26, 24]
+          .map((x) =>
+            floor === 0
+              ? arch(x - 4, -2, 56, 84, hues.deep, 0.75)
+              : arch(x, -floor * 76 - 20, 48, 64, hues.light, 0.9),
+          )
+          .join(""),
+      ).join(""),
+  };
+};
+
+export const parasol: Thing = (fill, hues) => ({
+  footprint: 40,
+  body:
+    rect(-5, -300, 10, 300, hues.deep) +
+    path("M-180 -256A180 130 0 0 1 180 -256Z", fill) +
+    path("M-60 -256A60 130 0 0 1 60 -256Z", hues.light, 0.7),
+});
+
+export const person: Thing = (fill, hues) => ({
+  footprint: 90,
+  body:
+    path("M-130 0C-130 -130 -70 -170 0 -170S130 -130 130 0Z", fill) +
+    path("M-130 0C-130 -130 -70 -170 0 -170S130 -130 130 0Z", "url(#shade)") +
+    rect(-26, -216, 52, 70, "#c08f6f", 1, 22) +
+    ellipse(0, -258, 62, 74, "#cf9f7f") +
+    path("M-64 -258C-74 -362 74 -362 64 -258C50 -306 -30 -306 -64 -258Z", hues.deep),
+});
+
+export const paper: Thing = (fill, hues) => ({
+  footprint: 90,
+  body:
+    block(180, 236, hues.accents[4] ?? fill, 4) +
+    rect(-66, -206, 132, 24, hues.deep, 0.85) +
+    rect(-66, -164, 60, 74, fill) +
+    [0, 1, 2, 3].map((at) => rect(8, -164 + at * 20, 58, 8, hues.deep, 0.4)).join("") +
+    [0, 1, 2].map((at) => rect(-66, -70 + at * 20, 132, 8, hues.deep, 0.4)).join(""),
+});

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import { startMallApi } from "../../server/mall-api/start-mall-api";
+import { copySeededDatabase } from "../seeded-database";
+
+/** Runs the reference API with demo content for the tests of a file or a `describe`; returns what gives its URL. */
+export function referenceApi(): () => string {
+  const folder = mkdtempSync(join(tmpdir(), "promenade-contract-"));
+  let api: Awaited<ReturnType<typeof startMallApi>>;
+  beforeAll(async () => {
+    api = await startMallApi({ port: 0, databaseUrl: await copySeededDatabase(folder) });
+  }, 60_000);
+  afterAll(async () => {
+    await api.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return () => api.url;
+}
