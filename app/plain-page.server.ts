@@ -16,13 +16,13 @@ export function overloadResponse(request: Request): Response {
 export function tooManyPages(request: Request, seconds: number, isPage: boolean): Response {
   const t = translatorOf(requestLanguage(request));
   const init = { status: 429, statusText: "Too Many Requests", seconds };
-  const words = { title: t("error.tooMany"), help: t("error.tooManyHelp"), head: "" };
-  return response(isPage ? page(request, words) : null, init);
+  const texts = { title: t("error.tooMany"), help: t("error.tooManyHelp"), head: "" };
+  return response(isPage ? page(request, texts) : null, init);
 }
 
-type Words = { title: string; help: string; head: string };
+type Texts = { title: string; help: string; head: string };
 
-const page = (request: Request, { title, help, head }: Words): string =>
+const page = (request: Request, { title, help, head }: Texts): string =>
   `<!doctype html><html lang="${languageTag(requestLanguage(request))}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${title}</title><h1>${title}</h1><p>${help}</p></html>`;
 
 const response = (html: string | null, { seconds, ...init }: ResponseInit & { seconds: number }): Response =>

@@ -44,7 +44,7 @@ export function consentChoiceView(request: Request, tenant: TenantConfig, langua
       { href: href("cookies", null, language), title: t("cookies:title") },
       { href: href("privacy-policy", null, language), title: t("common:consent.privacy") },
     ],
-    words: {
+    texts: {
       title: t("cookies:choice.title"),
       lead: t("cookies:choice.lead"),
       necessary: t("cookies:necessary"),

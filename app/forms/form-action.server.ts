@@ -195,8 +195,8 @@ function messagesOf(
 ): Record<string, string> {
   const constraints = constraintsOf(schema);
   return Object.fromEntries(
-    Object.entries(problems).flatMap(([path, words]) => {
-      const word = words?.[0];
+    Object.entries(problems).flatMap(([path, texts]) => {
+      const word = texts?.[0];
       const name = path.replace(/[.[].*$/, "");
       return word ? [[name, messageOf(word, site, constraints[name])]] : [];
     }),

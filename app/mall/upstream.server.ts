@@ -291,7 +291,7 @@ function failureWordIn({ httpStatus, error }: Record<string, unknown>, status: n
 /** Each field's messages as a list, also where an API writes one text. */
 const fieldErrors = (errors: unknown): unknown =>
   isRecord(errors)
-    ? Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, [words].flat()]))
+    ? Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [texts].flat()]))
     : undefined;
 
 function isUpstreamFault(error: unknown): boolean {

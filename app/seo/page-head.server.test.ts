@@ -48,10 +48,10 @@ test.each([
 
 test("prefers an entity's own SEO texts to the tenant's and the screen's", async () => {
   const site = await siteOf("galerieharfa");
-  const seo = { title: "Harfa by night", description: "Own words", keywords: "night" };
+  const seo = { title: "Harfa by night", description: "Own texts", keywords: "night" };
   expect(pageHead(site, "about", { title: "About", description: "Other", seo })).toMatchObject({
     title: "Harfa by night",
-    description: "Own words",
+    description: "Own texts",
     keywords: "night",
   });
   expect(pageHead(site, "about", { title: "About", description: "Other" })).toMatchObject({

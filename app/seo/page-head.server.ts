@@ -52,9 +52,9 @@ export function pageHead(
     const title = page.title ?? shellName(site);
     return { title, description: "", robots: "", canonical, alternates: {}, isBare: true };
   }
-  const words = wordsOf(site, name, page, Number(parametersIn(language).page ?? 1));
+  const texts = textsOf(site, name, page, Number(parametersIn(language).page ?? 1));
   return {
-    ...words,
+    ...texts,
     robots: robotsOf(settings.robots || tenant.robots, Boolean(page.noIndex || entry.noIndex)),
     canonical,
     alternates: Object.fromEntries(
@@ -78,7 +78,7 @@ function problemOf({ tenant, language, languages, hasSettings }: Site): string |
 /**
  * Title, description and keywords: the entity's SEO texts, else the tenant's for the list or page, else the screen's.
  */
-function wordsOf(site: Site, name: RouteName, page: PageDescription, number: number) {
+function textsOf(site: Site, name: RouteName, page: PageDescription, number: number) {
   const tags = site.tenant.pagesMetaTags[site.language];
   const entry: RouteEntry = routeTable[name];
   // The same text for all shops or categories would make their pages indistinguishable.

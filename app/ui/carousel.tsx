@@ -6,7 +6,7 @@ type CarouselProps = {
   /** How many items are visible: `cards` 4 to 1, `tiles` 5 to 1, `small` 6 to 2, `whole` always 1. */
   kind: "cards" | "tiles" | "small" | "whole";
   label: string;
-  words: { previous: string; next: string; position: (item: number, count: number) => string };
+  texts: { previous: string; next: string; position: (item: number, count: number) => string };
   children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ type Slider = { prev: () => void; next: () => void; moveToIdx: (item: number) =>
  * A row of items. It is a list that scrolls sideways and snaps, and works as that; keen-slider adds dragging, arrows,
  * dots and the current position.
  */
-export function Carousel({ kind, label, words, children }: CarouselProps) {
+export function Carousel({ kind, label, texts, children }: CarouselProps) {
   const items = Children.toArray(children);
   const row = useRef<HTMLUListElement>(null);
   const slider = useRef<Slider | null>(null);
@@ -82,7 +82,7 @@ export function Carousel({ kind, label, words, children }: CarouselProps) {
                       // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
                       key={item}
                       type="button"
-                      aria-label={words.position(item + 1, at.last + 1)}
+                      aria-label={texts.position(item + 1, at.last + 1)}
                       aria-current={item === at.item}
                       onClick={() => slider.current?.moveToIdx(item)}
                       className="group flex size-6 items-center justify-center"
@@ -101,18 +101,18 @@ export function Carousel({ kind, label, words, children }: CarouselProps) {
                 className={hasDots ? "sr-only" : "text-small text-ink-muted tabular-nums"}
                 aria-live="polite"
               >
-                {words.position(at.item + 1, at.last + 1)}
+                {texts.position(at.item + 1, at.last + 1)}
               </p>
               <div className="flex gap-2">
                 <Arrow
                   icon="chevron-left"
-                  label={words.previous}
+                  label={texts.previous}
                   isOff={at.item === 0}
                   onPress={() => slider.current?.prev()}
                 />
                 <Arrow
                   icon="chevron-right"
-                  label={words.next}
+                  label={texts.next}
                   isOff={at.item === at.last}
                   onPress={() => slider.current?.next()}
                 />

@@ -6,18 +6,18 @@ type PaginationProps = {
   current: number;
   last: number;
   hrefOfPage: (page: number) => string;
-  words: { label: string; previous: string; next: string; page: (page: number) => string };
+  texts: { label: string; previous: string; next: string; page: (page: number) => string };
 };
 
 /** Links to the pages of a list: first, last and those around the current one. Nothing for a single page. */
-export function Pagination({ current, last, hrefOfPage, words }: PaginationProps) {
+export function Pagination({ current, last, hrefOfPage, texts }: PaginationProps) {
   if (last <= 1) return null;
   const step =
     "inline-flex size-11 items-center justify-center rounded-full font-semibold hover:bg-surface-sunken";
   return (
-    <nav aria-label={words.label} className="no-print mt-12 flex items-center justify-center gap-1">
+    <nav aria-label={texts.label} className="no-print mt-12 flex items-center justify-center gap-1">
       {current > 1 && (
-        <Link to={hrefOfPage(current - 1)} rel="prev" aria-label={words.previous} className={step}>
+        <Link to={hrefOfPage(current - 1)} rel="prev" aria-label={texts.previous} className={step}>
           <Icon name="chevron-left" />
         </Link>
       )}
@@ -26,7 +26,7 @@ export function Pagination({ current, last, hrefOfPage, words }: PaginationProps
           {page - (pages[at - 1] ?? page - 1) > 1 && <span aria-hidden="true">…</span>}
           <Link
             to={hrefOfPage(page)}
-            aria-label={words.page(page)}
+            aria-label={texts.page(page)}
             aria-current={page === current ? "page" : undefined}
             className={classNames(step, page === current && "bg-ink text-surface hover:bg-ink")}
           >
@@ -35,7 +35,7 @@ export function Pagination({ current, last, hrefOfPage, words }: PaginationProps
         </span>
       ))}
       {current < last && (
-        <Link to={hrefOfPage(current + 1)} rel="next" aria-label={words.next} className={step}>
+        <Link to={hrefOfPage(current + 1)} rel="next" aria-label={texts.next} className={step}>
           <Icon name="chevron-right" />
         </Link>
       )}

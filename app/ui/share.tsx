@@ -5,14 +5,14 @@ type ShareProps = {
   /** The page's absolute URL. */
   url: string;
   title: string;
-  words: { share: string; copy: string; copied: string; mail: string; whatsapp: string; facebook: string };
+  texts: { share: string; copy: string; copied: string; mail: string; whatsapp: string; facebook: string };
 };
 
 /**
  * Sharing: plain links; with JavaScript also the browser's native sharing, if it has any, and a button that copies the
  * URL.
  */
-export function Share({ url, title, words }: ShareProps) {
+export function Share({ url, title, texts }: ShareProps) {
   const [ways, setWays] = useState({ native: false, copy: false });
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function Share({ url, title, words }: ShareProps) {
     <details className="group no-print relative">
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-full px-5 text-small font-semibold ring-1 ring-current ring-inset hover:bg-surface-sunken">
         <Icon name="share-2" />
-        {words.share}
+        {texts.share}
       </summary>
       <ul className="absolute z-20 mt-2 min-w-60 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted">
         {ways.native && (
@@ -35,7 +35,7 @@ export function Share({ url, title, words }: ShareProps) {
               onClick={() => navigator.share({ url, title }).catch(() => undefined)}
             >
               <Icon name="share-2" />
-              {words.share}…
+              {texts.share}…
             </button>
           </li>
         )}
@@ -52,14 +52,14 @@ export function Share({ url, title, words }: ShareProps) {
               }
             >
               <Icon name={isCopied ? "check" : "link"} />
-              <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+              <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
             </button>
           </li>
         )}
         <li>
           <a className={row} href={`mailto:?subject=${encodeURIComponent(title)}&body=${encoded}`}>
             <Icon name="mail" />
-            {words.mail}
+            {texts.mail}
           </a>
         </li>
         <li>
@@ -69,7 +69,7 @@ export function Share({ url, title, words }: ShareProps) {
             href={`https://wa.me/?text=${encodeURIComponent(title)}%20${encoded}`}
           >
             <Icon name="brand-whatsapp" />
-            {words.whatsapp}
+            {texts.whatsapp}
           </a>
         </li>
         <li>
@@ -79,7 +79,7 @@ export function Share({ url, title, words }: ShareProps) {
             href={`https://www.facebook.com/sharer/sharer.php?u=${encoded}`}
           >
             <Icon name="brand-facebook" />
-            {words.facebook}
+            {texts.facebook}
           </a>
         </li>
       </ul>

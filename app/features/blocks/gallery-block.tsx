@@ -61,7 +61,7 @@ export function GalleryBlock({ title, text, images }: Omit<BlockViewOf<"gallery"
         <shown.Dialog
           images={images}
           at={shown.at}
-          words={{
+          texts={{
             label: title ?? t("gallery.label"),
             close: t("common:close"),
             previous: t("common:carousel.previous"),

@@ -5,7 +5,7 @@ import { type ImageView, imageHref } from "~/ui/picture";
 export type GalleryDialogProps = {
   images: ImageView[];
   at: number;
-  words: {
+  texts: {
     label: string;
     close: string;
     previous: string;
@@ -17,7 +17,7 @@ export type GalleryDialogProps = {
 };
 
 /** One picture over the page, as large as the window; arrows and keys navigate, Escape and the backdrop close. */
-export function GalleryDialog({ images, at, words, onMove, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ images, at, texts, onMove, onClose }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const image = images[at];
@@ -28,7 +28,7 @@ export function GalleryDialog({ images, at, words, onMove, onClose }: GalleryDia
   return (
     <dialog
       ref={dialog}
-      aria-label={words.label}
+      aria-label={texts.label}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
       onKeyDown={(event) => {
@@ -45,26 +45,26 @@ export function GalleryDialog({ images, at, words, onMove, onClose }: GalleryDia
           sizes="96vw"
           width={image.width}
           height={image.height}
-          alt={words.position(at + 1)}
+          alt={texts.position(at + 1)}
           className="min-h-0 w-auto max-w-full flex-initial rounded-card object-contain"
         />
         <div className="flex items-center gap-3">
           {images.length > 1 && (
             <>
-              <button type="button" aria-label={words.previous} onClick={() => move(-1)} className={control}>
+              <button type="button" aria-label={texts.previous} onClick={() => move(-1)} className={control}>
                 <Icon name="chevron-left" />
               </button>
               <p role="status" className="min-w-20 text-center text-small text-white">
-                {words.position(at + 1)}
+                {texts.position(at + 1)}
               </p>
-              <button type="button" aria-label={words.next} onClick={() => move(1)} className={control}>
+              <button type="button" aria-label={texts.next} onClick={() => move(1)} className={control}>
                 <Icon name="chevron-right" />
               </button>
             </>
           )}
           <button
             type="button"
-            aria-label={words.close}
+            aria-label={texts.close}
             onClick={() => dialog.current?.close()}
             className={control}
           >

@@ -19,7 +19,7 @@ type PageOpeningProps = {
 export function PageOpening({ title, perex, image, layout = "wide", children }: PageOpeningProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const words = (
+  const texts = (
     <>
       <h1
         className={classNames(
@@ -45,7 +45,7 @@ export function PageOpening({ title, perex, image, layout = "wide", children }: 
       />
       {layout === "beside" && image ? (
         <header className="page grid items-center gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-2">
-          <div className="min-w-0">{words}</div>
+          <div className="min-w-0">{texts}</div>
           <Picture
             image={image}
             alt=""
@@ -57,7 +57,7 @@ export function PageOpening({ title, perex, image, layout = "wide", children }: 
         </header>
       ) : (
         <header className="page pt-6 md:pt-10">
-          {words}
+          {texts}
           {image && (
             <Picture
               image={image}

@@ -15,18 +15,18 @@ export function CardRow({
   kind?: "cards" | "tiles" | "small";
   children: ReactNode[];
 }) {
-  const words = useCarouselWords();
+  const texts = useCarouselTexts();
   if (children.length === 0) return null;
   return (
     <Section title={title} more={more ?? null}>
-      <Carousel kind={kind} label={title} words={words}>
+      <Carousel kind={kind} label={title} texts={texts}>
         {children}
       </Carousel>
     </Section>
   );
 }
 
-export function useCarouselWords() {
+export function useCarouselTexts() {
   const { t } = useTranslation();
   return {
     previous: t("carousel.previous"),

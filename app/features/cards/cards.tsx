@@ -18,10 +18,10 @@ type CardLook = { ratio: string; isWide?: boolean; headingLevel?: 2 | 3 };
 
 const sizes = "(min-width: 68rem) 20rem, (min-width: 33rem) 45vw, 82vw";
 
-type CardWords = { title: string; to: string | null; image: ImageView | null };
+type CardTexts = { title: string; to: string | null; image: ImageView | null };
 
 /** The props that all cards pass on to the design system's card. */
-const looksOf = ({ title, to, image, ratio, headingLevel = 3 }: CardWords & CardLook) => ({
+const looksOf = ({ title, to, image, ratio, headingLevel = 3 }: CardTexts & CardLook) => ({
   title,
   to,
   image,

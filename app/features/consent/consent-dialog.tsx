@@ -24,11 +24,11 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="mb-4 flex items-start justify-between gap-4">
         <h2 id="consent-title" className="text-heading">
-          {view.words.title}
+          {view.texts.title}
         </h2>
         <button
           type="button"
-          aria-label={view.words.close}
+          aria-label={view.texts.close}
           onClick={() => dialog.current?.close()}
           className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface-sunken hover:bg-line"
         >

@@ -4,21 +4,21 @@ import { Button } from "~/ui/button";
 
 /** The choice of optional cookies: individually, all, or none. */
 export function ConsentForm({ view }: { view: ConsentChoiceView }) {
-  const { choices, words } = view;
+  const { choices, texts } = view;
   const fetcher = useFetcher();
   const { pathname, search } = useLocation();
   const isPending = fetcher.state !== "idle";
   return (
     <fetcher.Form method="post" action="/cookie-consent" preventScrollReset>
       <input type="hidden" name="redirectTo" value={pathname + search} />
-      <p className="text-ink-muted text-small">{words.now}</p>
+      <p className="text-ink-muted text-small">{texts.now}</p>
       <ul className="my-5 divide-y divide-line border-line border-y">
         <li className="py-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-semibold">{words.necessary}</span>
-            <span className="text-ink-muted text-small">{words.always}</span>
+            <span className="font-semibold">{texts.necessary}</span>
+            <span className="text-ink-muted text-small">{texts.always}</span>
           </p>
-          <p className="mt-1 text-ink-muted text-small">{words.necessaryHelp}</p>
+          <p className="mt-1 text-ink-muted text-small">{texts.necessaryHelp}</p>
         </li>
         {choices.map(({ id, name, description, provider, isChosen }) => (
           <li key={id}>
@@ -33,7 +33,7 @@ export function ConsentForm({ view }: { view: ConsentChoiceView }) {
               <span>
                 <span className="block font-semibold">{name}</span>
                 <span className="mt-1 block text-ink-muted text-small">{description}</span>
-                <span className="mt-1 block text-ink-muted text-tiny">{`${words.provider}: ${provider}`}</span>
+                <span className="mt-1 block text-ink-muted text-tiny">{`${texts.provider}: ${provider}`}</span>
               </span>
             </label>
           </li>
@@ -41,13 +41,13 @@ export function ConsentForm({ view }: { view: ConsentChoiceView }) {
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" name="choice" value="accept" kind="secondary" isPending={isPending}>
-          {words.accept}
+          {texts.accept}
         </Button>
         <Button type="submit" name="choice" value="decline" kind="secondary" isPending={isPending}>
-          {words.decline}
+          {texts.decline}
         </Button>
         <Button type="submit" name="choice" value="save" isPending={isPending}>
-          {words.save}
+          {texts.save}
         </Button>
       </div>
     </fetcher.Form>

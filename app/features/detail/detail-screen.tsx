@@ -26,7 +26,7 @@ type Detail = DetailView & {
 
 /** The screen of an offer, reward, event, amenity or article. */
 export function DetailScreen(detail: Detail) {
-  const { title, all, body, terms, children, gallery, shop, related, words } = detail;
+  const { title, all, body, terms, children, gallery, shop, related, texts } = detail;
   const { t } = useTranslation();
   const language = useLanguage();
   const isArticle = detail.family === "news";
@@ -73,7 +73,7 @@ export function DetailScreen(detail: Detail) {
           )}
         </div>
       </article>
-      <CardRow title={words.gallery}>
+      <CardRow title={texts.gallery}>
         {gallery.map((image) => (
           <Picture
             key={image.src}
@@ -96,7 +96,7 @@ export function DetailScreen(detail: Detail) {
 
 /** The picture beside the facts for a decision: price, validity, place. */
 function PanelHead(detail: Detail) {
-  const { image, ratio, eyebrow, title, price, points, note, facts, isForMembers, activation, words } =
+  const { image, ratio, eyebrow, title, price, points, note, facts, isForMembers, activation, texts } =
     detail;
   return (
     <div className="page mt-6 grid items-start gap-8 lg:grid-cols-12 lg:gap-16">
@@ -111,16 +111,16 @@ function PanelHead(detail: Detail) {
         {(isForMembers || price?.discount) && (
           <p className="mt-4 flex gap-2">
             {price?.discount && <Badge>{price.discount}</Badge>}
-            {isForMembers && <Badge>{words.forMembers}</Badge>}
+            {isForMembers && <Badge>{texts.forMembers}</Badge>}
           </p>
         )}
         {price && (
           <p className="mt-5 flex flex-wrap items-baseline gap-x-4">
-            {price.before && <span className="sr-only">{words.now}</span>}
+            {price.before && <span className="sr-only">{texts.now}</span>}
             <strong className="font-display text-title font-semibold">{price.now}</strong>
             {price.before && (
               <>
-                <span className="sr-only">{words.before}</span>
+                <span className="sr-only">{texts.before}</span>
                 <s className="text-card text-ink-muted">{price.before}</s>
               </>
             )}
@@ -204,7 +204,7 @@ function Facts({ facts }: Pick<DetailView, "facts">) {
   );
 }
 
-function Actions({ calendar, reactions, thumbs, title, url, words }: Detail) {
+function Actions({ calendar, reactions, thumbs, title, url, texts }: Detail) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-3">
       {calendar && (
@@ -217,7 +217,7 @@ function Actions({ calendar, reactions, thumbs, title, url, words }: Detail) {
         </a>
       )}
       {reactions && <Reactions reactions={reactions} />}
-      <Share url={url} title={title} words={words.share} />
+      <Share url={url} title={title} texts={texts.share} />
       {thumbs && (
         <p className="flex items-center gap-4 text-small text-ink-muted">
           <span className="inline-flex items-center gap-1.5">

@@ -6,16 +6,16 @@ import { PlanIcon } from "./plan-icons";
 type Floor = NonNullable<FloorPlanView["floor"]>;
 
 /** Everything on a floor by name, with its number on the plan; each entry links to its highlight. */
-export function FloorList({ floor, words }: { floor: Floor; words: FloorPlanView["words"] }) {
+export function FloorList({ floor, texts }: { floor: Floor; texts: FloorPlanView["texts"] }) {
   return (
     <section id="floor-list" tabIndex={-1} className="page section scroll-mt-24">
       <h2 className="text-title">
-        <span className="block text-small font-medium text-ink-muted">{words.onFloor}</span>
+        <span className="block text-small font-medium text-ink-muted">{texts.onFloor}</span>
         {floor.name}
       </h2>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[3fr_1fr]">
-        <Entries title={words.shops} entries={floor.shops} isNumbered />
-        <Entries title={words.amenities} entries={floor.amenities} />
+        <Entries title={texts.shops} entries={floor.shops} isNumbered />
+        <Entries title={texts.amenities} entries={floor.amenities} />
       </div>
     </section>
   );

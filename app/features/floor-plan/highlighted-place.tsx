@@ -9,8 +9,8 @@ import { Picture } from "~/ui/picture";
 export function HighlightedPlace({
   lit,
   planTo,
-  words,
-}: { lit: HighlightedPlaceView } & Pick<FloorPlanView, "planTo" | "words">) {
+  texts,
+}: { lit: HighlightedPlaceView } & Pick<FloorPlanView, "planTo" | "texts">) {
   return (
     <section className="rounded-card bg-surface-raised p-5 shadow-lifted ring-1 ring-line">
       <div className="flex items-start gap-4">
@@ -38,7 +38,7 @@ export function HighlightedPlace({
         <Link
           to={planTo}
           preventScrollReset
-          aria-label={words.close}
+          aria-label={texts.close}
           className="-m-2 flex size-10 shrink-0 items-center justify-center rounded-full hover:bg-surface-sunken"
         >
           <Icon name="x" />
@@ -53,7 +53,7 @@ export function HighlightedPlace({
         )}
         {lit.details && (
           <ButtonLink to={lit.details} kind="secondary">
-            {words.details}
+            {texts.details}
           </ButtonLink>
         )}
       </div>

@@ -11,13 +11,13 @@ type Search = NonNullable<FloorPlanView["floor"]>["search"];
 export function PlanSearch({
   search,
   planTo,
-  words,
-}: Pick<FloorPlanView, "planTo" | "words"> & { search: Search }) {
+  texts,
+}: Pick<FloorPlanView, "planTo" | "texts"> & { search: Search }) {
   return (
     <div className="no-print">
       <Form action={planTo} role="search" key={search?.q} className="flex items-end gap-2">
         <TextField
-          label={words.search}
+          label={texts.search}
           name="q"
           type="search"
           defaultValue={search?.q}
@@ -25,7 +25,7 @@ export function PlanSearch({
           autoComplete="off"
           maxLength={100}
         />
-        <Button type="submit" className="min-h-12" aria-label={words.submitSearch}>
+        <Button type="submit" className="min-h-12" aria-label={texts.submitSearch}>
           <Icon name="search" />
         </Button>
       </Form>
@@ -34,7 +34,7 @@ export function PlanSearch({
           <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
             <span>{search.summary}</span>
             <Link to={planTo} className="inline-flex min-h-6 items-center text-accent underline">
-              {words.clearSearch}
+              {texts.clearSearch}
             </Link>
           </p>
           <ul className="mt-2 max-h-80 overflow-y-auto">

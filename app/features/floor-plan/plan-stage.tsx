@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icon";
 import type { PlanZoom } from "./plan-zoom";
 
-type StageWords = { zoomIn: string; zoomOut: string; zoomWhole: string };
+type StageTexts = { zoomIn: string; zoomOut: string; zoomWhole: string };
 
 /**
  * The scrolling viewport of a drawing; JavaScript adds dragging, pinching and the buttons. `view` identifies what is
@@ -10,11 +10,11 @@ type StageWords = { zoomIn: string; zoomOut: string; zoomWhole: string };
  */
 export function PlanStage({
   view,
-  words,
+  texts,
   children,
 }: {
   view: string;
-  words: StageWords;
+  texts: StageTexts;
   children: ReactNode;
 }) {
   const stage = useRef<HTMLDivElement>(null);
@@ -44,9 +44,9 @@ export function PlanStage({
       </div>
       {zoom && (
         <div className="plan-buttons no-print">
-          <ZoomButton label={words.zoomIn} onClick={() => zoom.by(1.5)} icon="plus" />
-          <ZoomButton label={words.zoomOut} onClick={() => zoom.by(1 / 1.5)} icon="minus" />
-          <ZoomButton label={words.zoomWhole} onClick={zoom.whole} icon="maximize" />
+          <ZoomButton label={texts.zoomIn} onClick={() => zoom.by(1.5)} icon="plus" />
+          <ZoomButton label={texts.zoomOut} onClick={() => zoom.by(1 / 1.5)} icon="minus" />
+          <ZoomButton label={texts.zoomWhole} onClick={zoom.whole} icon="maximize" />
         </div>
       )}
     </div>

@@ -4,30 +4,30 @@ import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 
-type WayFormProps = Pick<FloorPlanView, "form" | "planTo" | "words">;
+type WayFormProps = Pick<FloorPlanView, "form" | "planTo" | "texts">;
 
 /** The form for a route: from, to, with or without stairs. A GET form. */
-export function WayForm({ form, planTo, words }: WayFormProps) {
+export function WayForm({ form, planTo, texts }: WayFormProps) {
   const groups = (
     <>
-      <Choices label={words.entrances} places={form.entrances} />
-      <Choices label={words.amenities} places={form.amenities} />
-      <Choices label={words.shops} places={form.shops} />
+      <Choices label={texts.entrances} places={form.entrances} />
+      <Choices label={texts.amenities} places={form.amenities} />
+      <Choices label={texts.shops} places={form.shops} />
     </>
   );
   return (
     <Form action={planTo} key={`${form.from} ${form.to} ${form.isStepFree}`} className="no-print">
       <h2 className="flex items-center gap-2.5 text-heading">
         <Icon name="footprints" />
-        {words.findWay}
+        {texts.findWay}
       </h2>
       <div className="mt-4 flex flex-col gap-3">
-        <SelectField label={words.from} name="from" defaultValue={form.from}>
-          <option value="">{words.choose}</option>
+        <SelectField label={texts.from} name="from" defaultValue={form.from}>
+          <option value="">{texts.choose}</option>
           {groups}
         </SelectField>
-        <SelectField label={words.to} name="to" defaultValue={form.to} required>
-          <option value="">{words.choose}</option>
+        <SelectField label={texts.to} name="to" defaultValue={form.to} required>
+          <option value="">{texts.choose}</option>
           {groups}
         </SelectField>
         <label className="flex min-h-11 items-center gap-3 text-small">
@@ -39,10 +39,10 @@ export function WayForm({ form, planTo, words }: WayFormProps) {
             className="size-5 accent-[var(--color-accent)]"
           />
           <Icon name="accessibility" />
-          {words.stepFree}
+          {texts.stepFree}
         </label>
         <Button type="submit" className="min-h-12">
-          {words.submitWay}
+          {texts.submitWay}
           <Icon name="arrow-right" />
         </Button>
       </div>

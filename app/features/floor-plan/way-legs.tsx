@@ -8,19 +8,19 @@ import { FloorDrawingView } from "./floor-drawing";
 import { PlanIcon } from "./plan-icons";
 import { PlanStage } from "./plan-stage";
 
-type Words = FloorPlanView["words"];
+type Texts = FloorPlanView["texts"];
 
 /** A route floor by floor: its drawing and numbered instructions. */
-export function WayLegs({ legs, words }: { legs: LegView[]; words: Words }) {
+export function WayLegs({ legs, texts }: { legs: LegView[]; texts: Texts }) {
   return (
     <div className="flex min-w-0 flex-col gap-12">
       {legs.map(({ name, label, drawing, route, steps, firstNumber }) => (
         <section key={firstNumber} className="plan-leg min-w-0">
           <h2 className="mb-4 flex items-center gap-2.5 text-heading">{name}</h2>
-          <PlanStage view={`${label} ${route.line}`} words={words}>
+          <PlanStage view={`${label} ${route.line}`} texts={texts}>
             <FloorDrawingView drawing={drawing} label={label} route={route} />
           </PlanStage>
-          <ol start={firstNumber} aria-label={words.steps} className="mt-5 flex flex-col gap-1">
+          <ol start={firstNumber} aria-label={texts.steps} className="mt-5 flex flex-col gap-1">
             {steps.map(({ icon, text }, at) => (
               <li key={text} className="flex items-start gap-4 border-b border-line py-3 last:border-0">
                 <span className="plan-step-number" aria-hidden="true">
@@ -41,8 +41,8 @@ export function WayLegs({ legs, words }: { legs: LegView[]; words: Words }) {
 export function WaySummary({
   summary,
   planTo,
-  words,
-}: { summary: NonNullable<WayView["summary"]> } & Pick<FloorPlanView, "planTo" | "words">) {
+  texts,
+}: { summary: NonNullable<WayView["summary"]> } & Pick<FloorPlanView, "planTo" | "texts">) {
   const [canPrint, setCanPrint] = useState(false);
   useEffect(() => setCanPrint(true), []);
   return (
@@ -68,18 +68,18 @@ export function WaySummary({
           </ButtonLink>
         )}
         <ButtonLink to={summary.backTo} kind="secondary">
-          {words.wayBack}
+          {texts.wayBack}
         </ButtonLink>
         {canPrint && (
           <Button type="button" kind="secondary" onClick={() => window.print()}>
             <Icon name="printer" />
-            {words.print}
+            {texts.print}
           </Button>
         )}
       </div>
       <p className="no-print mt-4">
         <Link to={planTo} className="inline-flex min-h-6 items-center text-small text-accent underline">
-          {words.backToPlan}
+          {texts.backToPlan}
         </Link>
       </p>
     </section>

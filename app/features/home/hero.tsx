@@ -1,4 +1,4 @@
-import { useCarouselWords } from "~/features/cards/card-row";
+import { useCarouselTexts } from "~/features/cards/card-row";
 import { useTranslation } from "~/locale/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Carousel } from "~/ui/carousel";
@@ -20,7 +20,7 @@ type Banner = {
  */
 export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: string; name: string }) {
   const { t } = useTranslation("home");
-  const words = useCarouselWords();
+  const texts = useCarouselTexts();
   if (banners.length === 0) {
     return (
       <div className="page pt-4 md:pt-6">
@@ -31,7 +31,7 @@ export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: strin
   }
   return (
     <div className="page pt-4 md:pt-6">
-      <Carousel kind="whole" label={t("hero")} words={words}>
+      <Carousel kind="whole" label={t("hero")} texts={texts}>
         {banners.map((banner, at) => (
           <HeroBanner key={banner.title} {...banner} ratio={ratio} isFirst={at === 0} />
         ))}

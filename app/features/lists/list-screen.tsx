@@ -12,7 +12,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { SelectField } from "~/ui/field";
 import { Pagination } from "~/ui/pagination";
 import { CardList } from "../cards/card-list";
-import { usePaginationWords } from "../cards/use-pagination-words";
+import { usePaginationTexts } from "../cards/use-pagination-texts";
 
 type List = Awaited<ReturnType<typeof listView>> & { marks: FavouriteMarksView | null };
 
@@ -21,7 +21,7 @@ export function ListScreen(list: List) {
   const { title, lead, parent, count, total, page, lastPage, divisions, address, empty } = list;
   const { t } = useTranslation();
   const language = useLanguage();
-  const words = usePaginationWords();
+  const texts = usePaginationTexts();
   const isLoading = useNavigation().state === "loading";
   return (
     <>
@@ -69,7 +69,7 @@ export function ListScreen(list: List) {
             <Pagination
               current={page}
               last={lastPage}
-              words={words}
+              texts={texts}
               hrefOfPage={(number) =>
                 hrefOf(address.name, { ...address.parameters, page: number }, language, address.query)
               }

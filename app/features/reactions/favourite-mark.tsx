@@ -13,7 +13,7 @@ export function FavouriteMark({
   id: string;
   title: string;
 }) {
-  const { shown, error, press } = useReaction(marks.liked.includes(id), marks.words.failed);
+  const { shown, error, press } = useReaction(marks.liked.includes(id), marks.texts.failed);
   return (
     <div className="no-print absolute top-2 right-2 z-10 flex justify-end">
       <ReactionForm
@@ -25,7 +25,7 @@ export function FavouriteMark({
         <button
           type="submit"
           aria-pressed={shown}
-          aria-label={`${marks.words.mark}: ${title}`}
+          aria-label={`${marks.texts.mark}: ${title}`}
           className="ml-auto flex size-11 items-center justify-center rounded-full bg-surface text-ink shadow-lifted"
         >
           <Icon name={shown ? "heart-filled" : "heart"} className={shown ? "text-accent" : ""} />

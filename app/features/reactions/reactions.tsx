@@ -20,8 +20,8 @@ export function Reactions({ reactions }: { reactions: ReactionsView }) {
 }
 
 function FavouriteButton({ reactions }: { reactions: ReactionsView }) {
-  const { words, liked } = reactions;
-  const { shown, error, press } = useReaction(liked, words.failed);
+  const { texts, liked } = reactions;
+  const { shown, error, press } = useReaction(liked, texts.failed);
   return (
     <ReactionForm
       reactions={reactions}
@@ -34,8 +34,8 @@ function FavouriteButton({ reactions }: { reactions: ReactionsView }) {
         className={classNames(looks, shown ? "bg-surface-sunken ring-accent" : "ring-current")}
       >
         <Icon name={shown ? "heart-filled" : "heart"} className={shown ? "text-accent" : ""} />
-        {shown ? words.liked : words.like}
-        {shown && <span className="sr-only">{words.takeBack}</span>}
+        {shown ? texts.liked : texts.like}
+        {shown && <span className="sr-only">{texts.takeBack}</span>}
       </button>
     </ReactionForm>
   );
@@ -48,8 +48,8 @@ function FollowButton({
   reactions: ReactionsView;
   follow: NonNullable<ReactionsView["follow"]>;
 }) {
-  const { words } = reactions;
-  const { shown, error, press } = useReaction(follow, words.failed);
+  const { texts } = reactions;
+  const { shown, error, press } = useReaction(follow, texts.failed);
   return (
     <ReactionForm
       reactions={reactions}
@@ -67,11 +67,11 @@ function FollowButton({
         )}
       >
         <Icon name={shown.isOn ? "check" : "plus"} />
-        {shown.isOn ? words.followed : words.follow}
-        {shown.isOn && <span className="sr-only">{words.takeBack}</span>}
+        {shown.isOn ? texts.followed : texts.follow}
+        {shown.isOn && <span className="sr-only">{texts.takeBack}</span>}
         <span className="font-normal tabular-nums">
           <span aria-hidden="true">{shown.count.toLocaleString(reactions.tag)}</span>
-          <span className="sr-only">{` ${words.followers}: ${shown.count}`}</span>
+          <span className="sr-only">{` ${texts.followers}: ${shown.count}`}</span>
         </span>
       </button>
     </ReactionForm>
@@ -87,8 +87,8 @@ function Thumbs({
   reactions: ReactionsView;
   thumbs: NonNullable<ReactionsView["thumbs"]>;
 }) {
-  const { words } = reactions;
-  const { shown, error, press } = useReaction(thumbs, words.failed);
+  const { texts } = reactions;
+  const { shown, error, press } = useReaction(thumbs, texts.failed);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {(["up", "down"] as const).map((way) => {
@@ -118,7 +118,7 @@ function Thumbs({
               )}
             >
               <Icon name={`thumbs-${way}`} className={isOwn ? "text-accent" : ""} />
-              <span className="sr-only">{words[way]}: </span>
+              <span className="sr-only">{texts[way]}: </span>
               <span className="tabular-nums">{shown[way]}</span>
             </button>
           </ReactionForm>

@@ -19,14 +19,14 @@ export function ErrorScreen({
 }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const words: Record<number, [title: string, help: string]> = {
+  const texts: Record<number, [title: string, help: string]> = {
     400: [t("error.badRequest"), t("error.badRequestHelp")],
     403: [t("error.forbidden"), t("error.forbiddenHelp")],
     404: [t("error.notFound"), t("error.notFoundHelp")],
     413: [t("error.tooLarge"), t("error.tooLargeHelp")],
     429: [t("error.tooMany"), t("error.tooManyHelp")],
   };
-  const [title, help] = words[status] ?? [t("error.title"), t("error.help")];
+  const [title, help] = texts[status] ?? [t("error.title"), t("error.help")];
   return (
     <div className="page section max-w-3xl">
       <title>{title}</title>

@@ -10,7 +10,7 @@ import { HiddenFields } from "../forms/hidden-fields";
 
 /** A member's code for the barrier, and their number plates. */
 export function MemberParking({
-  parking: { code, plates, canAdd, words },
+  parking: { code, plates, canAdd, texts },
   answer,
   constraints,
 }: {
@@ -23,15 +23,15 @@ export function MemberParking({
       <div className="grid gap-x-14 gap-y-10 rounded-card bg-surface-raised p-6 shadow-lifted md:p-9 lg:grid-cols-2">
         <div>
           <h2 id="members-title" className="text-heading">
-            {words.title}
+            {texts.title}
           </h2>
-          {code && <BarrierCode code={code} words={words} />}
+          {code && <BarrierCode code={code} texts={texts} />}
         </div>
         {plates && (
           <div>
-            <h3 className="text-card font-semibold">{words.plates}</h3>
-            <p className="mt-1 text-small text-ink-muted">{words.platesHelp}</p>
-            {plates.length === 0 && <p className="mt-4">{words.none}</p>}
+            <h3 className="text-card font-semibold">{texts.plates}</h3>
+            <p className="mt-1 text-small text-ink-muted">{texts.platesHelp}</p>
+            {plates.length === 0 && <p className="mt-4">{texts.none}</p>}
             <ul className="mt-3">
               {plates.map(({ id, plate, label, parked, left }) => (
                 <li key={id} className="flex items-center gap-4 border-b border-line py-3">
@@ -53,7 +53,7 @@ export function MemberParking({
                       className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-small font-semibold text-ink-muted hover:bg-surface-sunken hover:text-ink"
                     >
                       <Icon name="x" />
-                      {words.remove}
+                      {texts.remove}
                     </button>
                   </Form>
                 </li>
@@ -67,19 +67,19 @@ export function MemberParking({
                   intent="add-plate"
                   answer={answer}
                   constraints={constraints}
-                  labels={{ plate: words.plate }}
+                  labels={{ plate: texts.plate }}
                 >
                   <FormTextField
                     name="plate"
-                    label={words.plate}
-                    help={words.plateHelp}
+                    label={texts.plate}
+                    help={texts.plateHelp}
                     autoComplete="off"
                     autoCapitalize="characters"
                     maxLength={12}
                     enterKeyHint="done"
                   />
                   <div>
-                    <SubmitButton>{words.add}</SubmitButton>
+                    <SubmitButton>{texts.add}</SubmitButton>
                   </div>
                 </ActionForm>
               </div>
@@ -94,10 +94,10 @@ export function MemberParking({
 /** Black on white in both colour schemes, as barriers read it; a new one replaces it when it expires. */
 function BarrierCode({
   code: { qr, until, validUntil, free },
-  words,
+  texts,
 }: {
   code: NonNullable<MemberParkingView["code"]>;
-  words: MemberParkingView["words"];
+  texts: MemberParkingView["texts"];
 }) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -110,7 +110,7 @@ function BarrierCode({
       {qr && (
         <svg
           role="img"
-          aria-label={words.qr}
+          aria-label={texts.qr}
           viewBox={`0 0 ${qr.width} ${qr.height}`}
           shapeRendering="crispEdges"
           className="size-44 shrink-0 rounded-soft bg-white fill-[#000]"
@@ -120,11 +120,11 @@ function BarrierCode({
       )}
       <div className="flex min-w-48 flex-1 flex-col gap-2">
         {free && <p className="text-card font-semibold">{free}</p>}
-        <p className="text-small text-ink-muted">{words.qrHelp}</p>
+        <p className="text-small text-ink-muted">{texts.qrHelp}</p>
         <p className="text-small font-semibold">{validUntil}</p>
         <noscript>
           <a href="?" className="text-small font-semibold text-accent underline underline-offset-4">
-            {words.renew}
+            {texts.renew}
           </a>
         </noscript>
       </div>

@@ -86,7 +86,7 @@ export function Showtimes({ showtimes }: { showtimes: ShowtimeView[] }) {
           "flex min-w-24 flex-col rounded-soft px-4 py-2.5",
           isPast ? "text-ink-muted ring-1 ring-line ring-inset" : "bg-surface-sunken",
         );
-        const words = (
+        const texts = (
           <>
             <time
               dateTime={startsAt}
@@ -106,11 +106,11 @@ export function Showtimes({ showtimes }: { showtimes: ShowtimeView[] }) {
                 rel="noopener noreferrer external"
                 className={classNames(looks, "hover:bg-line")}
               >
-                {words}
+                {texts}
                 <span className="sr-only">{`${t("book")} ${t("common:header.external")}`}</span>
               </a>
             ) : (
-              <div className={looks}>{words}</div>
+              <div className={looks}>{texts}</div>
             )}
           </li>
         );
@@ -121,14 +121,14 @@ export function Showtimes({ showtimes }: { showtimes: ShowtimeView[] }) {
 
 /** The legend of the versions' codes. */
 export function Versions({ versions }: { versions: FilmView["versions"] }) {
-  const known = new Map(versions.flatMap(({ version, words }) => (words ? [[version, words]] : [])));
+  const known = new Map(versions.flatMap(({ version, texts }) => (texts ? [[version, texts]] : [])));
   if (known.size === 0) return null;
   return (
     <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-ink-muted text-small">
-      {[...known].map(([version, words]) => (
+      {[...known].map(([version, texts]) => (
         <div key={version} className="flex gap-2">
           <dt className="font-semibold">{version}</dt>
-          <dd>{words}</dd>
+          <dd>{texts}</dd>
         </div>
       ))}
     </dl>

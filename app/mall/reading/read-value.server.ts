@@ -117,15 +117,15 @@ function objectReader(schema: z.ZodObject): (given: unknown, place: Place) => un
       else if (isRequired(fieldSchema)) return new Unfit(`${field} is missing`);
     }
     if (entry) {
-      const words = translationsOf(
+      const translations = translationsOf(
         entry,
         { given: found.get("translations"), rest: own.rest() },
         inside(place, "translations"),
         readValue,
       );
-      const named = shape.translations ? checkOf(innermost(shape.translations))(words) : words;
+      const named = shape.translations ? checkOf(innermost(shape.translations))(translations) : translations;
       if (named instanceof Unfit) return named;
-      read.translations = words;
+      read.translations = translations;
     }
     return read;
   };

@@ -41,7 +41,7 @@ export function numberOf(given: unknown): number | Unfit {
   return digits === undefined ? new Unfit("is no number") : Number(digits.replace(",", "."));
 }
 
-const words: [boolean, string[]][] = [
+const texts: [boolean, string[]][] = [
   [true, ["true", "1", "yes", "y", "on", "ano", "áno", "ja"]],
   [false, ["false", "0", "no", "n", "off", "ne", "nie", "nein", ""]],
 ];
@@ -50,7 +50,7 @@ export function booleanOf(given: unknown): boolean | Unfit {
   if (typeof given === "boolean") return given;
   const word =
     typeof given === "string" || typeof given === "number" ? String(given).trim().toLowerCase() : null;
-  const known = words.find(([, meant]) => word !== null && meant.includes(word));
+  const known = texts.find(([, meant]) => word !== null && meant.includes(word));
   return known ? known[0] : new Unfit("is neither true nor false");
 }
 

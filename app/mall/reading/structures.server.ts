@@ -116,9 +116,9 @@ function legalTextOf(given: unknown): unknown {
   if (Array.isArray(inner)) return { translations: inner };
   if (!isRow(inner)) return inner;
   if (Object.keys(inner).length > 0 && Object.keys(inner).every(isLocaleKey)) {
-    const texts = Object.entries(inner).map(([locale, words]) => ({
+    const texts = Object.entries(inner).map(([locale, texts]) => ({
       locale,
-      ...(isRow(words) ? words : { article: words }),
+      ...(isRow(texts) ? texts : { article: texts }),
     }));
     return { translations: texts };
   }

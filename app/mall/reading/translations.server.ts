@@ -49,16 +49,16 @@ export function translationsOf(
   }
 
   /** Text under one name: a string, or a map or list by language. */
-  function putWords(field: string, value: unknown, locale: string) {
+  function putText(field: string, value: unknown, locale: string) {
     const byLocale = isRow(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocaleKey);
     if (byLocale) {
-      for (const [key, words] of Object.entries(value)) put(localeOf(key) ?? locale, field, words);
+      for (const [key, text] of Object.entries(value)) put(localeOf(key) ?? locale, field, text);
     } else put(locale, field, value);
   }
 
   function putRow(row: Row, locale: string) {
     const taken = fieldsOf(row).take(fields);
-    for (const [field, value] of taken) putWords(field, value, locale);
+    for (const [field, value] of taken) putText(field, value, locale);
   }
 
   // An entry that names no language gives what no other entry has.
@@ -67,7 +67,7 @@ export function translationsOf(
   for (const [locale, row] of rows) if (!locale) putRow(row, defaultTextLocale);
   for (const [field, value] of fieldsOf(rest).take(fields)) {
     const isKnown = [...entries.values()].some((entry) => entry[field]);
-    if (!isKnown || typeof value === "object") putWords(field, value, defaultTextLocale);
+    if (!isKnown || typeof value === "object") putText(field, value, defaultTextLocale);
   }
   for (const [key, value] of Object.entries(rest)) {
     if (!/[_-](?:en|cz|cs|sk|de)$|(?:En|Cz|Cs|Sk|De|EN|CZ|CS|SK|DE)$/i.test(key)) continue;
@@ -105,9 +105,9 @@ function rowsOf(given: unknown, fields: string[]): [locale: string | null, row: 
   const keys = Object.keys(given);
   if (keys.some(isLocaleKey)) {
     return keys.filter(isLocaleKey).map((key) => {
-      const words = given[key];
+      const translation = given[key];
       const name = nameFields.find((field) => fields.includes(field)) ?? fields[0] ?? "";
-      return [localeOf(key), isRow(words) ? words : { [name]: words }];
+      return [localeOf(key), isRow(translation) ? translation : { [name]: translation }];
     });
   }
   return [[null, given]];

@@ -84,7 +84,7 @@ function refusal(error: unknown, { language, tenant }: Site): FormProblem | null
   }
   const isUnverified =
     error instanceof MallApiError &&
-    Object.values(error.body?.errors ?? {}).some((words) => words.includes("not_verified"));
+    Object.values(error.body?.errors ?? {}).some((texts) => texts.includes("not_verified"));
   return isUnverified ? new FormProblem({}, t("wifi:notVerified")) : null;
 }
 

@@ -5,7 +5,7 @@ import { Blocks } from "~/features/blocks/blocks";
 import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { PageOpening } from "~/features/blocks/page-opening";
 import { NewsCard } from "~/features/cards/cards";
-import { usePaginationWords } from "~/features/cards/use-pagination-words";
+import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
@@ -55,7 +55,7 @@ type PostsProps = NonNullable<Awaited<ReturnType<typeof blogView>>>;
 
 function Posts({ posts, chips, category, page, lastPage, ratio }: PostsProps) {
   const language = useLanguage();
-  const words = usePaginationWords();
+  const texts = usePaginationTexts();
   const { t } = useTranslation("page");
   return (
     <section className="page">
@@ -79,7 +79,7 @@ function Posts({ posts, chips, category, page, lastPage, ratio }: PostsProps) {
       <Pagination
         current={page}
         last={lastPage}
-        words={words}
+        texts={texts}
         hrefOfPage={(number) =>
           href("blog", null, language, { category: category?.slug, page: number > 1 ? number : null })
         }

@@ -38,11 +38,11 @@ export default function Cookies() {
       {choice.choices.length > 0 && (
         <section id="choice" className="page section scroll-mt-24">
           <div className="max-w-2xl rounded-card bg-surface-raised p-6 shadow-lifted md:p-8">
-            <h2 className="text-heading">{choice.words.title}</h2>
-            <p className="mt-2 mb-4">{choice.words.lead}</p>
+            <h2 className="text-heading">{choice.texts.title}</h2>
+            <p className="mt-2 mb-4">{choice.texts.lead}</p>
             {/* The key resets the form after another choice: the checkboxes are uncontrolled. */}
             <ConsentForm
-              key={choice.words.now + choice.choices.map(({ isChosen }) => isChosen)}
+              key={choice.texts.now + choice.choices.map(({ isChosen }) => isChosen)}
               view={choice}
             />
           </div>

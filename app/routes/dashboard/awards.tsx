@@ -17,12 +17,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Awards() {
-  const { frame, title, lead, summary, percent, earned, ahead, words } = useLoaderData<typeof loader>();
+  const { frame, title, lead, summary, percent, earned, ahead, texts } = useLoaderData<typeof loader>();
   const isEmpty = earned.length + ahead.length === 0;
   return (
     <DashboardFrame frame={frame} title={title} lead={lead}>
       {isEmpty ? (
-        <EmptyState icon="award" title={words.empty} />
+        <EmptyState icon="award" title={texts.empty} />
       ) : (
         <div className="mb-10 max-w-md">
           <p className="mb-2 font-semibold tabular-nums">{summary}</p>
@@ -31,19 +31,19 @@ export default function Awards() {
       )}
       {!isEmpty && (
         <section>
-          <h2 className="mb-5 text-heading">{words.earned}</h2>
+          <h2 className="mb-5 text-heading">{texts.earned}</h2>
           {earned.length > 0 ? (
             <AwardList awards={earned} />
           ) : (
-            <EmptyState icon="award" title={words.none}>
-              <p className="max-w-[46ch] text-small text-ink-muted">{words.noneHelp}</p>
+            <EmptyState icon="award" title={texts.none}>
+              <p className="max-w-[46ch] text-small text-ink-muted">{texts.noneHelp}</p>
             </EmptyState>
           )}
         </section>
       )}
       {ahead.length > 0 && (
         <section className="mt-14">
-          <h2 className="mb-5 text-heading">{words.ahead}</h2>
+          <h2 className="mb-5 text-heading">{texts.ahead}</h2>
           <AwardList awards={ahead} />
         </section>
       )}

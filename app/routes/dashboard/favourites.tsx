@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Favourites() {
   const view = useLoaderData<typeof loader>();
-  const { words, language, kind, page, removed } = view;
+  const { texts, language, kind, page, removed } = view;
   const { t } = useTranslation();
   const address = (query: Record<string, string | number | null>) =>
     hrefOf("dashboard-favourites", {}, language, { kind, ...query });
@@ -65,13 +65,13 @@ export default function Favourites() {
             ))}
             <Button type="submit" kind="secondary">
               <Icon name="undo-2" />
-              {words.undo}
+              {texts.undo}
             </Button>
           </Form>
         </div>
       )}
       {view.sections.length > 0 || kind ? (
-        <nav aria-label={words.kinds} className="no-print mb-8">
+        <nav aria-label={texts.kinds} className="no-print mb-8">
           <ul className="flex flex-wrap gap-2">
             {view.kinds.map(({ to, title, count, isCurrent }) => (
               <li key={to}>
@@ -103,7 +103,7 @@ export default function Favourites() {
                 key={favourite.id}
                 favourite={favourite}
                 kind={own}
-                remove={words.remove}
+                remove={texts.remove}
                 fields={{
                   language,
                   redirectTo: address({
@@ -117,8 +117,8 @@ export default function Favourites() {
         </section>
       ))}
       {view.sections.length === 0 && (
-        <EmptyState icon="heart" title={words.empty}>
-          <p className="max-w-[46ch] text-ink-muted">{words.emptyHelp}</p>
+        <EmptyState icon="heart" title={texts.empty}>
+          <p className="max-w-[46ch] text-ink-muted">{texts.emptyHelp}</p>
           <p className="flex flex-wrap justify-center gap-3">
             {view.starts.map(({ to, icon, title }) => (
               <ButtonLink key={to} to={to} kind="secondary">
@@ -133,7 +133,7 @@ export default function Favourites() {
         current={page}
         last={view.lastPage}
         hrefOfPage={(number) => address({ page: number > 1 ? number : null })}
-        words={{
+        texts={{
           label: t("pagination.label"),
           previous: t("pagination.previous"),
           next: t("pagination.next"),

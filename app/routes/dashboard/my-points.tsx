@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function MyPoints() {
   const view = useLoaderData<typeof loader>();
-  const { balance, words, links } = view;
+  const { balance, texts, links } = view;
   return (
     <DashboardFrame frame={view.frame} title={view.title}>
       <div className="grid gap-6 md:grid-cols-2">
@@ -40,7 +40,7 @@ export default function MyPoints() {
           )}
           {view.pending && <p className="text-small">{view.pending}</p>}
         </section>
-        <Panel title={view.expiring.length > 0 ? words.expiring : null}>
+        <Panel title={view.expiring.length > 0 ? texts.expiring : null}>
           <ExpiringPoints points={view.expiring} />
           <div className="mt-5 flex flex-wrap gap-3">
             <ButtonLink to={links.earn.to}>{links.earn.label}</ButtonLink>
@@ -51,13 +51,13 @@ export default function MyPoints() {
         </Panel>
       </div>
       {view.chart && (
-        <Panel title={view.chart.words.title} className="mt-6">
+        <Panel title={view.chart.texts.title} className="mt-6">
           <PointsChart chart={view.chart} />
         </Panel>
       )}
       <section className="mt-12">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
-          <h2 className="text-heading">{words.ledger}</h2>
+          <h2 className="text-heading">{texts.ledger}</h2>
           {view.ledger.length > 0 && (
             <a
               href={view.download}
@@ -65,14 +65,14 @@ export default function MyPoints() {
               className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
             >
               <Icon name="download" />
-              {words.download}
+              {texts.download}
             </a>
           )}
         </div>
         {view.ledger.length > 0 ? (
-          <LedgerTable rows={view.ledger} caption={words.ledger} words={words} />
+          <LedgerTable rows={view.ledger} caption={texts.ledger} texts={texts} />
         ) : (
-          <EmptyState icon="star" title={words.empty} />
+          <EmptyState icon="star" title={texts.empty} />
         )}
         <ScreenPages name="dashboard-my-points" current={view.page} last={view.lastPage} />
       </section>

@@ -27,11 +27,11 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
 
 export default function MyReward() {
   const view = useLoaderData<typeof loader>();
-  const { description, terms, downloads, links, words } = view;
+  const { description, terms, downloads, links, texts } = view;
   return (
     <DashboardFrame
       frame={view.frame}
-      title={words.title}
+      title={texts.title}
       aside={
         <ButtonLink to={links.all.to} kind="quiet" className="no-print">
           {links.all.label}
@@ -56,7 +56,7 @@ export default function MyReward() {
                 </li>
               ))}
               <li className="hidden scripted:block">
-                <PrintButton>{words.print}</PrintButton>
+                <PrintButton>{texts.print}</PrintButton>
               </li>
             </ul>
           ) : (
@@ -70,9 +70,9 @@ export default function MyReward() {
         <div className="flex flex-col gap-8">
           {view.code && (
             <section className="no-print">
-              <h2 className="mb-4 text-card">{words.how}</h2>
+              <h2 className="mb-4 text-card">{texts.how}</h2>
               <ol className="flex flex-col gap-3 text-small">
-                {words.steps.map((step, at) => (
+                {texts.steps.map((step, at) => (
                   <li key={step} className="flex items-start gap-3">
                     <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-surface-sunken font-semibold tabular-nums">
                       {at + 1}
@@ -90,7 +90,7 @@ export default function MyReward() {
           )}
           {terms && (
             <section className="text-small">
-              <h2 className="mb-2 text-card">{words.terms}</h2>
+              <h2 className="mb-2 text-card">{texts.terms}</h2>
               <Prose html={terms} />
             </section>
           )}

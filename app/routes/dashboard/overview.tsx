@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Overview() {
   const view = useLoaderData<typeof loader>();
-  const { words, more } = view;
+  const { texts, more } = view;
   return (
     <DashboardFrame frame={view.frame} title={view.title}>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
@@ -32,14 +32,14 @@ export default function Overview() {
         <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-1">
           {view.tier && <TierProgress tier={view.tier} />}
           {(view.expiring.length > 0 || view.pending) && (
-            <Panel title={words.expiring}>
+            <Panel title={texts.expiring}>
               <ExpiringPoints points={view.expiring} />
               {view.pending && <p className="mt-2 text-small text-ink-muted">{view.pending}</p>}
             </Panel>
           )}
         </div>
       </div>
-      <nav aria-label={words.quickLinks} className="mt-6">
+      <nav aria-label={texts.quickLinks} className="mt-6">
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
           {view.quickLinks.map(({ to, icon, title }) => (
             <li key={to}>
@@ -55,16 +55,16 @@ export default function Overview() {
         </ul>
       </nav>
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <Panel title={words.newest} more={view.ledger.length > 0 ? more.points : null}>
+        <Panel title={texts.newest} more={view.ledger.length > 0 ? more.points : null}>
           {view.ledger.length > 0 ? (
             <LedgerList rows={view.ledger} />
           ) : (
-            <p className="text-small text-ink-muted">{words.empty}</p>
+            <p className="text-small text-ink-muted">{texts.empty}</p>
           )}
         </Panel>
         <div className="grid gap-6">
           {view.receipts.length > 0 && (
-            <Panel title={words.receipts} more={more.receipts}>
+            <Panel title={texts.receipts} more={more.receipts}>
               <ul>
                 {view.receipts.map((receipt) => (
                   <li
@@ -86,7 +86,7 @@ export default function Overview() {
           {view.profile && (
             <Panel title={view.profile.title} more={more.profile}>
               <ProgressBar percent={view.profile.percent} />
-              <p className="mt-3 text-small text-ink-muted">{words.missing}</p>
+              <p className="mt-3 text-small text-ink-muted">{texts.missing}</p>
               <MissingFields fields={view.profile.missing} />
             </Panel>
           )}

@@ -74,7 +74,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PaymentMethods() {
-  const { frame, title, lead, cards, words } = useLoaderData<typeof loader>();
+  const { frame, title, lead, cards, texts } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <DashboardFrame frame={frame} title={title} lead={cards ? lead : null}>
@@ -89,12 +89,12 @@ export default function PaymentMethods() {
       {cards && cards.length > 0 ? (
         <ul className="flex max-w-2xl flex-col gap-4">
           {cards.map((card) => (
-            <PaymentCard key={card.id} card={card} words={words} />
+            <PaymentCard key={card.id} card={card} texts={texts} />
           ))}
         </ul>
       ) : (
-        <EmptyState icon="credit-card" title={cards ? words.empty : words.missing}>
-          <p className="max-w-[50ch] text-ink-muted">{cards ? words.emptyHelp : words.missingHelp}</p>
+        <EmptyState icon="credit-card" title={cards ? texts.empty : texts.missing}>
+          <p className="max-w-[50ch] text-ink-muted">{cards ? texts.emptyHelp : texts.missingHelp}</p>
         </EmptyState>
       )}
     </DashboardFrame>

@@ -63,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Purchases() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { upcoming, past, isCancelled, words } = view;
+  const { upcoming, past, isCancelled, texts } = view;
   const refused = answer?.errors.order ?? answer?.problem ?? null;
   const isHere = upcoming.some(({ id }) => id === answer?.values.order);
   return (
@@ -73,7 +73,7 @@ export default function Purchases() {
           {refused}
         </p>
       )}
-      <nav aria-label={words.parts} className="mb-8">
+      <nav aria-label={texts.parts} className="mb-8">
         <ul className="flex flex-wrap gap-2">
           {view.parts.map(({ title, to, isCurrent }) => (
             <li key={to}>
@@ -86,7 +86,7 @@ export default function Purchases() {
       </nav>
       {!isCancelled && (
         <section className="mb-14">
-          <h2 className="mb-5 text-heading">{words.upcoming}</h2>
+          <h2 className="mb-5 text-heading">{texts.upcoming}</h2>
           {upcoming.length > 0 ? (
             <div className="flex flex-col gap-5">
               {upcoming.map((order) => (
@@ -94,20 +94,20 @@ export default function Purchases() {
                   key={order.id}
                   order={order}
                   problem={answer?.values.order === order.id ? (refused ?? undefined) : undefined}
-                  words={words}
+                  texts={texts}
                 />
               ))}
             </div>
           ) : (
-            <EmptyState icon="calendar" title={words.none}>
-              <p className="max-w-[46ch] text-small text-ink-muted">{words.noneHelp}</p>
+            <EmptyState icon="calendar" title={texts.none}>
+              <p className="max-w-[46ch] text-small text-ink-muted">{texts.noneHelp}</p>
               <ButtonLink to={view.amenities.to}>{view.amenities.label}</ButtonLink>
             </EmptyState>
           )}
         </section>
       )}
       <section>
-        <h2 className="mb-2 text-heading">{words.past}</h2>
+        <h2 className="mb-2 text-heading">{texts.past}</h2>
         {past.length > 0 ? (
           <ul>
             {past.map((order) => (
@@ -115,7 +115,7 @@ export default function Purchases() {
             ))}
           </ul>
         ) : (
-          <p className="text-small text-ink-muted">{words.noPast}</p>
+          <p className="text-small text-ink-muted">{texts.noPast}</p>
         )}
         <ScreenPages
           name="dashboard-purchases"

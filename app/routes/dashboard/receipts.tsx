@@ -46,30 +46,30 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Receipts() {
   const view = useLoaderData<typeof loader>();
-  const { words } = view;
+  const { texts } = view;
   const answer = useActionData<typeof action>();
   if (!view.supportsReceipts) {
     return (
       <DashboardFrame frame={view.frame} title={view.title}>
-        <EmptyState icon="receipt" title={words.none} />
+        <EmptyState icon="receipt" title={texts.none} />
       </DashboardFrame>
     );
   }
   return (
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <Panel title={words.formTitle} className="xl:order-2">
+        <Panel title={texts.formTitle} className="xl:order-2">
           {/* The new key resets the form after a receipt was accepted. */}
           <ReceiptForm key={answer ? "again" : view.values.key} {...view} answer={answer} />
         </Panel>
         <section>
-          <h2 className="mb-2 text-heading">{words.list}</h2>
+          <h2 className="mb-2 text-heading">{texts.list}</h2>
           {view.receipts.length > 0 ? (
             view.receipts.map((receipt) => (
               <ReceiptRow key={receipt.id} receipt={receipt} isOpen={receipt.id === view.opened} />
             ))
           ) : (
-            <EmptyState icon="receipt" title={words.empty} />
+            <EmptyState icon="receipt" title={texts.empty} />
           )}
           <ScreenPages name="dashboard-receipts" current={view.page} last={view.lastPage} />
         </section>

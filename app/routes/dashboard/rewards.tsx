@@ -70,7 +70,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Rewards() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { part, vouchers, offered, words } = view;
+  const { part, vouchers, offered, texts } = view;
   const isHistory = part === "used" || part === "expired";
   return (
     <DashboardFrame
@@ -80,7 +80,7 @@ export default function Rewards() {
       aside={
         view.balance && (
           <p className="rounded-card bg-surface-sunken px-5 py-3">
-            <span className="block text-tiny text-ink-muted">{words.balance}</span>
+            <span className="block text-tiny text-ink-muted">{texts.balance}</span>
             <span className="font-display text-heading tabular-nums">{view.balance.number}</span>{" "}
             <span className="text-small">{view.balance.unit}</span>
           </p>
@@ -90,7 +90,7 @@ export default function Rewards() {
       {view.activation && (
         <ActivationConfirmation activation={view.activation} answer={answer} cancelTo={view.parts[0]?.to} />
       )}
-      <nav aria-label={words.parts} className="-mx-4 mb-8 md:mx-0">
+      <nav aria-label={texts.parts} className="-mx-4 mb-8 md:mx-0">
         <ul className="flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:flex-wrap md:px-0">
           {view.parts.map(({ title, to, isCurrent, count }) => (
             <li key={to}>
@@ -103,10 +103,10 @@ export default function Rewards() {
         </ul>
       </nav>
       <section>
-        <h2 className="mb-5 text-heading">{words.vouchers}</h2>
+        <h2 className="mb-5 text-heading">{texts.vouchers}</h2>
         {vouchers.length === 0 ? (
-          <EmptyState icon="ticket" title={words.empty}>
-            <p className="max-w-[46ch] text-small text-ink-muted">{words.emptyHelp}</p>
+          <EmptyState icon="ticket" title={texts.empty}>
+            <p className="max-w-[46ch] text-small text-ink-muted">{texts.emptyHelp}</p>
           </EmptyState>
         ) : isHistory ? (
           <ul>
@@ -117,29 +117,29 @@ export default function Rewards() {
         ) : (
           <div className="grid gap-5 xl:grid-cols-2">
             {vouchers.map((card) => (
-              <WalletCard key={card.id} card={card} show={words.show} />
+              <WalletCard key={card.id} card={card} show={texts.show} />
             ))}
           </div>
         )}
         {view.moreVouchers && (
           <p className="mt-5">
             <ButtonLink to={view.moreVouchers} kind="secondary">
-              {words.all}
+              {texts.all}
             </ButtonLink>
           </p>
         )}
       </section>
       {part === null && (
         <section className="mt-14">
-          <h2 className="mb-5 text-heading">{words.offered}</h2>
+          <h2 className="mb-5 text-heading">{texts.offered}</h2>
           {offered.length > 0 ? (
             <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
               {offered.map((reward) => (
-                <AvailableReward key={reward.id} reward={reward} words={words} />
+                <AvailableReward key={reward.id} reward={reward} texts={texts} />
               ))}
             </div>
           ) : (
-            <EmptyState icon="gift" title={words.nothingOffered} />
+            <EmptyState icon="gift" title={texts.nothingOffered} />
           )}
         </section>
       )}

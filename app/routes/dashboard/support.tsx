@@ -62,7 +62,7 @@ export const action = ({ request }: ActionFunctionArgs) => sendMessage(request);
 
 export default function Support() {
   const view = useLoaderData<typeof loader>();
-  const { words } = view;
+  const { texts } = view;
   const { chat, conversations, unreadMessages, refresh } = useLiveSupport(view);
   const place = { member: view.memberId, language: view.language, refresh };
   const { queue, write } = useMessageQueue(chat?.messages ?? [], place);
@@ -96,7 +96,7 @@ export default function Support() {
       aside={
         (chat || conversations.length > 0) && (
           <ButtonLink to={`${view.start}#write`} kind="secondary" className={chat ? "" : "xl:hidden"}>
-            {words.newQuestion}
+            {texts.newQuestion}
           </ButtonLink>
         )
       }
@@ -109,7 +109,7 @@ export default function Support() {
       >
         {conversations.length > 0 && (
           <ConversationList
-            title={words.list}
+            title={texts.list}
             conversations={conversations}
             className={chat ? "hidden xl:block" : ""}
           />
@@ -123,8 +123,8 @@ export default function Support() {
           />
         ) : (
           <div id="write" className="max-w-2xl">
-            <Panel title={words.question}>
-              {conversations.length === 0 && <p className="mb-6 text-ink-muted">{words.empty}</p>}
+            <Panel title={texts.question}>
+              {conversations.length === 0 && <p className="mb-6 text-ink-muted">{texts.empty}</p>}
               <QuestionForm {...view} answer={answer} />
             </Panel>
           </div>

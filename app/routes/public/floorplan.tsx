@@ -52,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function FloorPlan() {
   const { view } = useLoaderData<typeof loader>();
-  const { title, planTitle, planTo, notice, way, floor, form, icons, words } = useMemo(
+  const { title, planTitle, planTo, notice, way, floor, form, icons, texts } = useMemo(
     () => deserialized(view),
     [view],
   );
@@ -73,29 +73,29 @@ export default function FloorPlan() {
       {notice && <PlanNotice {...notice} />}
       {way?.summary && (
         <div className="plan-page mt-8 grid gap-x-9 gap-y-8 lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_1fr]">
-          <WaySummary summary={way.summary} planTo={planTo} words={words} />
+          <WaySummary summary={way.summary} planTo={planTo} texts={texts} />
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <WayLegs legs={way.legs} words={words} />
+            <WayLegs legs={way.legs} texts={texts} />
           </div>
-          <WayForm form={form} planTo={planTo} words={words} />
+          <WayForm form={form} planTo={planTo} texts={texts} />
         </div>
       )}
       {floor && (
         <>
           <div className="plan-page mt-6 grid gap-x-9 gap-y-8 lg:mt-8 lg:grid-cols-[1fr_18rem]">
             <div className="min-w-0">
-              <FloorTabs floors={floor.floors} label={words.floors} />
+              <FloorTabs floors={floor.floors} label={texts.floors} />
               <a href="#floor-list" className="sr-only focus:not-sr-only">
-                {words.toList}
+                {texts.toList}
               </a>
-              <PlanStage view={`${floor.name} ${floor.lit?.name} ${floor.search?.q}`} words={words}>
+              <PlanStage view={`${floor.name} ${floor.lit?.name} ${floor.search?.q}`} texts={texts}>
                 <FloorDrawingView
                   drawing={floor.drawing}
                   label={floor.label}
                   listed={[...floor.shops, ...floor.amenities]}
                 />
               </PlanStage>
-              <ul aria-label={words.legend} className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-tiny">
+              <ul aria-label={texts.legend} className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-tiny">
                 {floor.legend.map(({ hue, name }) => (
                   <li key={name} className="flex items-center gap-2">
                     <span aria-hidden="true" className={`plan-swatch plan-hue-${hue}`} />
@@ -105,12 +105,12 @@ export default function FloorPlan() {
               </ul>
             </div>
             <div className="flex min-w-0 flex-col gap-8">
-              {floor.lit && <HighlightedPlace lit={floor.lit} planTo={planTo} words={words} />}
-              <PlanSearch search={floor.search} planTo={planTo} words={words} />
-              <WayForm form={form} planTo={planTo} words={words} />
+              {floor.lit && <HighlightedPlace lit={floor.lit} planTo={planTo} texts={texts} />}
+              <PlanSearch search={floor.search} planTo={planTo} texts={texts} />
+              <WayForm form={form} planTo={planTo} texts={texts} />
             </div>
           </div>
-          <FloorList floor={floor} words={words} />
+          <FloorList floor={floor} texts={texts} />
         </>
       )}
     </>

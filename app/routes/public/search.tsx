@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { secondsUntilNext } from "~/caching/fill-limit.server";
 import { ShopTile } from "~/features/cards/cards";
-import { usePaginationWords } from "~/features/cards/use-pagination-words";
+import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
 import { SearchHit } from "~/features/search/search-hit";
 import { SiteSearch } from "~/features/search/site-search";
 import { href } from "~/locale/href";
@@ -39,7 +39,7 @@ export default function Search() {
   const { q, type, page, lastPage, title, lead, status, corrected, filter, groups, empty, help } =
     useLoaderData<typeof loader>();
   const language = useLanguage();
-  const words = usePaginationWords();
+  const texts = usePaginationTexts();
   return (
     <div className="page pt-10 md:pt-16">
       <h1 className="text-title break-words">{title}</h1>
@@ -81,7 +81,7 @@ export default function Search() {
       <Pagination
         current={page}
         last={lastPage}
-        words={words}
+        texts={texts}
         hrefOfPage={(number) => href("search", null, language, { q, type, page: number })}
       />
       {empty && (

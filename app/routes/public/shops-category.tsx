@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ShopTile } from "~/features/cards/cards";
-import { usePaginationWords } from "~/features/cards/use-pagination-words";
+import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
@@ -41,7 +41,7 @@ export default function ShopsCategory() {
   const { name, total, shops, chips, page, lastPage, slug } = useLoaderData<typeof loader>();
   const { t } = useTranslation("directory");
   const language = useLanguage();
-  const words = usePaginationWords();
+  const texts = usePaginationTexts();
   return (
     <>
       <Breadcrumbs
@@ -76,7 +76,7 @@ export default function ShopsCategory() {
         <Pagination
           current={page}
           last={lastPage}
-          words={words}
+          texts={texts}
           hrefOfPage={(number) => href("shops-category", { category: slug, page: number }, language)}
         />
       </div>

@@ -24,7 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 const picture = { src: "/art/promenade/home/abc-1600x1200.svg", width: 1600, height: 1200, color: "#e1d2c1" };
 const logo = { src: "/art/wordmark/1/Promenade.svg", width: 480, height: 240, color: "#ffffff" };
-const words = {
+const texts = {
   previous: "Previous",
   next: "Next",
   position: (item: number, count: number) => `${item} of ${count}`,
@@ -96,7 +96,7 @@ export default function UiGallery() {
       </Section>
       {(["cards", "tiles", "small"] as const).map((kind) => (
         <Section key={kind} title={`Carousel: ${kind}`}>
-          <Carousel kind={kind} label={kind} words={words}>
+          <Carousel kind={kind} label={kind} texts={texts}>
             {Array.from({ length: 8 }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: eight alike
               <Card key={at} image={picture} ratio="4/3" sizes="20rem" title={`Item ${at + 1}`} />
@@ -134,7 +134,7 @@ export default function UiGallery() {
         current={4}
         last={9}
         hrefOfPage={(page) => `?page=${page}`}
-        words={{ label: "Pages", previous: "Previous", next: "Next", page: (page) => `Page ${page}` }}
+        texts={{ label: "Pages", previous: "Previous", next: "Next", page: (page) => `Page ${page}` }}
       />
     </>
   );

@@ -7,14 +7,14 @@ import { Icon } from "~/ui/icon";
 
 /** Booking: services and days are links, the slots of a day are one form. */
 export function Booking({ booking }: { booking: BookingView }) {
-  const { services, service, words, problem, mine } = booking;
+  const { services, service, texts, problem, mine } = booking;
   return (
     <section id="booking" aria-labelledby="booking-title" className="no-print mt-12 scroll-mt-28">
       <h2 id="booking-title" className="text-heading">
-        {words.title}
+        {texts.title}
       </h2>
       {services.length > 1 && (
-        <ul aria-label={words.services} className="mt-4 flex flex-wrap gap-2">
+        <ul aria-label={texts.services} className="mt-4 flex flex-wrap gap-2">
           {services.map(({ to, title, isCurrent }) => (
             <li key={to}>
               <ChipLink to={to} isCurrent={isCurrent}>
@@ -31,7 +31,7 @@ export function Booking({ booking }: { booking: BookingView }) {
         <div className="mt-5 rounded-soft bg-surface-sunken px-5 py-4">
           <p className="flex items-center gap-2 font-semibold">
             <Icon name="check" className="text-success" />
-            {words.mine}
+            {texts.mine}
           </p>
           <ul className="mt-1 pl-7">
             {mine.bookings.map(({ id, when }) => (
@@ -43,7 +43,7 @@ export function Booking({ booking }: { booking: BookingView }) {
               to={mine.to}
               className="mt-2 ml-7 inline-flex min-h-6 text-small font-semibold text-accent underline underline-offset-4"
             >
-              {words.all}
+              {texts.all}
             </Link>
           )}
         </div>
@@ -63,9 +63,9 @@ export function Booking({ booking }: { booking: BookingView }) {
   );
 }
 
-function Days({ booking: { days, words } }: { booking: BookingView }) {
+function Days({ booking: { days, texts } }: { booking: BookingView }) {
   return (
-    <nav aria-label={words.days} className="mt-6">
+    <nav aria-label={texts.days} className="mt-6">
       <ul className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:thin] sm:flex-wrap">
         {days.map(({ date, to, weekday, number, name, free, isFull, isCurrent }) => (
           <li key={date} className="shrink-0">
@@ -91,9 +91,9 @@ function Days({ booking: { days, words } }: { booking: BookingView }) {
 }
 
 function Slots({ booking }: { booking: BookingView }) {
-  const { slots, hasFree, service, day, language, place, key, words } = booking;
+  const { slots, hasFree, service, day, language, place, key, texts } = booking;
   const { formAction } = useNavigation();
-  if (!hasFree) return <p className="mt-6 text-ink-muted">{words.nothing}</p>;
+  if (!hasFree) return <p className="mt-6 text-ink-muted">{texts.nothing}</p>;
   return (
     <Form
       method="post"
@@ -114,7 +114,7 @@ function Slots({ booking }: { booking: BookingView }) {
       ))}
       <fieldset>
         <legend className="mb-3 text-small font-semibold">
-          {words.slots}, {day.title}
+          {texts.slots}, {day.title}
         </legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
           {slots.map(({ id, time, until, isFree, isChosen }) => (
@@ -137,13 +137,13 @@ function Slots({ booking }: { booking: BookingView }) {
                 className="sr-only"
               />
               {time}
-              <span className="sr-only">{isFree ? until : words.sold}</span>
+              <span className="sr-only">{isFree ? until : texts.sold}</span>
             </label>
           ))}
         </div>
       </fieldset>
       <Button type="submit" size="large" className="mt-6" isPending={formAction === "/bookings"}>
-        {words.submit}
+        {texts.submit}
       </Button>
     </Form>
   );

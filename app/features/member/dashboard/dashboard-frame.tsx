@@ -24,10 +24,10 @@ export function DashboardFrame({
   aside?: ReactNode;
   children: ReactNode;
 }) {
-  const { links, member, since, setup, words, language } = frame;
+  const { links, member, since, setup, texts, language } = frame;
   return (
     <div className="page grid gap-x-14 gap-y-8 py-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-12">
-      <nav aria-label={words.label} className="no-print -mx-4 min-w-0 lg:mx-0">
+      <nav aria-label={texts.label} className="no-print -mx-4 min-w-0 lg:mx-0">
         <ul className="flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:flex-col lg:gap-1 lg:px-0">
           {links.map(({ href, icon, title, isCurrent }) => (
             <li key={href} className="shrink-0">
@@ -67,7 +67,7 @@ export function DashboardFrame({
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
           >
             <Icon name="log-out" />
-            {words.logout}
+            {texts.logout}
           </button>
         </Form>
       </div>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { LedgerRowView } from "~/mall/views/member/ledger.server";
 import { classNames } from "~/ui/class-names";
 
-type LedgerWords = { date: string; what: string; change: string; balance: string };
+type LedgerTexts = { date: string; what: string; change: string; balance: string };
 
 /** The latest entries, one line each. */
 export function LedgerList({ rows }: { rows: LedgerRowView[] }) {
@@ -31,11 +31,11 @@ export function LedgerList({ rows }: { rows: LedgerRowView[] }) {
 export function LedgerTable({
   rows,
   caption,
-  words,
+  texts,
 }: {
   rows: LedgerRowView[];
   caption: string;
-  words: LedgerWords;
+  texts: LedgerTexts;
 }) {
   return (
     <table className="w-full text-left">
@@ -43,16 +43,16 @@ export function LedgerTable({
       <thead>
         <tr className="border-b border-line text-tiny text-ink-muted">
           <th scope="col" className="hidden py-2 pr-4 font-medium sm:table-cell">
-            {words.date}
+            {texts.date}
           </th>
           <th scope="col" className="py-2 pr-4 font-medium">
-            {words.what}
+            {texts.what}
           </th>
           <th scope="col" className="py-2 text-right font-medium">
-            {words.change}
+            {texts.change}
           </th>
           <th scope="col" className="hidden py-2 pl-4 text-right font-medium sm:table-cell">
-            {words.balance}
+            {texts.balance}
           </th>
         </tr>
       </thead>

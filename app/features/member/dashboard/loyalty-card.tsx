@@ -9,10 +9,10 @@ const fullScreenId = "card-full-screen";
  * The member's card in the mall's colours; its codes are black on white in both colour schemes, as scanners need them.
  */
 export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
-  const { words } = card;
+  const { texts } = card;
   return (
     <section
-      aria-label={words.title}
+      aria-label={texts.title}
       className="relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-[1.5rem] bg-footer p-6 text-footer-ink shadow-lifted ring-1 ring-current/15 sm:p-8"
     >
       <Ornament />
@@ -23,7 +23,7 @@ export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
             <svg aria-hidden="true" viewBox="0 0 10 10" className="size-3">
               <circle cx="5" cy="5" r="5" fill={card.tierColor ?? "currentColor"} />
             </svg>
-            <span className="sr-only">{words.tier}</span>
+            <span className="sr-only">{texts.tier}</span>
             {card.tier}
           </p>
         )}
@@ -42,16 +42,16 @@ export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
           <div className="flex items-center gap-3 rounded-soft bg-white px-4 py-3 text-[#111] sm:gap-5">
             {card.barcode && (
               <div className="min-w-0 flex-1">
-                <Code code={card.barcode} label={words.barcode} className="h-16 w-full" isStretched />
+                <Code code={card.barcode} label={texts.barcode} className="h-16 w-full" isStretched />
                 <p className="text-center text-small tracking-[0.18em] tabular-nums">
-                  <span className="sr-only">{words.number} </span>
+                  <span className="sr-only">{texts.number} </span>
                   {card.number}
                 </p>
               </div>
             )}
-            {card.qr && <Code code={card.qr} label={words.qr} className="size-24 shrink-0" />}
+            {card.qr && <Code code={card.qr} label={texts.qr} className="size-24 shrink-0" />}
           </div>
-          <FullScreenButton of={fullScreenId}>{words.show}</FullScreenButton>
+          <FullScreenButton of={fullScreenId}>{texts.show}</FullScreenButton>
         </div>
       )}
       {card.number && <CardOnFullScreen card={card} />}
@@ -61,19 +61,19 @@ export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
 
 /** The codes alone on white. */
 function CardOnFullScreen({ card }: { card: LoyaltyCardView }) {
-  const { words } = card;
+  const { texts } = card;
   return (
-    <FullScreen id={fullScreenId} label={words.title} hint={words.hint} closeLabel={words.close}>
+    <FullScreen id={fullScreenId} label={texts.title} hint={texts.hint} closeLabel={texts.close}>
       <p className="text-center font-display text-heading">
         {card.name}
         {card.tier && <span className="block font-text text-small">{card.tier}</span>}
       </p>
-      {card.qr && <Code code={card.qr} label={words.qr} className="w-full max-w-[min(18rem,38dvh)]" />}
+      {card.qr && <Code code={card.qr} label={texts.qr} className="w-full max-w-[min(18rem,38dvh)]" />}
       {card.barcode && (
         <div className="w-full max-w-xl">
           <Code
             code={card.barcode}
-            label={words.barcode}
+            label={texts.barcode}
             className="h-[min(9rem,22dvh)] w-full"
             isStretched
           />

@@ -4,10 +4,10 @@ import { Icon } from "~/ui/icon";
 
 /** A year of points as bars, and as a table for those who need it. */
 export function PointsChart({ chart }: { chart: PointsChartView }) {
-  const { rows, ticks, words } = chart;
+  const { rows, ticks, texts } = chart;
   return (
     <>
-      <svg role="img" aria-label={words.title} className="h-64 w-full overflow-visible md:h-72">
+      <svg role="img" aria-label={texts.title} className="h-64 w-full overflow-visible md:h-72">
         {ticks.map(({ y, label }) => (
           <g key={y}>
             <line
@@ -24,7 +24,7 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
         ))}
         {rows.map(({ month, x, width, up, down, center, short, name, earned, spent }, at) => (
           <g key={month}>
-            <title>{`${name}: ${words.earned} ${earned}, ${words.spent} ${spent}`}</title>
+            <title>{`${name}: ${texts.earned} ${earned}, ${texts.spent} ${spent}`}</title>
             {up && (
               <rect
                 x={`${x}%`}
@@ -57,26 +57,26 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
         ))}
       </svg>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-small">
-        <Legend label={words.earned} className="fill-accent" />
-        <Legend label={words.spent} className="fill-ink-muted opacity-60" />
+        <Legend label={texts.earned} className="fill-accent" />
+        <Legend label={texts.spent} className="fill-ink-muted opacity-60" />
       </ul>
       <details className="group mt-3">
         <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent">
-          {words.table}
+          {texts.table}
           <Icon name="chevron-down" className="transition-transform duration-200 group-open:rotate-180" />
         </summary>
         <table className="w-full max-w-lg text-left text-small">
-          <caption className="sr-only">{words.title}</caption>
+          <caption className="sr-only">{texts.title}</caption>
           <thead>
             <tr className="border-b border-line text-tiny text-ink-muted">
               <th scope="col" className="py-2 font-medium">
-                {words.month}
+                {texts.month}
               </th>
               <th scope="col" className="py-2 text-right font-medium">
-                {words.earned}
+                {texts.earned}
               </th>
               <th scope="col" className="py-2 text-right font-medium">
-                {words.spent}
+                {texts.spent}
               </th>
             </tr>
           </thead>

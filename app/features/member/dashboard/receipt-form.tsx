@@ -14,7 +14,7 @@ type ReceiptFormProps = {
   /** The upload URL for scripts. */
   upload: string;
   fileRules: { files: number; bytes: number; types: readonly string[] };
-  words: Record<
+  texts: Record<
     | "file"
     | "fileHelp"
     | "shop"
@@ -40,15 +40,15 @@ export function ReceiptForm({
   days,
   upload,
   fileRules,
-  words,
+  texts,
 }: ReceiptFormProps) {
-  const { send, percent, answer: uploadAnswer } = useUpload(upload, words.lost);
+  const { send, percent, answer: uploadAnswer } = useUpload(upload, texts.lost);
   const labels = {
-    file: words.file,
-    company_id: words.shop,
-    issued_at: words.day,
-    total: words.total,
-    number: words.number,
+    file: texts.file,
+    company_id: texts.shop,
+    issued_at: texts.day,
+    total: texts.total,
+    number: texts.number,
   };
   return (
     <ActionForm
@@ -61,40 +61,40 @@ export function ReceiptForm({
       <KeyField />
       <FormFileField
         name="file"
-        label={words.file}
-        help={words.fileHelp}
+        label={texts.file}
+        help={texts.fileHelp}
         rules={fileRules}
         prepare={shrinkPhoto}
         capture="environment"
         required
       />
-      <FormSelect name="company_id" label={words.shop}>
-        <option value="">{words.chooseShop}</option>
+      <FormSelect name="company_id" label={texts.shop}>
+        <option value="">{texts.chooseShop}</option>
         {shops.map(([id, name]) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </FormSelect>
-      <FormTextField name="issued_at" label={words.day} type="date" min={days.first} max={days.last} />
+      <FormTextField name="issued_at" label={texts.day} type="date" min={days.first} max={days.last} />
       <FormTextField
         name="total"
-        label={words.total}
-        help={words.totalHelp}
+        label={texts.total}
+        help={texts.totalHelp}
         inputMode="decimal"
         autoComplete="off"
       />
-      <FormTextField name="number" label={words.number} help={words.numberHelp} autoComplete="off" />
-      <SubmitButton>{words.submit}</SubmitButton>
+      <FormTextField name="number" label={texts.number} help={texts.numberHelp} autoComplete="off" />
+      <SubmitButton>{texts.submit}</SubmitButton>
       <p role="status" className="text-small text-ink-muted">
         {percent !== null && (
           <>
-            {words.sending}
+            {texts.sending}
             {/* An upload at 100 % is not processed yet: from then on the button says only that it is pending. */}
             <progress
               {...(percent < 100 && { value: percent, max: 100 })}
               className="mt-2 block h-2 w-full accent-accent"
-              aria-label={words.sending}
+              aria-label={texts.sending}
             />
           </>
         )}

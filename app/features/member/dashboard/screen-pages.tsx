@@ -24,7 +24,7 @@ export function ScreenPages({
       current={current}
       last={last}
       hrefOfPage={(page) => hrefOf(name, {}, language, { ...query, page: page > 1 ? page : null })}
-      words={{
+      texts={{
         label: t("pagination.label"),
         previous: t("pagination.previous"),
         next: t("pagination.next"),

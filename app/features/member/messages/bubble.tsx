@@ -45,35 +45,35 @@ export function Bubble({ message, you }: { message: MessageView; you: string }) 
 /** A message that is not sent yet, or was rejected. */
 export function QueuedBubble({
   message: { text, state },
-  words,
+  texts,
   onEdit,
 }: {
   message: QueuedMessage;
-  words: Record<"you" | "waiting" | "refused" | "edit", string>;
+  texts: Record<"you" | "waiting" | "refused" | "edit", string>;
   onEdit: () => void;
 }) {
   return (
     <div className="flex flex-col items-end gap-1">
-      <span className="sr-only">{words.you}</span>
+      <span className="sr-only">{texts.you}</span>
       <p className="max-w-[min(34rem,88%)] rounded-card rounded-br-sm px-4 py-2.5 text-small whitespace-pre-wrap break-words ring-1 ring-accent ring-inset">
         {text}
       </p>
       <span className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-tiny text-ink-muted">
         {state === "refused" ? (
           <>
-            <span className="font-semibold text-error">{words.refused}</span>
+            <span className="font-semibold text-error">{texts.refused}</span>
             <button
               type="button"
               onClick={onEdit}
               className="min-h-6 font-semibold text-accent underline underline-offset-4"
             >
-              {words.edit}
+              {texts.edit}
             </button>
           </>
         ) : (
           <span className="flex items-center gap-1.5">
             <Icon name="hourglass" className="size-4" />
-            {words.waiting}
+            {texts.waiting}
           </span>
         )}
       </span>

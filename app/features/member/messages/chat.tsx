@@ -8,12 +8,12 @@ import { ConnectionLine } from "./connection-line";
 import { AnswerForm, type MessageFormProps } from "./message-forms";
 import type { QueuedMessage } from "./message-queue";
 
-type Words = "back" | "older" | "newest" | "you" | "waiting" | "refused" | "edit" | "connecting" | "offline";
+type Texts = "back" | "older" | "newest" | "you" | "waiting" | "refused" | "edit" | "connecting" | "offline";
 
-type ChatProps = Omit<MessageFormProps, "words"> & {
+type ChatProps = Omit<MessageFormProps, "texts"> & {
   chat: ChatView;
   start: string;
-  words: MessageFormProps["words"] & Record<Words, string>;
+  texts: MessageFormProps["texts"] & Record<Texts, string>;
   /** Messages that are not in the conversation yet. */
   queue: readonly QueuedMessage[];
   write: (conversation: string, text: string) => void;
@@ -22,7 +22,7 @@ type ChatProps = Omit<MessageFormProps, "words"> & {
 };
 
 /** One conversation: its messages, scrolled to the latest, and the form for the next one. */
-export function Chat({ chat, start, words, queue, write, remove, ...form }: ChatProps) {
+export function Chat({ chat, start, texts, queue, write, remove, ...form }: ChatProps) {
   const { messages, olderTo, newestTo } = chat;
   const [corrected, setCorrected] = useState<QueuedMessage | null>(null);
   return (
@@ -32,7 +32,7 @@ export function Chat({ chat, start, words, queue, write, remove, ...form }: Chat
         className="mb-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline xl:hidden"
       >
         <Icon name="chevron-left" />
-        {words.back}
+        {texts.back}
       </Link>
       <Panel title={chat.topic}>
         {/* Column-reverse, so that the end is visible initially and stays visible. */}
@@ -44,21 +44,21 @@ export function Chat({ chat, start, words, queue, write, remove, ...form }: Chat
           className="-mx-2 flex max-h-[min(36rem,60dvh)] flex-col-reverse overflow-y-auto px-2"
         >
           <div className="flex flex-col gap-4 py-2">
-            {olderTo && <HistoryLink to={olderTo} label={words.older} icon="arrow-up" />}
+            {olderTo && <HistoryLink to={olderTo} label={texts.older} icon="arrow-up" />}
             <ol className="flex flex-col gap-4">
               {messages.map((message, at) => (
                 <li key={message.id} className="flex flex-col gap-4">
                   {message.day !== messages[at - 1]?.day && (
                     <p className="text-center text-tiny font-semibold text-ink-muted">{message.day}</p>
                   )}
-                  <Bubble message={message} you={words.you} />
+                  <Bubble message={message} you={texts.you} />
                 </li>
               ))}
               {!newestTo &&
                 queue.map((message) => (
                   <li key={message.key}>
                     <QueuedBubble
-                      {...{ message, words }}
+                      {...{ message, texts }}
                       onEdit={() => {
                         remove(message);
                         setCorrected(message);
@@ -67,18 +67,18 @@ export function Chat({ chat, start, words, queue, write, remove, ...form }: Chat
                   </li>
                 ))}
             </ol>
-            {newestTo && <HistoryLink to={newestTo} label={words.newest} icon="arrow-right" />}
+            {newestTo && <HistoryLink to={newestTo} label={texts.newest} icon="arrow-right" />}
           </div>
         </div>
         {!newestTo && (
           <div className="mt-5 border-t border-line pt-5">
-            <ConnectionLine words={words} />
+            <ConnectionLine texts={texts} />
             <AnswerForm
               key={chat.id}
               conversation={chat.id}
               to={chat.to}
               write={(text) => write(chat.id, text)}
-              {...{ words, corrected, ...form }}
+              {...{ texts, corrected, ...form }}
             />
           </div>
         )}

@@ -3,10 +3,10 @@ import type { ConnectionState } from "~/realtime/live-store";
 import { useLive } from "~/realtime/use-live";
 import { Icon } from "~/ui/icon";
 
-type Words = Record<"connecting" | "offline", string>;
+type Texts = Record<"connecting" | "offline", string>;
 
 /** A line above the form while the conversation is not connected; nothing if realtime is not configured. */
-export function ConnectionLine({ words }: { words: Words }) {
+export function ConnectionLine({ texts }: { texts: Texts }) {
   const { connection } = useLive();
   const isOnline = useSyncExternalStore(
     watchNetwork,
@@ -14,12 +14,12 @@ export function ConnectionLine({ words }: { words: Words }) {
     () => true,
   );
   const state = isOnline ? connection : "unavailable";
-  const text = state && wordOf(state, words);
+  const text = state && wordOf(state, texts);
   return (
     <p role="status" data-connection={state} className="mb-3 min-h-5 text-tiny text-ink-muted">
       {text && (
         <span className="inline-flex items-start gap-2">
-          <Icon name={text === words.offline ? "circle-alert" : "hourglass"} className="size-4" />
+          <Icon name={text === texts.offline ? "circle-alert" : "hourglass"} className="size-4" />
           {text}
         </span>
       )}
@@ -27,7 +27,7 @@ export function ConnectionLine({ words }: { words: Words }) {
   );
 }
 
-function wordOf(state: ConnectionState, { connecting, offline }: Words): string | null {
+function wordOf(state: ConnectionState, { connecting, offline }: Texts): string | null {
   switch (state) {
     case "connected":
       return null;

@@ -12,7 +12,7 @@ export type MessageFormProps = {
   constraints: FormConstraints;
   values: Record<string, string>;
   fileRules: { files: number; bytes: number; types: readonly string[] };
-  words: Record<
+  texts: Record<
     "text" | "answer" | "topic" | "choose" | "files" | "addFiles" | "filesHelp" | "submit",
     string
   >;
@@ -22,26 +22,26 @@ export type MessageFormProps = {
 export function QuestionForm({
   topics,
   start,
-  words,
+  texts,
   fileRules,
   ...form
 }: MessageFormProps & { topics: [value: string, label: string][]; start: string }) {
-  const labels = { topic: words.topic, text: words.text, files: words.files };
+  const labels = { topic: texts.topic, text: texts.text, files: texts.files };
   return (
     <ActionForm intent="question" action={`${start}#write`} hasFiles labels={labels} {...form}>
       <KeyField />
-      <FormSelect name="topic" label={words.topic}>
-        <option value="">{words.choose}</option>
+      <FormSelect name="topic" label={texts.topic}>
+        <option value="">{texts.choose}</option>
         {topics.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </FormSelect>
-      <FormTextArea name="text" label={words.text} />
-      <FormFileField name="files" label={words.files} help={words.filesHelp} rules={fileRules} />
+      <FormTextArea name="text" label={texts.text} />
+      <FormFileField name="files" label={texts.files} help={texts.filesHelp} rules={fileRules} />
       <div>
-        <SubmitButton>{words.submit}</SubmitButton>
+        <SubmitButton>{texts.submit}</SubmitButton>
       </div>
     </ActionForm>
   );
@@ -54,7 +54,7 @@ export function QuestionForm({
 export function AnswerForm({
   conversation,
   to,
-  words,
+  texts,
   fileRules,
   corrected,
   write,
@@ -66,7 +66,7 @@ export function AnswerForm({
   corrected: { text: string } | null;
   write: (text: string) => void;
 }) {
-  const labels = { text: words.answer, files: words.files };
+  const labels = { text: texts.answer, files: texts.files };
   const sent = useSentCount("message", form.answer);
   const [own, setOwn] = useState<{ round: number; text: string } | null>(null);
   useEffect(() => {
@@ -99,26 +99,26 @@ export function AnswerForm({
     >
       <KeyField />
       <input type="hidden" name="conversation_id" value={conversation} />
-      <FormTextArea name="text" label={words.answer} rows={3} />
-      <AddedFiles words={words} fileRules={fileRules} />
+      <FormTextArea name="text" label={texts.answer} rows={3} />
+      <AddedFiles texts={texts} fileRules={fileRules} />
       <div>
-        <SubmitButton>{words.submit}</SubmitButton>
+        <SubmitButton>{texts.submit}</SubmitButton>
       </div>
     </ActionForm>
   );
 }
 
 /** Collapsed, because most messages have none; expanded while there is an error. */
-function AddedFiles({ words, fileRules }: Pick<MessageFormProps, "words" | "fileRules">) {
+function AddedFiles({ texts, fileRules }: Pick<MessageFormProps, "texts" | "fileRules">) {
   const { error, value } = useFormField("files");
   return (
     <details open={Boolean(error || value)}>
       <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent">
         <Icon name="plus" />
-        {words.addFiles}
+        {texts.addFiles}
       </summary>
       <div className="mt-2">
-        <FormFileField name="files" label={words.files} help={words.filesHelp} rules={fileRules} />
+        <FormFileField name="files" label={texts.files} help={texts.filesHelp} rules={fileRules} />
       </div>
     </details>
   );

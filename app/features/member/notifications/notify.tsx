@@ -13,7 +13,7 @@ import {
 } from "./notifications";
 
 /** The close button's label, in the page's language. */
-type Words = { close: string };
+type Texts = { close: string };
 
 let isOpen = false;
 
@@ -21,17 +21,17 @@ let isOpen = false;
  * Shows a notification in the corner of the page and returns its id. Import this module on demand: it renders into a
  * React root of its own beside the page, so that no page pays for it beforehand.
  */
-export function notify(given: NotificationInput, words: Words): string {
+export function notify(given: NotificationInput, texts: Texts): string {
   if (!isOpen) {
     isOpen = true;
     const place = document.createElement("div");
     document.body.append(place);
-    createRoot(place).render(<NotificationColumns words={words} />);
+    createRoot(place).render(<NotificationColumns texts={texts} />);
   }
   return addNotification(given).id;
 }
 
-function NotificationColumns({ words }: { words: Words }) {
+function NotificationColumns({ texts }: { texts: Texts }) {
   const notifications = useSyncExternalStore(onNotificationChange, idleNotifications);
   const groups = [...new Set(notifications.map(({ group }) => group))];
   return (
@@ -45,7 +45,7 @@ function NotificationColumns({ words }: { words: Words }) {
           {notifications
             .filter((notification) => notification.group === group)
             .map((notification) => (
-              <NotificationCard key={notification.id} {...{ notification, words }} />
+              <NotificationCard key={notification.id} {...{ notification, texts }} />
             ))}
         </ul>
       ))}
@@ -60,7 +60,7 @@ const looks: Record<Notification["type"], { icon: string; color: string }> = {
   error: { icon: "circle-alert", color: "text-error" },
 };
 
-function NotificationCard({ notification, words }: { notification: Notification; words: Words }) {
+function NotificationCard({ notification, texts }: { notification: Notification; texts: Texts }) {
   const card = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => comeAndGo(card.current, notification), [notification]);
   const { id, title, text, type, width } = notification;
@@ -81,7 +81,7 @@ function NotificationCard({ notification, words }: { notification: Notification;
       </div>
       <button
         type="button"
-        aria-label={words.close}
+        aria-label={texts.close}
         onClick={close}
         className="-m-2 flex size-8 shrink-0 items-center justify-center rounded-full"
       >

@@ -9,10 +9,10 @@ import { Icon } from "~/ui/icon";
 /** A saved card: brand, validity and actions. Removing asks for confirmation. */
 export function PaymentCard({
   card,
-  words,
+  texts,
 }: {
   card: PaymentCardView;
-  words: { isDefault: string; makeDefault: string; remove: string; confirm: string };
+  texts: { isDefault: string; makeDefault: string; remove: string; confirm: string };
 }) {
   return (
     <li className="rounded-card bg-surface-raised p-5 ring-1 ring-line md:p-6">
@@ -28,7 +28,7 @@ export function PaymentCard({
               </span>
               <span className="sr-only">{card.spoken}</span>
             </h2>
-            {card.isDefault && <Badge>{words.isDefault}</Badge>}
+            {card.isDefault && <Badge>{texts.isDefault}</Badge>}
           </div>
           <p
             className={classNames(
@@ -42,16 +42,16 @@ export function PaymentCard({
       </div>
       <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-2 border-t border-line pt-3">
         {!card.isDefault && !card.isExpired && (
-          <CardAction intent="default" id={card.id} label={words.makeDefault} about={card.spoken} />
+          <CardAction intent="default" id={card.id} label={texts.makeDefault} about={card.spoken} />
         )}
         <details className="group min-w-0 open:basis-full">
           <summary className="flex min-h-11 w-fit items-center gap-2 text-small font-semibold text-error">
             <Icon name="x" />
-            {words.remove}
+            {texts.remove}
             <span className="sr-only">: {card.spoken}</span>
           </summary>
           <p className="mt-1 mb-3 text-small">{card.warning}</p>
-          <CardAction intent="remove" id={card.id} label={words.confirm} about={card.spoken} />
+          <CardAction intent="remove" id={card.id} label={texts.confirm} about={card.spoken} />
         </details>
       </div>
     </li>

@@ -6,18 +6,18 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
-type Words = { calendar: string; cancel: string; question: string; confirm: string; cancelling: string };
+type Texts = { calendar: string; cancel: string; question: string; confirm: string; cancelling: string };
 
 /** An upcoming booking: when and where, with calendar file and cancellation. */
 export function BookingCard({
   order,
   problem,
-  words,
+  texts,
 }: {
   order: OrderView;
   /** Why it could not be cancelled. */
   problem: string | undefined;
-  words: Words;
+  texts: Texts;
 }) {
   return (
     <article className="grid overflow-hidden rounded-card bg-surface-raised ring-1 ring-line sm:grid-cols-[11rem_minmax(0,1fr)]">
@@ -46,10 +46,10 @@ export function BookingCard({
             className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
           >
             <Icon name="calendar" />
-            {words.calendar}
+            {texts.calendar}
             <span className="sr-only"> {order.title}</span>
           </a>
-          {order.canCancel && <Cancellation order={order} words={words} isOpen={problem !== undefined} />}
+          {order.canCancel && <Cancellation order={order} texts={texts} isOpen={problem !== undefined} />}
         </div>
         {problem && (
           <p role="alert" className="mt-2 flex items-start gap-2 text-small font-semibold text-error">
@@ -63,14 +63,14 @@ export function BookingCard({
 }
 
 /** Asks for confirmation; cancelling is idempotent. */
-function Cancellation({ order, words, isOpen }: { order: OrderView; words: Words; isOpen: boolean }) {
+function Cancellation({ order, texts, isOpen }: { order: OrderView; texts: Texts; isOpen: boolean }) {
   const { state, formData } = useNavigation();
   const isPending = state !== "idle" && formData?.get("order") === order.id;
   return (
     <details className="group basis-56 open:basis-full" open={isOpen || undefined}>
       <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold underline-offset-4 hover:underline">
         <Icon name="x" />
-        {words.cancel}
+        {texts.cancel}
         <span className="sr-only"> {order.title}</span>
       </summary>
       <Form
@@ -79,13 +79,13 @@ function Cancellation({ order, words, isOpen }: { order: OrderView; words: Words
         onSubmit={(event) => isPending && event.preventDefault()}
       >
         <p className="text-small">
-          <strong className="block font-semibold">{words.question}</strong>
+          <strong className="block font-semibold">{texts.question}</strong>
           {order.until}
         </p>
         <input type="hidden" name={intentField} value="cancel" />
         <input type="hidden" name="order" value={order.id} />
         <Button type="submit" kind="secondary" isPending={isPending}>
-          {isPending ? words.cancelling : words.confirm}
+          {isPending ? texts.cancelling : texts.confirm}
         </Button>
       </Form>
     </details>

@@ -15,11 +15,11 @@ export function ActivationConfirmation({
   answer: FormAnswer | undefined;
   cancelTo: string | undefined;
 }) {
-  const { card, words, canActivate, facts, whyNot: reason } = activation;
+  const { card, texts, canActivate, facts, whyNot: reason } = activation;
   const whyNot = answer?.problem ?? reason?.text;
   return (
     <section
-      aria-label={words.question}
+      aria-label={texts.question}
       className="mb-10 grid overflow-hidden rounded-card bg-surface-raised shadow-lifted ring-2 ring-accent md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       {card.image && (
@@ -33,7 +33,7 @@ export function ActivationConfirmation({
       )}
       <div className="p-6 md:p-8">
         <p className="text-small font-semibold text-accent">{card.title}</p>
-        <h2 className="mt-1 mb-5 text-heading">{words.question}</h2>
+        <h2 className="mt-1 mb-5 text-heading">{texts.question}</h2>
         {whyNot && (
           <p
             {...(answer && { role: "alert" })}

@@ -7,11 +7,11 @@ export function ActivationDisclosure({ prompt }: { prompt: ActivationPrompt }) {
   return (
     <details className="group">
       <summary className="inline-flex min-h-14 items-center gap-2 rounded-full bg-accent px-8 text-body font-semibold text-accent-ink hover:opacity-90">
-        {prompt.words.open}
+        {prompt.texts.open}
         <Icon name="chevron-down" className="transition-transform duration-200 group-open:rotate-180" />
       </summary>
       <div className="mt-5">
-        <p className="mb-4 font-display text-card font-semibold">{prompt.words.question}</p>
+        <p className="mb-4 font-display text-card font-semibold">{prompt.texts.question}</p>
         <ActivationForm prompt={prompt} />
       </div>
     </details>

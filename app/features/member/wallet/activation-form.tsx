@@ -19,13 +19,13 @@ export function ActivationForm({
   sentKey?: string | undefined;
   cancelTo?: string | undefined;
 }) {
-  const { words } = prompt;
+  const { texts } = prompt;
   const { state, formData } = useNavigation();
   const isPending = state !== "idle" && formData?.get(intentField) === intent;
   return (
     <div className="flex flex-col gap-5">
       <ActivationFacts facts={prompt.facts} />
-      <p className="max-w-[52ch] text-small text-ink-muted">{words.warning}</p>
+      <p className="max-w-[52ch] text-small text-ink-muted">{texts.warning}</p>
       <Form
         method="post"
         action={prompt.action}
@@ -36,7 +36,7 @@ export function ActivationForm({
         <input type="hidden" name="reward_id" value={prompt.id} />
         <input type="hidden" name="key" value={sentKey ?? prompt.key} />
         <Button type="submit" size="large" isPending={isPending}>
-          {isPending ? words.sending : words.confirm}
+          {isPending ? texts.sending : texts.confirm}
         </Button>
         {cancelTo && (
           <Link
@@ -44,7 +44,7 @@ export function ActivationForm({
             preventScrollReset
             className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
           >
-            {words.cancel}
+            {texts.cancel}
           </Link>
         )}
       </Form>

@@ -8,10 +8,10 @@ import { ProgressBar } from "../dashboard/dashboard-frame";
 /** An available reward with a link to its activation; or exactly why it can't be activated yet. */
 export function AvailableReward({
   reward,
-  words,
+  texts,
 }: {
   reward: AvailableRewardView;
-  words: { activate: string };
+  texts: { activate: string };
 }) {
   return (
     <article className="flex overflow-hidden rounded-card bg-surface-raised ring-1 ring-line sm:flex-col">
@@ -48,7 +48,7 @@ export function AvailableReward({
         )}
         {reward.confirmTo && (
           <ButtonLink to={reward.confirmTo} className="self-start">
-            {words.activate}
+            {texts.activate}
             <span className="sr-only"> {reward.title}</span>
           </ButtonLink>
         )}

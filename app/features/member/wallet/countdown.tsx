@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * second;
  * The remaining validity: as rendered by the server, and from then on to the second. It counts from the remaining time
  * when the page was rendered, so that a wrong clock changes nothing; at the end the page is revalidated.
  */
-export function Countdown({ left, until, words }: { left: number; until: string; words: string }) {
+export function Countdown({ left, until, texts }: { left: number; until: string; texts: string }) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
   const [remaining, setRemaining] = useState<number | null>(null);
@@ -32,7 +32,7 @@ export function Countdown({ left, until, words }: { left: number; until: string;
   }, [left]);
   return (
     <time dateTime={until} className="tabular-nums">
-      {remaining === null ? words : clockText(remaining, intlLocale(language))}
+      {remaining === null ? texts : clockText(remaining, intlLocale(language))}
     </time>
   );
 }

@@ -10,7 +10,7 @@ const fullScreenId = "voucher-full-screen";
 
 /** A voucher as a ticket: title above, its code below, black on white in both colour schemes. */
 export function Voucher({ view }: { view: MyRewardView }) {
-  const { card, code, mall, words } = view;
+  const { card, code, mall, texts } = view;
   return (
     <section
       aria-label={card.title}
@@ -49,12 +49,12 @@ export function Voucher({ view }: { view: MyRewardView }) {
                 <span className="block text-small opacity-80">{card.until.text}</span>
                 <span className="no-print inline-flex items-center gap-2 text-card font-semibold">
                   <Icon name="hourglass" className="size-5" />
-                  <span className="sr-only">{words.left}</span>
-                  <Countdown left={card.until.left} until={card.until.at} words={card.until.when} />
+                  <span className="sr-only">{texts.left}</span>
+                  <Countdown left={card.until.left} until={card.until.at} texts={card.until.when} />
                 </span>
               </p>
             )}
-            <FullScreenButton of={fullScreenId}>{words.show}</FullScreenButton>
+            <FullScreenButton of={fullScreenId}>{texts.show}</FullScreenButton>
             <VoucherOnFullScreen view={view} />
           </>
         ) : (
@@ -67,7 +67,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
   );
 }
 
-function CodeField({ view: { code, words } }: { view: MyRewardView }) {
+function CodeField({ view: { code, texts } }: { view: MyRewardView }) {
   if (!code) return null;
   const { drawn, text, label } = code;
   return (
@@ -86,18 +86,18 @@ function CodeField({ view: { code, words } }: { view: MyRewardView }) {
           drawn ? "mt-2 text-card font-semibold" : "py-8 text-title font-semibold",
         )}
       >
-        <span className="sr-only">{words.code} </span>
+        <span className="sr-only">{texts.code} </span>
         {text}
       </p>
     </div>
   );
 }
 
-function VoucherOnFullScreen({ view: { card, code, words } }: { view: MyRewardView }) {
+function VoucherOnFullScreen({ view: { card, code, texts } }: { view: MyRewardView }) {
   if (!code) return null;
   const { drawn, text, label } = code;
   return (
-    <FullScreen id={fullScreenId} label={card.title} hint={words.hint} closeLabel={words.close}>
+    <FullScreen id={fullScreenId} label={card.title} hint={texts.hint} closeLabel={texts.close}>
       <p className="max-w-xl text-center font-display text-heading">{card.title}</p>
       {drawn?.kind === "qr" && (
         <Code code={drawn.drawing} label={label} className="w-full max-w-[min(28rem,60dvh)]" />

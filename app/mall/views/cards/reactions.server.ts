@@ -105,7 +105,7 @@ export function reactionsView(
         ? null
         : { isOn: own?.followed ?? false, count: own?.followCount ?? followCount },
     thumbs: thumbs ? { mine: own?.thumb ?? null, ...(own?.thumbs ?? thumbs) } : null,
-    words: {
+    texts: {
       like: t("reactions:like"),
       liked: t("reactions:liked"),
       takeBack: t("reactions:takeBack"),
@@ -149,6 +149,6 @@ export async function favouriteMarks(
     language: site.language,
     isMember: true,
     liked: items.map(({ id }) => id).filter((id) => liked.has(id)),
-    words: { mark: t("reactions:mark"), failed: t("reactions:problem.outage") },
+    texts: { mark: t("reactions:mark"), failed: t("reactions:problem.outage") },
   };
 }

@@ -19,7 +19,7 @@ export function activationPrompt(reward: Reward, site: Site) {
     key: randomUUID(),
     action: activationHref(reward.id, site),
     facts: [{ label: t("wallet:useWithin"), text: durationText(reward.usable_minutes, site) }],
-    words: {
+    texts: {
       open: activate,
       question: price ? t("wallet:question", { points: price }) : activate,
       warning: t("wallet:warning"),

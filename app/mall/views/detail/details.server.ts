@@ -75,7 +75,7 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
     related: cards && cards.items.length > 0 ? { title: t(`detail:more.${family}`), cards } : null,
     relatedRatio: ratios.card,
     all: { title: t(`lists:kinds.${family}.title`), to: href(family, { page: 1 }, language) },
-    words: {
+    texts: {
       gallery: t("detail:gallery"),
       forMembers: t("common:offer.forMembers"),
       before: t("common:offer.oldPrice"),

@@ -55,21 +55,21 @@ function heroBanners({ settings, language, tenant }: Site) {
       { url: image, width: 1600, height: 900, ...(color && { color }) },
       tenant.tenantId,
     );
-    const words = translationOf(translations, language);
-    if (!picture || !words) return [];
+    const texts = translationOf(translations, language);
+    if (!picture || !texts) return [];
     const to = isRouteName(link ?? undefined)
       ? defaultHref(link as RouteName, language, settings)
       : (linkView(
-          { url: link ?? "", translations: [{ locale: language, title: words.title }] },
+          { url: link ?? "", translations: [{ locale: language, title: texts.title }] },
           language,
           settings,
         )?.href ?? null);
     return [
       {
         image: picture,
-        title: words.title,
-        text: words.text ?? null,
-        button: to ? (words.button ?? null) : null,
+        title: texts.title,
+        text: texts.text ?? null,
+        button: to ? (texts.button ?? null) : null,
         to,
       },
     ];

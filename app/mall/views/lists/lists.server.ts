@@ -138,7 +138,7 @@ export async function listView(
   ]);
   const { language, settings } = site;
   const t = translatorOf(language);
-  const words = `lists:kinds.${family}`;
+  const texts = `lists:kinds.${family}`;
   const query = {
     sort: sort === Object.keys(sorts)[0] ? null : sort,
     size: size === usualSize ? null : size,
@@ -146,7 +146,7 @@ export async function listView(
   const parameters = { ...(category && { category: slugOf(category.translations, language) }) };
   const toPage = (route: ListName, own: Record<string, string>) =>
     hrefOf(route, { ...own, page: 1 }, language, query);
-  const whole = { title: t(`${words}.all`), to: toPage(family, {}), isCurrent: name === family };
+  const whole = { title: t(`${texts}.all`), to: toPage(family, {}), isCurrent: name === family };
   const divisions = families[family].categoryKind
     ? categories.map((entry) => ({
         title: categoryName(entry, site),
@@ -154,16 +154,16 @@ export async function listView(
         isCurrent: entry.id === category?.id,
       }))
     : (["mall", "stores"] as const).map((type) => ({
-        title: t(type === "mall" ? `${words}.ofMall` : `${words}.ofStores`),
+        title: t(type === "mall" ? `${texts}.ofMall` : `${texts}.ofStores`),
         to: toPage(`${family}-${type}` as ListName, {}),
         isCurrent: name === `${family}-${type}`,
       }));
   const current = divisions.find(({ isCurrent }) => isCurrent);
   return {
-    title: current?.title ?? t(`${words}.title`),
-    lead: t(`${words}.lead`),
-    parent: current ? { title: t(`${words}.title`), to: whole.to } : null,
-    count: t(`${words}.count`, { count: found.total }),
+    title: current?.title ?? t(`${texts}.title`),
+    lead: t(`${texts}.lead`),
+    parent: current ? { title: t(`${texts}.title`), to: whole.to } : null,
+    count: t(`${texts}.count`, { count: found.total }),
     total: found.total,
     page,
     lastPage: found.last_page,
@@ -182,7 +182,7 @@ export async function listView(
       submit: t("lists:apply"),
     },
     address: { name, parameters, query },
-    empty: { title: t(`${words}.empty`), help: t(`${words}.emptyHelp`), to: whole.to, all: whole.title },
+    empty: { title: t(`${texts}.empty`), help: t(`${texts}.emptyHelp`), to: whole.to, all: whole.title },
   };
 }
 

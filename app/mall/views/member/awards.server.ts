@@ -38,7 +38,7 @@ export async function awardsView(site: MemberSite) {
       .filter(({ earned_at }) => !earned_at)
       .map((badge) => awardView(badge, site))
       .toSorted((one, other) => other.percent - one.percent),
-    words: {
+    texts: {
       earned: t("awards:earned"),
       ahead: t("awards:ahead"),
       none: t("awards:none"),

@@ -38,7 +38,7 @@ export function dashboardFrame(site: Site, current: RouteName, profile: Profile)
       : null,
     // The profile asks for it by its own form.
     setup: current === "dashboard-profile" ? null : accountSetup(profile, site),
-    words: { label: t("dashboard:nav.label"), logout: t("common:header.logout") },
+    texts: { label: t("dashboard:nav.label"), logout: t("common:header.logout") },
     language,
   };
 }

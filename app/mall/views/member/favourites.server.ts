@@ -113,7 +113,7 @@ export async function favouritesView(
     lastPage: kind ? (lists[0]?.lastPage ?? 1) : 1,
     removed: gone,
     starts: startsOf(site),
-    words: {
+    texts: {
       kinds: t("favourites:kinds"),
       remove: t("favourites:remove"),
       undo: t("favourites:undo"),

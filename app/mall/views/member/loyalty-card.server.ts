@@ -32,7 +32,7 @@ export function loyaltyCard(
     number: number && grouped(number),
     barcode: number ? barcode(number) : null,
     qr: number ? qrCode(number) : null,
-    words: {
+    texts: {
       title: t("dashboard:card.title"),
       tier: t("dashboard:card.tier"),
       number: t("dashboard:card.number"),

@@ -63,7 +63,7 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
         label: t("wallet:again"),
       },
     },
-    words: {
+    texts: {
       title: isActive ? t("wallet:yours") : card.statusText,
       code: t("wallet:code"),
       show: t("dashboard:card.show"),

@@ -45,7 +45,7 @@ export async function overviewView(site: MemberSite) {
       },
       profile: { to: href("dashboard-profile", null, language), label: t("dashboard:profile.complete") },
     },
-    words: {
+    texts: {
       quickLinks: t("dashboard:overview.quickLinks"),
       expiring: t("dashboard:points.expiringTitle"),
       newest: t("dashboard:overview.newest"),

@@ -26,7 +26,7 @@ export async function paymentMethodsView(site: MemberSite) {
     title: t("payments:title"),
     lead: t("payments:lead"),
     cards: methods?.map((method) => cardView(method, site)) ?? null,
-    words: {
+    texts: {
       isDefault: t("payments:default"),
       makeDefault: t("payments:makeDefault"),
       remove: t("payments:remove"),

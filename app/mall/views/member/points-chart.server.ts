@@ -48,7 +48,7 @@ export function pointsChart({ months }: Pick<Points, "months">, { language }: Pi
       label: formatNumber(Math.abs(value), language),
     })),
     rows,
-    words: {
+    texts: {
       title: t("dashboard:chart.title"),
       earned: t("dashboard:chart.earned"),
       spent: t("dashboard:chart.spent"),

@@ -46,7 +46,7 @@ export async function pointsView(site: MemberSite, page: number) {
         label: t("dashboard:points.spend"),
       },
     },
-    words: {
+    texts: {
       expiring: t("dashboard:points.expiringTitle"),
       ledger: t("dashboard:points.ledger"),
       download: t("dashboard:points.download"),

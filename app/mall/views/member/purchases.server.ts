@@ -51,7 +51,7 @@ export async function purchasesView(
     page: past?.current_page ?? 1,
     lastPage: past?.last_page ?? 1,
     amenities: { to: href("amenities", { page: 1 }, language), label: t("purchases:browse") },
-    words: {
+    texts: {
       parts: t("purchases:parts.label"),
       upcoming: t("purchases:upcoming"),
       past: t(isCancelled ? "purchases:parts.cancelled" : "purchases:past"),

@@ -138,7 +138,7 @@ export async function receiptsView(
     fileRules: { files: 1, bytes: fileLimit, types: pictureTypes },
     days: { first: daysBefore(today, receiptRules.days), last: today },
     upload: `/receipt-upload?language=${language}`,
-    words: {
+    texts: {
       formTitle: t("dashboard:receipts.form.title"),
       file: t("dashboard:receipts.form.file"),
       fileHelp: t("dashboard:receipts.form.fileHelp"),

@@ -69,7 +69,7 @@ export async function supportView(
       t(`support:topic.${topic}`),
     ]),
     fileRules: { files: attachmentRules.files, bytes: fileLimit, types: attachmentRules.types },
-    words: {
+    texts: {
       list: t("messages:list"),
       question: t("messages:question"),
       newQuestion: t("messages:newQuestion"),

@@ -101,7 +101,7 @@ export async function walletView(
     offered: offered?.data.map((reward) => availableReward(reward, { balanceAndTier, tiers, site })) ?? [],
     page: paged?.current_page ?? 1,
     lastPage: paged?.last_page ?? 1,
-    words: {
+    texts: {
       parts: t("wallet:parts.label"),
       vouchers: titles[part ?? "active"],
       offered: t("wallet:offered"),

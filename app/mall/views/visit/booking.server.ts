@@ -129,7 +129,7 @@ function viewOf(
     })),
     hasFree: slots.some(({ is_free }) => is_free),
     problem: problem ? problemText(problem, site) : null,
-    words: {
+    texts: {
       title: t("booking:title"),
       services: t("booking:services"),
       days: t("booking:days"),

@@ -123,13 +123,13 @@ function versionText(version: string, { language }: Here) {
   const t = translatorOf(language);
   const code = languageCodes[version.toUpperCase()];
   const names = new Intl.DisplayNames(intlLocale(language), { type: "language" });
-  const words =
+  const texts =
     version.toUpperCase() === "OV"
       ? t("cinema:original")
       : code
         ? t("cinema:spoken", { language: names.of(code) ?? version })
         : null;
-  return { version, words };
+  return { version, texts };
 }
 
 const inOrder = ({ screenings }: Film) =>

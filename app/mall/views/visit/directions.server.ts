@@ -77,16 +77,16 @@ function waysView(page: WebsitePage | null, site: Site) {
   return [...new Set(asked)].flatMap((way) => {
     const known = means[way];
     if (!known) return [];
-    const words: Way | undefined = described.find((candidate) => candidate.way === way);
-    const minutes = words?.minutes ?? null;
+    const texts: Way | undefined = described.find((candidate) => candidate.way === way);
+    const minutes = texts?.minutes ?? null;
     return [
       {
         way,
         icon: known.icon,
         name: t(`directions:way.${way}`),
-        end: plainText(translated(words?.translations ?? [], "title", language)) || null,
-        text: richText(translated(words?.translations ?? [], "text", language), tenant.tenantId) || null,
-        bearing: words?.bearing ?? null,
+        end: plainText(translated(texts?.translations ?? [], "title", language)) || null,
+        text: richText(translated(texts?.translations ?? [], "text", language), tenant.tenantId) || null,
+        bearing: texts?.bearing ?? null,
         minutes,
         walk: minutes ? t("directions:walk", { minutes }) : null,
         plannerHref: plannerHref(known.planner, site),

@@ -40,7 +40,7 @@ export async function memberParking(member: MallApi, site: Site) {
     },
     plates: plates?.map((plate) => plateView(plate, site)) ?? null,
     canAdd: plates !== null && plates.length < plateRules.most,
-    words: {
+    texts: {
       title: t("member-parking:title"),
       qr: t("member-parking:qr"),
       qrHelp: t("member-parking:qrHelp"),

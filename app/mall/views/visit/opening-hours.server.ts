@@ -122,5 +122,5 @@ const closedText = ({ language }: Pick<Site, "language">) => translatorOf(langua
 const dateText = (date: string, { mall, language }: Site) =>
   formatDay(date, mall?.date_format ?? "D. M. YYYY", language);
 
-const capitalized = (words: string, { language }: Pick<Site, "language">) =>
-  words.charAt(0).toLocaleUpperCase(intlLocale(language)) + words.slice(1);
+const capitalized = (texts: string, { language }: Pick<Site, "language">) =>
+  texts.charAt(0).toLocaleUpperCase(intlLocale(language)) + texts.slice(1);

@@ -70,7 +70,7 @@ export async function floorPlanView(plan: FloorPlan, query: PlanQuery, site: Sit
     floor: shown?.floor ?? null,
     form: formView(context, query, from, to ?? (asked?.kind === "entrance" ? null : asked)),
     icons: inlinedIcons(iconNames(context, levels)),
-    words: textsOf(site),
+    texts: textsOf(site),
   };
 }
 

@@ -95,13 +95,13 @@ function instructions(from: string, to: string): string[] {
 }
 
 function short(step: WayStep): string {
-  const words =
+  const texts =
     step.kind === "walk"
       ? [step.isOut && "out", "walk", step.turn, step.metres, step.passed.length > 0 && `past ${step.passed}`]
       : step.kind === "change"
         ? [step.by, step.isUp ? "up" : "down", "to", String(step.toLevel), step.side]
         : ["arrive", step.side];
-  return words.filter(Boolean).join(" ");
+  return texts.filter(Boolean).join(" ");
 }
 
 describe("a route's instructions", () => {

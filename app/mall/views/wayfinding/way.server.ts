@@ -91,7 +91,7 @@ function legView(
   const firstNumber = legs.slice(0, at).reduce((sum, { steps }) => sum + steps.length, 1);
   const isLast = at === legs.length - 1;
   const lit = new Set([...(at === 0 ? [ends.from] : []), ...(isLast ? [ends.to] : [])]);
-  const words = {
+  const texts = {
     nameOfUnit: (id: string) => places.byUnit.get(id)?.name ?? null,
     destination: ends.to.name,
     startsOutside: ends.from.kind === "entrance",
@@ -110,7 +110,7 @@ function legView(
     firstNumber,
     steps: leg.steps.map((step, number) => ({
       icon: planIcon(signOf(step)),
-      text: stepInWords(step, at === 0 && number === 0, words, site.language),
+      text: stepInWords(step, at === 0 && number === 0, texts, site.language),
     })),
   };
 }

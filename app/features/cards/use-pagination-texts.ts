@@ -1,6 +1,6 @@
 import { useTranslation } from "~/locale/use-translation";
 
-export function usePaginationWords() {
+export function usePaginationTexts() {
   const { t } = useTranslation();
   return {
     label: t("pagination.label"),
