@@ -22,11 +22,12 @@ import { deepPathRequest } from "./navigation/deep-path.server";
 import { documentPath, routesParameter } from "./navigation/framework-internals";
 import { isFilePath, missingFile } from "./navigation/missing-file.server";
 import { answerByBuild, payloadResponse } from "./navigation/payload.server";
+import { hostResponse } from "./plain-page.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
 import { clearInvalidToken } from "./session/session.server";
-import { isHostOf, tenantOf } from "./tenant/tenant.server";
+import { isOwnHost, tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
 export { cacheKeyOf, requestOf } from "./caching/cache-key.server";
@@ -41,9 +42,9 @@ export { deepPathRequest } from "./navigation/deep-path.server";
 export { withErrorResponses } from "./navigation/error-responses.server";
 export { payloadResponse } from "./navigation/payload.server";
 export { routeDiscovery } from "./navigation/route-discovery.server";
-export { overloadResponse } from "./plain-page.server";
+export { hostResponse, overloadResponse } from "./plain-page.server";
 export { crossOriginFormResponse } from "./session/same-origin.server";
-export { tenantHosts } from "./tenant/tenant.server";
+export { tenantAddresses } from "./tenant/tenant.server";
 
 /** Longer than the client's longest timeout for the mall API, so that the page shows that error. */
 export const streamTimeout = 10_000;
@@ -56,7 +57,9 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ) {
-  // Under remix-serve such requests reach this handler, as not found.
+  // Under remix-serve such requests reach this handler, some as not found.
+  const misdirected = hostResponse(new URL(request.url).host, () => request);
+  if (misdirected) return misdirected;
   const payload = payloadResponse(request, answerByBuild);
   if (payload) return payload;
   const deepPath = deepPathRequest(request);
@@ -100,8 +103,8 @@ export default async function handleRequest(
   headers.set("Reporting-Endpoints", reportingEndpoints);
   // The sign-in popup reports its result to its opener.
   if (signInDomain) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
-  // A foreign host name shows the fallback mall, and search engines would index its pages twice.
-  if (!isHostOf(tenant, new URL(request.url).host)) headers.set("X-Robots-Tag", "noindex");
+  // Search engines would index the pages of the mall that unknown hosts show under each of them.
+  if (!isOwnHost(new URL(request.url).host)) headers.set("X-Robots-Tag", "noindex");
   clearInvalidToken(request, headers);
   setCachePolicy(request, status, headers);
   return new Response(html, { status, statusText: statusTextOf(remixContext), headers });

@@ -72,6 +72,7 @@ let isDraining = false;
 const listener = siteListener({
   handle: async (request) =>
     site.crossOriginFormResponse(request) ?? (await site.routeDiscovery(request)) ?? answer(request),
+  hostResponse: site.hostResponse,
   cacheKeyOf: site.cacheKeyOf,
   fill: async (key, clientAddress, id) =>
     (await site.refusedFill(key, clientAddress)) ??
@@ -112,10 +113,7 @@ server.listen(environment.PORT, environment.HOST, () => {
   console.log(
     [
       `Promenade listens at http://localhost:${port}`,
-      `  malls     ${site
-        .tenantHosts()
-        .map((host) => `http://${host}:${port}`)
-        .join("  ")}`,
+      `  malls     ${site.tenantAddresses(port).join("  ")}`,
       `  mall API  ${mallApi ? `reference implementation with demo content at ${mallApi.url}, data in ${withoutCredentials(environment.DATABASE_URL)}` : environment.MALL_API_URL}`,
       `  realtime  ${realtimeSummary()}`,
       `  pictures  URLs signed with ${imageKey}`,
@@ -156,6 +154,7 @@ function realtimeSummary(): string {
 
 type SiteEntry = {
   overloadResponse: (request: Request) => Response;
+  hostResponse: SiteListenerOptions["hostResponse"];
   cacheKeyOf: SiteListenerOptions["cacheKeyOf"];
   /** The request that is rendered for a key, made of nothing but the key. */
   requestOf: (key: PageKey) => Request;
@@ -177,7 +176,8 @@ type SiteEntry = {
   routeDiscovery: (request: Request) => Promise<Response | null>;
   /** Calls back with a mall's id when its content has changed. */
   onContentChange: (listener: (tenantId: string) => void) => void;
-  tenantHosts: () => string[];
+  /** Where each mall answers. */
+  tenantAddresses: (port: number) => string[];
   /** The response to a cross-origin form; null for all other requests. */
   crossOriginFormResponse: (request: Request) => Response | null;
   /** Parses the app's own variables; throws if one is invalid. */

@@ -4,7 +4,7 @@ import { consentKey, consentOf, cookieOfConsentKey, withdrawnNames } from "~/con
 import { languageOfCookie, languageOfPath, visitorLanguages } from "~/locale/language-choice";
 import { documentPath } from "~/navigation/framework-internals";
 import { isPersonal } from "~/session/host-cookie.server";
-import { isHostOf, tenantOfHost } from "~/tenant/tenant.server";
+import { isOwnHost, tenantOfHost } from "~/tenant/tenant.server";
 import type { TenantConfig } from "~/tenant/tenant-config";
 import { type CacheableAddress, cacheableAddress } from "./cacheable-address.server";
 
@@ -37,11 +37,11 @@ export type ReadRequest = {
 
 /** The cache key of a request; null if the response is personal, or depends on something outside of the key. */
 export function cacheKeyOf({ protocol, host, url, headers }: ReadRequest): CacheKey | null {
-  const tenant = tenantOfHost(host);
-  if (!isHostOf(tenant, host)) return null;
+  if (!isOwnHost(host)) return null;
   const found = cacheableAddress(url);
   if (!found) return null;
   const { kind, address, isCanonical, followsVisitor, limit } = found;
+  const tenant = tenantOfHost(host);
   const visitor = kind === "screen" ? visitorKey(address, headers, tenant) : everybody;
   if (visitor === null) return null;
   const languages = followsVisitor ? languagesOf(headers) : [];

@@ -2,7 +2,7 @@ import { languages } from "@contract/languages";
 import type { RouteEntry } from "~/locale/route-entry";
 import { localizedPath, routeNames, routeTable } from "~/locale/route-table";
 import type { Site } from "~/tenant/site.server";
-import { isHostOf } from "~/tenant/tenant.server";
+import { isOwnHost } from "~/tenant/tenant.server";
 
 /** Paths without anything for a search engine, or with a visitor's own data. */
 const privatePaths = [
@@ -21,7 +21,7 @@ const privatePaths = [
  */
 export function robotsText({ settings, tenant, languages: offered }: Site, origin: string): string {
   const isIndexed =
-    !/noindex|none/i.test(settings.robots || tenant.robots) && isHostOf(tenant, new URL(origin).host);
+    !/noindex|none/i.test(settings.robots || tenant.robots) && isOwnHost(new URL(origin).host);
   const screens = languages
     .filter((language) => offered.includes(language))
     .flatMap((language) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clientAddressHeader } from "~/mall/client-address.server";
 import { json, listOf, startUpstream, success } from "../../tests/stand-ins/upstream";
 import { loadSite } from "./site.server";
-import { tenantHosts } from "./tenant.server";
+import { tenants } from "./tenant.server";
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
   process.env.MALL_API_URL = `${upstream.url}/{tenant}`;
 });
 /** A mall per test, because answers are cached by mall. */
-const hosts = tenantHosts();
+const hosts = Object.keys(tenants).map((tenantId) => `${tenantId}.localhost`);
 let host = "";
 beforeEach(() => {
   host = hosts.pop() ?? expect.fail("there are fewer malls than tests");

@@ -2,6 +2,7 @@ import { fallbackTenant, type TenantId } from "@contract/tenant-ids";
 import { z } from "zod";
 import { type MallApiAdapter, setAdapter } from "~/mall/adapter.server";
 import { setTimeZone } from "~/mall/mall-clock.server";
+import { declaredHosts } from "./declared-hosts.server";
 import { type TenantConfig, type TenantConfigInput, tenantConfig } from "./tenant-config";
 
 const written = import.meta.glob<TenantConfigInput>("../../tenants/*/config.ts", {
@@ -33,29 +34,58 @@ const fallback =
   tenants[fallbackTenant] ?? raise(`tenants/${fallbackTenant} is missing: it serves unknown hosts`);
 
 /**
- * The tenant that a host name selects: by its second-level label (`galerieharfa` in `www.galerieharfa.cz` and in
- * `galerieharfa.localhost`). Every other host is `beta`, so that arbitrary hosts can't make anything grow.
+ * The tenant that a host name selects. Where hosts are declared, by these; otherwise by its second-level label
+ * (`galerieharfa` in `www.galerieharfa.cz` and in `galerieharfa.localhost`). Every other host is `beta`, so that
+ * arbitrary hosts can't make anything grow.
  */
 export function tenantOfHost(host: string): TenantConfig {
-  const secondLevel = host.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "").split(".").at(-2);
-  return bySecondLevelDomain.get(secondLevel ?? "") ?? fallback;
+  const hosts = declaredHosts();
+  const name = nameOf(host);
+  if (hosts)
+    return tenants[hosts.byName.get(name)?.tenantId ?? hosts.otherwise ?? fallbackTenant] ?? fallback;
+  return bySecondLevelDomain.get(name.split(".").at(-2) ?? "") ?? fallback;
 }
 
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Whether a host may be a tenant's: its domain under any top level, with or without `www`, or this machine itself. */
-export function isHostOf({ tenantSecondLevelDomain }: TenantConfig, host: string): boolean {
-  const [name = "", topLevel = "", ...more] = host
+/**
+ * Whether a host is its mall's own, whose pages are cached and indexed: the preferred one where hosts are declared;
+ * otherwise the mall's domain under any top level, with or without `www`, or this machine itself.
+ */
+export function isOwnHost(host: string): boolean {
+  if (declaredHosts()) return preferredHost(host) === withoutPort(host);
+  const { tenantSecondLevelDomain } = tenantOfHost(host);
+  const [name = "", topLevel = "", ...more] = withoutPort(host)
     .replace(/^www\./, "")
-    .replace(/:\d+$/, "")
     .split(".");
   const isDomain = name === tenantSecondLevelDomain && /^[a-z]{2,63}$/.test(topLevel) && more.length === 0;
   return isDomain || localHost.test(host);
 }
 
-/** Each tenant's host on this machine. */
-export const tenantHosts = (): string[] =>
-  Object.values(tenants).map((tenant) => `${tenant.tenantSecondLevelDomain}.localhost`);
+/**
+ * The host name that answers instead of a host's: often its own. Null if no declared host has the name, and no mall is
+ * declared for all others.
+ */
+export function answeringHost(host: string): string | null {
+  const hosts = declaredHosts();
+  const name = withoutPort(host);
+  return !hosts ? name : (preferredHost(host) ?? (hosts.otherwise && name));
+}
+
+const preferredHost = (host: string): string | undefined =>
+  declaredHosts()?.byName.get(nameOf(host))?.preferred;
+
+const withoutPort = (host: string): string => host.toLowerCase().replace(/:\d*$/, "");
+
+/** Without the dot at the end that a full name may have. */
+const nameOf = (host: string): string => withoutPort(host).replace(/\.$/, "");
+
+/** Where each tenant answers: its preferred host, or without declared hosts one on this machine. */
+export function tenantAddresses(port: number): string[] {
+  const hosts = declaredHosts();
+  if (hosts) return [...new Set([...hosts.byName.values()].map(({ preferred }) => preferred))];
+  return Object.values(tenants).map((tenant) => `http://${tenant.tenantSecondLevelDomain}.localhost:${port}`);
+}
 
 export const tenantOf = (request: Request): TenantConfig => tenantOfHost(new URL(request.url).host);
 

@@ -38,7 +38,7 @@ export const caching: MutatedFile[] = [
       { rule: "The cache key holds the protocol", find: "`${protocol}://", replace: "`http://" },
       {
         rule: "A host that is no mall's has no cache key",
-        find: "if (!isHostOf(tenant, host)) return null;",
+        find: "if (!isOwnHost(host)) return null;",
         replace: "",
       },
       {

@@ -20,6 +20,16 @@ export const siteListener: MutatedFile[] = [
     tests: ["server/http/site-listener.test.ts"],
     mutations: [
       { rule: "A path of two slashes is refused", find: ' || url.startsWith("//")', replace: "" },
+      {
+        rule: "A host where no mall answers gets no page",
+        find: "if (misdirected) return misdirect(misdirected);",
+        replace: "",
+      },
+      {
+        rule: "A probe may use any host",
+        find: "probes.has(url)\n      ? null",
+        replace: "false\n      ? null",
+      },
       { rule: "An address has at most 8,192 characters", find: " || url.length > 8192", replace: "" },
       {
         rule: "An unknown method is refused",

@@ -7,8 +7,8 @@ export const tenant: MutatedFile[] = [
     mutations: [
       {
         rule: "A host selects its mall by the second level",
-        find: ".at(-2);\n  return bySecond",
-        replace: ".at(0);\n  return bySecond",
+        find: 'name.split(".").at(-2)',
+        replace: 'name.split(".").at(0)',
       },
       { rule: "A host selects its mall in any case", find: "host.toLowerCase()", replace: "host" },
       { rule: "A host selects its mall with a dot at its end", find: '.replace(/\\.$/, "")', replace: "" },
@@ -18,6 +18,22 @@ export const tenant: MutatedFile[] = [
         find: ' ?? "") ?? fallback',
         replace: ' ?? "") ?? raise(host)',
       },
+      {
+        rule: "A declared host shows its mall",
+        find: "hosts.byName.get(name)?.tenantId ?? hosts.otherwise",
+        replace: "hosts.otherwise",
+      },
+      {
+        rule: "An undeclared host shows the mall that is declared for all others",
+        find: "hosts.otherwise ?? fallbackTenant",
+        replace: "fallbackTenant",
+      },
+      {
+        rule: "Only the preferred host is a mall's own",
+        find: "preferredHost(host) === withoutPort(host)",
+        replace: "Boolean(preferredHost(host))",
+      },
+      { rule: "An undeclared host gets no page", find: "(hosts.otherwise && name)", replace: "name" },
       { rule: "A subdomain of a mall's is not its host", find: " && more.length === 0", replace: "" },
       {
         rule: "A mall's host has a real top level",
@@ -41,6 +57,27 @@ export const tenant: MutatedFile[] = [
         replace: "/;",
       },
       { rule: "Two malls of one domain stop the start", find: "if (other)\n", replace: "if (false)\n" },
+    ],
+  },
+  {
+    file: "app/tenant/site-hosts.ts",
+    tests: ["app/tenant/site-hosts.test.ts"],
+    mutations: [
+      { rule: "A host is declared once", find: "names.indexOf(name) < at", replace: "false" },
+      { rule: "A mall's only host is preferred", find: "own.length === 1 ? own : ", replace: "" },
+      { rule: "One host of a mall is preferred", find: "!preferred || ", replace: "" },
+      { rule: "No two hosts of a mall are preferred", find: " || more.length > 0", replace: "" },
+      {
+        rule: "A host is declared for a mall that exists",
+        find: "if (!tenantIds.includes(tenantId))",
+        replace: "if (false)",
+      },
+      {
+        rule: "A host is declared without port and path",
+        find: "href === `http://${hostname}/` && ",
+        replace: "",
+      },
+      { rule: "An empty list of hosts is an error", find: "byName.size === 0", replace: "false" },
     ],
   },
   {

@@ -50,6 +50,7 @@ beforeEach(async () => {
   server = createServer(
     siteListener({
       handle: answer,
+      hostResponse: (host) => (host === "unknown.example" ? new Response("no mall", { status: 421 }) : null),
       // Everything below /cached/ is a public page.
       cacheKeyOf: ({ protocol, host, url }) =>
         url.startsWith("/cached/")
@@ -237,6 +238,32 @@ describe("security headers", () => {
       expect((await over("https", path)).headers, `time ${time}`).toHaveProperty("strict-transport-security");
       expect((await over("http", path)).headers).not.toHaveProperty("strict-transport-security");
     }
+  });
+});
+
+describe("a host where no mall answers", () => {
+  const Host = "unknown.example";
+
+  it("gets no page, file or form", async () => {
+    for (const [path, method] of [
+      ["/cached/page", "GET"],
+      ["/robots.txt", "GET"],
+      ["/form", "POST"],
+    ] as const) {
+      const answer = await ask(path, { Host, "Content-Length": "0" }, method);
+      expect([answer.status, answer.body, answer.headers["x-content-type-options"]], path).toEqual([
+        421,
+        "no mall",
+        "nosniff",
+      ]);
+    }
+    expect((await ask("/form", { Host, "Content-Length": String(limit + 1) }, "POST")).status).toBe(421);
+    expect(handled).toEqual([]);
+  });
+
+  it("can be asked whether the process is alive and ready", async () => {
+    expect((await ask("/healthz", { Host })).status).toBe(200);
+    expect((await ask("/readyz", { Host })).status).toBe(200);
   });
 });
 

@@ -18,6 +18,8 @@ type CacheKeyOf = (request: {
 export type SiteListenerOptions = {
   /** The built app: responds to a request with a page, a redirect or an error. */
   handle: (request: Request) => Promise<Response>;
+  /** The response to a request for a host where no mall answers; null for all others. */
+  hostResponse: (host: string, request: () => Request) => Response | null;
   /** A request's cache key; null for one that is never cached. */
   cacheKeyOf: CacheKeyOf;
   /** Renders the response to cache, from its key alone. */
@@ -46,12 +48,15 @@ export type SiteListenerOptions = {
 /** This much of an oversized body is still read: a browser ignores the response until it has sent everything. */
 const maxDiscarded = 128 * 1024 * 1024;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** What balancers request by address rather than by name. */
+const probes = new Set(["/healthz", "/readyz"]);
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml)|image\/svg)/;
 
 /** Handles a request: origin, limits, health, static files, page cache, app. */
 export function siteListener(options: SiteListenerOptions) {
   const {
     handle,
+    hostResponse,
     cacheKeyOf,
     fill,
     overloadResponse,
@@ -96,6 +101,10 @@ export function siteListener(options: SiteListenerOptions) {
     const bytes = Number(request.headers["content-length"] ?? 0);
     if (bytes > 0 || request.headers["transfer-encoding"])
       response.once("finish", () => discardRest(request));
+    const misdirected = probes.has(url)
+      ? null
+      : hostResponse(origin.host, () => bodilessRequestOf(request, origin, requestId()));
+    if (misdirected) return misdirect(misdirected);
     if (bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);
     if (isDraining()) response.setHeader("Connection", "close");
     if (url === "/healthz") return plain(response, origin, 200, "ok");
@@ -149,6 +158,13 @@ export function siteListener(options: SiteListenerOptions) {
         if (!response.headersSent) refuse(response, origin, 500, "Something went wrong");
         else response.destroy();
       }
+    }
+
+    async function misdirect(answer: Response) {
+      response.setHeader("Connection", "close");
+      setAll(response, securityHeaders({ isSecure: origin?.protocol === "https" }));
+      await sendUncached(request, response, answer);
+      logResponse(answer.status, "pass");
     }
 
     /** Renders, unless the process is overloaded. A balancer's readiness check is never refused. */

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { rawRequest } from "../raw-request";
+import { type RunningSite, startSite } from "../site-process";
+
+const folder = mkdtempSync(join(tmpdir(), "promenade-hosts-"));
+const file = join(folder, "hosts");
+const declared = `
+www.harfa.cz = galerieharfa, preferred
+harfa.cz = galerieharfa
+plaza.co.uk = novoplaza
+`;
+let site: RunningSite;
+beforeAll(async () => {
+  writeFileSync(file, declared);
+  site = await startSite({ SITE_HOSTS_FILE: file, TRUST_PROXY: "1" });
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const page = (Host: string, path = "/en", headers: Record<string, string> = {}, method = "GET") =>
+  rawRequest(site.port, path, { Host, ...headers }, method);
+const isCached = async (host: string) => {
+  await page(host);
+  return (await page(host)).headers.age !== undefined;
+};
+/** Declares other hosts, and waits until the site answers on the last one. */
+async function declare(text: string, host: string) {
+  writeFileSync(file, text);
+  await vi.waitFor(async () => expect((await page(host)).status).toBe(200), {
+    timeout: 10_000,
+    interval: 100,
+  });
+}
+
+describe("declared hosts", () => {
+  it("show their mall, cached and indexed", async () => {
+    for (const host of ["www.harfa.cz", "plaza.co.uk:8443"]) {
+      const { status, body, headers } = await page(host);
+      expect([status, headers["x-robots-tag"]], host).toEqual([200, undefined]);
+      expect(body).toContain(`href="http://${host}/en"`);
+      expect(await isCached(host), host).toBe(true);
+    }
+    expect((await page("www.harfa.cz")).body).toContain("Galerie Harfa");
+    expect((await page("plaza.co.uk")).body).toContain("Novo Plaza");
+  });
+
+  it.each([
+    ["GET", "http", "harfa.cz", "/en/search?q=a%20b&q=c"],
+    ["HEAD", "https", "HARFA.cz:8443", "/"],
+    ["POST", "https", "harfa.cz.", "/en/login?redirectTo=%2Fen"],
+    ["GET", "http", "www.harfa.cz.", "/robots.txt"],
+    ["GET", "http", "harfa.cz", "/assets/none.js"],
+  ])("redirect to the preferred one: %s %s://%s%s", async (method, protocol, host, path) => {
+    const sent = { "X-Forwarded-Proto": protocol, "Content-Length": "0" };
+    const { status, headers, body } = await page(host, path, sent, method);
+    const port = /:\d+/.exec(host)?.[0] ?? "";
+    expect([status, headers.location, body]).toEqual([308, `${protocol}://www.harfa.cz${port}${path}`, ""]);
+    expect(headers["cache-control"]).toBe("public, max-age=3600");
+    expect(headers["strict-transport-security"] !== undefined).toBe(protocol === "https");
+  });
+
+  it.each(["unknown.example", "galerieharfa.cz", "galerieharfa.localhost", "x.www.harfa.cz", "127.0.0.1"])(
+    "don't include %s: it gets 421, in the visitor's language",
+    async (host) => {
+      const { status, body, headers } = await page(host, "/", { "Accept-Language": "sk" });
+      expect([status, headers["cache-control"], headers.location]).toEqual([421, "no-store", undefined]);
+      expect(body).toContain('<html lang="sk"');
+      expect(body).toContain("Na tejto adrese nie je žiadne nákupné centrum");
+      for (const path of ["/robots.txt", "/en/login.data", "/icon.png", "/api/proxy/companies"])
+        expect((await page(host, path)).status, path).toBe(421);
+      expect((await page(host, "/en/login", { "Content-Length": "0" }, "POST")).status).toBe(421);
+      expect((await page(host, "/healthz")).status).toBe(200);
+    },
+  );
+
+  it("are not replaced by what a visitor writes into X-Forwarded-Host", async () => {
+    const path = "/en/opening-hours";
+    const mixed = await page("www.harfa.cz", path, { "X-Forwarded-Host": "plaza.co.uk" });
+    const next = await page("www.harfa.cz", path);
+    for (const { status, body } of [mixed, next]) {
+      expect(status).toBe(200);
+      expect(body).toContain('href="http://www.harfa.cz/en/opening-hours"');
+      expect(body).not.toMatch(/plaza\.co\.uk|Novo Plaza/);
+    }
+  });
+
+  it("are reloaded when their file changes or by SIGHUP, and remain if it is wrong", async () => {
+    await declare(`${declared}europa.example = europasc`, "europa.example");
+    expect((await page("www.harfa.cz")).status).toBe(200);
+
+    writeFileSync(file, "europa.example = nobody");
+    process.kill(site.pid, "SIGHUP");
+    writeFileSync(file, "late.example = europasc");
+    process.kill(site.pid, "SIGHUP");
+    await vi.waitFor(async () => expect((await page("late.example")).status).toBe(200), 10_000);
+    expect((await page("europa.example")).status).toBe(421);
+
+    writeFileSync(file, "late.example = nobody");
+    process.kill(site.pid, "SIGHUP");
+    expect((await page("late.example")).status).toBe(200);
+  });
+
+  it("may have a mall for all others, which is neither cached nor indexed there", async () => {
+    await declare(`${declared}* = presentation`, "unknown.example");
+    const { headers } = await page("unknown.example");
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(await isCached("unknown.example")).toBe(false);
+    expect((await page("unknown.example", "/robots.txt")).body).not.toContain("Sitemap");
+    expect((await page("harfa.cz")).status).toBe(308);
+  });
+});
