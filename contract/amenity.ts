@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { contentFields, id, memberFields, named, optionalText } from "./primitives";
+import { contentFields, floor, id, memberFields, named, optionalText } from "./primitives";
 
 /** A facility of the mall; `service_id` is set if it can be booked. */
 export const amenity = z.object({
   ...contentFields,
   ...memberFields,
-  floor: z.number().int().nullish(),
+  floor: floor.nullish(),
   unit: optionalText,
   icon: optionalText,
   service_id: id.nullish(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openingHours } from "./opening-hours";
-import { contentFields, id, memberFields, named, optionalImage, optionalText } from "./primitives";
+import { contentFields, floor, id, memberFields, named, optionalImage, optionalText } from "./primitives";
 
 export const socialLinks = z
   .partialRecord(
@@ -30,7 +30,7 @@ export const company = z.object({
   logo: optionalImage,
   image_wide: optionalImage,
   kind: z.enum(["shop", "service", "dine"]).catch("shop").default("shop"),
-  floor: z.number().int().nullish(),
+  floor: floor.nullish(),
   unit: optionalText,
   phone: optionalText,
   email: optionalText,

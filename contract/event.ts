@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   contentFields,
+  floor,
   haler,
   id,
   instant,
@@ -20,7 +21,7 @@ export const event = z.object({
   starts_at: optionalInstant,
   ends_at: instant.nullish(),
   place: optionalText,
-  floor: z.number().int().nullish(),
+  floor: floor.nullish(),
   price: haler.nullish(),
   capacity: z.number().int().nullish(),
   organizer: optionalText,

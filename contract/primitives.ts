@@ -22,6 +22,9 @@ export const optionalCount = z
 /** A time of day in the mall's time zone, `HH:MM`; `24:00` is the end of the day. */
 export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
+/** A storey: 0 is the ground floor, negative ones are below it. */
+export const floor = z.number().int();
+
 /** Money as an integer number of haléř (1 CZK is 100). */
 export const haler = z.number().int();
 

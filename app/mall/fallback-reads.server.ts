@@ -82,6 +82,7 @@ export function createFallbackReads(now: () => number) {
 const wholeList = (data: readonly Entity[]): ListAnswer<Entity> => ({
   data: [...data],
   isWhole: true,
+  isCounted: false,
   current_page: 1,
   last_page: 1,
   per_page: Math.max(1, data.length),

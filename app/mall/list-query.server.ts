@@ -53,7 +53,7 @@ export async function applyListQuery(
   const filters = Object.entries(query).filter(([name, value]) => name in matches && isPresent(value));
   const isIgnored = filters.length > 0 && (await ignoresFilters(answer, filters, query, readPage));
   if (!isIgnored && isPlaced(answer, place)) {
-    const { isWhole, ...page } = answer;
+    const { isWhole, isCounted, ...page } = answer;
     return page;
   }
   const all = await everyRow(answer, isIgnored ? {} : query, place, readPage);
@@ -76,10 +76,10 @@ type Place = { page: number; perPage: number };
 
 /** Whether the upstream's page is the requested one. */
 const isPlaced = (
-  { isWhole, data, current_page, last_page, per_page }: ListAnswer<unknown>,
+  { isCounted, data, current_page, last_page, per_page }: ListAnswer<unknown>,
   { page, perPage }: Place,
 ) =>
-  !isWhole &&
+  isCounted &&
   data.length <= perPage &&
   (current_page === page || page > last_page) &&
   (per_page >= perPage || last_page === 1);
@@ -125,9 +125,9 @@ async function everyRow(
     const { data, isWhole, last_page } = await readPage({ ...query, page: number, per_page: largestPage });
     const before = seen.size;
     for (const row of data) seen.set(idOf(row), row);
-    // Without paging figures, the list ends when a page has nothing new.
-    const isLast = isWhole ? seen.size === before || data.length !== largestPage : number >= last_page;
-    if (isLast) break;
+    // An upstream may ignore the page's number, or say nothing of pages.
+    const isLast = isWhole ? data.length !== largestPage : number >= last_page;
+    if (isLast || seen.size === before) break;
   }
   return [...seen.values()];
 }

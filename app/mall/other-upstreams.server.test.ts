@@ -1,3 +1,5 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { caught, withUpstream } from "../../tests/stand-ins/mall-client";
 import { json, listOf, success } from "../../tests/stand-ins/upstream";
@@ -105,6 +107,56 @@ describe("an upstream with pages of its own", () => {
     });
     const page = await api().products({ page: 2, per_page: 12 });
     expect([page.total, page.last_page, idsOf(page)[0]]).toEqual([60, 5, 13]);
+  });
+});
+
+describe("an upstream that only says whether another page follows", () => {
+  it("is read to its end", async () => {
+    const rows = offers(30);
+    answers({
+      products: (query: URLSearchParams) => {
+        const page = Number(query.get("page"));
+        const next = page < 3 ? `https://api.test/products?page=${page + 1}` : null;
+        return { data: rows.slice((page - 1) * 10, page * 10), current_page: page, next_page_url: next };
+      },
+    });
+    const mall = api();
+    expect(await mall.products({ per_page: 8 })).toMatchObject({ total: 30, last_page: 4 });
+    expect(idsOf(await mall.products({ page: 3 }))).toEqual([25, 26, 27, 28, 29, 30]);
+  });
+});
+
+describe("an upstream whose HTTP is unusual", () => {
+  const send = (body: Buffer | string, headers: OutgoingHttpHeaders = {}, status = 200) =>
+    world.upstream.answerWith((_, response) => response.writeHead(status, headers).end(body));
+  const list = JSON.stringify(offers(2));
+
+  it.each([
+    ["a byte order mark", `\ufeff${list}`, {}],
+    ["another content type", list, { "content-type": "text/html; charset=utf-8" }],
+    ["gzip", gzipSync(list), { "content-encoding": "gzip" }],
+    ["brotli", brotliCompressSync(list), { "content-encoding": "br" }],
+    ["deflate", deflateSync(list), { "content-encoding": "deflate" }],
+  ])("is read with %s", async (_, body, headers) => {
+    send(body, headers);
+    expect(idsOf(await api().products())).toEqual([1, 2]);
+  });
+
+  it("may have its paging in headers", async () => {
+    send(list, { link: '<https://api.test?page=9>; rel="last"', "x-total-count": "17", "x-per-page": "2" });
+    expect(await api().products({ per_page: 2 })).toMatchObject({ total: 17, last_page: 9 });
+  });
+
+  it("may answer 204 for an empty list", async () => {
+    send("", {}, 204);
+    expect(await api().products()).toMatchObject({ data: [], total: 0, last_page: 1 });
+  });
+
+  it("can't use up memory with a small compressed answer, nor pass for an answer if it breaks off", async () => {
+    send(gzipSync(Buffer.alloc(6 * 1024 * 1024, " ")), { "content-encoding": "gzip" });
+    expect(await caught(api().products())).toMatchObject({ kind: "too_large" });
+    send(gzipSync(list).subarray(0, 20), { "content-encoding": "gzip" });
+    expect(await caught(api().products())).toMatchObject({ kind: "malformed" });
   });
 });
 

@@ -1,3 +1,5 @@
+import { pipeline, type Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { Agent, type buildConnector, errors } from "undici";
 import { MallApiError, MallApiUnavailable, rejectedBeforeSending } from "./mall-api-error";
 
@@ -64,7 +66,7 @@ async function exchange(agent: Agent, request: Exchange): Promise<Answer> {
       status: answer.statusCode,
       statusText: answer.statusText,
       headers: plainHeaders(answer.headers),
-      bytes: await readWithin(answer.body, request.bodyLimit),
+      bytes: await readWithin(decoded(answer.body, answer.headers["content-encoding"]), request.bodyLimit),
     };
   } catch (error) {
     throw failureOf(error, request, hasAnswerBegun);
@@ -79,6 +81,20 @@ async function encoded(body: Exchange["body"]) {
     body: Buffer.from(await form.arrayBuffer()),
     contentType: { "content-type": form.headers.get("content-type") ?? "multipart/form-data" },
   };
+}
+
+const decoders = new Map<unknown, () => NodeJS.ReadWriteStream & AsyncIterable<Buffer>>([
+  ["gzip", createGunzip],
+  ["x-gzip", createGunzip],
+  ["deflate", createInflate],
+  ["br", createBrotliDecompress],
+]);
+
+/** Some servers compress answers although they aren't asked to. */
+function decoded(body: Readable, encoding: unknown): AsyncIterable<Buffer> {
+  const decoder = decoders.get(encoding)?.();
+  // Failures are thrown to whoever reads the decoder.
+  return decoder ? pipeline(body, decoder, () => {}) : body;
 }
 
 async function readWithin(body: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer> {

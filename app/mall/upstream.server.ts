@@ -12,6 +12,7 @@ import {
 import type { Log } from "~/log.server";
 import { failureWordOf, MallApiError, MallApiUnavailable } from "./mall-api-error";
 import { outageBreaker } from "./outage-breaker.server";
+import { pagingIn } from "./reading/lists.server";
 import { type Answer, createTransport } from "./transport.server";
 
 export type Limits = {
@@ -243,14 +244,17 @@ function openEnvelope(answer: Answer): Envelope | MallApiError {
 function dataOf(json: Record<string, unknown>): unknown {
   if ("data" in json) return json.data;
   const { status, message, success, ...rest } = json;
-  return Object.keys(rest).length > 0 ? rest : null;
+  return Object.keys(rest).length > 0 || Object.keys(json).length === 0 ? rest : undefined;
 }
 
-/** The answer as an object; a bare list is wrapped in one. */
+/** Strips a byte order mark. */
+const utf8 = new TextDecoder();
+
+/** The answer as an object; a bare list is wrapped in one, with what the headers say of its pages. */
 function parsedJson(answer: Answer): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(answer.bytes.toString("utf8"));
-    if (Array.isArray(value)) return { data: value };
+    const value: unknown = JSON.parse(utf8.decode(answer.bytes));
+    if (Array.isArray(value)) return { ...pagingIn(answer.headers), data: value };
     return isRecord(value) ? value : null;
   } catch {
     return null;

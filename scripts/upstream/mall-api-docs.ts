@@ -14,11 +14,16 @@ the calls of the reference API with all parameters and bodies; \`npm run check-u
 - **Fields** are found under other usual names too, in any case: \`dateFrom\` and \`start_date\` are \`starts_at\`. A value
   that can't be read is left out alone, and logged once an hour for each mall, path and reason.
 - **Dates** are ISO 8601 with or without an offset, \`YYYY-MM-DD HH:MM:SS\`, a date alone, or seconds since 1970. Without an
-  offset they are in the tenant's \`timeZone\`.
+  offset they are in the tenant's \`timeZone\`. MySQL's \`0000-00-00\` is no date.
+- **Opening hours** are zones of days, one week, or its text (\`Po–Pá 9–21, So 10–20\`). Days have names in any of the four
+  languages or ISO numbers, where 0 is a Sunday too; a closing time before the opening time is on the next day.
 - **Money**: amounts are in crowns, as numbers or text (\`199\`, \`"199,90"\`). An API that answers with the header
   \`x-money-unit: haler\` counts in whole haléř instead. Amounts are sent in the same unit.
-- **Lists** are pages (\`data.data\` with \`current_page\` and \`last_page\`) or plain lists. Filters, order and pages that the
-  API ignores are applied by the site; an entity without a path of its own is found in its list.
+- **Lists** are pages (\`data.data\` with \`current_page\` and \`last_page\`) or plain lists, with paging in \`meta\`,
+  \`pagination\`, \`links\` or headers (\`Link\`, \`X-Total-Count\`). Filters, order and pages that the API ignores are applied
+  by the site; an entity without a path of its own is found in its list.
+- **Frameworks**: \`data\` around any value (Laravel), \`attributes\` and \`relationships\` (JSON:API, Strapi), \`rendered\` texts
+  (WordPress), \`_embedded\` lists (HAL), \`[]\`, \`{}\` and \`false\` for what is missing (PHP).
 - **Log-in**: a token at \`token\`, \`access_token\`, \`data.token\` or \`data.access_token\`. \`OAUTH_CLIENTS\` makes the Wi-Fi
   log-in follow RFC 6749.
 - **Adapter**: what is really different is translated by \`tenants/<mall>/mall-api.ts\`, a table by resource with the API's

@@ -25,7 +25,7 @@ const otherNames: Record<string, string> = {
 
   logo: "logo_url logo_image logotype brand_logo",
   image:
-    "picture photo img image_url picture_url photo_url thumbnail thumb_image cover cover_image main_image image_path featured_image avatar profile_picture profile_image media poster banner logo",
+    "picture photo img image_url picture_url photo_url thumbnail thumb_image cover cover_image main_image image_path featured_image featured_media_url avatar profile_picture profile_image media poster banner logo",
   image_wide: "wide_image image_large hero_image header_image banner_image cover_image cover",
   image_mobile: "mobile_image mobile",
   images: "gallery photos pictures image_gallery media galleries",
@@ -114,7 +114,8 @@ const otherNames: Record<string, string> = {
   reason: "note rejection_reason",
   number: "receipt_number document_number",
   issued_at: "issued_on purchase_date purchased_at date receipt_date issued created_at",
-  total: "total_count count total_items total_elements amount total_price total_amount sum price",
+  total:
+    "total_count count total_items total_elements total_records total_results hydra_total_items amount total_price total_amount sum price",
   created_at: "date created time inserted_at",
   decided_at: "approved_at processed_at",
   activated_at: "created_at activated purchased_at date",
@@ -173,6 +174,7 @@ const otherNames: Record<string, string> = {
   current_page: "page page_number current",
   last_page: "total_pages pages page_count last num_pages",
   per_page: "page_size limit size items_per_page",
+  next: "next_page_url next_page next_url",
 };
 
 const likenesses = new LRUCache<string, string>({ max: 5_000 });
@@ -197,8 +199,22 @@ export type Row = Readonly<Record<string, unknown>>;
 export const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** How MySQL writes that there is no date. */
+const isZeroDate = (value: unknown): boolean =>
+  typeof value === "string" && /^0000-00-00(?:[T ]00:00:00.*)?$/.test(value);
+
 const isNothing = (value: unknown): boolean =>
-  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  isZeroDate(value) ||
+  (Array.isArray(value) && value.length === 0);
+
+/**
+ * Values that count as absent where absence is allowed, unless they can be read: PHP writes an empty object as a list,
+ * and a missing value as `false`.
+ */
+export const isBlank = (value: unknown): boolean => isNothing(value) || value === false;
 
 /** Fields in the order in which they choose among the remaining names. */
 export const inTurn = (fields: readonly string[]): string[] =>

@@ -1,9 +1,9 @@
-import { fieldsOf, isRow, type Row } from "./field-names.server";
+import { fieldIn, fieldsOf, isRow, type Row } from "./field-names.server";
 import { Unfit } from "./place";
 import { numberOf } from "./scalars.server";
 
 const listNames =
-  /^(?:data|items|results|result|list|records|rows|content|entries|nodes|edges|hits|members?|values|collection|docs)$/i;
+  /^(?:data|items|results|result|list|records|rows|content|entries|nodes|edges|hits|(?:hydra:)?members?|values|collection|docs)$/i;
 
 /** The entries of a list, however it is wrapped; null for anything else. */
 export function rowsIn(given: unknown, depth = 3): unknown[] | null {
@@ -16,10 +16,16 @@ export function rowsIn(given: unknown, depth = 3): unknown[] | null {
     if (found) return found;
   }
   // A PHP array whose keys have gaps arrives as an object with numbers for names.
-  if (entries.length > 0 && entries.every(([name]) => /^\d+$/.test(name)))
-    return entries.map(([, inner]) => inner);
-  return null;
+  const isNumbered = ([name]: [string, unknown]) => /^\d+$/.test(name);
+  const isById = ([name, inner]: [string, unknown]) => isRow(inner) && String(inner.id) === name;
+  return entries.length > 0 && (entries.every(isNumbered) || entries.every(isById))
+    ? entries.map(([, inner]) => inner)
+    : null;
 }
+
+/** How APIs write an empty list. */
+const isEmptyList = (data: unknown): boolean =>
+  data === null || data === false || data === "" || (isRow(data) && Object.keys(data).length === 0);
 
 /**
  * A list answer: its entries, and its paging as far as the answer has it.
@@ -28,11 +34,17 @@ export function rowsIn(given: unknown, depth = 3): unknown[] | null {
 export function pageIn(whole: Row, resource: string) {
   const { data } = whole;
   const named = isRow(data) ? data[resource.replace(/.*\//, "").replaceAll("-", "_")] : undefined;
-  const entries =
-    rowsIn(data) ?? rowsIn(named) ?? soleList(data) ?? (isRow(data) && !isNoEntity(data) ? [data] : null);
+  const entries = isEmptyList(data)
+    ? []
+    : (rowsIn(data) ??
+      rowsIn(named) ??
+      soleList(data) ??
+      (isRow(data) ? soleList(data._embedded) : null) ??
+      (isRow(data) && !isNoEntity(data) ? [data] : null));
   const figures = [data, whole]
     .filter(isRow)
-    .flatMap((row) => [row, row.meta, row.pagination, row.paging, row.page]);
+    .flatMap((row) => [row, row.meta, row.pagination, row.paging, row.page])
+    .flatMap((row) => (isRow(row) ? [row, row.pagination, row.page, row.links] : []));
   const figure = (name: string): number | undefined => {
     for (const row of figures.filter(isRow)) {
       const value = numberOf(fieldsOf(row).take([name]).get(name));
@@ -40,13 +52,28 @@ export function pageIn(whole: Row, resource: string) {
     }
     return undefined;
   };
-  const total = figure("total");
+  const hasNext = figures.some((row) => isRow(row) && Boolean(fieldIn(row, "next")));
   return {
     entries,
+    hasNext,
     current_page: figure("current_page"),
     last_page: figure("last_page"),
     per_page: figure("per_page"),
-    total,
+    total: figure("total"),
+  };
+}
+
+/** What a list without an envelope says of its pages, as fields of an answer. */
+export function pagingIn(headers: Readonly<Record<string, string>>): Row {
+  const first = (...names: string[]) => names.map((name) => headers[name]).find(Boolean);
+  const links = (headers.link ?? "").split(/,\s*(?=<)/);
+  const linked = (rel: string) => links.find((link) => new RegExp(`;\\s*rel="?${rel}"?`).test(link));
+  const last = /[?&]page=(\d+)/.exec(linked("last") ?? "")?.[1];
+  return {
+    total: first("x-total-count", "x-total", "x-wp-total"),
+    last_page: first("x-total-pages", "x-wp-totalpages") ?? last,
+    per_page: first("x-per-page"),
+    next: linked("next"),
   };
 }
 

@@ -3,49 +3,18 @@ import { fieldsOf, isRow, type Row } from "./field-names.server";
 import { timeOfDayOf } from "./moments.server";
 import { entryOf, inside, noteDropped, type Place, Unfit } from "./place";
 import { wordOf } from "./scalars.server";
-
-const dayNames: Record<Weekday, string[]> = {
-  monday: ["mon", "mo", "po", "pon", "pondělí", "pondeli", "pondelok", "montag", "1"],
-  tuesday: ["tue", "tu", "tues", "ut", "út", "uterý", "úterý", "utery", "utorok", "dienstag", "di", "2"],
-  wednesday: ["wed", "we", "st", "stř", "středa", "streda", "mittwoch", "mi", "3"],
-  thursday: [
-    "thu",
-    "th",
-    "thur",
-    "thurs",
-    "čt",
-    "ct",
-    "čtvrtek",
-    "ctvrtek",
-    "štvrtok",
-    "stvrtok",
-    "št",
-    "donnerstag",
-    "do",
-    "4",
-  ],
-  friday: ["fri", "fr", "pá", "pa", "pátek", "patek", "piatok", "pi", "freitag", "5"],
-  saturday: ["sat", "sa", "so", "sobota", "samstag", "6"],
-  sunday: ["sun", "su", "ne", "neděle", "nedele", "nedeľa", "sonntag", "7", "0"],
-};
-
-const weekdayOf = (name: unknown): Weekday | undefined => {
-  const said = String(name ?? "")
-    .trim()
-    .toLowerCase()
-    .replace(/\.$/, "");
-  return weekdays.find((day) => day === said || dayNames[day].includes(said));
-};
+import { weekdaysOf } from "./weekdays.server";
 
 const mainZones =
   /^(?:default|main|mall|general|base|center|centre|centrum|obchody|shops|stores|passage|pas[áa][žz])$/i;
 
-/** Opening hours as the contract's list of zones: from a list, one zone, a map of zones or a bare week. */
+/** Opening hours as the contract's list of zones: from a list, one zone, a map of zones, a bare week or its text. */
 export function openingHoursOf(given: unknown, place: Place): Row[] | Unfit {
-  const text = typeof given === "string" ? parsed(given) : given;
+  const whole = typeof given === "string" ? parsed(given) : given;
+  const text = typeof whole === "string" ? weekIn(whole) : whole;
   if (Array.isArray(text)) {
-    if (text.length > 0 && text.every((entry) => isRow(entry) && dayIn(entry) !== undefined))
-      return zoneOf("default", { days: text }, place);
+    const isDays = text.length > 0 && text.every((entry) => isRow(entry) && dayNamed(entry) !== undefined);
+    if (isDays || (text.length === 7 && text.every(isHours))) return zoneOf("default", { days: text }, place);
     return text.flatMap((entry) => {
       const zone = isRow(entry) ? zoneOf(null, entry, entryOf(place)) : new Unfit("is no zone");
       if (!(zone instanceof Unfit)) return zone;
@@ -63,10 +32,35 @@ export function openingHoursOf(given: unknown, place: Place): Row[] | Unfit {
   });
 }
 
-const isWeek = (row: Row): boolean => Object.keys(row).some((key) => /\D/.test(key) && weekdayOf(key));
+/** Whether a row's keys name days; zones may be numbered. */
+const isWeek = (row: Row): boolean =>
+  Object.entries(row).some(
+    ([key, entry]) =>
+      columnOf(key) !== null || ((/\D/.test(key) || isHours(entry)) && weekdaysOf(key).length > 0),
+  );
 
-const dayIn = (row: Row): Weekday | undefined =>
-  weekdayOf(row.day ?? row.weekday ?? row.day_of_week ?? row.dayOfWeek ?? row.day_name);
+/** Hours without a name. */
+const isHours = (entry: unknown): boolean =>
+  !isRow(entry) || !["zone", "name", "title", "days", "week"].some((field) => field in entry);
+
+/** The day and the field of a time in a column of its own: `monday_open`, `mondayTo`. */
+function columnOf(key: string): { day: string; field: string } | null {
+  const [, day = "", field = ""] =
+    /^([a-z]+?)_?(open|opens|from|start|close|closes|to|end)$/i.exec(key) ?? [];
+  return weekdaysOf(day).length > 0 ? { day, field: field.toLowerCase() } : null;
+}
+
+const dayNamed = (row: Row): unknown =>
+  row.day ?? row.weekday ?? row.day_of_week ?? row.dayOfWeek ?? row.day_name;
+
+/** Days and their hours from text: `Po–Pá 9–21, So 10–20`. */
+function weekIn(text: string): Row | string {
+  const parts = text.split(/\s*(?:[;|\n]|(?<=\d)\s*,(?=\s*\p{L}))\s*/u).filter(Boolean);
+  const days = parts.map((part) => /^(?:(\D+?)[:\s]+)?(\d.*|\p{L}+)$/u.exec(part));
+  return days.every((day) => day && (day[1] ? weekdaysOf(day[1]).length > 0 : parts.length === 1))
+    ? Object.fromEntries(days.map((day) => [day?.[1] ?? "daily", day?.[2]]))
+    : text;
+}
 
 function zoneOf(named: string | null, row: Row, place: Place): Row[] | Unfit {
   const fields = fieldsOf(row);
@@ -92,17 +86,27 @@ function daysOf(given: unknown, place: Place): Row {
   if (week === undefined || week === null) return {};
   const entries: [unknown, unknown, string][] = Array.isArray(week)
     ? week.map((entry, index) => {
-        const day = isRow(entry) ? dayIn(entry) : undefined;
+        const day = isRow(entry) ? dayNamed(entry) : undefined;
         return [day ?? (week.length === 7 ? weekdays[index] : undefined), entry, String(index)];
       })
     : isRow(week)
-      ? Object.entries(week).map(([key, entry]) => [key, entry, key])
+      ? Object.entries(columnsJoined(week)).map(([key, entry]) => [key, entry, key])
       : [];
-  const days: Record<string, unknown[]> = {};
+  const days: Partial<Record<Weekday, unknown[]>> = {};
   for (const [name, entry, key] of entries) {
-    const day = weekdayOf(name);
-    if (!day) noteDropped(inside(place, key), new Unfit("is no weekday"));
-    else days[day] = [...(days[day] ?? []), ...intervalsOf(entry, inside(place, day))];
+    const named = weekdaysOf(name);
+    if (named.length === 0) noteDropped(inside(place, key), new Unfit("is no weekday"));
+    for (const day of named) days[day] = [...(days[day] ?? []), ...intervalsOf(entry, inside(place, day))];
+  }
+  return days;
+}
+
+function columnsJoined(week: Row): Row {
+  const days: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(week)) {
+    const column = columnOf(key);
+    if (!column) days[key] = value;
+    else days[column.day] = { ...(days[column.day] as object), [column.field]: value };
   }
   return days;
 }

@@ -7,8 +7,11 @@ import { pageIn } from "./lists.server";
 import { noteDropped, type Place, type Reading, Unfit } from "./place";
 import { readValue } from "./read-value.server";
 
-/** A page of a list; `isWhole`: the answer says nothing of pages, as where a list comes in one piece. */
-export type ListAnswer<Item> = Page<Item> & { isWhole: boolean };
+/**
+ * A page of a list; `isWhole`: the answer says nothing of pages, as where a list comes in one piece; `isCounted`: it
+ * says how many there are, and not just that another one follows.
+ */
+export type ListAnswer<Item> = Page<Item> & { isWhole: boolean; isCounted: boolean };
 
 /**
  * Reads a page of items; an item that can't be read is dropped and the rest stays. If none can be read, the answer is
@@ -21,7 +24,7 @@ export function readList<Item extends z.ZodType>(
   resource: string,
   reading: Reading,
 ): ListAnswer<z.output<Item>> {
-  const { entries, ...figures } = pageIn(answer, resource);
+  const { entries, hasNext, ...figures } = pageIn(answer, resource);
   if (!entries) throw malformed(resource, "is no list");
   const place: Place = { reading, path: "", field: "" };
   let firstReason: string | undefined;
@@ -38,13 +41,16 @@ export function readList<Item extends z.ZodType>(
   });
   if (firstReason && data.length === 0) throw malformed(resource, firstReason);
   const perPage = figures.per_page || Math.max(1, data.length);
-  const total = Math.max(figures.total ?? 0, figures.total === undefined ? data.length : 0);
+  const total = figures.total ?? data.length;
+  const isCounted = figures.total !== undefined || figures.last_page !== undefined;
+  const current = figures.current_page || 1;
+  const last = isCounted ? Math.ceil(total / perPage) : current + Number(hasNext);
   return {
     data,
-    isWhole: figures.total === undefined && figures.last_page === undefined,
-    current_page: figures.current_page || 1,
-    last_page:
-      figures.last_page || (figures.total === undefined ? 1 : Math.max(1, Math.ceil(total / perPage))),
+    isWhole: !isCounted && !hasNext && current === 1,
+    isCounted,
+    current_page: current,
+    last_page: figures.last_page || Math.max(1, last),
     per_page: perPage,
     total,
   };

@@ -1,10 +1,11 @@
 import { customerReward } from "@contract/customer-reward";
 import { z } from "zod";
-import { fieldsOf, inTurn, isRow, type Row } from "./field-names.server";
+import { fieldsOf, inTurn, isBlank, isRow, type Row } from "./field-names.server";
 import { rowsIn } from "./lists.server";
 import { entryOf, inside, noteDropped, type Place, Unfit } from "./place";
 import { booleanOf, numberOf, scalars, textOf, wordOf } from "./scalars.server";
 import { structures } from "./structures.server";
+import { fieldText } from "./texts.server";
 import { translationsOf } from "./translations.server";
 
 type Read = (given: unknown, place: Place, parent: Row) => unknown;
@@ -29,7 +30,15 @@ const readerOf = known(makeReader);
  * @param parent the row that the value stands in
  */
 export const readValue = (schema: z.ZodType, given: unknown, place: Place, parent: Row = {}): unknown =>
-  readerOf(schema)(given, place, parent);
+  readerOf(schema)(unwrapped(given), place, parent);
+
+const wrappings = new Set(["data", "links", "meta"]);
+
+/** What some frameworks send inside `data`, at any depth. */
+const unwrapped = (given: unknown): unknown =>
+  isRow(given) && "data" in given && Object.keys(given).every((key) => wrappings.has(key))
+    ? given.data
+    : given;
 
 function makeReader(schema: z.ZodType): Read {
   const scalar = scalars.get(schema);
@@ -131,15 +140,16 @@ function objectReader(schema: z.ZodObject): (given: unknown, place: Place) => un
   };
 }
 
-function readField(schema: z.ZodType, given: unknown, place: Place, row: Row): unknown {
+function readField(schema: z.ZodType, sent: unknown, place: Place, row: Row): unknown {
+  const given = unwrapped(sent);
   const isSpread = spreadable.has(place.field) && (given === undefined || typeof given === "string");
   const spread = isSpread ? readSpread(schema, given, place, row) : undefined;
   if (spread !== undefined) return spread;
   if (given === undefined) return undefined;
   if (given === null) return acceptsNull(schema) ? null : undefined;
   const value = readValue(schema, given, place, row);
-  // A blank string counts as absent where absence is allowed.
-  return value instanceof Unfit && given === "" && !isRequired(schema) ? undefined : value;
+  if (typeof value === "string") return fieldText(place.field, value);
+  return value instanceof Unfit && isBlank(given) && !isRequired(schema) ? undefined : value;
 }
 
 /** A part whose fields stand on the row itself; undefined if there are none. */
@@ -153,15 +163,16 @@ function readSpread(schema: z.ZodType, given: unknown, place: Place, row: Row): 
     : undefined;
 }
 
-/** The row of an entity: JSON parsed, `attributes` and nested entities merged in, a list of one unwrapped. */
+/** The row of an entity: JSON parsed, a list of one unwrapped, nested entities and those of JSON:API merged in. */
 function rowOf(schema: z.ZodObject, given: unknown): Row | null {
   const value = jsonIn(given);
   const row = Array.isArray(value) && value.length === 1 ? value[0] : value;
   if (!isRow(row)) return null;
   const name = within.get(schema);
   const inner = name ? row[name] : undefined;
-  const parts = [isRow(inner) ? inner : {}, isRow(row.attributes) ? row.attributes : {}];
-  return Object.assign({}, ...parts, row);
+  const { attributes, relationships, type, ...own } = row;
+  if (isRow(attributes)) return { ...(isRow(relationships) && relationships), ...own, ...attributes };
+  return isRow(inner) ? { ...inner, ...row } : row;
 }
 
 /** A name alone stands for an entity that requires nothing else. */
@@ -190,9 +201,11 @@ function readEntries(schema: z.ZodArray, given: unknown, place: Place): unknown 
   if (!(element instanceof z.ZodType)) return new Unfit("is no list");
   const value = jsonIn(given);
   const isWords = typeof value === "string" && innermost(element) instanceof z.ZodString;
+  // How PHP writes an empty list with string keys.
+  if (isRow(value) && Object.keys(value).length === 0) return [];
   const entries = isWords ? value.split(/\s*[,;]\s*/) : (rowsIn(value) ?? soleList(value) ?? [value]);
   return entries.flatMap((entry) => {
-    if (entry === null || entry === undefined || entry === "") return [];
+    if (isBlank(entry)) return [];
     const read = readValue(element, entry, entryOf(place));
     if (!(read instanceof Unfit)) return [read];
     noteDropped(entryOf(place), read);

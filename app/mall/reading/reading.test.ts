@@ -8,24 +8,8 @@ import { searchAnswer } from "@contract/search";
 import { settings } from "@contract/settings";
 import { legalText } from "@contract/website-page";
 import { describe, expect, it } from "vitest";
-import type { z } from "zod";
-import type { Finding } from "./place";
-import { readList, readOne } from "./read-answer.server";
-
-function read<Data extends z.ZodType>(
-  schema: Data,
-  data: unknown,
-  unit: "crowns" | "haler" = "crowns",
-): z.output<Data> & { dropped: string[] } {
-  const findings: Finding[] = [];
-  const reading = {
-    timeZone: "Europe/Prague",
-    moneyUnit: unit,
-    note: (finding: Finding) => findings.push(finding),
-  };
-  const value = readOne(schema, { data }, "test", reading);
-  return Object.assign(value as object, { dropped: findings.map(({ path }) => path) }) as never;
-}
+import { readEntity as read } from "../../../tests/stand-ins/read-entity";
+import { readList } from "./read-answer.server";
 
 const named = { id: 1, name: "Obchod" };
 const eventOf = (fields: object) => read(event, { id: 7, title: "Koncert", ...fields });
@@ -139,7 +123,7 @@ describe("dates", () => {
     });
   });
 
-  it.each(["0000-00-00 00:00:00", "2026-02-31", "příští úterý", "32. 13. 2026", {}, true])(
+  it.each(["2026-02-31", "příští úterý", "32. 13. 2026", {}, true])(
     "that are invalid (%j) are dropped alone",
     (date) => {
       expect(eventOf({ starts_at: date, place: "Náměstí" })).toMatchObject({

@@ -1,4 +1,4 @@
-import { day, haler, id, image, instant, timeOfDay } from "@contract/primitives";
+import { day, floor, haler, id, image, instant, timeOfDay } from "@contract/primitives";
 import type { z } from "zod";
 import { fieldIn, isRow, type Row } from "./field-names.server";
 import { dayOf, instantOf, timeOfDayOf } from "./moments.server";
@@ -13,6 +13,7 @@ export const scalars = new Map<z.ZodType, Read>([
   [day, (given, { reading }) => dayOf(given, reading.timeZone)],
   [timeOfDay, timeOfDayOf],
   [haler, moneyOf],
+  [floor, floorOf],
   [image, imageOf],
 ]);
 
@@ -29,7 +30,10 @@ function idOf(given: unknown): unknown {
 export function textOf(given: unknown): string | Unfit {
   if (typeof given === "string") return given;
   if (typeof given === "number" && Number.isFinite(given)) return String(given);
-  const inner = isRow(given) ? (given.rendered ?? given.text ?? given.value ?? given.html) : undefined;
+  if (Array.isArray(given) && given.length > 0) return textOf(given[0]);
+  const inner = isRow(given)
+    ? (given.rendered ?? given.text ?? given.value ?? given.html ?? given.url)
+    : undefined;
   return typeof inner === "string" ? inner : new Unfit("is no text");
 }
 
@@ -68,13 +72,51 @@ function moneyOf(given: unknown, { reading }: Place): number | Unfit {
     });
   }
   if (typeof given === "number" && Number.isInteger(given) && reading.moneyUnit === "haler") return given;
-  const text = typeof given === "string" ? given.replace(/,-+\s*(?=\D*$)/, "") : given;
-  const thousands = typeof text === "string" ? text.replaceAll(/[.,](?=\d{3}(?!\d))/g, "") : text;
-  const amount = numberOf(thousands);
+  if (typeof given === "string" && freeOfCharge.test(given.trim())) return 0;
+  const amount = numberOf(typeof given === "string" ? bareAmount(given) : given);
   return amount instanceof Unfit ? amount : Math.round(amount * 100);
 }
 
-const addresses = ["url", "src", "path", "href", "original", "full", "large", "medium", "file", "image"];
+const freeOfCharge = /^(?:zdarma|zadarmo|free|gratis|kostenlos)$/i;
+const currency = /^(?:CZK|Kč|EUR|€|USD|\$)\s*(?=\d)/i;
+
+/** An amount without currency, thousands' separators and the dash for no haléř. */
+const bareAmount = (text: string): string =>
+  text
+    .trim()
+    .replace(currency, "")
+    .replace(/[.,][-–—]+\s*(?=\D*$)/, "")
+    .replaceAll(/[.,](?=\d{3}(?!\d))/g, "");
+
+/** Czech storeys above and below ground, of which the first above is the ground floor. */
+const czechStorey = /^(\d)\.?\s*(NP|PP)$/i;
+const groundFloor = /^(?:přízemí|prizemi|prízemie|prizemie|erdgeschoss|eg|ground(?: floor)?|gf|g)$/i;
+
+/** A storey from a number, its usual names, or an entity with its level. */
+function floorOf(given: unknown): unknown {
+  if (isRow(given)) return floorOf(given.level ?? given.number ?? given.floor ?? given.name);
+  if (typeof given !== "string") return numberOf(given);
+  const text = given.trim();
+  if (groundFloor.test(text)) return 0;
+  const [, storey, side] = czechStorey.exec(text) ?? [];
+  if (storey) return side?.toUpperCase() === "PP" ? -Number(storey) : Number(storey) - 1;
+  const [, number] = /^(?:(?:level|floor|patro|poschodie|etage)\s*)?(-?\d{1,2})(?:\D.*)?$/i.exec(text) ?? [];
+  return number ? Number(number) : new Unfit("is no storey");
+}
+
+const addresses = [
+  "url",
+  "src",
+  "source_url",
+  "path",
+  "href",
+  "original",
+  "full",
+  "large",
+  "medium",
+  "file",
+  "image",
+];
 const anchor = /^#[0-9a-f]{6}$/i;
 
 /** A picture from a URL, or from an object that holds one; size and colour only where they are valid. */

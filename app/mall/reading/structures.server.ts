@@ -15,6 +15,7 @@ import { datePattern, timePattern } from "./mall-formats.server";
 import { openingHoursOf } from "./opening-hours.server";
 import { type Place, Unfit } from "./place";
 import { wordOf } from "./scalars.server";
+import { absolute } from "./texts.server";
 
 /** Brings a value nearer to a schema before it is read. `parent` is the row that it stands in. */
 type Prepare = (given: unknown, place: Place, parent: Row) => unknown;
@@ -26,11 +27,12 @@ export const structures = new Map<z.ZodType, Prepare>([
   [settings, settingsOf],
   [legalText, legalTextOf],
   [availableLocales, localesOf],
-  [mall.shape.supported_languages, localesOf],
+  [mall.shape.supported_languages, (given) => (localesOf(given)?.length ? localesOf(given) : undefined)],
   [mall.shape.date_format, (given) => (typeof given === "string" && given ? datePattern(given) : undefined)],
   [mall.shape.time_format, (given) => (typeof given === "string" && given ? timePattern(given) : undefined)],
   [mall.shape.time_zone, (given, { reading }) => (isNothing(given) ? reading.timeZone : given)],
   [mall.shape.property_management, operatorOf],
+  [mall.shape.geo, geoOf],
   [likeIds, likeIdsOf],
   [searchAnswer, searchOf],
   [messagesOverview, overviewOf],
@@ -69,18 +71,13 @@ function socialLinksOf(given: unknown, _place: Place, parent: Row): Row {
       const found = byNetwork.get(network);
       const address = isRow(found) ? (found.url ?? found.href ?? found.link ?? found.value) : found;
       if (address === undefined || address === 0 || address === false) return [];
-      return [[network, typeof address === "string" ? absolute(address) : address]];
+      return [[network, typeof address === "string" ? secure(absolute(address.trim())) : address]];
     }),
   );
 }
 
-function absolute(address: string): string {
-  const text = address.trim();
-  if (/^https:\/\//i.test(text)) return text;
-  return /^(?:http:\/\/|\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(text)
-    ? `https://${text.replace(/^(?:http:)?\/\//, "")}`
-    : text;
-}
+/** Social networks redirect to HTTPS. */
+const secure = (address: string): string => address.replace(/^http:/i, "https:");
 
 const groups = /^(?:colors|icons|documents|header_navbar_items|\w+_images)$/;
 
@@ -129,13 +126,32 @@ function legalTextOf(given: unknown): unknown {
 }
 
 /** The site's codes, from a list or one text of codes, or from entries that hold one. */
-function localesOf(given: unknown): unknown {
+function localesOf(given: unknown): string[] | undefined {
   if (isNothing(given)) return undefined;
   const codes =
     typeof given === "string"
       ? given.split(/[\s,;|]+/)
       : (rowsIn(given) ?? Object.keys(isRow(given) ? given : {}));
   return [...new Set(codes.flatMap((code) => localeOf(isRow(code) ? fieldIn(code, "locale") : code) ?? []))];
+}
+
+const coordinates =
+  /^([NS]?)\s*(-?\d{1,2}(?:\.\d+)?)\s*°?\s*([NS]?)\s*[,;\s]\s*([EW]?)\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*([EW]?)$/i;
+
+/** Latitude and longitude from text, a pair, GeoJSON or the mall's own fields. */
+function geoOf(given: unknown, _place: Place, parent: Row): unknown {
+  if (given === undefined) return parent;
+  if (typeof given === "string") {
+    const [, n1, lat, n2, e1, lng, e2] = coordinates.exec(given.trim()) ?? [];
+    const sign = (hemisphere: string) => (/[SW]/i.test(hemisphere) ? -1 : 1);
+    return lat && lng
+      ? { lat: Number(lat) * sign(`${n1}${n2}`), lng: Number(lng) * sign(`${e1}${e2}`) }
+      : new Unfit("is no position");
+  }
+  if (Array.isArray(given) && given.length === 2) return { lat: given[0], lng: given[1] };
+  if (isRow(given) && Array.isArray(given.coordinates))
+    return { lat: given.coordinates[1], lng: given.coordinates[0] };
+  return given;
 }
 
 const operatorFields = [

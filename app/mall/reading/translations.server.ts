@@ -1,26 +1,14 @@
 import type { z } from "zod";
-import { plainText } from "~/mall/rich-text.server";
-import { fieldsOf, inTurn, isNameOf, isRow, type Row } from "./field-names.server";
+import { fieldsOf, inTurn, isBlank, isNameOf, isRow, type Row } from "./field-names.server";
 import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
 import { inside, noteDropped, type Place, Unfit } from "./place";
 import { slugOfName } from "./slug.server";
+import { fieldText } from "./texts.server";
 
 type ReadValue = (schema: z.ZodType, given: unknown, place: Place) => unknown;
 type Entries = Map<string, Record<string, unknown>>;
 
-/** Fields that are shown as one line of plain text: markup is stripped. */
-const plainFields = new Set([
-  "name",
-  "title",
-  "question",
-  "company_category",
-  "group_name",
-  "place_name",
-  "position",
-  "genre",
-]);
 const nameFields = ["name", "title", "question"];
-const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
 
 /**
  * The translations of a row in the contract's form, `[{locale, …}]`: from a list, a map by language, or fields on the
@@ -43,9 +31,8 @@ export function translationsOf(
     entries.set(locale, entry);
     if (entry[field] !== undefined && entry[field] !== null) return;
     const read = readValue(schema, value, inside(place, field));
-    if (read instanceof Unfit) return noteDropped(inside(place, field), read);
-    entry[field] =
-      typeof read === "string" && plainFields.has(field) && markup.test(read) ? plainText(read) : read;
+    if (read instanceof Unfit) return isBlank(value) ? undefined : noteDropped(inside(place, field), read);
+    entry[field] = typeof read === "string" ? fieldText(field, read) : read;
   }
 
   /** Text under one name: a string, or a map or list by language. */
@@ -65,9 +52,10 @@ export function translationsOf(
   const rows = rowsOf(given, fields);
   for (const [locale, row] of rows) if (locale) putRow(row, locale);
   for (const [locale, row] of rows) if (!locale) putRow(row, defaultTextLocale);
+  const ownLocale = localeIn(rest);
   for (const [field, value] of fieldsOf(rest).take(fields)) {
-    const isKnown = [...entries.values()].some((entry) => entry[field]);
-    if (!isKnown || typeof value === "object") putText(field, value, defaultTextLocale);
+    const isKnown = !ownLocale && [...entries.values()].some((entry) => entry[field]);
+    if (!isKnown || typeof value === "object") putText(field, value, ownLocale ?? defaultTextLocale);
   }
   for (const [key, value] of Object.entries(rest)) {
     if (!/[_-](?:en|cz|cs|sk|de)$|(?:En|Cz|Cs|Sk|De|EN|CZ|CS|SK|DE)$/i.test(key)) continue;
@@ -80,6 +68,12 @@ export function translationsOf(
   return [...entries].flatMap(([locale, entry]) =>
     Object.keys(entry).length > 0 ? [{ locale, ...entry }] : [],
   );
+}
+
+/** The language of a row that is in one language, and lists its others beside it. */
+function localeIn({ locale, language, lang }: Row): string | null {
+  const named = [locale, language, lang].find((code) => typeof code === "string" && isLocaleKey(code));
+  return localeOf(named);
 }
 
 const fieldsByShape = new WeakMap<object, string[]>();
