@@ -50,6 +50,13 @@ describe("a mall", () => {
     expect((await site("/", { Cookie: "locale=de" })).language).toBe("cz");
   });
 
+  it("neither offers nor answers a language that it doesn't support", async () => {
+    apiWith({ inactive_locales: "cs-CZ" }, null, [{ ...mall, supported_languages: "sk, cs, gb" }]);
+    expect((await site("/en")).languages).toEqual(["en", "sk"]);
+    for (const path of ["/de", "/de/faq", "/cz"])
+      expect((await load(path)).valueOf()).toMatchObject({ status: 404 });
+  });
+
   it("offers all languages if its API has none of the site's", async () => {
     apiWith({}, ["fr"]);
     expect((await site("/de")).languages).toEqual(all);

@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { isLanguage, type Language, languages } from "@contract/languages";
+import { type Language, languages } from "@contract/languages";
 import type { Mall, PropertyManagement } from "@contract/mall";
 import { requestLanguage } from "~/locale/request-language.server";
 import { log } from "~/log.server";
@@ -43,10 +43,9 @@ export async function loadSite(request: Request): Promise<Site> {
     optional(api.availableLocales(), "The languages on offer could not be read"),
   ]);
   const parsed = parsedSettings(tenant.tenantId, settings ?? {});
-  const offered = languages.filter(
-    (language) =>
-      !parsed.inactiveLocales.includes(language) &&
-      (!availableLocales?.some(isLanguage) || availableLocales.includes(language)),
+  const offered = [availableLocales, mall?.supported_languages].reduce(
+    restrictedTo,
+    languages.filter((language) => !parsed.inactiveLocales.includes(language)),
   );
   const language = requestLanguage(request, offered);
   if (!offered.includes(language)) throw notFound(request);
@@ -60,6 +59,12 @@ export async function loadSite(request: Request): Promise<Site> {
     api: tokenOf(request) ? api : anonymousApi(api, parsed),
     now: new Date(),
   };
+}
+
+/** The languages that a list names too; a list that names none of them says nothing. */
+function restrictedTo(offered: Language[], list: readonly string[] | null | undefined): Language[] {
+  const named = offered.filter((language) => list?.includes(language));
+  return named.length > 0 ? named : offered;
 }
 
 async function firstMall(api: MallApi): Promise<Mall | null> {

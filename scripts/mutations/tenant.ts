@@ -238,13 +238,23 @@ export const tenant: MutatedFile[] = [
     mutations: [
       {
         rule: "A language that the mall switched off is not offered",
-        find: "!parsed.inactiveLocales.includes(language) &&",
-        replace: "",
+        find: "!parsed.inactiveLocales.includes(language)",
+        replace: "true",
       },
       {
         rule: "A language that the mall API doesn't have is not offered",
-        find: " || availableLocales.includes(language)",
-        replace: " || true",
+        find: "[availableLocales, mall?.supported_languages]",
+        replace: "[mall?.supported_languages]",
+      },
+      {
+        rule: "A language that the mall doesn't support is not offered",
+        find: "[availableLocales, mall?.supported_languages]",
+        replace: "[availableLocales]",
+      },
+      {
+        rule: "A mall API that names no language of ours offers all",
+        find: "named.length > 0 ? named : offered",
+        replace: "named",
       },
       {
         rule: "A path in a language that the mall doesn't offer answers 404",
@@ -260,11 +270,6 @@ export const tenant: MutatedFile[] = [
         rule: "Missing settings are noticed",
         find: "hasSettings: settings !== null",
         replace: "hasSettings: true",
-      },
-      {
-        rule: "A mall API that names no language of ours offers all",
-        find: "!availableLocales?.some(isLanguage) || ",
-        replace: "!availableLocales || ",
       },
       {
         rule: "The mall API learns the visitor's address",
