@@ -1,6 +1,7 @@
 import { languageTag } from "@contract/languages";
 import { hrefOf } from "~/locale/href";
-import { shellView, siteIcon, squareIconHref } from "~/mall/views/shell/shell.server";
+import { siteIcon, squareIconHref } from "~/mall/views/shell/logos.server";
+import { shellView } from "~/mall/views/shell/shell.server";
 import { formatColor } from "~/tenant/color";
 import type { Site } from "~/tenant/site.server";
 import { themeOf } from "~/tenant/theme";

@@ -95,6 +95,25 @@ it("orders the menu by its entries' numbers", () => {
   ]);
 });
 
+it("reads a menu whose screens are switched on and off by name", () => {
+  const switches = {
+    "header_navbar_items.shops": "true",
+    "header_navbar_items.cinema": "false",
+    "header_navbar_items.events": "1",
+  };
+  const menuOf = (map: Record<string, string>) => {
+    const { settings, warnings } = read(map);
+    expect(warnings).toEqual([]);
+    return settings.navbarItems;
+  };
+  expect(menuOf(switches)).toEqual(["events", "shops"]);
+  expect(menuOf({ ...switches, navbar_items: "news, cinema, shops" })).toEqual(["news", "shops"]);
+});
+
+it("reads the languages that are switched off by any of their codes", () => {
+  expect(read({ inactive_locales: "cs, en-GB,de" }).settings.inactiveLocales).toEqual(["cz", "en", "de"]);
+});
+
 it("reads aspect ratios of cards and details, of which the card's is the default", () => {
   const ratios = (text: string) => read({ news_image_aspect_ratio: text }).settings.aspectRatios.news;
   expect(ratios("16/9, 2/1")).toEqual({ card: "16/9", detail: "2/1" });

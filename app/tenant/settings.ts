@@ -1,5 +1,6 @@
 import { type HeroBannerItem, heroBannerItem, type SettingsMap } from "@contract/settings";
 import { z } from "zod";
+import { localeOf } from "~/mall/reading/locales.server";
 import { type Finding, Unfit } from "~/mall/reading/place";
 import { readValue } from "~/mall/reading/read-value.server";
 import { booleanOf } from "~/mall/reading/scalars.server";
@@ -96,11 +97,19 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
         key.startsWith(`${name}.`) && value ? [[key.slice(name.length + 1), value]] : [],
       ),
     );
-  const aspectRatios = (kind: ImageKind) => {
+  const aspectRatios = (kind: ImageKind, otherwise = "4/3") => {
     const own = [`${kind}_image_aspect_ratio`, `${kind}_aspect_ratio`, `${kind}_aspect_ratios`];
     const ratios = own.map(list).find(({ length }) => length > 0) ?? [];
-    const [card = "4/3", detail] = ratios.filter((ratio) => /^\d+\/\d+$/.test(ratio));
+    const [card = otherwise, detail] = ratios.filter((ratio) => /^\d+\/\d+$/.test(ratio));
     return { card, detail: detail ?? card };
+  };
+  const menuNames = Object.keys(group("header_navbar_items")).sort((one, other) =>
+    one.localeCompare(other, "en", { numeric: true }),
+  );
+  /** Some malls only switch the menu's screens on and off by name; null for a whole entry. */
+  const menuFlag = (name: string) => {
+    const value = booleanOf(map[`header_navbar_items.${name}`]);
+    return value instanceof Unfit ? null : value;
   };
   const logoType = (key: string) =>
     oneOf<LogoType>(key, ["base", "inverted", "wide", "wide_inverted", "icon"], "base");
@@ -129,10 +138,10 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
       loginSlider: group("login_slider_images"),
       landings: group("landings_images"),
     },
-    headerNavbarItems: Object.keys(group("header_navbar_items"))
-      .sort((one, other) => one.localeCompare(other, "en", { numeric: true }))
+    headerNavbarItems: menuNames
+      .filter((name) => menuFlag(name) === null)
       .flatMap((name) => json<LinkItem | null>(`header_navbar_items.${name}`, linkItem, null) ?? []),
-    navbarItems: list("navbar_items"),
+    navbarItems: chosenNames(list("navbar_items"), menuNames, menuFlag),
     homepageItems: chosenOf(homepageItems, list("homepage_items")),
     informationItems: list("information_items"),
     footerSections: list("footer_sections"),
@@ -153,10 +162,10 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
       products: aspectRatios("products"),
       rewards: aspectRatios("rewards"),
       amenities: aspectRatios("amenities"),
-      malls: aspectRatios("malls"),
+      malls: aspectRatios("malls", "21/9"),
       stores: aspectRatios("stores"),
     },
-    inactiveLocales: list("inactive_locales"),
+    inactiveLocales: list("inactive_locales").flatMap((code) => localeOf(code) ?? []),
     newsletterConsentLinkUrl: text("newsletter_consent_link_url"),
     giftCardsPageHelpEmail: text("gift_cards_page_help_email"),
     defaultFloorplanId: text("default_floorplan_id"),
@@ -178,6 +187,10 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
 
 /** App stores; the settings `app_store_url` and `google_play_url` hold the URLs. */
 const appStores = ["app_store", "google_play"] as const;
+
+/** Names without those that are switched off; where there are none, those that are switched on. */
+const chosenNames = (names: string[], switched: string[], flag: (name: string) => boolean | null) =>
+  (names.length > 0 ? names : switched.filter(flag)).filter((name) => flag(name) !== false);
 
 /** The named ones of `all`, in the order of the names; all if none is named. */
 function chosenOf<Value extends string>(all: readonly Value[], names: string[]): readonly Value[] {

@@ -9,7 +9,7 @@ import { NewsletterSignup } from "../newsletter/newsletter-signup";
 type SiteFooterProps = {
   name: string;
   logo: ImageView | null;
-  sections: { section: string; links: LinkView[] }[];
+  sections: { section: string; title: string; links: LinkView[] }[];
   social: { network: string; href: string }[];
   address: string | null;
   phone: string | null;
@@ -84,10 +84,10 @@ export function SiteFooter({
           aria-label={t("footer.navigation")}
           className="grid grid-cols-2 gap-8 md:col-span-8 lg:grid-cols-4"
         >
-          {sections.map(({ section, links }) => (
+          {sections.map(({ section, title: heading, links }) => (
             <div key={section}>
               <h2 className="mb-3 font-text text-small font-semibold tracking-normal opacity-80">
-                {t(`footer.sections.${section}`)}
+                {heading}
               </h2>
               <ul className="flex flex-col gap-1">
                 {links.map(({ href, title, isExternal }) => (

@@ -9,6 +9,20 @@ export type LinkView = { title: string; href: string; isExternal: boolean };
 export const isRouteName = (name: string | undefined): name is RouteName =>
   name !== undefined && name in routeTable;
 
+/** Other names of screens in a mall's lists of names. */
+const otherNames: Record<string, RouteName> = {
+  home: "index",
+  shops: "shops-services",
+  "floor-plan": "floorplan",
+};
+
+/** The screen that a name in the mall's settings means, also written with underscores; null for none. */
+export function namedScreen(name: string): RouteName | null {
+  const written = name.trim().toLowerCase().replaceAll("_", "-");
+  const route = otherNames[written] ?? written;
+  return isRouteName(route) ? route : null;
+}
+
 /** The URL of a route with default parameters: the first page, the mall's own floor plan. */
 export function defaultHref(
   name: RouteName,

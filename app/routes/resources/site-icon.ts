@@ -3,7 +3,7 @@ import { log } from "~/log.server";
 import { isDegraded } from "~/mall/degradation.server";
 import { imageResponse } from "~/mall/image.server";
 import { isOutage } from "~/mall/mall-api-error";
-import { siteIcon, squareIconHref } from "~/mall/views/shell/shell.server";
+import { siteIcon, squareIconHref } from "~/mall/views/shell/logos.server";
 import { loadSite } from "~/tenant/site.server";
 
 /**

@@ -1,6 +1,6 @@
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
-import { defaultHref, isRouteName } from "../links.server";
+import { defaultHref, namedScreen } from "../links.server";
 import { mallStatus } from "../shell/shell.server";
 import { translationOf } from "../translation";
 
@@ -26,9 +26,10 @@ const icons: Record<string, string> = {
 
 /** The practical screens named in the mall's settings, in their order. */
 export function informationTiles(site: Site) {
-  return site.settings.informationItems.flatMap((name) => {
-    const href = isRouteName(name) ? defaultHref(name, site.language, site.settings) : null;
-    const title = titleOf(name, site);
+  return site.settings.informationItems.flatMap((item) => {
+    const name = namedScreen(item);
+    const href = name && defaultHref(name, site.language, site.settings);
+    const title = name && titleOf(name, site);
     if (!href || !title) return [];
     const now = name === "opening-hours" ? mallStatus(site)?.text : null;
     return [{ title, href, icon: icons[name] ?? "arrow-right", text: now ?? messageOf(name, site) }];

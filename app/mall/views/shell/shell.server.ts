@@ -2,17 +2,17 @@ import { languageName, languageShortName } from "@contract/languages";
 import type { Mall } from "@contract/mall";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { imageView } from "~/mall/views/image.server";
 import { translated } from "~/mall/views/translation";
-import { formatColor, luminance } from "~/tenant/color";
-import type { LogoType } from "~/tenant/settings";
+import { formatColor } from "~/tenant/color";
 import type { Site } from "~/tenant/site.server";
 import { themeCss, themeOf } from "~/tenant/theme";
 import { displayFace, textFace } from "~/ui/fonts/faces";
-import { type ImageView, imageHref, logoHref } from "~/ui/picture";
-import { defaultHref, isRouteName, type LinkView, linkView } from "../links.server";
+import { logoHref } from "~/ui/picture";
+import { defaultHref, isRouteName } from "../links.server";
 import { localTime, openingStatus } from "../opening/opening-status";
 import { openingText } from "../opening/opening-text.server";
+import { logoOf, logosOn, siteIcon, squareIconHref } from "./logos.server";
+import { footerSections, menuOf } from "./menus.server";
 
 /** Header and footer of every page of a mall, in one language. */
 export function shellView(site: Site, isMember: boolean) {
@@ -36,9 +36,7 @@ export function shellView(site: Site, isMember: boolean) {
     header: {
       home: hrefOf("index", {}, language),
       name,
-      logo: logoOf(site, settings.logoTypes.header),
-      darkLogo:
-        luminance(theme.dark.header) < 0.2 ? logoOf(site, invertedType(settings.logoTypes.header)) : null,
+      ...logosOn(theme.dark.header, settings.logoTypes.header, site),
       items: menuOf(site),
       status: mallStatus(site),
       hasAccounts: settings.authenticationEnabled,
@@ -46,13 +44,8 @@ export function shellView(site: Site, isMember: boolean) {
     footer: {
       name,
       logo: logoOf(site, settings.logoTypes.footer),
-      sections: settings.footerSections.flatMap((section) => {
-        const links = (settings.footerItems[section] ?? []).flatMap(
-          (item) => linkView(item, language, settings) ?? [],
-        );
-        return links.length > 0 ? [{ section, links }] : [];
-      }),
-      social: settings.footerSections.includes("social") ? socialLinks(site) : [],
+      sections: footerSections(site),
+      social: socialLinks(site),
       address: mall?.address ? addressLine(mall.address) : null,
       phone: mall?.phone ?? null,
       email: mall?.email ?? null,
@@ -62,13 +55,6 @@ export function shellView(site: Site, isMember: boolean) {
     mobileBar: mobileBarOf(site, isMember),
   };
 }
-
-/** The site's picture in tabs and on home screens. */
-export const siteIcon = (site: Site): ImageView | null => logoOf(site, site.settings.logoTypes.favicon);
-
-/** A square icon of exactly this size; a JPEG has a white background. */
-export const squareIconHref = (src: string, size: 48 | 180 | 192 | 512, format: "png" | "jpeg"): string =>
-  `${imageHref(src, size)}&r=1/1&as=${format}`;
 
 /** The site's display name. */
 export function shellName({ settings, mall, language, tenant }: Site): string {
@@ -114,35 +100,6 @@ function newsletterView({ settings, language }: Site) {
   };
 }
 
-/** The main menu: the mall's own entries, else the screens of its nav name list, else the usual ones. */
-function menuOf({ language, settings }: Site): LinkView[] {
-  const own = settings.headerNavbarItems.flatMap((item) => linkView(item, language, settings) ?? []);
-  if (own.length > 0) return own;
-  const t = translatorOf(language);
-  const titles = {
-    shops: t("common:bar.shops"),
-    offers: t("lists:kinds.offers.title"),
-    events: t("lists:kinds.events.title"),
-    news: t("lists:kinds.news.title"),
-    rewards: t("lists:kinds.rewards.title"),
-  };
-  const routes = {
-    shops: "shops-services",
-    offers: "offers",
-    events: "events",
-    news: "news",
-    rewards: "rewards",
-  } as const;
-  const usual = ["shops", "offers", "events", "news", "rewards"] as const;
-  const isNamed = (name: (typeof usual)[number]) =>
-    settings.navbarItems.includes(name) || settings.navbarItems.includes(routes[name]);
-  const named = usual.filter(isNamed);
-  return (named.length > 0 ? named : usual).flatMap((name) => {
-    const href = defaultHref(routes[name], language, settings);
-    return href ? [{ title: titles[name], href, isExternal: false }] : [];
-  });
-}
-
 function mobileBarOf({ language, settings }: Site, isMember: boolean) {
   const t = translatorOf(language);
   const entries = [
@@ -171,19 +128,4 @@ function billingLine({ mall, language }: Site): string | null {
   ]
     .filter(Boolean)
     .join(" · ");
-}
-
-/** The same logo for a dark background. */
-const invertedType = (type: LogoType): LogoType =>
-  type === "wide" || type === "wide_inverted" ? "wide_inverted" : type === "icon" ? "icon" : "inverted";
-
-function logoOf({ mall, tenant }: Site, type: LogoType): ImageView | null {
-  const images = {
-    base: mall?.image,
-    inverted: mall?.image_inverted,
-    wide: mall?.image_wide,
-    wide_inverted: mall?.image_wide_inverted,
-    icon: mall?.image_icon,
-  };
-  return imageView(images[type] ?? mall?.image, tenant.tenantId);
 }

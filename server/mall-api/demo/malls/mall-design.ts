@@ -25,6 +25,8 @@ export type MallDesign = {
   banners: { motif: string; title: LanguageText; text: LanguageText }[];
   /** The means of transport, as the settings list them. */
   ways: string;
+  /** Its menu is a list of names, without entries of its own. */
+  hasPlainMenu: boolean;
   hasCinema: boolean;
   hasSustainabilityPage: boolean;
   /** How many of the available amenities it has. */
@@ -44,6 +46,7 @@ export const usualMall = {
   country: "cz",
   offersLayout: "grid",
   ways: "metro, tram, car, bike, foot",
+  hasPlainMenu: false,
   hasCinema: true,
   hasSustainabilityPage: false,
   amenities: Number.POSITIVE_INFINITY,

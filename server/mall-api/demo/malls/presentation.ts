@@ -5,6 +5,7 @@ export const presentation: MallDesign = {
   ...usualMall,
   variety: 4,
   hasCinema: false,
+  hasPlainMenu: true,
   name: "Promenade Presentation",
   company: "Promenade Centrum s.r.o.",
   address: { street: "Bílá 3", city: "Praha 6", zip_code: "160 00", country: "Česko" },

@@ -49,7 +49,8 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
     translations: titles(labels[permalink] ?? text(permalink, permalink, permalink, permalink)),
   });
   const ratio = `${identity.cardRatio}, 3/2`;
-  const picture = (motif: string, subject: string) => artImage({ tenant, motif, subject, ratio: "4/3" }).url;
+  const picture = (motif: string, subject: string, ratio = "4/3") =>
+    artImage({ tenant, motif, subject, ratio }).url;
   return {
     ...prefixed("colors", identity.colors),
     header_color_name: "header",
@@ -81,19 +82,21 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
     auth_logo_type: "base",
     ...prefixed(
       "header_navbar_items",
-      Object.fromEntries([
-        ...[
-          routeItem("shops-services"),
-          { url: "?f=dine", name: "shops-services", translations: titles(dining) },
-          routeItem("offers"),
-          routeItem("events"),
-          routeItem("news"),
-          routeItem("rewards"),
-          routeItem("opening-hours"),
-        ].map((item, at) => [String(at + 1), JSON.stringify(item)]),
-      ]),
+      Object.fromEntries(
+        identity.hasPlainMenu
+          ? []
+          : [
+              routeItem("shops-services"),
+              { url: "?f=dine", name: "shops-services", translations: titles(dining) },
+              routeItem("offers"),
+              routeItem("events"),
+              routeItem("news"),
+              routeItem("rewards"),
+              routeItem("opening-hours"),
+            ].map((item, at) => [String(at + 1), JSON.stringify(item)]),
+      ),
     ),
-    navbar_items: "shops-services, offers, events, news, rewards, opening-hours",
+    navbar_items: "shops-services, offers, news-events, rewards, opening-hours, parking",
     homepage_items: identity.homepage,
     information_items:
       "opening-hours, how-to-get-here, parking, amenities, gift-cards, faq, mobile-app, contact",
@@ -150,17 +153,25 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
     offers_only_when_logged_in: "false",
     authentication_enabled: "true",
     ...prefixed("icons", Object.fromEntries(shopCategories.map(({ key, icon }) => [key, icon]))),
-    ...prefixed("loyalty_program_images", { hero: picture("reward", "loyalty") }),
+    ...prefixed("loyalty_program_images", {
+      hero: picture("reward", "loyalty", "21/9"),
+      "2": picture("accessories", "loyalty 2"),
+      "3": picture("cafe", "loyalty 3"),
+    }),
     ...prefixed("gift_cards_images", { hero: picture("gift-card", "gift cards") }),
     ...prefixed("parking_images", { hero: picture("parking", "parking") }),
-    ...prefixed("space_lease_images", { hero: picture("mall-interior", "lease") }),
-    ...prefixed("christmas_stall_images", { hero: picture("event-season", "stalls") }),
+    ...prefixed("space_lease_images", { hero: picture("mall-interior", "lease", "21/9") }),
+    ...prefixed("christmas_stall_images", { hero: picture("event-season", "stalls", "21/9") }),
     ...prefixed("mobile_app_images", { hero: picture("mobile-app", "app") }),
     ...prefixed("login_slider_images", {
       "1": picture("mall-interior", "login 1"),
       "2": picture("cafe", "login 2"),
+      "3": picture("garden", "login 3"),
     }),
-    ...prefixed("landings_images", { hero: picture("mall-exterior", "landing") }),
+    ...prefixed("landings_images", {
+      hero: picture("mall-exterior", "landing", "21/9"),
+      terrace: picture("terrace", "landing terrace", "21/9"),
+    }),
     ...prefixed("documents", {}),
   };
 }
