@@ -24,7 +24,7 @@ import { TokenHandover } from "./features/shell/token-handover";
 import { useLanguageLinks } from "./features/shell/use-language-links";
 import { useRootData } from "./features/shell/use-root-data";
 import { useUnreadMessages } from "./features/shell/use-unread-messages";
-import { WifiFrame } from "./features/wifi/wifi-frame";
+import { WifiFrame, type WifiLayout } from "./features/wifi/wifi-frame";
 import { InlineMark } from "./inline-mark";
 import { languageOfPath } from "./locale/language-choice";
 import type { RouteEntry } from "./locale/route-entry";
@@ -63,7 +63,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
-  const ownStyle = useOwnStyle();
+  const ownStyle = useWifiLayout()?.style ?? null;
   const mark = useContext(InlineMark);
   return (
     <html lang={languageTag(root?.language ?? fallbackLanguage)}>
@@ -136,12 +136,17 @@ function Shell({ children }: { children: ReactNode }) {
   const languageLinks = useLanguageLinks(root?.languages ?? []);
   const unread = useUnreadMessages();
   const { t } = useTranslation();
-  const isWifi = useOwnStyle() !== null;
+  const wifi = useWifiLayout();
   useReloadOnWithdrawal(root?.consent.enabled ?? "");
-  if (isWifi && root && frame) {
-    const { name, logo, darkLogo } = frame.header;
+  if (wifi && root && frame) {
+    const { logo, darkLogo } = wifi;
     return (
-      <WifiFrame {...{ name, logo, darkLogo }} language={root.language} languages={languageLinks}>
+      <WifiFrame
+        {...{ logo, darkLogo }}
+        name={frame.header.name}
+        language={root.language}
+        languages={languageLinks}
+      >
         {children}
       </WifiFrame>
     );
@@ -174,13 +179,10 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The inline style of a screen in the layout `wifi`, which has no style sheet and no scripts; null for all other
- * screens.
- */
-function useOwnStyle(): string | null {
+/** What a screen in the layout `wifi` has of its own, without style sheet and scripts; null for all other screens. */
+function useWifiLayout(): WifiLayout | null {
   const screen = useMatches().at(-1);
   const { layout }: Partial<RouteEntry> = routeTable[parseRouteId(screen?.id ?? "")?.name ?? "index"];
-  const { style } = (screen?.data ?? {}) as { style?: unknown };
-  return layout === "wifi" && typeof style === "string" ? style : null;
+  const { wifi } = (screen?.data ?? {}) as { wifi?: WifiLayout };
+  return layout === "wifi" && wifi ? wifi : null;
 }

@@ -64,7 +64,7 @@ export function Carousel({ kind, label, texts, children }: CarouselProps) {
         ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className={classNames("snap-row", kind === "whole" ? "*:w-full" : `carousel-${kind}`)}
+        className={classNames("snap-row", `carousel-${kind}`)}
       >
         {items.map((item, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items are given in a fixed order

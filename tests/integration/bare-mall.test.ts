@@ -5,16 +5,30 @@ import { json, listOf, startUpstream, success } from "../stand-ins/upstream";
 /** A mall with hardly any content, some of it invalid. */
 const answers: Record<string, unknown> = {
   malls: listOf([
-    { id: "bare", property_management: "{legal_name", translations: [{ locale: "en", name: "Bare Mall" }] },
+    {
+      id: "bare",
+      property_management: "{legal_name",
+      social_links: { instagram: "https://www.instagram.com/bare.test" },
+      translations: [{ locale: "en", name: "Bare Mall" }],
+    },
   ]),
   "settings-web-app/web": success({
     website_name: "Bare Mall",
     footer_sections: "mall",
-    footer_items: "{broken",
+    footer_items: JSON.stringify({
+      our_brands: [
+        { name: "shops-services", translations: [{ locale: "en", title: "All our brands" }] },
+        { permalink: "all/of/it", translations: [{ locale: "en", title: "All of it" }] },
+      ],
+      broken: "[",
+    }),
     hero_banner_items: "[",
     amenity_redirect_links: "no JSON",
     information_items: "faq, nonsense, contact",
     app_store_url: "javascript:alert(1)",
+    "landings_images.hero": "/pictures/landing.jpg",
+    "landings_images.all-of_it.2": "/pictures/all-2.jpg",
+    "landings_images.all-of_it": "/pictures/all.jpg",
   }),
   ...Object.fromEntries(
     [
@@ -137,6 +151,20 @@ describe("a mall without content", () => {
     );
   });
 
+  it("has a footer of the columns that it has, with its social networks", async () => {
+    const { html } = await page("/en/contact");
+    const footer = html.slice(html.indexOf("<footer"), html.indexOf("</footer>"));
+    expect(footer).toMatch(
+      /<h2[^>]*>Our brands<\/h2>[\s\S]*All our brands[\s\S]*href="\/en\/a\/all\/of\/it"/,
+    );
+    expect(footer).toContain('href="https://www.instagram.com/bare.test"');
+  });
+
+  it("opens a landing page without a picture with the picture for all of them, no other page", async () => {
+    expect((await page("/en/a/empty")).body).toContain("/pictures/landing.jpg");
+    expect((await page("/en/contact")).body).not.toContain("/pictures/landing.jpg");
+  });
+
   it("lists no broken URL for search engines", async () => {
     const { html } = await page("/sitemap.xml");
     const paths = [...html.matchAll(/<loc>http:\/\/[^/]+(\/en[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
@@ -170,6 +198,8 @@ describe("a page with every kind of block", () => {
       expect(body.includes(unwanted), unwanted).toBe(false);
     const pictures = [...body.matchAll(/<img src="([^"&]+)/g)].map(([, src]) => src);
     expect(pictures).toEqual([
+      expect.stringMatching(/^\/image\?src=[\w-]{8}\/pictures\/all\.jpg$/),
+      expect.stringMatching(/^\/image\?src=[\w-]{8}\/pictures\/all-2\.jpg$/),
       expect.stringMatching(/^\/image\?src=[\w-]{8}\/pictures\/one\.jpg$/),
       expect.stringMatching(/^\/image\?src=[\w-]{16}https:\/\/cdn\.test\/two\.jpg$/),
     ]);

@@ -1,31 +1,60 @@
 import type { ReactNode } from "react";
+import { useCarouselTexts } from "~/features/cards/card-row";
+import { useTranslation } from "~/locale/use-translation";
+import type { AccountFrameView } from "~/mall/views/pages/account.server";
+import { Carousel } from "~/ui/carousel";
 import { type ImageView, Picture } from "~/ui/picture";
 
-/** The layout of log-in, registration and recovery: one narrow column, beside a picture if there is room. */
+/** The layout of log-in, registration and recovery: one narrow column, beside the mall's pictures if there is room. */
 export function AccountFrame({
   title,
   lead,
-  picture,
+  frame: { logo, darkLogo, name, pictures },
   children,
 }: {
   title: string;
   lead?: string | null;
-  picture: ImageView | null;
+  frame: AccountFrameView;
   children: ReactNode;
 }) {
   return (
     <div className="page grid items-start gap-16 py-10 md:py-16 lg:grid-cols-2">
       <div className="mx-auto w-full max-w-md lg:mx-0 lg:justify-self-center">
+        {logo && (
+          <Picture
+            image={logo}
+            darkImage={darkLogo}
+            alt={name}
+            sizes="10rem"
+            fit="contain"
+            className={logo.width > 2 * logo.height ? "mb-8 w-40" : "mb-8 w-20"}
+          />
+        )}
         <h1 className="text-title">{title}</h1>
         {lead && <p className="mt-3 text-ink-muted">{lead}</p>}
         <div className="mt-8 flex flex-col gap-8">{children}</div>
       </div>
-      {picture && (
-        <div className="hidden lg:block">
-          <Picture image={picture} alt="" ratio="4/5" sizes="40vw" className="rounded-card" priority />
-        </div>
-      )}
+      {pictures.length > 0 && <Pictures pictures={pictures} />}
     </div>
+  );
+}
+
+function Pictures({ pictures }: { pictures: ImageView[] }) {
+  const { t } = useTranslation();
+  const texts = useCarouselTexts();
+  return (
+    <Carousel kind="whole" label={t("pictures.label")} texts={texts}>
+      {pictures.map((picture, at) => (
+        <Picture
+          key={picture.src}
+          image={picture}
+          alt={t("pictures.alt", { item: at + 1, total: pictures.length })}
+          frame="aspect-[4/3] lg:aspect-[4/5]"
+          sizes="(min-width: 64rem) 40vw, 94vw"
+          className="rounded-card"
+        />
+      ))}
+    </Carousel>
   );
 }
 

@@ -4,7 +4,7 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { classNames } from "~/ui/class-names";
-import { type ImageView, Picture } from "~/ui/picture";
+import { type ImageView, Picture, ratioClass } from "~/ui/picture";
 
 type PageOpeningProps = {
   title: string;
@@ -12,11 +12,13 @@ type PageOpeningProps = {
   image?: ImageView | null;
   /** `wide` puts the picture below the text, `beside` next to it if there is room. */
   layout?: "wide" | "beside";
+  /** The ratio of a wide picture, where it isn't the usual one. */
+  ratio?: string | null;
   children?: ReactNode;
 };
 
 /** The header of a content page: breadcrumbs, title, perex, picture. */
-export function PageOpening({ title, perex, image, layout = "wide", children }: PageOpeningProps) {
+export function PageOpening({ title, perex, image, layout = "wide", ratio, children }: PageOpeningProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const texts = (
@@ -62,7 +64,7 @@ export function PageOpening({ title, perex, image, layout = "wide", children }: 
             <Picture
               image={image}
               alt=""
-              frame="aspect-[4/3] sm:aspect-[21/9]"
+              frame={ratio ? ratioClass(ratio) : "aspect-[4/3] sm:aspect-[21/9]"}
               sizes="(min-width: 82rem) 77rem, 94vw"
               priority
               className="mt-8 rounded-card md:mt-12"

@@ -12,11 +12,16 @@ export function WebsitePage({
   article,
   blocks,
   layout,
+  ratio,
   children,
-}: Omit<WebsitePageView, "seo"> & { layout?: "wide" | "beside"; children?: ReactNode }) {
+}: Omit<WebsitePageView, "seo" | "ratio"> & {
+  ratio?: string | null;
+  layout?: "wide" | "beside";
+  children?: ReactNode;
+}) {
   return (
     <>
-      <PageOpening {...{ title, perex, image }} {...(layout && { layout })} />
+      <PageOpening {...{ title, perex, image, ratio }} {...(layout && { layout })} />
       {article && <Article html={article} />}
       {children}
       <Blocks blocks={blocks} />

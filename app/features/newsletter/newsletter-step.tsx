@@ -3,7 +3,7 @@ import type { FormAnswer } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import type { ImageView } from "~/ui/picture";
+import type { AccountFrameView } from "~/mall/views/pages/account.server";
 import { AccountFrame, OtherForm } from "../account/account-frame";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import type { Step } from "./newsletter-step.server";
@@ -11,11 +11,11 @@ import type { Step } from "./newsletter-step.server";
 /** One step of subscribing or unsubscribing. */
 export function NewsletterStep({
   step,
-  picture,
+  frame,
   answer,
 }: {
   step: Step;
-  picture: ImageView | null;
+  frame: AccountFrameView;
   answer: FormAnswer | undefined;
 }) {
   const { t } = useTranslation("newsletter");
@@ -23,7 +23,7 @@ export function NewsletterStep({
   const lead =
     step.kind === "asked" && step.email ? t("asked.leadFor", { email: step.email }) : t(`${step.kind}.lead`);
   return (
-    <AccountFrame title={t(`${step.kind}.title`)} lead={lead} picture={picture}>
+    <AccountFrame title={t(`${step.kind}.title`)} lead={lead} frame={frame}>
       {"token" in step ? (
         <>
           <ActionForm intent={step.kind} answer={answer} constraints={{}} labels={{}}>

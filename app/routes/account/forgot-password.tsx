@@ -12,7 +12,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { constraintsOf } from "~/mall/field-constraints.server";
-import { accountPicture } from "~/mall/views/pages/account.server";
+import { accountFrame } from "~/mall/views/pages/account.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       request: constraintsOf(requestForm),
       code: constraintsOf(forgetPasswordLoginRequest),
     },
-    picture: accountPicture(site),
+    frame: accountFrame(site),
     head: pageHead(site, "forgot-password", {
       title: t("account:forgot.title"),
       description: t("account:forgot.lead"),
@@ -77,14 +77,14 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ForgotPassword() {
-  const { email, code, constraints, picture } = useLoaderData<typeof loader>();
+  const { email, code, constraints, frame } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("account");
   const language = useLanguage();
   const labels = { email: t("email"), code: t("code") };
   if (email) {
     return (
-      <AccountFrame title={t("forgot.codeTitle")} lead={t("forgot.codeLead", { email })} picture={picture}>
+      <AccountFrame title={t("forgot.codeTitle")} lead={t("forgot.codeLead", { email })} frame={frame}>
         <ActionForm
           intent="code"
           {...{ answer, labels }}
@@ -102,7 +102,7 @@ export default function ForgotPassword() {
     );
   }
   return (
-    <AccountFrame title={t("forgot.title")} lead={t("forgot.lead")} picture={picture}>
+    <AccountFrame title={t("forgot.title")} lead={t("forgot.lead")} frame={frame}>
       <ActionForm intent="request" isPublic {...{ answer, labels }} constraints={constraints.request}>
         <FormTextField
           name="email"

@@ -15,7 +15,7 @@ import { useTranslation } from "~/locale/use-translation";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { isWrongLogin, MallApiError } from "~/mall/mall-api-error";
 import { optional } from "~/mall/optional.server";
-import { accountPicture } from "~/mall/views/pages/account.server";
+import { accountFrame } from "~/mall/views/pages/account.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     redirectTo: safeRedirect(new URL(request.url).searchParams.get("redirectTo")),
     constraints: constraintsOf(loginRequest),
     signIn: signInOffer(context, site),
-    picture: accountPicture(site),
+    frame: accountFrame(site),
     demo: demoMember(),
     head: pageHead(site, "login", { title: t("account:login.title"), description: t("account:login.lead") }),
   };
@@ -88,13 +88,13 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { redirectTo, constraints, signIn, picture, demo } = useLoaderData<typeof loader>();
+  const { redirectTo, constraints, signIn, frame, demo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("account");
   const language = useLanguage();
   const labels = { email: t("email"), password: t("password") };
   return (
-    <AccountFrame title={t("login.title")} lead={t("login.lead")} picture={picture}>
+    <AccountFrame title={t("login.title")} lead={t("login.lead")} frame={frame}>
       {demo && <p className="rounded-soft bg-surface-sunken px-4 py-3 text-small">{t("login.demo", demo)}</p>}
       {signIn && <SingleSignOn {...{ ...signIn, redirectTo, answer }} />}
       <ActionForm intent="login" {...{ answer, constraints, labels }}>

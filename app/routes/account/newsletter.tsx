@@ -14,7 +14,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { MallApiError } from "~/mall/mall-api-error";
-import { accountPicture } from "~/mall/views/pages/account.server";
+import { accountFrame } from "~/mall/views/pages/account.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (step) {
     const head = pageHead(site, "newsletter", { title: t(`newsletter:${step.kind}.title`), noIndex: true });
     return data(
-      { step, picture: accountPicture(site), page: null, head },
+      { step, frame: accountFrame(site), page: null, head },
       { headers: { "Cache-Control": "private, no-store" } },
     );
   }
@@ -102,11 +102,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Newsletter() {
-  const { step, page, ...rest } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("newsletter");
-  if (step) return <NewsletterStep {...{ step, answer }} picture={"picture" in rest ? rest.picture : null} />;
-  const { constraints, ...view } = page;
+  if (loaded.step) return <NewsletterStep {...{ ...loaded, answer }} />;
+  const { constraints, ...view } = loaded.page;
   return (
     <WebsitePage {...view}>
       <section className="page my-14 md:my-20">

@@ -12,7 +12,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
 import { constraintsOf } from "~/mall/field-constraints.server";
-import { accountPicture } from "~/mall/views/pages/account.server";
+import { accountFrame } from "~/mall/views/pages/account.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       register: constraintsOf(registerForm),
       verify: constraintsOf(emailVerificationRequest),
     },
-    picture: accountPicture(site),
+    frame: accountFrame(site),
     head: pageHead(site, "register", {
       title: t("account:register.title"),
       description: t("account:register.lead"),
@@ -124,7 +124,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { email, code, picture, isUnverified, constraints, redirectTo, signIn } =
+  const { email, code, frame, isUnverified, constraints, redirectTo, signIn } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("account");
@@ -133,14 +133,14 @@ export default function Register() {
       <AccountFrame
         title={t("verify.title")}
         lead={isUnverified ? t("login.notVerified") : t("verify.lead", { email })}
-        picture={picture}
+        frame={frame}
       >
         <VerificationForms {...{ email, code, redirectTo, answer }} constraints={constraints.verify} />
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title={t("register.title")} lead={t("register.lead")} picture={picture}>
+    <AccountFrame title={t("register.title")} lead={t("register.lead")} frame={frame}>
       <RegistrationForm {...{ answer, redirectTo, signIn }} constraints={constraints.register} />
     </AccountFrame>
   );

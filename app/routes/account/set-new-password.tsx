@@ -11,7 +11,7 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { tokenOf } from "~/mall/token.server";
-import { accountPicture } from "~/mall/views/pages/account.server";
+import { accountFrame } from "~/mall/views/pages/account.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { resetTokenOf } from "~/session/reset-cookie.server";
@@ -60,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: titles[mode],
     lead: leads[mode],
     constraints: constraintsOf(mode === "change" ? changePasswordRequest : addPasswordRequest),
-    picture: accountPicture(site),
+    frame: accountFrame(site),
     head: pageHead(site, "set-new-password", { title: titles[mode] }),
   };
 }
@@ -68,7 +68,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = ({ request }: ActionFunctionArgs) => savePassword(request);
 
 export default function SetNewPassword() {
-  const { mode, redirectTo, title, lead, constraints, picture } = useLoaderData<typeof loader>();
+  const { mode, redirectTo, title, lead, constraints, frame } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("account");
   const labels = {
@@ -79,7 +79,7 @@ export default function SetNewPassword() {
   const language = useLanguage();
   if (mode === "none") {
     return (
-      <AccountFrame title={title} lead={lead} picture={picture}>
+      <AccountFrame title={title} lead={lead} frame={frame}>
         <div>
           <ButtonLink to={href("forgot-password", null, language)}>{t("forgot.submit")}</ButtonLink>
         </div>
@@ -87,7 +87,7 @@ export default function SetNewPassword() {
     );
   }
   return (
-    <AccountFrame title={title} lead={lead} picture={picture}>
+    <AccountFrame title={title} lead={lead} frame={frame}>
       <ActionForm intent={mode} {...{ answer, constraints, labels }}>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         {mode === "change" && (

@@ -13,6 +13,7 @@ import { log } from "~/log.server";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { isWrongLogin, MallApiError } from "~/mall/mall-api-error";
 import { tokenOf } from "~/mall/token.server";
+import { wifiLogos } from "~/mall/views/pages/account.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -37,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       original: originalAddress(searchParams),
       constraints: constraintsOf(loginRequest),
       demo: demoMember(),
-      style: wifiStyle,
+      wifi: { style: wifiStyle, ...wifiLogos(site) },
       head: pageHead(site, "wl", { title: t("wifi:title"), description: t("wifi:lead") }),
     },
     { headers: { "Cache-Control": "private, no-store" } },

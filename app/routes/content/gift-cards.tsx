@@ -1,7 +1,6 @@
 import { giftCardRequest } from "@contract/card";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Blocks } from "~/features/blocks/blocks";
 import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { SideHeading } from "~/features/blocks/side-heading";
 import { WebsitePage } from "~/features/blocks/website-page";
@@ -32,16 +31,15 @@ export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
-  const [page, { image, ...own }] = await Promise.all([
+  const [page, own] = await Promise.all([
     pageOfScreen(site, "gift-cards", translatorOf(site.language)("page:giftCards.title")),
     giftCardsView(site),
   ]);
-  const view = { ...page, image: image ?? page.image };
   return {
-    ...view,
+    ...page,
     ...own,
     constraints: constraintsOf(giftCardRequest),
-    head: websitePageHead(site, "gift-cards", view),
+    head: websitePageHead(site, "gift-cards", page),
   };
 }
 
@@ -75,13 +73,12 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function GiftCards() {
-  const { gallery, shops, total, helpEmail, constraints, ...page } = useLoaderData<typeof loader>();
+  const { shops, total, helpEmail, constraints, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("page");
   const language = useLanguage();
   return (
     <WebsitePage {...page} layout="beside">
-      <Blocks blocks={gallery} />
       <BalanceCheck answer={answer} constraints={constraints} />
       {shops.length > 0 && (
         <Section

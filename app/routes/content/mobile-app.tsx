@@ -6,7 +6,6 @@ import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { PageOpening } from "~/features/blocks/page-opening";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
-import { mobileAppView } from "~/mall/views/pages/mobile-app.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { loadSite } from "~/tenant/site.server";
@@ -20,13 +19,11 @@ export const meta = pageMeta;
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const page = await pageOfScreen(site, "mobile_app", translatorOf(site.language)("page:mobileApp.title"));
-  const { image, ...own } = mobileAppView(site);
-  const view = { ...page, image: image ?? page.image };
-  return { ...view, ...own, head: websitePageHead(site, "mobile-app", view) };
+  return { ...page, stores: site.settings.appStores, head: websitePageHead(site, "mobile-app", page) };
 }
 
 export default function MobileApp() {
-  const { title, perex, image, article, blocks, gallery, stores } = useLoaderData<typeof loader>();
+  const { title, perex, image, article, blocks, stores } = useLoaderData<typeof loader>();
   const { t } = useTranslation("page");
   return (
     <>
@@ -45,7 +42,6 @@ export default function MobileApp() {
         )}
       </PageOpening>
       {article && <Article html={article} />}
-      <Blocks blocks={gallery} />
       <Blocks blocks={blocks} />
     </>
   );

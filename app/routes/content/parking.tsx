@@ -19,7 +19,6 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { memberApiOrNull } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
-import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["parking", "page", "forms"] };
@@ -36,8 +35,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     visitTeasers(site, "parking"),
     member && memberParking(member, site),
   ]);
-  const { title, images } = view;
-  const head = pageHead(site, "parking", { title, description: summary, image: images[0] ?? null });
+  const { title, image } = view;
+  const head = pageHead(site, "parking", { title, description: summary, image });
   return {
     ...view,
     teasers,
@@ -53,10 +52,9 @@ export default function Parking() {
   const parking = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("parking");
-  const [hero, ...pictures] = parking.images;
   return (
     <>
-      <PageOpening title={parking.title} perex={parking.perex} image={hero ?? null} layout="beside">
+      <PageOpening title={parking.title} perex={parking.perex} image={parking.image} layout="beside">
         {parking.status && <OpenStatus {...parking.status} className="mt-6 font-semibold" />}
       </PageOpening>
       {parking.facts.length > 0 && (
@@ -91,21 +89,6 @@ export default function Parking() {
           </div>
         </div>
       </div>
-      {pictures.length > 0 && (
-        <ul className="page grid gap-4 sm:grid-cols-2">
-          {pictures.map((picture) => (
-            <li key={picture.src}>
-              <Picture
-                image={picture}
-                alt=""
-                ratio="4/3"
-                sizes="(min-width: 82rem) 38rem, 94vw"
-                className="rounded-card"
-              />
-            </li>
-          ))}
-        </ul>
-      )}
       <Blocks blocks={parking.blocks} />
       <VisitTeasers label={t("more")} teasers={parking.teasers} />
     </>

@@ -1,8 +1,21 @@
 import type { Site } from "~/tenant/site.server";
-import { imageView } from "../image.server";
+import { themeOf } from "~/tenant/theme";
+import { settingsImages } from "../image.server";
+import { logosOn } from "../shell/logos.server";
+import { shellName } from "../shell/shell.server";
 
-/** The picture beside the account forms: the first of the mall's log-in pictures. */
-export function accountPicture({ settings, tenant }: Site) {
-  const [url] = Object.values(settings.images.loginSlider);
-  return url ? imageView({ url, width: 1200, height: 1500 }, tenant.tenantId) : null;
+export type AccountFrameView = ReturnType<typeof accountFrame>;
+
+/** What surrounds the account forms: the mall's logo for these screens, and its log-in pictures. */
+export function accountFrame(site: Site) {
+  const { settings, tenant } = site;
+  return {
+    ...logosOn(themeOf(settings).dark.surface, settings.logoTypes.auth, site),
+    name: shellName(site),
+    pictures: settingsImages(settings.images.loginSlider, tenant.tenantId),
+  };
 }
+
+/** The logo of the Wi-Fi log-in, which is in its header. */
+export const wifiLogos = (site: Site) =>
+  logosOn(themeOf(site.settings).dark.header, site.settings.logoTypes.auth, site);

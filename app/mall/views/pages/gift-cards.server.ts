@@ -5,25 +5,17 @@ import { formatMoney } from "~/locale/money";
 import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
 import { dateStyle, shopTile } from "../cards/cards.server";
-import { settingsImages } from "../image.server";
-import type { BlockView } from "./blocks.server";
 
-/** Gift card data beside their page: pictures, where they are accepted, who helps. */
+/** Gift card data beside their page: where they are accepted, who helps. */
 export async function giftCardsView(site: Site) {
-  const { settings } = site;
-  const [image, ...more] = settingsImages(settings.images.giftCards, site.tenant.tenantId);
   const shops = await optional(
     site.api.companies({ accepts_gift_cards: "1", per_page: 12 }),
     "The shops that take gift cards could not be read",
   );
-  const gallery: BlockView[] =
-    more.length > 0 ? [{ kind: "gallery", title: null, text: null, images: more }] : [];
   return {
-    image: image ?? null,
-    gallery,
     shops: (shops?.data ?? []).map((company) => shopTile(company, site)),
     total: shops?.total ?? 0,
-    helpEmail: settings.giftCardsPageHelpEmail || null,
+    helpEmail: site.settings.giftCardsPageHelpEmail || null,
   };
 }
 

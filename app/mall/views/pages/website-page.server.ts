@@ -3,9 +3,11 @@ import { translatorOf } from "~/locale/i18n.server";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { plainText, richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
+import type { ImageView } from "~/ui/picture";
 import { imageView } from "../image.server";
 import { translated, translationOf } from "../translation";
 import { type BlockView, blockView } from "./blocks.server";
+import { landingPicture, pagePictures } from "./page-pictures.server";
 
 export type WebsitePageView = ReturnType<typeof websitePageView>;
 
@@ -32,17 +34,19 @@ export function websitePageView(page: WebsitePage, site: Site) {
     const view = blockView(block, site);
     return view ? [view] : [];
   });
+  const { image, gallery } = picturesOf(page.permalink, site);
   const article = translated(page.translations, "article", language);
   const perex = plainText(translated(page.translations, "perex", language));
   return {
     title: translated(page.translations, "title", language, t("common:missing.title")),
     perex,
-    image: imageView(page.image, tenant.tenantId),
+    image: image ?? imageView(page.image, tenant.tenantId) ?? landingPicture(page.permalink, site),
+    ratio: page.permalink === "about" ? site.settings.aspectRatios.malls.detail : null,
     article:
       article || blocks.length === 0
         ? richText(article || t("common:missing.article"), tenant.tenantId)
         : null,
-    blocks,
+    blocks: [...gallery, ...blocks],
     seo: seoOf(page, site, perex || plainText(article, 160)),
   };
 }
@@ -51,8 +55,15 @@ export function websitePageView(page: WebsitePage, site: Site) {
 export async function pageOfScreen(site: Site, permalink: string, title: string): Promise<WebsitePageView> {
   const page = await websitePageOf(site, permalink);
   if (page) return websitePageView(page, site);
+  const { image, gallery } = picturesOf(permalink, site);
   const seo = { title: null, description: null, keywords: null };
-  return { title, perex: "", image: null, article: null, blocks: [], seo };
+  return { title, perex: "", image, ratio: null, article: null, blocks: gallery, seo };
+}
+
+/** The pictures of a page in the mall's settings: the first opens the page, the others are a gallery. */
+function picturesOf(permalink: string, site: Site): { image: ImageView | null; gallery: BlockView[] } {
+  const [image = null, ...images] = pagePictures(permalink, site);
+  return { image, gallery: images.length > 0 ? [{ kind: "gallery", title: null, text: null, images }] : [] };
 }
 
 /** The page's own SEO texts, each only where the mall has written it. */

@@ -5,11 +5,10 @@ import { formatMoney } from "~/locale/money";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { plainText, richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
-import { settingsImages } from "../image.server";
 import { localTime, openingStatus } from "../opening/opening-status";
 import { openingText } from "../opening/opening-text.server";
 import { placeholderHtml } from "../pages/placeholder.server";
-import { websitePageOf, websitePageView } from "../pages/website-page.server";
+import { pageOfScreen } from "../pages/website-page.server";
 import { translated } from "../translation";
 import { longestStay, stayPrice, tariffsByStay } from "./parking-price";
 
@@ -20,22 +19,21 @@ const maxStayHours = 72;
 
 /** Parking: services, tariffs and the price of a stay in hours, given as in the URL. */
 export async function parkingView(site: Site, requestedStay: string | null) {
-  const { language, mall, settings, tenant, api } = site;
+  const { language, mall, tenant, api } = site;
   const t = translatorOf(language);
   const [page, options] = await Promise.all([
-    websitePageOf(site, "parking"),
+    pageOfScreen(site, "parking", ""),
     nullIfNotFound(api.parkingOptions()),
   ]);
-  const view = page && websitePageView(page, site);
   const description =
     translated(mall?.translations ?? [], "parking_description", language) ||
     translated(options?.translations ?? [], "description", language);
   return {
-    title: view?.title ?? translated(options?.translations ?? [], "title", language, t("parking:title")),
-    perex: view?.perex ?? "",
-    article: view?.article ?? null,
-    blocks: view?.blocks ?? [],
-    images: settingsImages(settings.images.parking, tenant.tenantId),
+    title: page.title || translated(options?.translations ?? [], "title", language, t("parking:title")),
+    perex: page.perex,
+    image: page.image,
+    article: page.article,
+    blocks: page.blocks,
     description: description ? richText(description, tenant.tenantId) : placeholderHtml("parking", site),
     summary: plainText(description, 160),
     status: statusOf(site),

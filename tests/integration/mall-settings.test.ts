@@ -1,0 +1,125 @@
+import { type Language, languages } from "@contract/languages";
+import { tenantIds } from "@contract/tenant-folders.server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedSite } from "../shared-site";
+import { ask } from "../site-process";
+
+const site = sharedSite();
+
+const page = async (tenant: string, path: string) => {
+  const response = await ask(site, tenant, path);
+  const html = await response.text();
+  const part = (name: string) => html.slice(html.indexOf(`<${name}`), html.indexOf(`</${name}>`));
+  return {
+    status: response.status,
+    html,
+    main: part("main"),
+    header: part("header"),
+    footer: part("footer"),
+  };
+};
+
+const settings: Record<string, Record<string, string>> = {};
+beforeAll(async () => {
+  for (const tenant of tenantIds) {
+    const answer = await ask(site, tenant, "/api/proxy/settings-web-app/web");
+    settings[tenant] = ((await answer.json()) as { data: Record<string, string> }).data;
+  }
+});
+/** A mall's settings whose keys begin with a group's name, in their order. */
+const groupOf = (tenant: string, group: string): string[] =>
+  Object.entries(settings[tenant] ?? {}).flatMap(([key, value]) =>
+    key.startsWith(`${group}.`) ? [value] : [],
+  );
+const setting = (tenant: string, key: string): string => settings[tenant]?.[key] ?? expect.fail(`no ${key}`);
+
+/** The pictures of a part of a page, without signature, width and format. */
+const picturesIn = (html: string): string[] =>
+  [...html.matchAll(/<img src="\/image\?src=[\w-]+?(\/art\/[^"&]+)/g)].map(([, path = ""]) => path);
+
+describe("the pictures in a mall's settings", () => {
+  it.each([
+    ["loyalty_program_images", "/en/a/loyalty-program"],
+    ["gift_cards_images", "/en/gift-cards"],
+    ["gift_cards_images", "/cz/a/gift-cards"],
+    ["parking_images", "/de/parken"],
+    ["space_lease_images", "/sk/a/space-lease"],
+    ["christmas_stall_images", "/cz/a/christmass-stall"],
+    ["mobile_app_images", "/en/mobile-app"],
+  ])("%s are on the page %s, the first as its opening", async (group, path) => {
+    for (const tenant of ["galerieharfa", "presentation"]) {
+      const { status, html, main } = await page(tenant, path);
+      const first = setting(tenant, `${group}.hero`);
+      expect(status).toBe(200);
+      expect(picturesIn(main)[0]).toBe(first);
+      expect(picturesIn(main)).toEqual(expect.arrayContaining(groupOf(tenant, group)));
+      expect(/property="og:image" content="([^"]+)"/.exec(html)?.[1]).toContain(first);
+    }
+  });
+
+  it("landings_images are on the page whose permalink they are named by, and on no other", async () => {
+    const terrace = setting("europasc", "landings_images.terrace");
+    expect(picturesIn((await page("europasc", "/en/a/terrace")).main)[0]).toBe(terrace);
+    expect(picturesIn((await page("europasc", "/en/a/job-offers")).main)).not.toContain(terrace);
+  });
+
+  it("show the mall itself in the shape that the settings have for malls", async () => {
+    expect(setting("beta", "malls_image_aspect_ratio")).toBe("16/9");
+    expect((await page("beta", "/en/about")).main).toContain("aspect-[16/9]");
+  });
+
+  it("login_slider_images are all on the screens of the account, in order, with the mall's logo", async () => {
+    for (const path of ["login", "register", "forgot-password"]) {
+      const { main } = await page("novoplaza", `/en/${path}`);
+      const [logo, ...slides] = picturesIn(main);
+      expect(logo, path).toBe("/art/novoplaza/logo/base.svg");
+      expect(slides, path).toEqual(groupOf("novoplaza", "login_slider_images"));
+      expect(slides.length).toBeGreaterThan(2);
+    }
+  });
+});
+
+describe("a mall's menu", () => {
+  const links = (html: string) =>
+    [...html.matchAll(/<a [^>]*href="(\/\w\w\/[^"]+)"[^>]*>([^<]+)/g)].map(([, href, title]) => [
+      title,
+      href,
+    ]);
+
+  it.each<[Language, string[][]]>([
+    [
+      "cz",
+      [
+        ["Obchody", "/cz/obchody-a-sluzby"],
+        ["Nabídky", "/cz/nabidky/1"],
+        ["Novinky a\u00a0akce", "/cz/novinky-a-akce"],
+        ["Odměny", "/cz/odmeny/1"],
+        ["Otevírací doba", "/cz/oteviraci-doba"],
+        ["Parkování", "/cz/parkovani"],
+      ],
+    ],
+    [
+      "de",
+      [
+        ["Shops", "/de/shops-und-services"],
+        ["Angebote", "/de/angebote/1"],
+        ["News und Events", "/de/news-und-events"],
+        ["Prämien", "/de/praemien/1"],
+        ["Öffnungszeiten", "/de/oeffnungszeiten"],
+        ["Parken", "/de/parken"],
+      ],
+    ],
+  ])("has the screens that its list names, in that order (%s)", async (language, expected) => {
+    const { header } = await page("presentation", `/${language}/kontakt`);
+    const menu = header.slice(header.indexOf("<nav"), header.indexOf("</nav>"));
+    expect(links(menu)).toEqual(expected);
+    for (const [, href = ""] of expected) expect((await page("presentation", href)).status, href).toBe(200);
+  });
+
+  it("has only screens that exist, in all languages", async () => {
+    for (const language of languages) {
+      const { header } = await page("presentation", `/${language}`);
+      expect(links(header.slice(header.indexOf("<nav"), header.indexOf("</nav>")))).toHaveLength(6);
+    }
+  });
+});
