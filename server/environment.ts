@@ -3,58 +3,71 @@ import { z } from "zod";
 import { parseProxyTrust } from "./http/proxy-trust";
 
 /** The environment variables of the server process; the app's are in app/environment.server.ts. */
-const environmentSchema = z.object({
-  PORT: z.coerce
-    .number({ message: "a port number such as 3000" })
-    .int("a port number such as 3000")
-    .min(0, "a port number from 0 to 65535")
-    .max(65_535, "a port number from 0 to 65535")
-    .default(3000),
-  /** The address to listen on; unset: all of them. */
-  HOST: z.string().optional(),
-  /** Whose X-Forwarded-* headers are trusted: a number of proxies, or their addresses as CIDRs. */
-  TRUST_PROXY: z
-    .string()
-    .default("")
-    .transform((value, context) => {
-      const trust = parseProxyTrust(value);
-      if (!trust)
-        context.addIssue({
-          code: "custom",
-          message: "a number of proxies such as 1, or CIDRs such as 10.0.0.0/8, separated by commas",
-        });
-      return trust ?? (() => false);
-    }),
-  /** Whether those proxies write X-Forwarded-Host, replacing what a visitor sent. */
-  TRUST_FORWARDED_HOST: z
-    .enum(["true", "false"], { message: "true or false" })
-    .default("false")
-    .transform((value) => value === "true"),
-  PAGE_CACHE_MEGABYTES: z.coerce
-    .number({ message: "a whole number of megabytes such as 48" })
-    .int("a whole number of megabytes such as 48")
-    .min(0, "0 or more megabytes")
-    .default(48),
-  /**
-   * Where the process serves realtime events, on a port of their own. Only servers connect there, unless browsers are
-   * configured to.
-   */
-  REALTIME_HOST: z.string().default("127.0.0.1"),
-  REALTIME_PORT: z.coerce
-    .number({ message: "a port number such as 6001" })
-    .int("a port number such as 6001")
-    .min(0, "a port number from 0 to 65535")
-    .max(65_535, "a port number from 0 to 65535")
-    .default(0),
-  REALTIME_CONNECTIONS: z.coerce
-    .number({ message: "a whole number of connections such as 5000" })
-    .int("a whole number of connections such as 5000")
-    .min(1, "at least 1 connection")
-    .default(5_000),
-  MALL_API_URL: z.string().optional(),
-  DATABASE_URL: z.string().default("file:.data/mall-api.db"),
-  LOG_LEVEL: z.string().default("info"),
-});
+const environmentSchema = z
+  .object({
+    PORT: z.coerce
+      .number({ message: "a port number such as 3000" })
+      .int("a port number such as 3000")
+      .min(0, "a port number from 0 to 65535")
+      .max(65_535, "a port number from 0 to 65535")
+      .default(3000),
+    /** The address to listen on; unset: all of them. */
+    HOST: z.string().optional(),
+    /** Whose X-Forwarded-* headers are trusted: a number of proxies, or their addresses as CIDRs. */
+    TRUST_PROXY: z
+      .string()
+      .default("")
+      .transform((value, context) => {
+        const trust = parseProxyTrust(value);
+        if (!trust)
+          context.addIssue({
+            code: "custom",
+            message: "a number of proxies such as 1, or CIDRs such as 10.0.0.0/8, separated by commas",
+          });
+        return trust ?? (() => false);
+      }),
+    /** Whether those proxies write X-Forwarded-Host, replacing what a visitor sent. */
+    TRUST_FORWARDED_HOST: z
+      .enum(["true", "false"], { message: "true or false" })
+      .default("false")
+      .transform((value) => value === "true"),
+    PAGE_CACHE_MEGABYTES: z.coerce
+      .number({ message: "a whole number of megabytes such as 48" })
+      .int("a whole number of megabytes such as 48")
+      .min(0, "0 or more megabytes")
+      .default(48),
+    /**
+     * Where the process serves realtime events, on a port of their own. Only servers connect there, unless browsers are
+     * configured to.
+     */
+    REALTIME_HOST: z.string().default("127.0.0.1"),
+    REALTIME_PORT: z.coerce
+      .number({ message: "a port number such as 6001" })
+      .int("a port number such as 6001")
+      .min(0, "a port number from 0 to 65535")
+      .max(65_535, "a port number from 0 to 65535")
+      .default(0),
+    REALTIME_CONNECTIONS: z.coerce
+      .number({ message: "a whole number of connections such as 5000" })
+      .int("a whole number of connections such as 5000")
+      .min(1, "at least 1 connection")
+      .default(5_000),
+    MALL_API_URL: z.string().optional(),
+    /** `demo` runs the reference API with demo content where there is no other; only production has to ask for it. */
+    MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),
+    NODE_ENV: z.string().optional(),
+    DATABASE_URL: z.string().default("file:.data/mall-api.db"),
+    LOG_LEVEL: z.string().default("info"),
+  })
+  .superRefine(({ MALL_API_URL, MALL_API, NODE_ENV }, context) => {
+    if (MALL_API_URL || MALL_API || NODE_ENV !== "production") return;
+    context.addIssue({
+      code: "custom",
+      path: ["MALL_API_URL"],
+      message:
+        "the mall API's address such as https://api.{tenant}.example.com; MALL_API=demo shows demo content",
+    });
+  });
 
 export type ServerEnvironment = z.output<typeof environmentSchema>;
 

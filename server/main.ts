@@ -121,8 +121,6 @@ server.listen(environment.PORT, environment.HOST, () => {
       `  Redis     ${process.env.REDIS_URL ? `at ${new URL(process.env.REDIS_URL).host}` : "none: this process counts attempts by itself"}`,
     ].join("\n"),
   );
-  if (mallApi && process.env.NODE_ENV === "production")
-    console.warn("MALL_API_URL is not set: serving demo content");
   process.send?.({ port, mallApi: mallApi?.url, realtimePort: realtime?.port });
 });
 

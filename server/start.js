@@ -7,5 +7,9 @@ if (!isBuildFresh()) {
   const { status } = spawnSync("npm", ["run", "build", "--silent"], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
-process.env.NODE_ENV ??= "production";
+if (!process.env.NODE_ENV) {
+  process.env.NODE_ENV = "production";
+  // A fresh checkout shows the demo content.
+  process.env.MALL_API ??= "demo";
+}
 await import("../build/process/main.js");

@@ -51,6 +51,7 @@ export async function startSite(
     env: {
       ...process.env,
       NODE_ENV: "production",
+      MALL_API: "demo",
       PORT: "0",
       LOG_LEVEL: "silent",
       // Slow hashes make log-ins outlast the site's limit for answers where many tests share a processor.
