@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { guardedReload } from "./app/navigation/framework-internals";
-import { tenantIds } from "./contract/tenant-folders.server";
+import { builtTenantIds } from "./contract/tenant-folders.server";
 import remixConfig from "./remix.config.js";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -23,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     "import.meta.env.BUILT_AT": JSON.stringify(new Date().toISOString()),
     // The tenants' folders are not beside a built process: see contract/tenant-folders.server.ts.
-    ...(command === "build" && { "process.env.BUILT_TENANT_IDS": JSON.stringify(tenantIds.join(",")) }),
+    ...(command === "build" && { "process.env.BUILT_TENANT_IDS": JSON.stringify(builtTenantIds.join(",")) }),
   },
 }));
 

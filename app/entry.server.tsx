@@ -27,6 +27,7 @@ import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.s
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
 import { clearInvalidToken } from "./session/session.server";
+import { mallFile } from "./tenant/mall-file.server";
 import { isOwnHost, tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
@@ -66,7 +67,10 @@ export default async function handleRequest(
   if (deepPath) return answerByBuild(deepPath, loadContext);
 
   const { origin, pathname } = new URL(request.url);
-  if (status === 404 && isFilePath(pathname)) return missingFile();
+  if (status === 404) {
+    const file = mallFile(request) ?? (isFilePath(pathname) ? missingFile() : null);
+    if (file) return file;
+  }
   let breadcrumbs: StructuredData | null = null;
   const mark = randomBytes(16).toString("base64url");
   const marked = await render(

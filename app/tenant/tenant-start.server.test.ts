@@ -1,4 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { tenantIds } from "@contract/tenant-folders.server";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TenantConfigInput } from "./tenant-config";
 
 beforeEach(() => {
@@ -33,6 +37,117 @@ it.each([
   ["a value is invalid", "novoplaza", { timeZone: "Mars/Olympus" }, /tenants\/novoplaza[\s\S]*time zone/],
 ])("doesn't start if %s", async (_, tenantId, changes, message) => {
   await expect(start(change(tenantId, changes))).rejects.toThrow(message);
+});
+
+describe("with malls in TENANTS_DIR", () => {
+  const folder = mkdtempSync(join(tmpdir(), "promenade-malls-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const config = {
+    tenantId: "harfa",
+    tenantSecondLevelDomain: "harfa",
+    gtmId: null,
+    metaId: null,
+    redirectRule: null,
+  };
+  const tags = { en: { index: { title: "Harfa", description: "Shops" } } };
+  const right = { "config.json": config, "meta-tags.json": tags };
+
+  /** Starts with one mall in the folder, and the file system's own folder beside it. */
+  function startWith(id: string, files: Record<string, unknown>) {
+    rmSync(folder, { recursive: true });
+    for (const path of [id, "lost+found"]) mkdirSync(join(folder, path), { recursive: true });
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, id, path)), { recursive: true });
+      writeFileSync(join(folder, id, path), typeof content === "string" ? content : JSON.stringify(content));
+    }
+    vi.stubEnv("TENANTS_DIR", folder);
+    return start(() => ({}));
+  }
+
+  it("has them beside those of the build", async () => {
+    const { tenantOfHost, tenants } = await startWith("harfa", right);
+    expect(tenantOfHost("www.harfa.cz").pagesMetaTags.en?.index.title).toBe("Harfa");
+    expect(Object.keys(tenants)).toEqual(expect.arrayContaining(["beta", "harfa"]));
+    expect(Object.keys(tenants)).toHaveLength(tenantIds.length + 1);
+  });
+
+  it("replaces one of the build", async () => {
+    const own = { ...config, tenantId: "europasc", tenantSecondLevelDomain: "europa" };
+    const { tenantOfHost } = await startWith("europasc", { ...right, "config.json": own });
+    expect(["europa.sk", "europasc.sk"].map((host) => tenantOfHost(host).tenantId)).toEqual([
+      "europasc",
+      "beta",
+    ]);
+  });
+
+  it.each([
+    ["there is no configuration", { "meta-tags.json": tags }, /harfa\/config\.json can't be read: ENOENT/],
+    ["there are no tags", { "config.json": config }, /harfa\/meta-tags\.json can't be read: ENOENT/],
+    ["a file is no JSON", { ...right, "config.json": "{,}" }, /harfa\/config\.json can't be read: .*JSON/],
+    [
+      "a file holds a list",
+      { ...right, "meta-tags.json": [] },
+      /meta-tags\.json can't be read: .*no JSON object/,
+    ],
+    [
+      "a field is misspelt",
+      { ...right, "config.json": { ...config, gtmID: null } },
+      /harfa \(config.*gtmID/s,
+    ],
+    [
+      "tags are incomplete",
+      { ...right, "meta-tags.json": { en: { index: {} } } },
+      /pagesMetaTags\.en\.index\.title/,
+    ],
+    [
+      "it has another's name",
+      { ...right, "config.json": { ...config, tenantId: "plaza" } },
+      /tenantId is plaza/,
+    ],
+    [
+      "its domain is another's",
+      { ...right, "config.json": { ...config, tenantSecondLevelDomain: "europasc" } },
+      /same tenantSecondLevelDomain/,
+    ],
+  ])("doesn't start if %s", async (_, files, message) => {
+    await expect(startWith("harfa", files)).rejects.toThrow(message);
+  });
+
+  it("doesn't start without the folder", async () => {
+    vi.stubEnv("TENANTS_DIR", "/nowhere/malls");
+    await expect(start(() => ({}))).rejects.toThrow(/^TENANTS_DIR is \/nowhere\/malls, which can't be read/);
+  });
+
+  it("serves their files, to their hosts", async () => {
+    const links = '[{"relation": []}]';
+    await startWith("harfa", {
+      ...right,
+      "assets/.well-known/assetlinks.json": links,
+      "assets/.well-known/apple-app-site-association": "{}",
+    });
+    const { mallFile } = await import("./mall-file.server");
+    const get = (url: string) => mallFile(new Request(url));
+    const file = get("https://harfa.cz/.well-known/assetlinks.json?a=1");
+    expect([await file?.text(), file?.headers.get("Content-Type")]).toEqual([links, "application/json"]);
+    expect(get("https://harfa.cz/.well-known/apple-app-site-association")?.headers.get("Content-Type")).toBe(
+      "application/json",
+    );
+    for (const url of [
+      "https://europasc.cz/.well-known/assetlinks.json",
+      "https://europasc.cz/..%2fharfa/.well-known/assetlinks.json",
+      "https://harfa.cz/config.json",
+      "https://harfa.cz/..%2fconfig.json",
+      "https://harfa.cz/.well-known",
+    ])
+      expect(get(url), url).toBeNull();
+  });
+
+  it("doesn't start with a file that is too large", async () => {
+    await startWith("harfa", { ...right, "assets/film.mp4": "a".repeat(1024 * 1024 + 1) });
+    await expect(import("./mall-file.server")).rejects.toThrow(
+      /film\.mp4 has 1048577 bytes, at most 1048576/,
+    );
+  });
 });
 
 describe("with declared hosts", () => {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type MallApiAdapter, setAdapter } from "~/mall/adapter.server";
 import { setTimeZone } from "~/mall/mall-clock.server";
 import { declaredHosts } from "./declared-hosts.server";
+import { mountedTenants } from "./mounted-tenants.server";
 import { type TenantConfig, type TenantConfigInput, tenantConfig } from "./tenant-config";
 
 const written = import.meta.glob<TenantConfigInput>("../../tenants/*/config.ts", {
@@ -11,15 +12,16 @@ const written = import.meta.glob<TenantConfigInput>("../../tenants/*/config.ts",
 });
 
 /**
- * Every folder under `tenants/`, by name, validated when the process starts: an invalid value stops it with a line that
- * names the file and the value.
+ * The malls by id: every folder under `tenants/`, and those in TENANTS_DIR. Validated when the process starts: an invalid
+ * value stops it with a line that names the file and the value.
  */
-export const tenants: Readonly<Record<TenantId, TenantConfig>> = Object.fromEntries(
-  Object.entries(written).map(([path, config]) => {
-    const folder = path.split("/").at(-2) ?? "";
-    return [folder, checked(folder, config)];
+export const tenants: Readonly<Record<TenantId, TenantConfig>> = Object.fromEntries([
+  ...Object.entries(written).map(([path, config]) => {
+    const id = path.split("/").at(-2) ?? "";
+    return [id, checked(id, config, `tenants/${id}/config.ts`)] as const;
   }),
-);
+  ...mountedTenants().map(({ id, config, files }) => [id, checked(id, config, files)] as const),
+]);
 
 const adapters = import.meta.glob<MallApiAdapter>("../../tenants/*/mall-api.ts", {
   eager: true,
@@ -100,11 +102,11 @@ function byDomain(all: TenantConfig[]): Map<string, TenantConfig> {
   return found;
 }
 
-function checked(tenantId: string, config: TenantConfigInput): TenantConfig {
+function checked(tenantId: string, config: unknown, files: string): TenantConfig {
   const result = tenantConfig.safeParse(config);
   if (result.success && result.data.tenantId === tenantId) return result.data;
   const reason = result.success ? `tenantId is ${result.data.tenantId}` : z.prettifyError(result.error);
-  return raise(`tenants/${tenantId}/config.ts is wrong: ${reason}`);
+  return raise(`${files} is wrong: ${reason}`);
 }
 
 function raise(reason: string): never {

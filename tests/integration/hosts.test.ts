@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -11,11 +11,25 @@ const declared = `
 www.harfa.cz = galerieharfa, preferred
 harfa.cz = galerieharfa
 plaza.co.uk = novoplaza
+koruna.example = pasaz
 `;
 let site: RunningSite;
 beforeAll(async () => {
   writeFileSync(file, declared);
-  site = await startSite({ SITE_HOSTS_FILE: file, TRUST_PROXY: "1" });
+  const pasaz = join(folder, "malls/pasaz");
+  mkdirSync(`${pasaz}/assets/.well-known`, { recursive: true });
+  const config = {
+    tenantId: "pasaz",
+    tenantSecondLevelDomain: "pasaz",
+    gtmId: null,
+    metaId: null,
+    redirectRule: "root",
+  };
+  writeFileSync(`${pasaz}/config.json`, JSON.stringify(config));
+  const tags = { cz: { index: { title: "Pasáž Koruna", description: "Obchody v centru." } } };
+  writeFileSync(`${pasaz}/meta-tags.json`, JSON.stringify(tags));
+  writeFileSync(`${pasaz}/assets/.well-known/assetlinks.json`, "[]");
+  site = await startSite({ SITE_HOSTS_FILE: file, TRUST_PROXY: "1", TENANTS_DIR: join(folder, "malls") });
 }, 60_000);
 afterAll(async () => {
   await site.stop();
@@ -113,4 +127,14 @@ describe("declared hosts", () => {
     expect((await page("unknown.example", "/robots.txt")).body).not.toContain("Sitemap");
     expect((await page("harfa.cz")).status).toBe(308);
   });
+});
+
+it("shows a mall of TENANTS_DIR with its tags and files, without a build", async () => {
+  const { status, body } = await page("koruna.example", "/cz");
+  expect(status).toBe(200);
+  expect(body).toContain("<title>Pasáž Koruna</title>");
+  const links = "/.well-known/assetlinks.json";
+  const { headers, ...file } = await page("koruna.example", links);
+  expect([file, headers["content-type"]]).toEqual([{ status: 200, body: "[]" }, "application/json"]);
+  expect((await page("plaza.co.uk", links)).status).toBe(404);
 });

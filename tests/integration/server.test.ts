@@ -259,11 +259,16 @@ describe("start and stop", () => {
     [{ TRUST_PROXY: "everyone" }, 'TRUST_PROXY is "everyone"'],
     [{ PAGE_CACHE_MEGABYTES: "lots" }, 'PAGE_CACHE_MEGABYTES is "lots"'],
     [{ MALL_API_URL: "ftp://x" }, "MALL_API_URL"],
+    [{ NODE_ENV: "production" }, "MALL_API_URL is not set"],
+    [{ NODE_ENV: "production", MAL_API_URL: "http://api.example" }, "MALL_API_URL is not set"],
+    [{ MALL_API: "none" }, 'MALL_API is "none"'],
+    [{ SITE_HOSTS: "harfa.cz = harfa", MALL_API_URL: "http://127.0.0.1:9" }, "there is no mall harfa"],
+    [{ TENANTS_DIR: "/nowhere", MALL_API_URL: "http://127.0.0.1:9" }, "TENANTS_DIR is /nowhere"],
   ])("rejects %j with a line that says what is valid", (environment, line) => {
     const { status, stderr } = run(environment);
     expect(status).toBe(1);
     expect(stderr).toContain(line);
-    expect(stderr).toMatch(/must be|such as|would be/);
+    expect(stderr).toMatch(/must be|such as|would be|only|can't be read/);
     expect(stderr.trim().split("\n").length).toBeLessThan(4);
   });
 
