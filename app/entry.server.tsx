@@ -39,6 +39,7 @@ export { bodyLimit, rejectedBodyHeader, rejectedBodyRequest } from "./forms/body
 export { clientAddressHeader } from "./mall/client-address.server";
 export { onContentChange } from "./mall/content-changes.server";
 export { inOwnRequest } from "./mall/degradation.server";
+export { branchHandler } from "./navigation/branch-handler.server";
 export { deepPathRequest } from "./navigation/deep-path.server";
 export { withErrorResponses } from "./navigation/error-responses.server";
 export { payloadResponse } from "./navigation/payload.server";

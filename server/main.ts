@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { withoutCredentials } from "@contract/shown-setting.server";
 import { installGlobals } from "@remix-run/node";
-import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
+import type { RequestHandler, ServerBuild } from "@remix-run/server-runtime";
 import { pino } from "pino";
 import { storedCookieSecret } from "./cookie-secret";
 import { readServerEnvironment } from "./environment";
@@ -57,7 +57,7 @@ try {
 } catch (error) {
   exit(error as Error);
 }
-const appHandler = createRequestHandler(site.withErrorResponses(app), "production");
+const appHandler = site.branchHandler(site.withErrorResponses(app), "production");
 
 const pageCache = createPageCache({
   megabytes: environment.PAGE_CACHE_MEGABYTES,
@@ -151,6 +151,7 @@ function realtimeSummary(): string {
 }
 
 type SiteEntry = {
+  branchHandler: (build: ServerBuild, mode: string) => RequestHandler;
   overloadResponse: (request: Request) => Response;
   hostResponse: SiteListenerOptions["hostResponse"];
   cacheKeyOf: SiteListenerOptions["cacheKeyOf"];
