@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { type Language, languageTag } from "@contract/languages";
 import type { Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
 import { translateFrom } from "../../app/locale/translate";
 import { newMember } from "../new-member";
+import { expectAccessible } from "./axe";
 import { expect, hydrated, site, siteOf, test } from "./mall-site";
 
 const walks: { language: Language; tenant: string }[] = [
@@ -115,13 +115,7 @@ async function lostAnswer(page: Page, button: ReturnType<Page["locator"]>, t: (k
 
 async function expectNoViolations(page: Page, isScripted: boolean) {
   if (!isScripted) return;
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
-    page.url(),
-  ).toEqual([]);
+  await expectAccessible(page);
 }
 
 function wordsOf(language: Language) {

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { newMember } from "../new-member";
+import { expectAccessible } from "./axe";
 import { expect, hydrated, site, siteOf, test } from "./mall-site";
 
 const tenant = "europasc";
@@ -13,7 +13,7 @@ async function openAsNewMember(page: Page, path: string) {
 
 /** Asserts no axe violations and no horizontal scrolling, at a phone's width. */
 async function isAccessible(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   const [wide, room] = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
   expect(wide).toBeLessThanOrEqual(room ?? 0);
 }

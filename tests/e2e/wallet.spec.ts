@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Language } from "@contract/languages";
 import type { BrowserContext, Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
 import { earn, join, purchase, sendForm } from "../member";
+import { expectAccessible } from "./axe";
 import { expect, hydrated, site, siteOf, suppressSetup, test } from "./mall-site";
 
 /** Creates a member with 190 points; returns the session's cookie. */
@@ -16,11 +16,6 @@ async function memberWithPoints(tenant: string): Promise<string> {
 async function memberIn(context: BrowserContext, tenant: string) {
   const cookie = await memberWithPoints(tenant);
   await context.addCookies([{ name: "token", value: cookie.slice("token=".length), url: siteOf(tenant) }]);
-}
-
-async function expectNothingByAxe(page: Page, within = "main") {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 }
 
 const words = {
@@ -64,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
         await main.getByRole("link", { name: said.activate }).click();
         await expect(main.getByRole("heading", { name: said.question })).toBeVisible();
         await expect(main.getByText(said.left, { exact: true })).toBeVisible();
-        if (javaScriptEnabled) await expectNothingByAxe(page);
+        if (javaScriptEnabled) await expectAccessible(page, { within: "main" });
         await main.getByRole("button", { name: said.confirm }).dblclick();
 
         await expect(page).toHaveURL(new RegExp(href("my-reward", { id: "." }, language)));
@@ -76,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) {
           const before = await time.textContent();
           await expect(time).not.toHaveText(before ?? "");
-          await expectNothingByAxe(page);
+          await expectAccessible(page, { within: "main" });
         }
 
         // A native popover: it opens without scripts.
@@ -84,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
         const dialog = page.getByRole("dialog");
         const large = (await dialog.getByRole("img").boundingBox())?.width ?? 0;
         expect(large).toBeGreaterThan((await code.boundingBox())?.width ?? 0);
-        if (javaScriptEnabled) await expectNothingByAxe(page, "[role=dialog]");
+        if (javaScriptEnabled) await expectAccessible(page, { within: "[role=dialog]" });
         await dialog.getByRole("button", { name: said.close }).click();
         await expect(dialog).toBeHidden();
 
