@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { logSerializers } from "@contract/log-serializers.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
 import { installGlobals } from "@remix-run/node";
 import type { RequestHandler, ServerBuild } from "@remix-run/server-runtime";
@@ -19,7 +20,7 @@ const stopLimit = 9_000;
 
 const build = fileURLToPath(new URL("../", import.meta.url));
 const environment = settingsOrExit();
-const log = pino({ level: environment.LOG_LEVEL, base: null });
+const log = pino({ level: environment.LOG_LEVEL, base: null, serializers: logSerializers });
 
 // Pages cached elsewhere, or by another instance, contain signed picture URLs that this process must accept. Determined
 // from the configuration, before the process fills in defaults.

@@ -1,8 +1,11 @@
 import { parseArgs } from "node:util";
+import { loggedMessage } from "@contract/log-serializers.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
 import { isOutboxOpen, readMallApiEnvironment } from "./environment";
+import { exitOnUncaughtErrors } from "./log-error";
 import { startMallApi } from "./start-mall-api";
 
+exitOnUncaughtErrors();
 const { values } = parseArgs({ options: { scale: { type: "string", default: "1" } } });
 const environment = settingsOrExit();
 const { MALL_API_PORT: port, DATABASE_URL: databaseUrl } = environment;
@@ -35,6 +38,6 @@ function settingsOrExit() {
 }
 
 function exit(error: Error): never {
-  console.error(`The mall API failed to start: ${error.message}`);
+  console.error(`The mall API failed to start: ${loggedMessage(error)}`);
   process.exit(1);
 }

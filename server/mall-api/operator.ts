@@ -9,6 +9,7 @@ import { carPassed } from "./domain/member/parking";
 import { replyAsClerk } from "./domain/messages/clerk";
 import { realtimeOf } from "./domain/realtime/publish";
 import { readMallApiEnvironment } from "./environment";
+import { exitOnUncaughtErrors } from "./log-error";
 import { withStoredRealtime } from "./realtime-variables";
 
 const usage = `npm run operator -- <command>
@@ -20,6 +21,7 @@ const usage = `npm run operator -- <command>
   car-out <mall> <plate>              … and out
   answer <conversation id> <text>     a clerk answers a member`;
 
+exitOnUncaughtErrors();
 const [command, ...words] = process.argv.slice(2);
 const environment = readMallApiEnvironment(withStoredRealtime(process.env));
 const database = await openDatabase(environment.DATABASE_URL, environment.DATABASE_AUTH_TOKEN);

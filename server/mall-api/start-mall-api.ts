@@ -1,7 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { openDatabase } from "./db/database";
-import { withoutParameters } from "./db/failed-query";
 import { renderArt } from "./demo/art/render-art";
 import { demoContentRefresher } from "./demo/refresh-demo-content";
 import { type PasswordCost, strongCost } from "./domain/accounts/password-hash";
@@ -9,6 +8,7 @@ import { realtimeOf } from "./domain/realtime/publish";
 import { runScheduledJobs } from "./domain/scheduled-jobs";
 import { type MallApiEnvironment, readMallApiEnvironment } from "./environment";
 import { mallApiApp } from "./http/mall-api-app";
+import { logError } from "./log-error";
 
 export type MallApiOptions = {
   /** 0 picks any free port. */
@@ -52,7 +52,7 @@ export async function startMallApi({
   async function refresh() {
     await refreshContent()
       .then(() => runScheduledJobs(services))
-      .catch((error: unknown) => console.error(withoutParameters(error)));
+      .catch(logError);
     if (!isStopped) timer = setTimeout(refresh, refreshInterval).unref();
   }
 

@@ -7,7 +7,6 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
-import { withoutParameters } from "../db/failed-query";
 import { ApiFailure, notFound, TooLarge } from "../domain/call/failure";
 import type { Services } from "../domain/call/services";
 import { contentQueries } from "../domain/content/content-queries";
@@ -15,6 +14,7 @@ import { isSortName } from "../domain/content/content-reader";
 import { fileByName } from "../domain/files/stored-files";
 import { contentSearch } from "../domain/search/content-search";
 import { isOutboxOpen } from "../environment";
+import { logError } from "../log-error";
 import { openApiDocument } from "./openapi";
 import { outboxMails, outboxPage } from "./outbox-page";
 import { addPrivateRoutes } from "./private-routes";
@@ -115,7 +115,7 @@ export function mallApiApp(services: Services, drawPicture: RenderPicture) {
   app.notFound((context) => failure(context, notFound()));
   app.onError((error, context) => {
     if (error instanceof ApiFailure) return failure(context, error);
-    console.error(withoutParameters(error));
+    logError(error);
     return failure(context, new ApiFailure("Internal", "The request could not be served"));
   });
   return {
