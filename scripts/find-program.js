@@ -23,6 +23,14 @@ export const findRedis = () =>
 /** Runs tests at another time. */
 export const findFaketime = () => findProgram(["faketime"], "FAKETIME_PATH", ["/usr/bin/faketime"]);
 
+/** Writes the certificates of servers in tests. */
+export const findOpenssl = () =>
+  findProgram(["openssl"], "OPENSSL_PATH", [
+    "/usr/bin/openssl",
+    "/usr/local/bin/openssl",
+    "/opt/homebrew/bin/openssl",
+  ]);
+
 /**
  * The path of a program that only tests need: from the environment, the usual places, or the first of the Debian
  * packages that can be installed, if permitted. Throws if there is none.
