@@ -3,8 +3,16 @@ import { message } from "./message";
 import { id, instant } from "./primitives";
 import { receiptStatuses } from "./receipt";
 
+/** Names of channels; `{id}` is the member's id, or the conversation's. */
+export const realtimeChannels = {
+  customer: "private-customer-{id}",
+  encryptedCustomer: "private-encrypted-customer-{id}",
+  conversation: "presence-support-{id}",
+} as const;
+
 /** The channel on which a member's events are published. */
-export const customerChannel = (customerId: string): string => `private-customer-${customerId}`;
+export const customerChannel = (customerId: string): string =>
+  realtimeChannels.customer.replace("{id}", () => customerId);
 
 /** The events published on `customerChannel`, by name. */
 export const realtimeEvents = {

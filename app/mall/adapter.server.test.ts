@@ -54,6 +54,27 @@ it("sends what the API takes, in form data too", async () => {
   expect(sent).toContain('name="foto"; filename="a.png"');
 });
 
+it("counts money as the adapter says, unless an answer says otherwise", async () => {
+  const answer = (headers: Record<string, string>) =>
+    world.upstream.answerWith((_, response) =>
+      response.writeHead(200, headers).end(JSON.stringify(success([{ id: 1, title: "Sleva", price: 9900 }]))),
+    );
+  const priceOf = async (tenantId: "beta" | "promenade") =>
+    (await world.newClient().mallApi({ tenantId }).products()).data[0]?.price;
+  answer({});
+  expect([await priceOf("beta"), await priceOf("promenade")]).toEqual([9900, 990000]);
+  answer({ "x-money-unit": "crowns" });
+  expect(await priceOf("beta")).toBe(990000);
+});
+
+it("sends amounts as the adapter says, before the API has answered anything", async () => {
+  const api = world.newClient().mallApi({ tenantId: "beta", token: "a-token" });
+  const file = new File(["photo"], "a.png", { type: "image/png" });
+  const receipt = { company_id: "7", total: 9950, issued_at: "2026-11-20", number: "A1", file };
+  await api.sendReceipt(receipt, { idempotencyKey: "12345678" });
+  expect(world.upstream.asked.at(-1)?.body).toMatch(/name="castka"\r\n\r\n9950\r/);
+});
+
 it("changes nothing that the adapter does not name, nor other malls", async () => {
   const api = world.newClient().mallApi({ tenantId: "beta" });
   expect((await api.news()).data[0]?.id).toBe("1");

@@ -1,9 +1,12 @@
 import type { publicEndpoints } from "@contract/endpoints";
+import { moneyUnitHeader } from "@contract/envelope";
 import type { PrivateEndpoints } from "@contract/private-endpoints";
+import { type RealtimeEvent, realtimeChannels } from "@contract/realtime-event";
 import type { TenantId } from "@contract/tenant-ids";
 import { formOf } from "./private-calls.server";
 import { isRow, type Row } from "./reading/field-names.server";
 import { pageIn } from "./reading/lists.server";
+import type { Reading } from "./reading/place";
 import type { Envelope } from "./upstream.server";
 
 type Paths =
@@ -21,8 +24,22 @@ type ResourceAdapter = {
   write?: (body: Row) => Row;
 };
 
+type RealtimeAdapter = {
+  /** The names of its channels, with `{id}` for the member's id or the conversation's. */
+  channels?: Partial<Record<keyof typeof realtimeChannels, `${string}{id}${string}`>>;
+  /** Its names of the contract's events. */
+  events?: Partial<Record<RealtimeEvent["name"], string>>;
+  /** Its paths that sign for `/pusher/auth` and `/pusher/user-auth`; the site itself signs where there are none. */
+  auth?: { channel?: string; user?: string };
+};
+
 /** How a mall's API differs from the contract, in `tenants/<mall>/mall-api.ts`. What it does not name is unchanged. */
-export type MallApiAdapter = Readonly<Partial<Record<Resource, ResourceAdapter>>>;
+export type MallApiAdapter = {
+  resources?: Readonly<Partial<Record<Resource, ResourceAdapter>>>;
+  /** The unit of whole numbers that are money, where no header of its answers names it. */
+  moneyUnit?: Reading["moneyUnit"];
+  realtime?: RealtimeAdapter;
+};
 
 const adapters = new Map<TenantId, MallApiAdapter>();
 
@@ -31,7 +48,7 @@ export const setAdapter = (tenantId: TenantId, adapter: MallApiAdapter) => adapt
 
 /** The adapter of the longest resource that a path is in, and the rest of the path. */
 function adapterOf(tenantId: TenantId, path: string): (ResourceAdapter & { rest: string }) | null {
-  const adapter: Readonly<Record<string, ResourceAdapter>> = adapters.get(tenantId) ?? {};
+  const adapter: Readonly<Record<string, ResourceAdapter>> = adapters.get(tenantId)?.resources ?? {};
   const resource = Object.keys(adapter)
     .filter((name) => path === name || path.startsWith(`${name}/`))
     .sort((one, other) => other.length - one.length)[0];
@@ -72,3 +89,27 @@ export function adaptedBody(tenantId: TenantId, path: string, body: unknown): un
   });
   return formOf(write(Object.fromEntries(fields)));
 }
+
+/** In which an answer counts money; without an answer, the API's usual unit. */
+export function moneyUnitOf(
+  tenantId: TenantId,
+  headers: Readonly<Record<string, string>> = {},
+): Reading["moneyUnit"] {
+  const named = headers[moneyUnitHeader];
+  return named === "haler" || named === "crowns" ? named : (adapters.get(tenantId)?.moneyUnit ?? "crowns");
+}
+
+/** The names of the channels on which a tenant's API publishes. */
+export const channelsOf = (tenantId: TenantId): Readonly<Record<keyof typeof realtimeChannels, string>> => ({
+  ...realtimeChannels,
+  ...adapters.get(tenantId)?.realtime?.channels,
+});
+
+/** The contract's names of the events that a tenant's API calls otherwise, by its own. */
+export const eventNamesOf = (tenantId: TenantId): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(adapters.get(tenantId)?.realtime?.events ?? {}).map(([name, own]) => [own, name]),
+  );
+
+/** The paths under which a tenant's API signs realtime connections itself. */
+export const realtimeAuthOf = (tenantId: TenantId) => adapters.get(tenantId)?.realtime?.auth ?? {};

@@ -1,4 +1,5 @@
 import type { TenantId } from "@contract/tenant-ids";
+import { channelsOf } from "~/mall/adapter.server";
 import { mallApi } from "~/mall/client.server";
 import { isNotFound, isUnauthorized } from "~/mall/mall-api-error";
 import type { RealtimeMember } from "./realtime-member.server";
@@ -18,11 +19,21 @@ export async function admissionTo(
   { hasMasterKey }: { hasMasterKey: boolean },
 ): Promise<Admission | null> {
   const { id, name } = caller.member;
-  if (channel === `private-customer-${id}`) return { presence: null };
-  if (channel === `private-encrypted-customer-${id}`) return hasMasterKey ? { presence: null } : null;
-  const conversation = /^presence-support-(.+)$/.exec(channel)?.[1];
+  const names = channelsOf(caller.tenantId);
+  if (channel === named(names.customer, id)) return { presence: null };
+  if (channel === named(names.encryptedCustomer, id)) return hasMasterKey ? { presence: null } : null;
+  const conversation = idIn(channel, names.conversation);
   if (!conversation || !(await isOwnConversation(conversation, caller))) return null;
   return { presence: { user_id: id, user_info: { name } } };
+}
+
+const named = (template: string, id: string): string => template.replace("{id}", () => id);
+
+/** The id in a channel's name; null in a name of another kind. */
+function idIn(channel: string, template: string): string | null {
+  const [before = "", after = ""] = template.split("{id}");
+  const hasForm = channel.startsWith(before) && channel.endsWith(after);
+  return hasForm ? channel.slice(before.length, channel.length - after.length) || null : null;
 }
 
 async function isOwnConversation(conversation: string, { tenantId, token }: ChannelCaller): Promise<boolean> {

@@ -17,7 +17,8 @@ const retryMs = 30_000;
  * member is known from the sign-in alone: user data without an id is rejected, and nothing is subscribed to.
  */
 export function connect(settings: RealtimeSettings, { onState, onReady, onEvent }: Listeners): () => void {
-  const { key, cluster, host, port, isTls } = settings;
+  const { key, cluster, host, port, isTls, auth } = settings;
+  const eventNames = new Map(Object.entries(settings.events));
   // The library's own error, which it throws for a missing key but not for an empty one.
   if (!key) throw new Error("You must pass your app key when you instantiate Pusher.");
   const pusher = new Pusher(key, {
@@ -31,21 +32,21 @@ export function connect(settings: RealtimeSettings, { onState, onReady, onEvent 
     activityTimeout: 120_000,
     pongTimeout: 30_000,
     unavailableTimeout: 10_000,
-    channelAuthorization: { endpoint: "/pusher/auth", transport: "ajax" },
-    userAuthentication: { endpoint: "/pusher/user-auth", transport: "ajax" },
+    channelAuthorization: { endpoint: auth.channel, transport: "ajax" },
+    userAuthentication: { endpoint: auth.user, transport: "ajax" },
   });
   let isOver = false;
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const later = (work: () => void) => timers.add(setTimeout(work, retryMs));
 
   const listen = (id: string) => {
-    const name = `private-customer-${id}`;
+    const name = settings.channel.replace("{id}", () => id);
     if (pusher.channel(name)) return;
     const channel = pusher.subscribe(name);
     channel.bind("pusher:subscription_succeeded", onReady);
     channel.bind("pusher:subscription_error", () => later(() => channel.subscribe()));
     channel.bind_global((event: string, data: unknown) => {
-      if (!event.startsWith("pusher:")) onEvent(event, data);
+      if (!event.startsWith("pusher:")) onEvent(eventNames.get(event) ?? event, data);
     });
   };
 

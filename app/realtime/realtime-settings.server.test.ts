@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import adapter from "../../tests/stand-ins/czech-mall-api/mall-api";
 
 const app = {
   MALL_API_URL: "http://api.test",
@@ -28,9 +29,28 @@ describe("the realtime server that a page connects to", () => {
 
   it("is the cluster's host", async () => {
     expect(await settingsFor({ ...app, PUSHER_CLUSTER: "eu" })).toEqual({
-      settings: { key: "key", cluster: "eu", host: "ws-eu.pusher.com", port: 443, isTls: true },
+      settings: {
+        key: "key",
+        cluster: "eu",
+        host: "ws-eu.pusher.com",
+        port: 443,
+        isTls: true,
+        channel: "private-customer-{id}",
+        events: {},
+        auth: { channel: "/pusher/auth", user: "/pusher/user-auth" },
+      },
       source: "wss://ws-eu.pusher.com",
     });
+  });
+
+  it("publishes under the names of the mall's API", async () => {
+    vi.resetModules();
+    const { setAdapter } = await import("../mall/adapter.server");
+    setAdapter("galerieharfa", adapter);
+    const names = { channel: "private-zakaznik-{id}", events: { zprava: "message", uctenka: "receipt" } };
+    expect((await settingsFor({ ...app, PUSHER_CLUSTER: "eu" })).settings).toMatchObject(names);
+    const other = await settingsFor({ ...app, PUSHER_CLUSTER: "eu" }, "https://www.europasc.sk/sk");
+    expect(other.settings).toMatchObject({ channel: "private-customer-{id}", events: {} });
   });
 
   it("is the configured host, unless browsers need another URL", async () => {

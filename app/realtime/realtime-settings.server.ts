@@ -1,7 +1,17 @@
 import { environment } from "~/environment.server";
+import { channelsOf, eventNamesOf } from "~/mall/adapter.server";
+import { tenantOf } from "~/tenant/tenant.server";
 
 /** What a browser needs to connect: everything here is public. */
-export type RealtimeSettings = { key: string; cluster: string; host: string; port: number; isTls: boolean };
+export type RealtimeSettings = RealtimeServer & {
+  /** The channel of the member's events, with `{id}` for their id. */
+  channel: string;
+  /** The site's names of events that are published under other ones, by those. */
+  events: Readonly<Record<string, string>>;
+  /** Where the site signs channels and users. */
+  auth: { channel: string; user: string };
+};
+type RealtimeServer = { key: string; cluster: string; host: string; port: number; isTls: boolean };
 
 const safeHost = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])$/;
 /** pusher-js requires a cluster, and ignores it if there is a host. */
@@ -9,6 +19,18 @@ const noCluster = "mt1";
 
 /** How the page of this request connects; null if realtime is not configured. */
 export function realtimeSettings(request: Request): RealtimeSettings | null {
+  const server = realtimeServer(request);
+  if (!server) return null;
+  const { tenantId } = tenantOf(request);
+  return {
+    ...server,
+    channel: channelsOf(tenantId).customer,
+    events: eventNamesOf(tenantId),
+    auth: { channel: "/pusher/auth", user: "/pusher/user-auth" },
+  };
+}
+
+function realtimeServer(request: Request): RealtimeServer | null {
   const { PUSHER_KEY: key, PUSHER_CLUSTER: cluster = noCluster, PUSHER_PUBLIC_URL, ...rest } = environment();
   if (!key) return null;
   if (PUSHER_PUBLIC_URL) {
@@ -24,7 +46,7 @@ export function realtimeSettings(request: Request): RealtimeSettings | null {
 }
 
 /** The Content-Security-Policy source that allows a page to connect. */
-export const realtimeSource = ({ host, port, isTls }: RealtimeSettings): string => {
+export const realtimeSource = ({ host, port, isTls }: RealtimeServer): string => {
   const scheme = isTls ? "wss" : "ws";
   return `${scheme}://${host}${port === usualPort(isTls) ? "" : `:${port}`}`;
 };

@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import adapter from "../../../tests/stand-ins/czech-mall-api/mall-api";
 import { json, startUpstream, success } from "../../../tests/stand-ins/upstream";
+import { setAdapter } from "../../mall/adapter.server";
 import { clientAddressHeader } from "../../mall/client-address.server";
 import { action as channelAuth, loader as channelRead } from "./pusher-auth";
 import { action as userAuth } from "./pusher-user-auth";
@@ -22,6 +24,9 @@ beforeAll(async () => {
     const profile = profiles[token];
     if (isUpstreamDown) return json(response, {}, 500);
     if (!profile) return json(response, { status: "error", httpStatus: "Unauthorized", message: "" }, 401);
+    if (url.endsWith("/realtime/kanal")) return json(response, { auth: "key:of-the-api" });
+    if (url.endsWith("/realtime/uzivatel"))
+      return json(response, { status: "error", httpStatus: "Forbidden", message: "" }, 403);
     if (url.endsWith("/me/profile")) return json(response, success(profile));
     const conversations = token === "token-7" ? [{ id: "c-1", created_at: "2026-01-01T10:00:00Z" }] : [];
     json(response, success({ unread: 0, conversations }));
@@ -259,5 +264,28 @@ describe("pages of other hosts", () => {
     const own = await preflight("http://www.galerieharfa.localhost:3000");
     expect([own.status, own.headers.get("Access-Control-Allow-Methods")]).toEqual([204, "POST"]);
     expect((await preflight("https://evil.test")).status).toBe(403);
+  });
+});
+
+describe("for a mall whose API has other names and signs itself", () => {
+  beforeEach(() => setAdapter("galerieharfa", adapter));
+  afterEach(() => setAdapter("galerieharfa", {}));
+
+  it("passes a member's own channels on, and no others", async () => {
+    const { status, body } = await toChannel("private-zakaznik-7");
+    expect([status, body]).toEqual([200, { auth: "key:of-the-api" }]);
+    expect(upstream.asked.at(-1)).toMatchObject({
+      method: "POST",
+      url: "/galerieharfa/v1/realtime/kanal",
+      body: "socket_id=12.34&channel_name=private-zakaznik-7",
+      headers: { authorization: "Bearer token-7" },
+    });
+    expect((await toChannel("presence-dotaz-c-1")).status).toBe(200);
+    const others = ["private-customer-7", "private-zakaznik-8", "presence-dotaz-c-2", "presence-support-c-1"];
+    for (const channel of others) expect((await toChannel(channel)).status, channel).toBe(403);
+  });
+
+  it("refuses what the API refuses", async () => {
+    expect((await ask(userAuth, { socket_id: "12.34" })).status).toBe(403);
   });
 });

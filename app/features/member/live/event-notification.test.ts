@@ -32,6 +32,14 @@ describe("the notification of a realtime event", () => {
     expect(notificationFor("receipt", { status: "pending", points: 90 })).toBeNull();
   });
 
+  it("reads ids and numbers in both forms", () => {
+    expect(notificationFor("message", { id: 5, from: "clerk" })).toMatchObject({ id: "message-5" });
+    expect(notificationFor("points", { points: "50", balance: "120" })).toMatchObject({
+      title: "live:points.title 50",
+      text: "live:points.text 120",
+    });
+  });
+
   it("shows expiring points and vouchers, and a badge", () => {
     expect(notificationFor("reward-expiring", { id: "r" })).toMatchObject({
       id: "reward-r",

@@ -61,17 +61,16 @@ function receiptNotification(status: string, points: number, t: Translate): Noti
   return { title: t("live:receipt.rejected"), text: t("live:receipt.why"), type: "error", group: "live" };
 }
 
-/** An event is read field by field: it may come from a newer mall API than this page. */
+/** An event is read field by field: it may come from a newer mall API than this page, or from another one. */
 function readerOf(data: unknown) {
   const fields: Record<string, unknown> = typeof data === "object" && data !== null ? { ...data } : {};
   return {
     text: (name: string): string => {
       const value = fields[name];
-      return typeof value === "string" ? value : "";
+      return typeof value === "string" || typeof value === "number" ? String(value) : "";
     },
     number: (name: string): number => {
-      const value = fields[name];
-      return typeof value === "number" ? value : 0;
+      return Number(fields[name]) || 0;
     },
   };
 }
