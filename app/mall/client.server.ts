@@ -1,11 +1,11 @@
 import { setMaxListeners } from "node:events";
 import { publicEndpoints } from "@contract/endpoints";
-import { moneyUnitHeader } from "@contract/envelope";
 import type { TenantId } from "@contract/tenant-ids";
 import type { z } from "zod";
 import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
-import { adaptedAnswer, adaptedBody, adaptedPath } from "./adapter.server";
+import { adaptedBody, adaptedPath } from "./adapter.server";
+import { createAnswerReader } from "./answer-reader.server";
 import { pathOf, queryText, searchText } from "./call-address.server";
 import { onContentChange } from "./content-changes.server";
 import { noteDegradation, visitorOfRequest } from "./degradation.server";
@@ -14,12 +14,10 @@ import { createFallbackReads } from "./fallback-reads.server";
 import { frozen } from "./frozen";
 import { applyListQuery } from "./list-query.server";
 import { isNotFound, isUnauthorized } from "./mall-api-error";
-import { timeZoneOf } from "./mall-clock.server";
 import { createMethodFallback } from "./method-fallback.server";
 import { type ApiCall, type ApiResponse, type PrivateCalls, privateCalls } from "./private-calls.server";
-import { createFindingsLog } from "./reading/findings.server";
 import type { Reading } from "./reading/place";
-import { type ListAnswer, readList, readOne, readOneOrNull } from "./reading/read-answer.server";
+import type { ListAnswer } from "./reading/read-answer.server";
 import { unlessAborted } from "./unless-aborted.server";
 import {
   type Call,
@@ -177,21 +175,7 @@ export function createMallClient(options: ClientOptions) {
   });
   const withFallback = createFallbackReads(now);
   const withMethod = createMethodFallback();
-  const noteFinding = createFindingsLog({ log: logger, now });
-
-  /** In which each tenant's last answer counted money. */
-  const moneyUnits = new Map<TenantId, Reading["moneyUnit"]>();
-
-  function readingOf(tenantId: TenantId, template: string, { headers }: Envelope): Reading {
-    const moneyUnit = headers[moneyUnitHeader] === "haler" ? "haler" : "crowns";
-    // Settings may come from a cache, which says nothing of money.
-    if (template !== publicEndpoints.settings.path) moneyUnits.set(tenantId, moneyUnit);
-    return {
-      timeZone: timeZoneOf(tenantId),
-      moneyUnit,
-      note: (finding) => noteFinding(tenantId, template, finding),
-    };
-  }
+  const reader = createAnswerReader({ log: logger, now });
 
   function urlOf(tenantId: TenantId, path: string, query = ""): string {
     const base = options.url.replaceAll("{tenant}", tenantId);
@@ -210,12 +194,11 @@ export function createMallClient(options: ClientOptions) {
     function parsePublic(name: EndpointName, path: string, query: string, answer: Envelope) {
       const endpoint: Endpoint = publicEndpoints[name];
       const { headers, byteLength } = answer;
-      const { json } = adaptedAnswer(tenantId, path, endpoint.shape, answer);
-      const reading = readingOf(tenantId, endpoint.path, answer);
+      const call = { tenantId, path, template: endpoint.path, query };
       const value =
         endpoint.shape === "list"
-          ? readList(endpoint.item, json, path, reading)
-          : readOne(endpoint.data, json, path, reading);
+          ? reader.list(endpoint.item, call, answer)
+          : reader.one(endpoint.data, call, answer);
       return {
         value: frozen<unknown>(value),
         byteLength,
@@ -283,18 +266,23 @@ export function createMallClient(options: ClientOptions) {
       const path = pathOf(endpoint.path, ...parameters);
       if (endpoint.shape === "one") {
         const sent = {
-          body: inMoneyUnit(body, moneyUnits.get(tenantId)),
+          body: inMoneyUnit(body, reader.moneyUnit(tenantId)),
           query: queryText(endpoint, query),
           idempotencyKey,
         };
-        if (method === "GET") return (await send(method, path, data, sent)).data;
+        if (method === "GET")
+          return reader.one(
+            data,
+            { tenantId, path, template: endpoint.path },
+            await exchange(method, path, sent),
+          );
         return withMethod(tenantId, endpoint, (verb) => sendWrite(verb, path, data, sent));
       }
       const { item } = endpoint;
-      const read = async (query: object) => {
-        const answer = await ask(method, urlOf(tenantId, path, queryText(endpoint, query)));
-        const { json } = adaptedAnswer(tenantId, path, "list", answer);
-        return readList(item, json, path, readingOf(tenantId, endpoint.path, answer));
+      const read = async (given: object) => {
+        const query = queryText(endpoint, given);
+        const answer = await ask(method, urlOf(tenantId, path, query));
+        return reader.list(item, { tenantId, path, template: endpoint.path, query }, answer);
       };
       return frozen(await applyListQuery(path, query, await read(query), read));
     }
@@ -308,18 +296,18 @@ export function createMallClient(options: ClientOptions) {
       sent: Sent = {},
     ): Promise<ApiResponse<z.output<Data>>> {
       const answer = await exchange(method, path, sent);
-      return responseOf(answer, readOne(data, answer.json, path, readingOf(tenantId, path, answer)));
+      return responseOf(answer, reader.one(data, { tenantId, path }, answer));
     }
 
     /** A write that the API has carried out has succeeded, whatever it says about it. */
     async function sendWrite(method: Call["method"], path: string, data: z.ZodType, sent: Sent) {
       const answer = await exchange(method, path, sent);
-      return responseOf(answer, readOneOrNull(data, answer.json, path, readingOf(tenantId, path, answer)));
+      return responseOf(answer, reader.oneOrNull(data, { tenantId, path }, answer));
     }
 
     async function exchange(method: Call["method"], path: string, { body, query, idempotencyKey }: Sent) {
       const sent = { body: adaptedBody(tenantId, path, body), idempotencyKey };
-      return adaptedAnswer(tenantId, path, "one", await ask(method, urlOf(tenantId, path, query), sent));
+      return ask(method, urlOf(tenantId, path, query), sent);
     }
 
     const reads = Object.fromEntries(
@@ -355,7 +343,7 @@ export function createMallClient(options: ClientOptions) {
 }
 
 /** An amount is sent in the unit in which the API's own amounts come. */
-function inMoneyUnit(body: unknown, unit: Reading["moneyUnit"] = "crowns"): unknown {
+function inMoneyUnit(body: unknown, unit: Reading["moneyUnit"]): unknown {
   if (unit === "crowns" && body instanceof FormData && body.has("total"))
     body.set("total", (Number(body.get("total")) / 100).toFixed(2));
   return body;

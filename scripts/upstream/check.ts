@@ -1,20 +1,17 @@
 import { accountEndpoints } from "@contract/account-endpoints";
 import type { Endpoint } from "@contract/endpoint";
 import { publicEndpoints } from "@contract/endpoints";
-import { moneyUnitHeader } from "@contract/envelope";
 import { memberEndpoints } from "@contract/member-endpoints";
-import { memberFields } from "@contract/primitives";
-import { z } from "zod";
-import { adaptedAnswer, adaptedPath } from "../../app/mall/adapter.server";
+import type { z } from "zod";
+import { adaptedAnswer, adaptedPath, moneyUnitOf } from "../../app/mall/adapter.server";
 import { pathOf, queryText } from "../../app/mall/call-address.server";
 import { MallApiError } from "../../app/mall/mall-api-error";
+import { compareFields, type FieldComparison } from "../../app/mall/reading/field-comparison.server";
 import { isRow, type Row } from "../../app/mall/reading/field-names.server";
 import { pageIn } from "../../app/mall/reading/lists.server";
 import type { Finding, Reading } from "../../app/mall/reading/place";
 import { readList, readOne } from "../../app/mall/reading/read-answer.server";
-import { innerOf } from "../../app/mall/reading/read-value.server";
 import { createUpstream, defaultLimits, type Envelope } from "../../app/mall/upstream.server";
-import { effectOf } from "./without-field";
 
 type Read = {
   path: string;
@@ -22,15 +19,11 @@ type Read = {
   access?: string;
 } & ({ shape: "one"; data: z.ZodType } | { shape: "list"; item: z.ZodType });
 
-export type CallReport = {
+export type CallReport = FieldComparison & {
   call: string;
   answer: string;
   /** Whether the answer is in the contract's own form. */
   conforms: boolean;
-  /** Fields that were read under another name or in another form. */
-  derived: string[];
-  /** Fields without a value, and what a visitor sees without them. */
-  missing: { field: string; visitorSees: string }[];
   /** Values that can't be read. */
   dropped: string[];
   /** A screen of the spec that can't be rendered because of this call. */
@@ -100,7 +93,7 @@ export async function checkUpstream(
           url: `${base}${adaptedPath(tenant, path)}${query && `?${query}`}`,
           token,
         })
-        .then((answer) => reportOf(read, adaptedAnswer(tenant, path, read.shape, answer), ids))
+        .then((answer) => reportOf(tenant, read, adaptedAnswer(tenant, path, read.shape, answer), ids))
         .catch((error: unknown) => failureReport(read, error)),
     );
   }
@@ -135,11 +128,11 @@ function failureReport(read: Read, error: unknown): CallReport {
   };
 }
 
-function reportOf(read: Read, answer: Envelope, ids: Map<string, string>): CallReport {
+function reportOf(tenant: string, read: Read, answer: Envelope, ids: Map<string, string>): CallReport {
   const findings: Finding[] = [];
   const reading: Reading = {
     timeZone: "Europe/Prague",
-    moneyUnit: answer.headers[moneyUnitHeader] === "haler" ? "haler" : "crowns",
+    moneyUnit: moneyUnitOf(tenant, answer.headers),
     note: (finding) => findings.push(finding),
   };
   const schema = read.shape === "list" ? read.item : read.data;
@@ -154,7 +147,7 @@ function reportOf(read: Read, answer: Envelope, ids: Map<string, string>): CallR
 
   const strict =
     read.shape === "list" ? strictPage(given, schema, answer.json) : schema.safeParse(given[0]).success;
-  const { derived, missing } = fieldsOf(read.path, schema, given, values);
+  const { derived, missing } = compareFields(read.path, schema, given, values);
   const dropped = [...new Set(findings.map(({ path, reason }) => `${path} ${reason}`))];
   return {
     call: read.path,
@@ -179,63 +172,3 @@ function idIn(value: unknown): string | null {
   if (Array.isArray(conversations)) return idIn(conversations[0]);
   return [id, plan].find((each) => typeof each === "string") ?? null;
 }
-
-/** Which fields no entry has under the contract's name although they could be read, and which no entry has at all. */
-function fieldsOf(path: string, schema: z.ZodType, given: unknown[], values: unknown[]) {
-  const derived: string[] = [];
-  const missing: CallReport["missing"] = [];
-  const note = (field: string, isGiven: boolean, isRead: boolean) => {
-    if (isGiven) return;
-    if (isRead) derived.push(field);
-    else missing.push({ field, visitorSees: effectOf(path, field) });
-  };
-  if (values.length === 0) return { derived, missing };
-  for (const [field, own] of fieldsIn(schema)) {
-    if (field in memberFields && !path.startsWith("me/")) continue;
-    const otherwise = JSON.stringify(own.safeParse(undefined).data);
-    const isRead = (row: unknown) =>
-      isRow(row) && hasValue(row[field]) && JSON.stringify(row[field]) !== otherwise;
-    note(
-      field,
-      given.some((row) => isRow(row) && hasValue(row[field])),
-      values.some(isRead),
-    );
-  }
-  for (const field of textNames(schema))
-    note(
-      field,
-      given.some((row) => hasText(row, field)),
-      values.some((row) => hasText(row, field)),
-    );
-  return { derived, missing };
-}
-
-const hasValue = (value: unknown): boolean =>
-  value !== undefined &&
-  value !== null &&
-  value !== "" &&
-  (typeof value !== "object" || Object.keys(value).length > 0);
-
-const hasText = (row: unknown, field: string): boolean =>
-  isRow(row) &&
-  Array.isArray(row.translations) &&
-  row.translations.some((entry) => isRow(entry) && hasValue(entry[field]));
-
-function objectIn(schema: unknown): z.ZodObject | null {
-  if (schema instanceof z.ZodObject) return schema;
-  const inner =
-    schema instanceof z.ZodType ? (schema instanceof z.ZodArray ? schema.element : innerOf(schema)) : null;
-  return inner ? objectIn(inner) : null;
-}
-
-/** Fields of an entity that are not translated. */
-export function fieldsIn(schema: z.ZodType): [name: string, schema: z.ZodType][] {
-  const shape: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
-  return Object.entries(shape).filter(([field]) => field !== "translations");
-}
-
-/** Translated fields of an entity. */
-export const textNames = (schema: z.ZodType): string[] =>
-  schema instanceof z.ZodObject
-    ? Object.keys(objectIn(schema.shape.translations)?.shape ?? {}).filter((field) => field !== "locale")
-    : [];

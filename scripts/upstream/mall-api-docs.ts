@@ -2,8 +2,8 @@ import { accountEndpoints } from "@contract/account-endpoints";
 import { publicEndpoints } from "@contract/endpoints";
 import { memberEndpoints } from "@contract/member-endpoints";
 import type { z } from "zod";
-import { fieldsIn, textNames } from "./check";
-import { effectOf } from "./without-field";
+import { fieldsIn, textNames } from "../../app/mall/reading/field-comparison.server";
+import { effectOf } from "../../app/mall/reading/without-field.server";
 
 const introduction = `# The mall API
 
@@ -12,13 +12,15 @@ which fields a call may have, which are required, and what a visitor sees withou
 the calls of the reference API with all parameters and bodies; \`npm run check-upstream -- <url>\` compares a running API.
 
 - **Fields** are found under other usual names too, in any case: \`dateFrom\` and \`start_date\` are \`starts_at\`. A value
-  that can't be read is left out alone, and logged once an hour for each mall, path and reason.
+  that can't be read is left out alone. The log says once an hour for each mall and path what was dropped and why, what was
+  derived, and what is missing, as \`check-upstream\` does.
 - **Dates** are ISO 8601 with or without an offset, \`YYYY-MM-DD HH:MM:SS\`, a date alone, or seconds since 1970. Without an
   offset they are in the tenant's \`timeZone\`. MySQL's \`0000-00-00\` is no date.
 - **Opening hours** are zones of days, one week, or its text (\`Po–Pá 9–21, So 10–20\`). Days have names in any of the four
   languages or ISO numbers, where 0 is a Sunday too; a closing time before the opening time is on the next day.
 - **Money**: amounts are in crowns, as numbers or text (\`199\`, \`"199,90"\`). An API that answers with the header
-  \`x-money-unit: haler\` counts in whole haléř instead. Amounts are sent in the same unit.
+  \`x-money-unit: haler\`, or whose adapter has \`moneyUnit: "haler"\`, counts in whole haléř instead. Amounts are sent in the
+  same unit. See [decisions/money-of-other-apis.md](decisions/money-of-other-apis.md).
 - **Lists** are pages (\`data.data\` with \`current_page\` and \`last_page\`) or plain lists, with paging in \`meta\`,
   \`pagination\`, \`links\` or headers (\`Link\`, \`X-Total-Count\`). Filters, order and pages that the API ignores are applied
   by the site; an entity without a path of its own is found in its list.
@@ -26,9 +28,10 @@ the calls of the reference API with all parameters and bodies; \`npm run check-u
   (WordPress), \`_embedded\` lists (HAL), \`[]\`, \`{}\` and \`false\` for what is missing (PHP).
 - **Log-in**: a token at \`token\`, \`access_token\`, \`data.token\` or \`data.access_token\`. \`OAUTH_CLIENTS\` makes the Wi-Fi
   log-in follow RFC 6749.
-- **Adapter**: what is really different is translated by \`tenants/<mall>/mall-api.ts\`, a table by resource with the API's
-  path, a function that reads its entities and one that writes its bodies; \`tests/stand-ins/czech-mall-api/mall-api.ts\`
-  is an example. What it does not name is unchanged.
+- **Adapter**: what is really different is translated by \`tenants/<mall>/mall-api.ts\`: \`resources\`, a table with the API's
+  path, a function that reads its entities and one that writes its bodies; \`moneyUnit\`; \`realtime\`, its names of channels and
+  events and the paths that sign for them ([realtime.md](realtime.md)). \`tests/stand-ins/czech-mall-api/mall-api.ts\` is an
+  example. What it does not name is unchanged.
 - **Methods**: \`delete-account\`, \`messages/message/read\`, \`me/likes\` and \`me/follows/companies\` are also called with POST
   where the API has no DELETE or PATCH.
 `;

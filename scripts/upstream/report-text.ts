@@ -1,3 +1,4 @@
+import { findingTitles } from "../../app/mall/reading/findings.server";
 import type { CallReport } from "./check";
 
 /** The report as a table for people: a row per call, what is missing with its effect, and totals. */
@@ -6,9 +7,12 @@ export function reportText(reports: readonly CallReport[]): string {
   const answers = Math.max(...reports.map(({ answer }) => answer.length));
   const lines = reports.flatMap(({ call, answer, conforms, derived, missing, dropped, breaks }) => [
     `${call.padEnd(width)}  ${answer.padEnd(answers)}  ${verdictOf({ answer, conforms, breaks })}`,
-    ...(derived.length > 0 ? [`    derived: ${derived.join(", ")}`] : []),
-    ...missing.map(({ field, visitorSees }) => `    without ${field}: ${visitorSees}`),
-    ...dropped.map((what) => `    left out: ${what}`),
+    ...section(findingTitles.derived, derived.length > 0 ? [derived.join(", ")] : []),
+    ...section(
+      findingTitles.missing,
+      missing.map(({ field, visitorSees }) => `${field}: ${visitorSees}`),
+    ),
+    ...section(findingTitles.dropped, dropped),
   ]);
   const conforming = reports.filter(({ conforms }) => conforms).length;
   const broken = reports.filter(({ breaks }) => breaks).length;
@@ -16,6 +20,9 @@ export function reportText(reports: readonly CallReport[]): string {
     "\n",
   );
 }
+
+const section = (title: string, lines: string[]): string[] =>
+  lines.length > 0 ? [`    ${title}`, ...lines.map((line) => `        ${line}`)] : [];
 
 function verdictOf({ answer, conforms, breaks }: Pick<CallReport, "answer" | "conforms" | "breaks">): string {
   if (breaks) return `can't be rendered: ${breaks}`;

@@ -4,8 +4,9 @@ import { publicEndpoints } from "@contract/endpoints";
 import { memberEndpoints } from "@contract/member-endpoints";
 import { describe, expect, it } from "vitest";
 import { createMallClient } from "../../app/mall/client.server";
-import { type CallReport, checkUpstream, fieldsIn, textNames } from "../../scripts/upstream/check";
-import { withoutField } from "../../scripts/upstream/without-field";
+import { fieldsIn, textNames } from "../../app/mall/reading/field-comparison.server";
+import { withoutField } from "../../app/mall/reading/without-field.server";
+import { type CallReport, checkUpstream } from "../../scripts/upstream/check";
 import { demoMember } from "../screens";
 import { visitor } from "../stand-ins/other-mall-api/content/loyalty";
 import { type OtherMallApi, startOtherMallApi } from "../stand-ins/other-mall-api/start";
@@ -58,6 +59,25 @@ describe("another mall API", () => {
     expect(missing(reports.get("events"))).toEqual(expect.arrayContaining(["organizer", "place"]));
     expect(reports.get("floorplans/{id}")).toMatchObject({ answer: "404", conforms: false, breaks: null });
     expect(reports.get("me/profile")).toMatchObject({ answer: "one" });
+  });
+
+  it("has the same reported by the running site's log", async () => {
+    const api = await startOtherMallApi({ shape: "sparse" });
+    const [report] = (await checkUpstream(api.url)).filter(({ call }) => call === "companies");
+    const lines: Record<string, unknown>[] = [];
+    const note = (about: object) => lines.push({ ...about });
+    const log = { debug: () => {}, info: note, warn: note, error: note };
+    const client = createMallClient({ url: api.url, cacheBytes: 1_000_000, log });
+    await client.mallApi({ tenantId: "beta" }).companies({ per_page: 48 });
+    await client.close();
+    await api.close();
+    const logged = lines.filter(({ resource }) => resource === "companies");
+    expect(logged.find(({ fields }) => fields)?.fields).toEqual(report?.derived);
+    expect(logged.find(({ visitorSees }) => visitorSees)?.visitorSees).toEqual(
+      Object.fromEntries((report?.missing ?? []).map(({ field, visitorSees }) => [field, visitorSees])),
+    );
+    const dropped = logged.flatMap(({ path, reason }) => (path ? [`${path} ${reason}`] : []));
+    expect(dropped).toEqual(report?.dropped);
   });
 
   it("has what can't be read reported with its reason", async () => {
