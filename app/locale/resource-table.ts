@@ -50,6 +50,7 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "reactions", file: "reactions.ts" },
   { path: "live-messages", file: "live-messages.ts" },
   { path: "send-message", file: "send-message.ts" },
+  { path: "documents/:name", file: "mall-document.ts" },
   { path: "message-file", file: "message-file.ts" },
   { path: "my-reward/:file", file: "reward-code.ts" },
   { path: "booking/:file", file: "booking-calendar.ts" },

@@ -26,6 +26,12 @@ const answers: Record<string, unknown> = {
     amenity_redirect_links: "no JSON",
     information_items: "faq, nonsense, contact",
     app_store_url: "javascript:alert(1)",
+    "documents.gift_cards_terms": "/files/gift-cards.html",
+    "documents.house_rules_de": "https://cdn.test/hausordnung.pdf?v=2",
+    "documents.house_rules_en": "https://cdn.test/house-rules.pdf",
+    "documents.Evacuation_plan": "//cdn.test/plan",
+    "documents.bad": "javascript:alert(1)",
+    "documents.worse": "/../../etc/passwd",
     "landings_images.hero": "/pictures/landing.jpg",
     "landings_images.all-of_it.2": "/pictures/all-2.jpg",
     "landings_images.all-of_it": "/pictures/all.jpg",
@@ -92,6 +98,7 @@ let upstream: Awaited<ReturnType<typeof startUpstream>>;
 beforeAll(async () => {
   upstream = await startUpstream(({ url = "" }, response) => {
     const path = decodeURIComponent(url.replace(/^\/v1\//, "").replace(/\?.*$/, ""));
+    if (path === "/files/gift-cards.html") return response.end("<script>evil()</script>");
     const answer = answers[path];
     if (answer) json(response, answer);
     else json(response, { status: "error", httpStatus: "NotFound", message: "Nothing here" }, 404);
@@ -158,6 +165,27 @@ describe("a mall without content", () => {
       /<h2[^>]*>Our brands<\/h2>[\s\S]*All our brands[\s\S]*href="\/en\/a\/all\/of\/it"/,
     );
     expect(footer).toContain('href="https://www.instagram.com/bare.test"');
+  });
+
+  it("links to documents at their own URLs, and to those of its API by the site", async () => {
+    const { html } = await page("/de/kontakt");
+    const footer = html.slice(html.indexOf("<footer"), html.indexOf("</footer>")).replaceAll("<!-- -->", "");
+    const links = [...footer.matchAll(/<a href="([^"]+)"[^>]*><span>([^<]+)<\/span>/g)];
+    expect(links.map(([, href, title]) => [href, title])).toEqual([
+      ["/documents/gift_cards_terms", "Bedingungen für Geschenkkarten (HTML)"],
+      ["https://cdn.test/hausordnung.pdf?v=2", "Hausordnung (PDF)"],
+      ["https://cdn.test/plan", "Evacuation plan"],
+    ]);
+    expect((await page("/cz/darkove-karty")).body).toContain('href="/documents/gift_cards_terms"');
+  });
+
+  it("lets no document but a PDF open on its own origin", async () => {
+    const response = await ask(site, "beta", "/documents/gift_cards_terms");
+    expect(await response.text()).toContain("<script>");
+    expect(response.headers.get("content-type")).toBe("application/octet-stream");
+    expect(response.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''gift-cards.html");
+    for (const name of ["bad", "worse", "house_rules_en"])
+      expect((await ask(site, "beta", `/documents/${name}`)).status, name).toBe(404);
   });
 
   it("opens a landing page without a picture with the picture for all of them, no other page", async () => {

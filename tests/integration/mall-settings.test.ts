@@ -79,6 +79,55 @@ describe("the pictures in a mall's settings", () => {
   });
 });
 
+describe("the documents in a mall's settings", () => {
+  const documentsIn = (html: string) =>
+    [...html.matchAll(/<a href="(\/documents\/[^"]+)"[^>]*>(?:<svg.*?<\/svg>)?<span>([^<]+)/g)].map(
+      ([, href = "", title = ""]) => [href, title],
+    );
+
+  it("are in the footer, each once, in the visitor's language", async () => {
+    const footerOf = async (path: string) =>
+      documentsIn((await page("europasc", path)).footer.replaceAll("<!-- -->", ""));
+    expect(await footerOf("/sk/kontakt")).toEqual([
+      ["/documents/terms_and_conditions_sk", "Obchodné podmienky (PDF)"],
+      ["/documents/privacy_policy_sk", "Zásady ochrany osobných údajov (PDF)"],
+      ["/documents/operating_rules_sk", "Prevádzkový poriadok (PDF)"],
+      ["/documents/space_lease_sk", "Ponuka priestorov na prenájom (PDF)"],
+    ]);
+    for (const language of languages)
+      expect((await footerOf(`/${language}`)).map(([href]) => href)).toEqual(
+        ["terms_and_conditions", "privacy_policy", "operating_rules", "space_lease"].map(
+          (name) => `/documents/${name}_${language}`,
+        ),
+      );
+  });
+
+  it.each([
+    ["/en/terms-and-conditions", "terms_and_conditions_en"],
+    ["/cz/ochrana-osobnich-udaju", "privacy_policy_cz"],
+    ["/de/hausordnung", "operating_rules_de"],
+    ["/cz/a/space-lease", "space_lease_cz"],
+    ["/en/a/terrace", null],
+  ])("belong to their page (%s)", async (path, document) => {
+    const { main } = await page("galerieharfa", path);
+    expect(documentsIn(main).map(([href]) => href)).toEqual(document ? [`/documents/${document}`] : []);
+  });
+
+  it("are files that open in the browser", async () => {
+    const response = await ask(site, "novoplaza", "/documents/operating_rules_cz");
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(response.headers.get("content-disposition")).toBe(
+      "inline; filename*=UTF-8''operating_rules_cz.pdf",
+    );
+    expect((await response.text()).startsWith("%PDF-")).toBe(true);
+  });
+
+  it("are no others than those", async () => {
+    for (const name of ["operating_rules", "constructor", "..%2fv1%2fmalls", "x".repeat(300)])
+      expect((await ask(site, "novoplaza", `/documents/${name}`)).status, name).toBe(404);
+  });
+});
+
 describe("a mall's menu", () => {
   const links = (html: string) =>
     [...html.matchAll(/<a [^>]*href="(\/\w\w\/[^"]+)"[^>]*>([^<]+)/g)].map(([, href, title]) => [

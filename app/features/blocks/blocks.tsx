@@ -1,3 +1,4 @@
+import { DocumentList } from "~/features/documents/document-list";
 import type { BlockView } from "~/mall/views/pages/blocks.server";
 import { CardsBlock } from "./cards-block";
 import { ContactBlock } from "./contact-block";
@@ -27,6 +28,12 @@ function Block(block: BlockView) {
       return <ContactBlock {...block} />;
     case "cards":
       return <CardsBlock {...block} />;
+    case "documents":
+      return (
+        <SideHeading title={block.title}>
+          <DocumentList documents={block.documents} />
+        </SideHeading>
+      );
     case "form":
       return <FormBlock {...block} />;
   }

@@ -1,10 +1,16 @@
 import { useTranslation } from "~/locale/use-translation";
 import type { LegalView } from "~/mall/views/pages/legal.server";
 import { Prose } from "~/ui/prose";
+import { Blocks } from "./blocks";
 import { PageOpening } from "./page-opening";
 
 /** A long text with its table of contents. */
-export function LegalText({ title, html, contents }: Pick<LegalView, "title" | "html" | "contents">) {
+export function LegalText({
+  title,
+  html,
+  contents,
+  documents,
+}: Pick<LegalView, "title" | "html" | "contents" | "documents">) {
   const { t } = useTranslation("page");
   return (
     <>
@@ -34,6 +40,7 @@ export function LegalText({ title, html, contents }: Pick<LegalView, "title" | "
           <Prose html={html} />
         </div>
       </div>
+      <Blocks blocks={documents} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
+import { DocumentAnchor } from "~/features/documents/document-list";
 import { SocialIcon } from "~/features/social/social-links";
 import { useTranslation } from "~/locale/use-translation";
+import type { DocumentLink } from "~/mall/views/documents.server";
 import type { LinkView } from "~/mall/views/links.server";
 import { Icon } from "~/ui/icon";
 import { type ImageView, Picture } from "~/ui/picture";
@@ -14,6 +16,7 @@ type SiteFooterProps = {
   address: string | null;
   phone: string | null;
   email: string | null;
+  documents: DocumentLink[];
   billing: string | null;
   newsletter: { consentHref: string; absentOn: string[] };
 };
@@ -26,6 +29,7 @@ export function SiteFooter({
   address,
   phone,
   email,
+  documents,
   billing,
   newsletter,
 }: SiteFooterProps) {
@@ -130,9 +134,23 @@ export function SiteFooter({
           </div>
         </div>
       )}
-      {billing && (
-        <div className="page border-t border-current/15 py-6 text-tiny opacity-80">
-          <p>{billing}</p>
+      {(billing || documents.length > 0) && (
+        <div className="page flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4 border-t border-current/15 py-6 text-tiny">
+          {billing && <p className="opacity-80">{billing}</p>}
+          {documents.length > 0 && (
+            <nav aria-label={t("footer.documents")}>
+              <ul className="flex flex-wrap gap-x-6 gap-y-1">
+                {documents.map((document) => (
+                  <li key={document.href}>
+                    <DocumentAnchor
+                      {...document}
+                      className="inline-flex min-h-6 items-center hover:underline underline-offset-4"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
       )}
     </footer>

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { consentChoiceView, cookiesView } from "~/consent/cookies-view.server";
+import { Blocks } from "~/features/blocks/blocks";
 import { ConsentForm } from "~/features/consent/consent-form";
 import { CookieTable } from "~/features/visit/cookie-table";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
+import { documentsBlock } from "~/mall/views/pages/blocks.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadSite } from "~/tenant/site.server";
@@ -20,11 +22,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { summary, ...view } = cookiesView(site);
   const title = translatorOf(site.language)("cookies:title");
   const choice = consentChoiceView(request, site.tenant, site.language);
-  return { ...view, choice, head: pageHead(site, "cookies", { title, description: summary }) };
+  const documents = documentsBlock("cookies", site);
+  return { ...view, choice, documents, head: pageHead(site, "cookies", { title, description: summary }) };
 }
 
 export default function Cookies() {
-  const { article, choice, necessary, optional } = useLoaderData<typeof loader>();
+  const { article, choice, documents, necessary, optional } = useLoaderData<typeof loader>();
   const { t } = useTranslation("cookies");
   return (
     <>
@@ -35,6 +38,7 @@ export default function Cookies() {
           <Prose html={article} />
         </div>
       </div>
+      <Blocks blocks={documents} />
       {choice.choices.length > 0 && (
         <section id="choice" className="page section scroll-mt-24">
           <div className="max-w-2xl rounded-card bg-surface-raised p-6 shadow-lifted md:p-8">

@@ -5,11 +5,13 @@ import { translatorOf } from "~/locale/i18n.server";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
+import { type DocumentLink, documentsOfPage } from "../documents.server";
 import { imageView } from "../image.server";
 import { defaultHref, isRouteName, pageHref } from "../links.server";
 import { translated } from "../translation";
 
-export type BlockView = NonNullable<ReturnType<typeof blockView>>;
+export type BlockView = NonNullable<ReturnType<typeof blockView>> | DocumentsBlock;
+type DocumentsBlock = { kind: "documents"; title: string; text: null; documents: DocumentLink[] };
 export type BlockViewOf<Kind extends BlockView["kind"]> = Extract<BlockView, { kind: Kind }>;
 
 /** One block of a website page in one language; null for an empty block. */
@@ -79,6 +81,13 @@ function supportView(form: "support" | "space-lease") {
     values: (form === "support" ? {} : { topic: form }) as Record<string, string>,
     fileRules: { files: attachmentRules.files, bytes: fileLimit, types: attachmentRules.types },
   };
+}
+
+/** The documents of the mall's settings that belong to a page. */
+export function documentsBlock(permalink: string, site: Site): BlockView[] {
+  const documents = documentsOfPage(permalink, site);
+  const title = translatorOf(site.language)("common:footer.documents");
+  return documents.length > 0 ? [{ kind: "documents", title, text: null, documents }] : [];
 }
 
 /** A contact form, for a page that has none of its own. */

@@ -4,6 +4,7 @@ import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { plainText, richText, type SafeHtml } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
 import { translated } from "../translation";
+import { documentsBlock } from "./blocks.server";
 import { placeholderHtml } from "./placeholder.server";
 
 export type LegalKind = "privacy-policy" | "terms-and-conditions" | "operating-rules";
@@ -31,6 +32,7 @@ export async function legalView(site: Site, kind: LegalKind) {
       translated(own?.translations ?? [], "title", language) ||
       translatorOf(language)(`content:legal.${kind}`),
     ...withContents(html),
+    documents: documentsBlock(kind, site),
     description: plainText(html, 160),
   };
 }

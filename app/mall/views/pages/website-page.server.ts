@@ -6,7 +6,7 @@ import type { Site } from "~/tenant/site.server";
 import type { ImageView } from "~/ui/picture";
 import { imageView } from "../image.server";
 import { translated, translationOf } from "../translation";
-import { type BlockView, blockView } from "./blocks.server";
+import { type BlockView, blockView, documentsBlock } from "./blocks.server";
 import { landingPicture, pagePictures } from "./page-pictures.server";
 
 export type WebsitePageView = ReturnType<typeof websitePageView>;
@@ -46,7 +46,7 @@ export function websitePageView(page: WebsitePage, site: Site) {
       article || blocks.length === 0
         ? richText(article || t("common:missing.article"), tenant.tenantId)
         : null,
-    blocks: [...gallery, ...blocks],
+    blocks: [...documentsBlock(page.permalink, site), ...gallery, ...blocks],
     seo: seoOf(page, site, perex || plainText(article, 160)),
   };
 }
@@ -57,7 +57,15 @@ export async function pageOfScreen(site: Site, permalink: string, title: string)
   if (page) return websitePageView(page, site);
   const { image, gallery } = picturesOf(permalink, site);
   const seo = { title: null, description: null, keywords: null };
-  return { title, perex: "", image, ratio: null, article: null, blocks: gallery, seo };
+  return {
+    title,
+    perex: "",
+    image,
+    ratio: null,
+    article: null,
+    blocks: [...documentsBlock(permalink, site), ...gallery],
+    seo,
+  };
 }
 
 /** The pictures of a page in the mall's settings: the first opens the page, the others are a gallery. */

@@ -1,6 +1,7 @@
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
 import type { Site } from "~/tenant/site.server";
+import { inWords } from "../in-words";
 import { defaultHref, type LinkView, linkView, namedScreen } from "../links.server";
 
 const usualScreens: RouteName[] = ["shops-services", "offers", "events", "news", "rewards"];
@@ -58,10 +59,4 @@ function menuTitle(name: RouteName, { language }: Site): string | null {
     if (title) return title;
   }
   return null;
-}
-
-/** A key as words, for what has no text: "our_brands" is "Our brands". */
-function inWords(key: string): string {
-  const words = key.replaceAll(/[_-]+/g, " ").trim();
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }

@@ -8,6 +8,7 @@ import type { Site } from "~/tenant/site.server";
 import { themeCss, themeOf } from "~/tenant/theme";
 import { displayFace, textFace } from "~/ui/fonts/faces";
 import { logoHref } from "~/ui/picture";
+import { documentLinks } from "../documents.server";
 import { defaultHref, isRouteName } from "../links.server";
 import { localTime, openingStatus } from "../opening/opening-status";
 import { openingText } from "../opening/opening-text.server";
@@ -49,6 +50,7 @@ export function shellView(site: Site, isMember: boolean) {
       address: mall?.address ? addressLine(mall.address) : null,
       phone: mall?.phone ?? null,
       email: mall?.email ?? null,
+      documents: documentLinks(site),
       billing: billingLine(site),
       newsletter: newsletterView(site),
     },

@@ -45,6 +45,26 @@ export function isWritable(text: string): boolean {
   return [...text].every((character) => character in glyphs);
 }
 
+/** A glyph by itself: its advance and its outline, which begins at the pen. */
+export type SetGlyph = { advance: number; outline: string };
+
+/** Marks that logos don't need, drawn from those that the font has. */
+const comma = "m150-108l-64 222l66 0l104-222z";
+const fullStop = glyphsOf("jost").glyphs["."]?.[1] ?? "";
+const marks: Record<string, SetGlyph> = {
+  ",": { advance: 309, outline: comma },
+  ";": {
+    advance: 309,
+    outline: fullStop.replace("m84-51", "m84-361") + comma.replace("m150-108", "m66 253"),
+  },
+};
+
+/** A character of running text; one that the font lacks is a space. */
+export function glyphOf(character: string): SetGlyph {
+  const [advance, outline] = glyphsOf("jost").glyphs[character] ?? [260, ""];
+  return marks[character] ?? { advance, outline };
+}
+
 /** A line of text as outlines: its width in thousandths of the font size, and its shapes. */
 export type SetLine = {
   width: number;

@@ -1,6 +1,7 @@
 import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
 import { demoMall } from "../malls/demo-malls";
+import { renderDocument } from "../seed/documents";
 import type { LogoVariant } from "./art-image";
 import { mallLogoSvg } from "./mall-logo";
 import { motifHues, motifs } from "./palette";
@@ -15,8 +16,14 @@ const variants: readonly string[] = [
   "icon",
 ] satisfies LogoVariant[];
 
-/** Renders the picture of a URL, or null for any URL that `artImage`, `wordmark` and `mallLogo` don't produce. */
+/**
+ * Renders the picture or document of a URL, or null for any URL that `artImage`, `wordmark`, `mallLogo` and
+ * `documentUrls` don't produce.
+ */
 export function renderArt(path: string): { body: string; contentType: string } | null {
+  const [, tenant, file = ""] = /^\/art\/([a-z0-9-]+)\/documents\/([^/]+)$/.exec(path) ?? [];
+  const pdf = isTenant(tenant) ? renderDocument(tenant, file) : null;
+  if (pdf) return { body: pdf, contentType: "application/pdf" };
   const svg = wordmarkOf(path) ?? logoOf(path) ?? sceneOf(path);
   return svg === null ? null : { body: svg, contentType: "image/svg+xml" };
 }
