@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type AppLoadContext, type EntryContext, redirectDocument } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToReadableStream } from "react-dom/server.browser";
 import { setCachePolicy } from "./caching/cache-policy.server";
 import { thirdPartySources } from "./consent/consent-sources.server";
 import { thirdPartiesOf } from "./consent/third-parties.server";
@@ -16,14 +15,14 @@ import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
 import { TranslationsContext } from "./locale/use-translation";
 import { log } from "./log.server";
-import { noteDegradation } from "./mall/degradation.server";
 import { tokenOf } from "./mall/token.server";
 import { deepPathRequest } from "./navigation/deep-path.server";
-import { documentPath, routesParameter } from "./navigation/framework-internals";
+import { documentPath, routesParameter, takeHandoff } from "./navigation/framework-internals";
 import { isFilePath, missingFile } from "./navigation/missing-file.server";
 import { answerByBuild, payloadResponse } from "./navigation/payload.server";
 import { hostResponse } from "./plain-page.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
+import { renderDocument } from "./render-document.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
 import { clearInvalidToken } from "./session/session.server";
@@ -74,7 +73,8 @@ export default async function handleRequest(
   }
   let breadcrumbs: StructuredData | null = null;
   const mark = randomBytes(16).toString("base64url");
-  const marked = await render(
+  const handoff = await takeHandoff(remixContext, mark);
+  const marked = await renderDocument(
     <TranslationsContext.Provider value={{ t: translatorOf(requestLanguage(request)), load: () => null }}>
       <BreadcrumbsListener.Provider
         value={(entries) => {
@@ -82,13 +82,16 @@ export default async function handleRequest(
         }}
       >
         <InlineMark.Provider value={mark}>
-          <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={mark} />
+          <RemixServer context={remixContext} url={request.url} nonce={mark} />
         </InlineMark.Provider>
       </BreadcrumbsListener.Provider>
     </TranslationsContext.Provider>,
     mark,
   );
-  const { html: rendered, ...hashes } = withoutMark(marked, mark);
+  const { html: rendered, ...hashes } = withoutMark(
+    marked.replace(/<\/body><\/html>$/, (end) => handoff + end),
+    mark,
+  );
   addStructuredData(loadContext, breadcrumbs);
   const html = rendered.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -146,27 +149,4 @@ function documentAddress(request: Request): string {
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log.error({ err: error, path: new URL(request.url).pathname }, "A page could not be rendered");
-}
-
-/**
- * The stream for browsers, because the one for Node (`renderToPipeableStream`, React 18) writes NUL bytes where a
- * multi-byte character doesn't fit the rest of its buffer.
- */
-async function render(element: JSX.Element, mark: string): Promise<string> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), streamTimeout + 1_000);
-  try {
-    const stream = await renderToReadableStream(element, {
-      signal: abort.signal,
-      nonce: mark,
-      onError(error) {
-        noteDegradation();
-        log.error({ err: error }, "A component could not be rendered");
-      },
-    });
-    await stream.allReady;
-    return await new Response(stream).text();
-  } finally {
-    clearTimeout(timer);
-  }
 }

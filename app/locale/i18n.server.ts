@@ -42,5 +42,14 @@ function translatorFor(language: Language): Translate {
     resources,
     initImmediate: false,
   });
-  return (key, values) => instance.t(key, values);
+  const texts = new Map<string, string>();
+  return (key, values) => {
+    if (values) return instance.t(key, values);
+    const known = texts.get(key);
+    if (known !== undefined) return known;
+    const text = instance.t(key);
+    // Keys that come from a mall's data have no bound.
+    if (instance.exists(key)) texts.set(key, text);
+    return text;
+  };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type { EntryContext } from "@remix-run/node";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   dataDecoded,
@@ -12,6 +13,7 @@ import {
   isDataPath,
   onIdle,
   pageBuild,
+  takeHandoff,
 } from "./framework-internals";
 
 const framework = join(
@@ -134,5 +136,28 @@ describe("data requests", () => {
     expect(dataPath(document)).toBe(data);
     expect([isDataPath(data), isDataPath(document)]).toEqual([true, false]);
     expect([documentPath(data), documentPath(document)]).toEqual([document, document]);
+  });
+});
+
+describe("the data of a document", () => {
+  const contextOf = (data: string) =>
+    ({ serverHandoffStream: new Response(data).body ?? undefined }) as unknown as EntryContext;
+
+  it("is taken out of the context as a script that nothing in it can end", async () => {
+    const context = contextOf('["</script><!--","\u2028&"]');
+    const script = await takeHandoff(context, "n");
+    expect(context.serverHandoffStream).toBeUndefined();
+    const [, code = ""] = /^<script nonce="n">([^<]*)<\/script>$/.exec(script) ?? [];
+    const enqueued: string[] = [];
+    const streamController = {
+      enqueue: (text: string) => enqueued.push(text),
+      close: () => enqueued.push("closed"),
+    };
+    new Function("window", code)({ __remixContext: { streamController } });
+    expect(enqueued).toEqual(['["</script><!--","\u2028&"]', "closed"]);
+  });
+
+  it("is nothing where the framework hands nothing over", async () => {
+    expect(await takeHandoff({} as EntryContext, "n")).toBe("");
   });
 });

@@ -1,3 +1,4 @@
+import type { EntryContext } from "@remix-run/node";
 import type { Plugin } from "vite";
 
 /**
@@ -45,6 +46,22 @@ export async function dataDecoded(frameworksComponent: () => unknown): Promise<v
     await decoding;
   }
 }
+
+/**
+ * Takes a document's data out of Remix's context, as the scripts that its component would render in a stream of its own.
+ * They belong at the end of the body.
+ */
+export async function takeHandoff(context: EntryContext, nonce: string): Promise<string> {
+  if (!context.serverHandoffStream) return "";
+  const data = await new Response(context.serverHandoffStream).text();
+  context.serverHandoffStream = undefined;
+  const literal = JSON.stringify(data).replaceAll(/[<>&\u2028\u2029]/g, escaped);
+  const stream = "window.__remixContext.streamController";
+  return `<script nonce="${nonce}">${stream}.enqueue(${literal});${stream}.close();</script>`;
+}
+
+/** Inside of a string of JSON in a script, so that it can't end the script. */
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 const dataSuffix = ".data";
 const rootData = "/_root";
