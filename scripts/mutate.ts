@@ -1,20 +1,25 @@
 // `npm run mutate`: breaks one rule after another and checks that a unit test notices. `-- <part of a rule>` or of an
-// area's name tries only those.
-import { areas } from "./mutations/areas";
+// area's name tries only those. `-- security` breaks defences that tests of the running site cover, in minutes rather
+// than seconds; more words choose among them.
+import { areas, siteAreas } from "./mutations/areas";
 import { named } from "./mutations/mutation";
+import { startDefences } from "./mutations/run-defences";
 import { checkMutations, startMutations } from "./mutations/run-mutations";
 
 /** The minimum share of killed mutations, in per cent. */
 const minShare = 90;
 
-const part = process.argv.slice(2).join(" ");
+const [first = "", ...others] = process.argv.slice(2);
+const isOfSite = first in siteAreas;
+const part = (isOfSite ? others : [first, ...others]).join(" ");
+const chosenAreas = isOfSite ? siteAreas : areas;
 
-await checkMutations(Object.values(areas).flat());
-const runner = await startMutations();
+await checkMutations(Object.values(chosenAreas).flat());
+const runner = isOfSite ? startDefences() : await startMutations();
 const survivors: string[] = [];
 let tried = 0;
-for (const [area, files] of Object.entries(areas)) {
-  const chosen = part in areas ? (part === area ? files : []) : named(files, part);
+for (const [area, files] of Object.entries(chosenAreas)) {
+  const chosen = part in chosenAreas ? (part === area ? files : []) : named(files, part);
   const before = { tried, survived: survivors.length };
   for (const { file, tests, mutations } of chosen) {
     const failures = await runner.failuresOf(tests);

@@ -1,4 +1,5 @@
 import { caching } from "./caching";
+import { defences } from "./defences";
 import { forms } from "./forms";
 import { http } from "./http";
 import { locale } from "./locale";
@@ -13,6 +14,9 @@ import { session } from "./session";
 import { siteListener } from "./site-listener";
 import { tenant } from "./tenant";
 import { theme } from "./theme";
+
+/** The rules that tests of the running site hold: `npm run mutate -- security`. */
+export const siteAreas: Record<string, readonly MutatedFile[]> = { security: defences };
 
 /** The rules that unit tests hold, by what they are about. */
 export const areas: Record<string, readonly MutatedFile[]> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { areas } from "./areas";
+import { areas, siteAreas } from "./areas";
 import { broken, type MutatedFile, named } from "./mutation";
 
 const mutation = (find: string, replace = "") => ({ rule: "A rule", find, replace });
@@ -41,7 +41,7 @@ it("is found by a part of its rule", () => {
   expect(found("gift cards")).toEqual([]);
 });
 
-it.each(Object.entries(areas))("of %s fits the present code", (_, files) => {
+it.each(Object.entries({ ...areas, ...siteAreas }))("of %s fits the present code", (_, files) => {
   for (const { file, mutations } of files) {
     const source = readFileSync(file, "utf8");
     for (const mutation of mutations) expect(broken(source, mutation), mutation.rule).not.toBe(source);

@@ -130,6 +130,8 @@ const visit = fc.record({
   savesData: fc.constantFrom(undefined, undefined, "on", "off"),
   consent: fc.constantFrom("", "", "accept", "decline", "forged"),
   chosen: fc.constantFrom("", "", "locale=sk", "locale=en"),
+  /** The cookie of a tag, which the site removes if its visitor has withdrawn the consent. */
+  tag: fc.constantFrom("", "", "_ga=1"),
   personal: sometimes(fc.constantFrom(...personalCookies)),
   noise: fc.subarray(noises, { maxLength: 3 }),
   noiseCookies: fc.subarray(noiseCookies, { maxLength: 2 }),
@@ -148,6 +150,7 @@ const plainVisit: Visit = {
   savesData: undefined,
   consent: "",
   chosen: "",
+  tag: "",
   personal: null,
   noise: [],
   noiseCookies: [],
@@ -178,7 +181,7 @@ function requestsOf({ target, host }: Place, made: Visit) {
   const consent = { "": "", accept: consents[0], decline: consents[1], forged: "consent=0.STAT" }[
     made.consent
   ];
-  const own = [made.chosen, consent, personal === "session" ? session : personal].filter(Boolean);
+  const own = [made.chosen, made.tag, consent, personal === "session" ? session : personal].filter(Boolean);
   const addressed = (query: string) => target.path + (query && `?${query}`);
   const headers = (cookies: (string | null | undefined)[], more: Record<string, string> = {}) => ({
     Host: host,
@@ -281,6 +284,7 @@ it.each<[string, Partial<Visit>]>([
   ["consent", { consent: "accept" }],
   ["refusal", { consent: "decline" }],
   ["forged consent", { consent: "forged" }],
+  ["withdrawn consent", { consent: "decline", tag: "_ga=1" }],
   ["Save-Data", { savesData: "on" }],
   ["languages", { languages: "de, en;q=0.5" }],
   ["chosen language", { chosen: "locale=sk" }],

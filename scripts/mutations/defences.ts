@@ -1,0 +1,272 @@
+import type { MutatedFile } from "./mutation";
+
+const nodeRenderer = `import { PassThrough, Readable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+const renderToReadableStream = (element: JSX.Element, options: object) =>
+  new Promise<ReadableStream & { allReady: Promise<void> }>((resolve) => {
+    const page = new PassThrough();
+    const { pipe } = renderToPipeableStream(element, {
+      ...options,
+      onAllReady() {
+        pipe(page);
+        resolve(Object.assign(Readable.toWeb(page) as ReadableStream, { allReady: Promise.resolve() }));
+      },
+    });
+  });`;
+
+/** Defences of docs/security.md whose tests need the running site or the reference API. */
+export const defences: MutatedFile[] = [
+  {
+    file: "app/caching/cache-key.server.ts",
+    tests: ["tests/integration/page-cache-fuzz.test.ts"],
+    mutations: [
+      { rule: "A cached page is in the visitor's languages", find: "${languages.join()}", replace: "" },
+      {
+        rule: "A cached page is rendered with the consent of its key",
+        find: "return `${consentKey(consent)} ${saveData}`;",
+        replace: "return `? ${saveData}`;",
+      },
+      {
+        rule: "A cached page has the scripts that Save-Data leaves out",
+        find: 'headers["save-data"] === "on" ? "on" : ""',
+        replace: '""',
+      },
+      {
+        rule: "A visitor's own cookies keep a page out of the cache",
+        find: "if (isPersonal(cookie)) return null;",
+        replace: "",
+      },
+      {
+        rule: "A page that removes a withdrawn tag's cookies is not cached",
+        find: "withdrawnNames(cookie, tenant, consent.enabled).length > 0",
+        replace: "false",
+      },
+      {
+        rule: "A cached page belongs to its host",
+        find: "${protocol}://${host} ",
+        replace: "${protocol}://${tenant.tenantSecondLevelDomain}.localhost ",
+      },
+    ],
+  },
+  {
+    file: "app/caching/cache-key.server.ts",
+    tests: ["tests/integration/page-cache.test.ts"],
+    mutations: [
+      {
+        rule: "An unknown host's pages are not cached",
+        find: "if (!isOwnHost(host)) return null;",
+        replace: "",
+      },
+    ],
+  },
+  {
+    file: "app/caching/cacheable-address.server.ts",
+    tests: ["tests/integration/page-cache-fuzz.test.ts"],
+    mutations: [
+      {
+        rule: "A cached page belongs to the values of its query",
+        find: 'address: query.text === "" ? path : `${path}?${query.text}`',
+        replace: "address: path",
+      },
+      {
+        rule: "A page whose query its route doesn't declare is not cached",
+        find: 'if (!isDeclared && kind === "document") continue;\n    if (!isDeclared || ',
+        replace: "if (!isDeclared) continue;\n    if (",
+      },
+    ],
+  },
+  {
+    file: "app/session/host-cookie.server.ts",
+    tests: ["tests/integration/page-cache-fuzz.test.ts"],
+    mutations: [
+      {
+        rule: "A page for the reset of a password is not cached",
+        find: '["draft", "toast", "reset", "reaction"]',
+        replace: '["draft", "toast", "reaction"]',
+      },
+    ],
+  },
+  {
+    file: "app/mall/token.server.ts",
+    tests: ["tests/integration/attribution.test.ts"],
+    mutations: [
+      {
+        rule: "A malformed token is never sent to the mall API",
+        find: "isToken(token) ? token : null",
+        replace: "token || null",
+      },
+    ],
+  },
+  {
+    file: "contract/form-data.server.ts",
+    tests: ["tests/integration/request-budget.test.ts"],
+    mutations: [
+      {
+        rule: "A form has a limited number of fields",
+        find: "if (fields > fieldLimit) throw new BodyRefused(413);",
+        replace: "",
+      },
+      {
+        rule: "A multipart form has a limited number of parts",
+        find: "maxParts: fieldLimit",
+        replace: "maxParts: 1e9",
+      },
+      {
+        rule: "A body has a limited length",
+        find: "if (length > bytes) throw new BodyRefused(413);",
+        replace: "",
+      },
+    ],
+  },
+  {
+    file: "app/entry.server.tsx",
+    tests: ["tests/integration/screens.test.ts"],
+    mutations: [
+      {
+        rule: "No page holds a NUL byte",
+        find: 'import { renderToReadableStream } from "react-dom/server.browser";',
+        replace: nodeRenderer,
+      },
+    ],
+  },
+  {
+    file: "app/content-security-policy.server.ts",
+    tests: ["tests/integration/observatory.test.ts"],
+    mutations: [
+      {
+        rule: "Nothing is allowed by default",
+        find: "\"default-src 'none'\"",
+        replace: "\"default-src 'self'\"",
+      },
+      {
+        rule: "No inline script is allowed as such",
+        find: "script-src 'self'",
+        replace: "script-src 'self' 'unsafe-eval'",
+      },
+    ],
+  },
+  {
+    file: "server/http/security-headers.ts",
+    tests: ["tests/integration/observatory.test.ts"],
+    mutations: [
+      { rule: "TLS can't be downgraded", find: "max-age=63072000", replace: "max-age=600" },
+      {
+        rule: "No other site embeds a page",
+        find: '"cross-origin-resource-policy": "same-origin"',
+        replace: '"cross-origin-resource-policy": "cross-origin"',
+      },
+    ],
+  },
+  {
+    file: "app/session/same-origin.server.ts",
+    tests: ["tests/integration/accounts.test.ts", "tests/integration/profile.test.ts"],
+    mutations: [
+      {
+        rule: "No form of another site is accepted",
+        find: "if (origin && origin !== new URL(request.url).origin) return true;",
+        replace: "",
+      },
+    ],
+  },
+  {
+    file: "server/http/proxy-trust.ts",
+    tests: ["tests/integration/hosts.test.ts", "tests/integration/server.test.ts"],
+    mutations: [
+      {
+        rule: "A visitor's X-Forwarded-Host shows no other mall",
+        find: 'isHostForwarded && said("x-forwarded-host")',
+        replace: 'said("x-forwarded-host")',
+      },
+      { rule: "A request has one host", find: "|| isHostRepeated(request)", replace: "" },
+    ],
+  },
+  {
+    file: "app/tenant/tenant.server.ts",
+    tests: ["tests/integration/hosts.test.ts"],
+    mutations: [
+      { rule: "An undeclared host gets no page", find: "(hosts.otherwise && name)", replace: "name" },
+      {
+        rule: "A mall answers on its preferred host",
+        find: "(preferredHost(host) ?? (",
+        replace: "((preferredHost(host) && name) ?? (",
+      },
+    ],
+  },
+  {
+    file: "server/mall-api/domain/accounts/visitor-limits.ts",
+    tests: ["tests/contract/limits.test.ts"],
+    mutations: [
+      {
+        rule: "A browser that has logged in before is not affected by strangers",
+        find: "if (browser?.isKnown)",
+        replace: "if (false as boolean && browser)",
+      },
+    ],
+  },
+  {
+    file: "app/session/browser.server.ts",
+    tests: ["tests/integration/limits.test.ts"],
+    mutations: [
+      {
+        rule: "A browser is known for the accounts that its cookie was signed for",
+        find: "marks.some((each) => timingSafeEqual(Buffer.from(each), expected)) ? id : null",
+        replace: "marks.length > 0 && expected ? id : null",
+      },
+    ],
+  },
+  {
+    file: "contract/client-address.ts",
+    tests: ["tests/contract/limits.test.ts", "tests/integration/limits.test.ts"],
+    mutations: [
+      {
+        rule: "An IPv6 line counts as one address",
+        find: "{ range: prefix(64), factor: 1 }",
+        replace: "{ range: address, factor: 1 }",
+      },
+    ],
+  },
+  {
+    file: "server/mall-api/domain/accounts/registration.ts",
+    tests: ["tests/contract/pre-hijacking.test.ts"],
+    mutations: [
+      {
+        rule: "A registration is verified in its own browser",
+        find: "known.registrantHash !== null && known.registrantHash !== browserHash(call)",
+        replace: "false",
+      },
+    ],
+  },
+  {
+    file: "server/mall-api/domain/accounts/registration.ts",
+    tests: ["tests/contract/accounts.test.ts"],
+    mutations: [
+      {
+        rule: "A registration doesn't reveal who is a member",
+        find: "if (current && current.verifiedAt !== null) {",
+        replace: 'if (current && current.verifiedAt !== null) {\n        throw invalid("email", "taken");',
+      },
+    ],
+  },
+  {
+    file: "server/mall-api/domain/accounts/sessions.ts",
+    tests: ["tests/contract/sessions.test.ts"],
+    mutations: [
+      {
+        rule: "Devices are their member's",
+        find: "eq(accessToken.customerId, customer.id), ",
+        replace: "",
+      },
+    ],
+  },
+  {
+    file: "server/mall-api/domain/accounts/login.ts",
+    tests: ["tests/integration/session-ends.test.ts"],
+    mutations: [
+      {
+        rule: "A connection ends with its session",
+        find: "endConnections(customer.id, { only: hashOf(token) });",
+        replace: "",
+      },
+    ],
+  },
+];
