@@ -16,10 +16,24 @@ export const siteListener: MutatedFile[] = [
     ],
   },
   {
+    file: "server/http/request-target.ts",
+    tests: ["server/http/request-target.test.ts"],
+    mutations: [
+      {
+        rule: "A path of two slashes is refused",
+        find: '  !target.startsWith("//") &&\n',
+        replace: "",
+      },
+      { rule: "An address has at most 8,192 characters", find: "target.length <= 8192 &&\n", replace: "" },
+      { rule: "A backslash is refused", find: "/\\\\|", replace: "/" },
+      { rule: "An escaped dot segment is refused", find: "(?:\\.|%2e)", replace: "\\." },
+      { rule: "A query may hold anything", find: '.split("?", 1)[0] ?? ""', replace: "" },
+    ],
+  },
+  {
     file: "server/http/site-listener.ts",
     tests: ["server/http/site-listener.test.ts"],
     mutations: [
-      { rule: "A path of two slashes is refused", find: ' || url.startsWith("//")', replace: "" },
       {
         rule: "A host where no mall answers gets no page",
         find: "if (misdirected) return misdirect(misdirected);",
@@ -30,7 +44,6 @@ export const siteListener: MutatedFile[] = [
         find: "probes.has(url)\n      ? null",
         replace: "false\n      ? null",
       },
-      { rule: "An address has at most 8,192 characters", find: " || url.length > 8192", replace: "" },
       {
         rule: "An unknown method is refused",
         find: 'if (!methods.has(request.method ?? "")) return',

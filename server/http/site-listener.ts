@@ -6,11 +6,13 @@ import sirv from "sirv";
 import type { Overload } from "./overload";
 import { type Answer, compressed, encodingOf, type PageCache, type PageKey } from "./page-cache";
 import { type Origin, originOf, type ProxyTrust } from "./proxy-trust";
+import { isReadAlike } from "./request-target";
 import { securityHeaders } from "./security-headers";
 
 type CacheKeyOf = (request: {
   protocol: string;
   host: string;
+  port: number | undefined;
   url: string;
   headers: IncomingHttpHeaders;
 }) => PageKey | null;
@@ -89,8 +91,7 @@ export function siteListener(options: SiteListenerOptions) {
     const started = performance.now();
     const origin = originOf(request, trust, isHostForwarded);
     const url = request.url ?? "/";
-    if (!origin || !url.startsWith("/") || url.startsWith("//") || url.length > 8192)
-      return refuse(response, origin, 400, "Bad request");
+    if (!origin || !isReadAlike(url)) return refuse(response, origin, 400, "Bad request");
     // The framework compares the host with a form's origin.
     Object.assign(request.headers, { host: origin.host, [clientAddressHeader]: origin.clientAddress });
     if (!methods.has(request.method ?? "")) return refuse(response, origin, 405, "Method not allowed");
@@ -112,7 +113,7 @@ export function siteListener(options: SiteListenerOptions) {
 
     const isRead = request.method === "GET" || request.method === "HEAD";
     const key = isRead
-      ? cacheKeyOf({ protocol: origin.protocol, host: origin.host, url, headers: request.headers })
+      ? cacheKeyOf({ ...origin, port: request.socket.localPort, url, headers: request.headers })
       : null;
     if (key) {
       const render = () => admitted(() => fill(key, origin.clientAddress));

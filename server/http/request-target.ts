@@ -1,0 +1,12 @@
+/** Backslashes and dot segments, which a browser resolves before it sends a URL. */
+const resolvedByBrowsers = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/**
+ * Whether a request's target is a path that every parser reads alike: a cache in front of the site may apply its rules
+ * to `/assets/../en/dashboard`, while the site answers with a member's page.
+ */
+export const isReadAlike = (target: string): boolean =>
+  target.length <= 8192 &&
+  target.startsWith("/") &&
+  !target.startsWith("//") &&
+  !resolvedByBrowsers.test(target.split("?", 1)[0] ?? "");
