@@ -3,8 +3,8 @@ import { consentOfferOf } from "~/consent/consent.server";
 import { tenantOfHost } from "~/tenant/tenant.server";
 import { cacheKeyOf, type ReadRequest, requestOf } from "./cache-key.server";
 
-const ask = (url: string, headers: ReadRequest["headers"] = {}, host = "galerieharfa.cz") =>
-  cacheKeyOf({ protocol: "https", host, url, headers });
+const ask = (url: string, headers: ReadRequest["headers"] = {}, host = "galerieharfa.localhost:3000") =>
+  cacheKeyOf({ protocol: "https", host, port: 3000, url, headers });
 const keyOf = (...asked: Parameters<typeof ask>) => ask(...asked) ?? expect.fail(`${asked[0]} is not cached`);
 const addressOf = (url: string) => {
   const { href, origin } = new URL(requestOf(keyOf(url)).url);
@@ -177,6 +177,20 @@ describe("a host", () => {
   ])("%s is cached with %s", (host, mall) => {
     expect(keyOf("/en", {}, host).mall).toBe(mall);
     expect(new URL(requestOf(keyOf("/en", {}, host)).url).host).toBe(host);
+  });
+
+  it.each([
+    ["galerieharfa.localhost", true],
+    ["galerieharfa.localhost:3000", true],
+    ["127.0.0.1:3000", true],
+    ["galerieharfa.localhost:3001", false],
+    ["galerieharfa.localhost:443", false],
+    ["galerieharfa.cz", false],
+    ["galerieharfa.aa", false],
+  ])("%s has canonical pages: %s", (host, isCanonical) => {
+    for (const url of ["/en/faq", "/sitemap.xml"])
+      expect(keyOf(url, {}, host)).toMatchObject({ isCanonical, ...(!isCanonical && { limit: "pages" }) });
+    if (isCanonical) expect(keyOf("/en/faq", {}, host)).not.toHaveProperty("limit");
   });
 
   it.each(["evil.example", "galerieharfa.x0", "x.galerieharfa.cz", "galerieharfa.cz.", "galerieharfa"])(

@@ -4,7 +4,7 @@ import { consentKey, consentOf, cookieOfConsentKey, withdrawnNames } from "~/con
 import { languageOfCookie, languageOfPath, visitorLanguages } from "~/locale/language-choice";
 import { documentPath } from "~/navigation/framework-internals";
 import { isPersonal } from "~/session/host-cookie.server";
-import { isOwnHost, tenantOfHost } from "~/tenant/tenant.server";
+import { isConfiguredHost, isOwnHost, tenantOfHost } from "~/tenant/tenant.server";
 import type { TenantConfig } from "~/tenant/tenant-config";
 import { type CacheableAddress, cacheableAddress } from "./cacheable-address.server";
 
@@ -26,6 +26,8 @@ export type CacheKey = {
 export type ReadRequest = {
   protocol: string;
   host: string;
+  /** Where the server listens. */
+  port?: number | undefined;
   /** Path and query. */
   url: string;
   headers: {
@@ -36,16 +38,20 @@ export type ReadRequest = {
 };
 
 /** The cache key of a request; null if the response is personal, or depends on something outside of the key. */
-export function cacheKeyOf({ protocol, host, url, headers }: ReadRequest): CacheKey | null {
+export function cacheKeyOf({ protocol, host, port, url, headers }: ReadRequest): CacheKey | null {
   if (!isOwnHost(host)) return null;
   const found = cacheableAddress(url);
   if (!found) return null;
-  const { kind, address, isCanonical, followsVisitor, limit } = found;
+  const { kind, address, followsVisitor, limit } = found;
   const tenant = tenantOfHost(host);
   const visitor = kind === "screen" ? visitorKey(address, headers, tenant) : everybody;
   if (visitor === null) return null;
   const languages = followsVisitor ? languagesOf(headers) : [];
-  const counted = limit ?? (kind === "screen" && !isCanonical ? "pages" : undefined);
+  // Hosts that a visitor can vary are as many as texts.
+  const isConfigured = isConfiguredHost(host, port);
+  const isCanonical = found.isCanonical && isConfigured;
+  const isCounted = !isConfigured || (kind === "screen" && !isCanonical);
+  const counted = limit ?? (isCounted ? "pages" : undefined);
   return {
     mall: tenant.tenantId,
     page: `${protocol}://${host} ${address} ${languages.join()} ${visitor}`,

@@ -189,6 +189,13 @@ describe("with declared hosts", () => {
     ]);
   });
 
+  it("are configured without a port, or with the server's", async () => {
+    vi.stubEnv("SITE_HOSTS", declared);
+    const { isConfiguredHost } = await start(() => ({}));
+    const hosts = ["www.harfa.cz", "www.harfa.cz:3000", "www.harfa.cz:3001", "harfa.cz", "harfa.localhost"];
+    expect(hosts.filter((host) => isConfiguredHost(host, 3000))).toEqual(hosts.slice(0, 2));
+  });
+
   it("the start shows where malls answer", async () => {
     vi.stubEnv("SITE_HOSTS", declared);
     expect((await start(() => ({}))).tenantAddresses(3000)).toEqual(["www.harfa.cz", "harfa.co.uk"]);

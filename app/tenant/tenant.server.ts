@@ -65,6 +65,19 @@ export function isOwnHost(host: string): boolean {
 }
 
 /**
+ * Whether a host is one of the few that are configured: a visitor can write any port, and any top level where no host
+ * is declared.
+ * @param port where the server listens
+ */
+export function isConfiguredHost(host: string, port: number | undefined): boolean {
+  const [name, written] = [withoutPort(host), /:(\d+)$/.exec(host)?.[1]];
+  const isUsualPort = written === undefined || Number(written) === port;
+  return isUsualPort && isOwnHost(host) && (declaredHosts() !== null || isLocal(name));
+}
+
+const isLocal = (name: string): boolean => name.endsWith(".localhost") || localHost.test(name);
+
+/**
  * The host name that answers instead of a host's: often its own. Null if no declared host has the name, and no mall is
  * declared for all others.
  */

@@ -42,6 +42,16 @@ export const caching: MutatedFile[] = [
         replace: "",
       },
       {
+        rule: "Hosts that visitors can vary are not canonical",
+        find: "found.isCanonical && isConfigured",
+        replace: "found.isCanonical",
+      },
+      {
+        rule: "Pages of hosts that visitors can vary are rate limited",
+        find: "!isConfigured || (kind",
+        replace: "(kind",
+      },
+      {
         rule: "A page that a redirect rule sends to another language has no cache key",
         find: "if (own && own !== chosen) return null;",
         replace: "",

@@ -1,19 +1,5 @@
 import type { MutatedFile } from "./mutation";
 
-const nodeRenderer = `import { PassThrough, Readable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
-const renderToReadableStream = (element: JSX.Element, options: object) =>
-  new Promise<ReadableStream & { allReady: Promise<void> }>((resolve) => {
-    const page = new PassThrough();
-    const { pipe } = renderToPipeableStream(element, {
-      ...options,
-      onAllReady() {
-        pipe(page);
-        resolve(Object.assign(Readable.toWeb(page) as ReadableStream, { allReady: Promise.resolve() }));
-      },
-    });
-  });`;
-
 /** Defences of docs/security.md whose tests need the running site or the reference API. */
 export const defences: MutatedFile[] = [
   {
@@ -115,17 +101,6 @@ export const defences: MutatedFile[] = [
         rule: "A body has a limited length",
         find: "if (length > bytes) throw new BodyRefused(413);",
         replace: "",
-      },
-    ],
-  },
-  {
-    file: "app/entry.server.tsx",
-    tests: ["tests/integration/screens.test.ts"],
-    mutations: [
-      {
-        rule: "No page holds a NUL byte",
-        find: 'import { renderToReadableStream } from "react-dom/server.browser";',
-        replace: nodeRenderer,
       },
     ],
   },

@@ -34,6 +34,16 @@ export const tenant: MutatedFile[] = [
         replace: "Boolean(preferredHost(host))",
       },
       { rule: "An undeclared host gets no page", find: "(hosts.otherwise && name)", replace: "name" },
+      {
+        rule: "A port that nobody configured is not",
+        find: "isUsualPort && isOwnHost",
+        replace: "isOwnHost",
+      },
+      {
+        rule: "A top level that nobody configured is not",
+        find: "(declaredHosts() !== null || isLocal(name))",
+        replace: "true",
+      },
       { rule: "A subdomain of a mall's is not its host", find: " && more.length === 0", replace: "" },
       {
         rule: "A mall's host has a real top level",
