@@ -89,7 +89,7 @@ export default async function handleRequest(
     mark,
   );
   const { html: rendered, ...hashes } = withoutMark(
-    marked.replace(/<\/body><\/html>$/, (end) => handoff + end),
+    marked.replace(/<\/body><\/html>$/, (end) => handoff() + end),
     mark,
   );
   addStructuredData(loadContext, breadcrumbs);

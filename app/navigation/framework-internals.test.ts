@@ -141,11 +141,13 @@ describe("data requests", () => {
 
 describe("the data of a document", () => {
   const contextOf = (data: string) =>
-    ({ serverHandoffStream: new Response(data).body ?? undefined }) as unknown as EntryContext;
+    ({ serverHandoffStream: new Response(data).body, renderMeta: {} }) as unknown as EntryContext;
 
   it("is taken out of the context as a script that nothing in it can end", async () => {
     const context = contextOf('["</script><!--","\u2028&"]');
-    const script = await takeHandoff(context, "n");
+    const handoff = await takeHandoff(context, "n");
+    context.renderMeta = { didRenderScripts: true };
+    const script = handoff();
     expect(context.serverHandoffStream).toBeUndefined();
     const [, code = ""] = /^<script nonce="n">([^<]*)<\/script>$/.exec(script) ?? [];
     const enqueued: string[] = [];
@@ -157,7 +159,7 @@ describe("the data of a document", () => {
     expect(enqueued).toEqual(['["</script><!--","\u2028&"]', "closed"]);
   });
 
-  it("is nothing where the framework hands nothing over", async () => {
-    expect(await takeHandoff({} as EntryContext, "n")).toBe("");
+  it("is not handed over on a page without the framework's scripts", async () => {
+    expect((await takeHandoff(contextOf("[]"), "n"))()).toBe("");
   });
 });

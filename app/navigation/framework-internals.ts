@@ -48,16 +48,18 @@ export async function dataDecoded(frameworksComponent: () => unknown): Promise<v
 }
 
 /**
- * Takes a document's data out of Remix's context, as the scripts that its component would render in a stream of its own.
- * They belong at the end of the body.
+ * Takes a document's data out of Remix's context, which would be rendered in a stream of its own. The result returns the
+ * script with this data, for the end of the rendered body; nothing on a page without Remix's scripts.
  */
-export async function takeHandoff(context: EntryContext, nonce: string): Promise<string> {
-  if (!context.serverHandoffStream) return "";
+export async function takeHandoff(context: EntryContext, nonce: string): Promise<() => string> {
   const data = await new Response(context.serverHandoffStream).text();
   context.serverHandoffStream = undefined;
-  const literal = JSON.stringify(data).replaceAll(/[<>&\u2028\u2029]/g, escaped);
-  const stream = "window.__remixContext.streamController";
-  return `<script nonce="${nonce}">${stream}.enqueue(${literal});${stream}.close();</script>`;
+  return () => {
+    if (!context.renderMeta?.didRenderScripts) return "";
+    const literal = JSON.stringify(data).replaceAll(/[<>&\u2028\u2029]/g, escaped);
+    const stream = "window.__remixContext.streamController";
+    return `<script nonce="${nonce}">${stream}.enqueue(${literal});${stream}.close();</script>`;
+  };
 }
 
 /** Inside of a string of JSON in a script, so that it can't end the script. */
