@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
+import { ContentIcon, type IconView } from "./content-icon";
 
 const looks =
   "inline-flex min-h-10 items-center gap-2 rounded-full px-4 text-small font-medium whitespace-nowrap transition-colors duration-200";
@@ -9,10 +10,12 @@ const looks =
 export function ChipLink({
   to,
   isCurrent = false,
+  icon,
   children,
 }: {
   to: string;
   isCurrent?: boolean;
+  icon?: IconView | null | undefined;
   children: ReactNode;
 }) {
   return (
@@ -25,6 +28,7 @@ export function ChipLink({
         isCurrent ? "bg-ink text-surface" : "bg-surface-sunken text-ink hover:bg-line",
       )}
     >
+      {icon && <ContentIcon icon={icon} />}
       {children}
     </Link>
   );

@@ -128,6 +128,38 @@ describe("the documents in a mall's settings", () => {
   });
 });
 
+describe("the icons in a mall's settings", () => {
+  /** The icon of the link to a page: a name in the sprite, "drawn" for one in the page, or a picture's path. */
+  async function iconOf(tenant: string, path: string, href: string): Promise<string | undefined> {
+    const { main } = await page(tenant, path);
+    const at = main.indexOf(`href="${href}"`);
+    expect(at, href).toBeGreaterThan(0);
+    const start = Math.max(main.lastIndexOf("<li", at), 0);
+    const entry = main.slice(start, main.indexOf("</li>", at));
+    return (
+      /<use href="[^"#]*#([^"]+)"/.exec(entry)?.[1] ??
+      /<img src="\/image\?src=[\w-]+?(\/art\/[^"&]+)/.exec(entry)?.[1] ??
+      (entry.includes("<svg") ? "drawn" : undefined)
+    );
+  }
+
+  it("are those of the categories", async () => {
+    for (const path of ["/en", "/en/shops/fashion/1", "/en/search"]) {
+      expect(await iconOf("galerieharfa", path, "/en/shops/fashion/1"), path).toBe("shirt");
+      expect(await iconOf("novoplaza", path, "/en/shops/fashion/1"), path).toBe("drawn");
+    }
+    expect(await iconOf("galerieharfa", "/cz/nabidky/1", "/cz/nabidky/moda/1")).toBe("shirt");
+  });
+
+  it("replace those of the information page", async () => {
+    expect(await iconOf("galerieharfa", "/de/informationen", "/de/geschenkkarten")).toBe("gift");
+    expect(await iconOf("novoplaza", "/de/informationen", "/de/geschenkkarten")).toBe("drawn");
+    expect(await iconOf("novoplaza", "/de/informationen", "/de/kontakt")).toBe(
+      "/art/novoplaza/logo/icon.svg",
+    );
+  });
+});
+
 describe("a mall's menu", () => {
   const links = (html: string) =>
     [...html.matchAll(/<a [^>]*href="(\/\w\w\/[^"]+)"[^>]*>([^<]+)/g)].map(([, href, title]) => [

@@ -9,7 +9,7 @@ import type {
 } from "~/mall/views/cards/cards.server";
 import { Card } from "~/ui/card";
 import { Badge } from "~/ui/chip";
-import { InlineIcon } from "~/ui/inline-icon";
+import { ContentIcon } from "~/ui/content-icon";
 import { LogoTile } from "~/ui/logo-tile";
 import type { ImageView } from "~/ui/picture";
 
@@ -111,7 +111,7 @@ export function AmenityCard({ icon, floor, ...card }: AmenityCardView & CardLook
       badge={
         icon && (
           <span className="flex size-10 items-center justify-center rounded-full bg-surface text-ink">
-            <InlineIcon {...icon} />
+            <ContentIcon icon={icon} />
           </span>
         )
       }

@@ -41,9 +41,7 @@ export function ListScreen(list: List) {
             <ul className="flex flex-wrap gap-2">
               {divisions.links.map((division) => (
                 <li key={division.to}>
-                  <ChipLink to={division.to} isCurrent={division.isCurrent}>
-                    {division.title}
-                  </ChipLink>
+                  <ChipLink {...division}>{division.title}</ChipLink>
                 </li>
               ))}
             </ul>

@@ -63,9 +63,7 @@ function Posts({ posts, chips, category, page, lastPage, ratio }: PostsProps) {
       <ul className="mb-8 flex flex-wrap gap-2">
         {chips.map((chip) => (
           <li key={chip.to}>
-            <ChipLink to={chip.to} isCurrent={chip.isCurrent}>
-              {chip.name}
-            </ChipLink>
+            <ChipLink {...chip}>{chip.name}</ChipLink>
           </li>
         ))}
       </ul>

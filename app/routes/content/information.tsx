@@ -7,7 +7,7 @@ import { informationTiles } from "~/mall/views/pages/information.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { loadSite } from "~/tenant/site.server";
-import { Icon } from "~/ui/icon";
+import { ContentIcon } from "~/ui/content-icon";
 
 export const handle = { i18n: ["page"] };
 
@@ -30,7 +30,7 @@ export default function Information() {
             key={href}
             className="group relative flex flex-col gap-2 rounded-card bg-surface-sunken p-6 md:p-8"
           >
-            <Icon name={icon} className="mb-4 size-7 text-accent" />
+            {icon && <ContentIcon icon={icon} className="mb-4 size-7 text-accent" />}
             <h2 className="text-heading">
               <Link
                 to={href}

@@ -69,9 +69,9 @@ function HomePart({ item, view }: { item: HomepageItem; view: Awaited<ReturnType
           )}
           <SiteSearch />
           <ul className="mt-6 flex flex-wrap gap-2">
-            {view.categories.map(({ name, to }) => (
+            {view.categories.map(({ name, to, icon }) => (
               <li key={to}>
-                <ChipLink to={to}>{name}</ChipLink>
+                <ChipLink {...{ to, icon }}>{name}</ChipLink>
               </li>
             ))}
           </ul>

@@ -105,9 +105,9 @@ function Help({ popular, shops, categoriesTitle, categories, directory }: HelpPr
       <section className="mt-12 md:mt-16">
         <h2 className="mb-5 text-heading">{categoriesTitle}</h2>
         <ul className="flex flex-wrap gap-2">
-          {categories.map(({ name, to }) => (
+          {categories.map(({ name, to, icon }) => (
             <li key={to}>
-              <ChipLink to={to}>{name}</ChipLink>
+              <ChipLink {...{ to, icon }}>{name}</ChipLink>
             </li>
           ))}
         </ul>

@@ -57,9 +57,7 @@ export default function ShopsCategory() {
         <ul className="mt-8 flex flex-wrap gap-2">
           {chips.map((chip) => (
             <li key={chip.to}>
-              <ChipLink to={chip.to} isCurrent={chip.isCurrent}>
-                {chip.name}
-              </ChipLink>
+              <ChipLink {...chip}>{chip.name}</ChipLink>
             </li>
           ))}
         </ul>

@@ -9,10 +9,10 @@ import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import { iconBody } from "~/mall/icon.server";
 import { plainText } from "~/mall/rich-text.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import type { Site } from "~/tenant/site.server";
+import { iconView } from "../icons.server";
 import { imageView } from "../image.server";
 import { localTime, openingStatus } from "../opening/opening-status";
 import { openingText } from "../opening/opening-text.server";
@@ -170,7 +170,11 @@ export function amenityCard(amenity: Amenity, site: Site) {
     ),
     to: amenityRedirect(amenity, site) ?? detailHref("amenity-detail", amenity, site),
     image: imageView(amenity.image, tenant.tenantId),
-    icon: iconBody(amenity.icon),
+    icon: iconView(
+      [amenity.id, ...amenity.translations.flatMap(({ slug }) => slug ?? [])],
+      amenity.icon,
+      site,
+    ),
     floor: floorText(amenity.floor, site),
   };
 }

@@ -7,6 +7,7 @@ import type { HomepageItem } from "~/tenant/settings";
 import type { Site } from "~/tenant/site.server";
 import { categoryName, eventCard, newsCard, offerCard, rewardCard, shopTile } from "../cards/cards.server";
 import { companiesById } from "../cards/companies.server";
+import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
 import { defaultHref, isRouteName, linkView } from "../links.server";
 import { intervalsOf, localTime } from "../opening/opening-status";
@@ -128,6 +129,7 @@ async function cheapestRewards(site: Site) {
 async function categoryChips(site: Site) {
   return (await shopCategories(site)).map((category) => ({
     name: categoryName(category, site),
+    icon: categoryIcon(category, site),
     to: href(
       "shops-category",
       { category: slugOf(category.translations, site.language), page: 1 },

@@ -6,6 +6,7 @@ import type { RouteName } from "~/locale/route-table";
 import { companiesById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/tenant/site.server";
 import { amenityCard, categoryName, eventCard, newsCard, offerCard, rewardCard } from "../cards/cards.server";
+import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
 
 /** The mall API's query for one page of a list. */
@@ -146,15 +147,17 @@ export async function listView(
   const parameters = { ...(category && { category: slugOf(category.translations, language) }) };
   const toPage = (route: ListName, own: Record<string, string>) =>
     hrefOf(route, { ...own, page: 1 }, language, query);
-  const whole = { title: t(`${texts}.all`), to: toPage(family, {}), isCurrent: name === family };
+  const whole = { title: t(`${texts}.all`), to: toPage(family, {}), icon: null, isCurrent: name === family };
   const divisions = families[family].categoryKind
     ? categories.map((entry) => ({
         title: categoryName(entry, site),
+        icon: categoryIcon(entry, site),
         to: toPage(categoryRoute(name), { category: slugOf(entry.translations, language) }),
         isCurrent: entry.id === category?.id,
       }))
     : (["mall", "stores"] as const).map((type) => ({
         title: t(type === "mall" ? `${texts}.ofMall` : `${texts}.ofStores`),
+        icon: null,
         to: toPage(`${family}-${type}` as ListName, {}),
         isCurrent: name === `${family}-${type}`,
       }));

@@ -2,6 +2,7 @@ import { hrefOf } from "~/locale/href";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import type { Site } from "~/tenant/site.server";
 import { categoryName, newsCard } from "../cards/cards.server";
+import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
 
 const postsOnPage = 12;
@@ -37,6 +38,7 @@ export async function blogView(site: Site, { category, page }: { category: strin
     posts: filed.map((article) => newsCard(article, site)),
     chips: categories.map((entry) => ({
       name: categoryName(entry, site),
+      icon: categoryIcon(entry, site),
       to: hrefOf("blog", {}, language, { category: slugOf(entry.translations, language) }),
       isCurrent: entry === chosen,
     })),

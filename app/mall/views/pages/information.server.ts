@@ -1,5 +1,6 @@
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
+import { iconView } from "../icons.server";
 import { defaultHref, namedScreen } from "../links.server";
 import { mallStatus } from "../shell/shell.server";
 import { translationOf } from "../translation";
@@ -32,7 +33,14 @@ export function informationTiles(site: Site) {
     const title = name && titleOf(name, site);
     if (!href || !title) return [];
     const now = name === "opening-hours" ? mallStatus(site)?.text : null;
-    return [{ title, href, icon: icons[name] ?? "arrow-right", text: now ?? messageOf(name, site) }];
+    return [
+      {
+        title,
+        href,
+        icon: iconView([name], `lucide:${icons[name] ?? "arrow-right"}`, site),
+        text: now ?? messageOf(name, site),
+      },
+    ];
   });
 }
 

@@ -7,6 +7,7 @@ import { shopCategories } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/tenant/site.server";
 import type { ImageView } from "~/ui/picture";
 import { categoryName, dateStyle, shopTile } from "../cards/cards.server";
+import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
 import { defaultHref, isRouteName, linkView } from "../links.server";
 import { slugOf, translated } from "../translation";
@@ -236,6 +237,7 @@ async function helpView(site: Site) {
     categoriesTitle: t("search:categories"),
     categories: categories.map((category) => ({
       name: categoryName(category, site),
+      icon: categoryIcon(category, site),
       to: href(
         "shops-category",
         { category: slugOf(category.translations, site.language), page: 1 },

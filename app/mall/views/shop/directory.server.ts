@@ -5,6 +5,7 @@ import { href } from "~/locale/href";
 import type { Site } from "~/tenant/site.server";
 import { categoryName, floorText, shopStatus, shopTile } from "../cards/cards.server";
 import { allCompanies, shopCategories } from "../cards/companies.server";
+import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
 
 /** The directory's filter; each field is a query parameter. */
@@ -84,6 +85,7 @@ export async function shopsOfCategory(site: Site, slug: string, page: number) {
       const own = slugOf(entry.translations, site.language);
       return {
         name: categoryName(entry, site),
+        icon: categoryIcon(entry, site),
         to: href("shops-category", { category: own, page: 1 }, site.language),
         isCurrent: entry.id === category.id,
       };

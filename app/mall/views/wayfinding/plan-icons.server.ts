@@ -1,5 +1,5 @@
 import { iconBody } from "~/mall/icon.server";
-import sprite from "~/ui/icons.svg?raw";
+import { nameInSprite } from "../icons.server";
 
 /** The plan's own signs, as icons of the site; facilities have theirs as names in icon sets. */
 const signs: Record<string, string> = {
@@ -17,8 +17,6 @@ const signs: Record<string, string> = {
   arrive: "flag",
 };
 
-const inSprite = new Set([...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-
 /** An icon that the site's sprite lacks, to be inlined in the page. */
 export type InlinedIcon = { id: string; body: string; width: number; height: number };
 
@@ -31,8 +29,8 @@ const inlinedPrefix = "plan-";
 export function planIcon(name: string): string {
   const sign = signs[name];
   if (sign) return sign;
-  const [, prefix, icon = ""] = /^([a-z-]+):(.+)$/.exec(name) ?? [];
-  if (prefix === "lucide" && inSprite.has(icon)) return icon;
+  const known = nameInSprite(name);
+  if (known) return known;
   return iconBody(name) ? inlinedPrefix + name.replaceAll(/[^a-z0-9]+/gi, "-") : "info";
 }
 

@@ -15,6 +15,8 @@ export type MallDesign = {
   description: LanguageText;
   colors: Record<string, string>;
   font: string;
+  /** Icons other than the usual ones, by the name of a category or a screen. */
+  icons: Record<string, string>;
   heroRatio: string;
   cardRatio: string;
   headerLogo: "base" | "inverted" | "wide" | "wide_inverted";
@@ -47,6 +49,7 @@ export const usualMall = {
   offersLayout: "grid",
   ways: "metro, tram, car, bike, foot",
   hasPlainMenu: false,
+  icons: {},
   hasCinema: true,
   hasSustainabilityPage: false,
   amenities: Number.POSITIVE_INFINITY,

@@ -3,6 +3,11 @@ import { type MallDesign, palette, usualMall, wholeStreet } from "./mall-design"
 
 export const novoplaza: MallDesign = {
   ...usualMall,
+  icons: {
+    fashion: "lucide:glasses",
+    "gift-cards": "lucide:party-popper",
+    contact: "/art/novoplaza/logo/icon.svg",
+  },
   variety: 2,
   writesBillingAsText: true,
   name: "Novo Plaza",

@@ -130,7 +130,10 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
     rewards_only_when_logged_in: "false",
     offers_only_when_logged_in: "false",
     authentication_enabled: "true",
-    ...prefixed("icons", Object.fromEntries(shopCategories.map(({ key, icon }) => [key, icon]))),
+    ...prefixed("icons", {
+      ...Object.fromEntries(shopCategories.map(({ key, icon }) => [key, icon])),
+      ...identity.icons,
+    }),
     ...prefixed("loyalty_program_images", {
       hero: picture("reward", "loyalty", "21/9"),
       "2": picture("accessories", "loyalty 2"),
