@@ -10,6 +10,7 @@ import {
   signInDomainOf,
   withoutMark,
 } from "./content-security-policy.server";
+import type { RootData } from "./features/shell/root-data.server";
 import { InlineMark } from "./inline-mark";
 import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
@@ -17,9 +18,11 @@ import { TranslationsContext } from "./locale/use-translation";
 import { log } from "./log.server";
 import { tokenOf } from "./mall/token.server";
 import { deepPathRequest } from "./navigation/deep-path.server";
+import type { ErrorData } from "./navigation/error-responses.server";
 import { documentPath, routesParameter, takeHandoff } from "./navigation/framework-internals";
 import { isFilePath, missingFile } from "./navigation/missing-file.server";
 import { answerByBuild, payloadResponse } from "./navigation/payload.server";
+import { outageResponse } from "./outage-response.server";
 import { hostResponse } from "./plain-page.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
 import { renderDocument } from "./render-document.server";
@@ -37,7 +40,8 @@ export { environment } from "./environment.server";
 export { bodyLimit, rejectedBodyHeader, rejectedBodyRequest } from "./forms/body-limit.server";
 export { clientAddressHeader } from "./mall/client-address.server";
 export { onContentChange } from "./mall/content-changes.server";
-export { inOwnRequest } from "./mall/degradation.server";
+export { watchUpstream } from "./mall/readiness.server";
+export { inOwnRequest } from "./mall/request-context.server";
 export { branchHandler } from "./navigation/branch-handler.server";
 export { deepPathRequest } from "./navigation/deep-path.server";
 export { withErrorResponses } from "./navigation/error-responses.server";
@@ -66,6 +70,8 @@ export default async function handleRequest(
   const deepPath = deepPathRequest(request);
   if (deepPath) return answerByBuild(deepPath, loadContext);
 
+  const outage = status === 503 ? outageOf(remixContext) : null;
+  if (outage) return outageResponse(request, headers, outage);
   const { origin, pathname } = new URL(request.url);
   if (status === 404) {
     const file = mallFile(request) ?? (isFilePath(pathname) ? missingFile() : null);
@@ -116,6 +122,13 @@ export default async function handleRequest(
   clearInvalidToken(request, headers);
   setCachePolicy(request, status, headers);
   return new Response(html, { status, statusText: statusTextOf(remixContext), headers });
+}
+
+/** What the screen of an outage shows; null for a form's page, which reports the outage beside what was typed. */
+function outageOf({ staticHandlerContext: { errors, loaderData } }: EntryContext) {
+  const error = Object.values(errors ?? {}).find(isRouteErrorResponse);
+  const root: RootData | undefined = loaderData.root;
+  return error && root ? { root, requestId: (error.data as ErrorData | null)?.requestId ?? null } : null;
 }
 
 /** The status text of a thrown response; Remix itself passes on the code alone. */

@@ -88,8 +88,16 @@ const environmentSchema = z
       'JSON such as {"promenade":{"gtmId":"GTM-ABC1234","metaId":null,"mapsKey":"…"}}',
     ).optional(),
     LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(", ")}` }).default("info"),
+    /** How long a page may take while the mall API doesn't answer. */
+    PAGE_SECONDS: z.coerce
+      .number({ message: "a number of seconds from 1 to 30, such as 3" })
+      .min(1, "at least 1 second")
+      .max(30, "at most 30 seconds")
+      .default(3),
     /** Memory for responses of the mall API, of all tenants together. */
     MALL_CACHE_MEGABYTES: megabytes(32),
+    /** Where what every page of a mall shows (settings, address, hours) is stored for an outage of the mall API. */
+    SHELL_CACHE_DIR: z.string().default(".cache/shell"),
     /** Disk cache of resized pictures. */
     IMAGE_CACHE_DIR: z.string().default(".cache/images"),
     IMAGE_CACHE_MEGABYTES: megabytes(512),

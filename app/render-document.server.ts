@@ -1,6 +1,6 @@
 import { renderToReadableStream, renderToString } from "react-dom/server.browser";
 import { log } from "./log.server";
-import { noteDegradation } from "./mall/degradation.server";
+import { noteDegradation } from "./mall/request-context.server";
 
 const timeout = 10_000;
 

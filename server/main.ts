@@ -122,6 +122,7 @@ server.listen(environment.PORT, environment.HOST, () => {
       `  Redis     ${process.env.REDIS_URL ? `at ${new URL(process.env.REDIS_URL).host}` : "none: this process counts attempts by itself"}`,
     ].join("\n"),
   );
+  void site.watchUpstream();
   process.send?.({ port, mallApi: mallApi?.url, realtimePort: realtime?.port });
 });
 
@@ -176,6 +177,8 @@ type SiteEntry = {
   routeDiscovery: (request: Request) => Promise<Response | null>;
   /** Calls back with a mall's id when its content has changed. */
   onContentChange: (listener: (tenantId: string) => void) => void;
+  /** Calls the malls' APIs in the background until one answers. */
+  watchUpstream: () => Promise<void>;
   /** Where each mall answers. */
   tenantAddresses: (port: number) => string[];
   /** The response to a cross-origin form; null for all other requests. */

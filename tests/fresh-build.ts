@@ -8,7 +8,11 @@ export function buildIfStale() {
   if (process.env[checked]) return;
   if (!isBuildFresh()) {
     console.log("The build is out of date: building");
-    const { status } = spawnSync("npm", ["run", "build", "--silent"], { stdio: "inherit" });
+    const { status } = spawnSync("npm", ["run", "build", "--silent"], {
+      stdio: "inherit",
+      // Vitest sets another, and the build would be one for tests.
+      env: { ...process.env, NODE_ENV: "production" },
+    });
     if (status !== 0) throw new Error("The build failed");
   }
   process.env[checked] = "yes";

@@ -54,10 +54,12 @@ export async function startSite(
       MALL_API: "demo",
       PORT: "0",
       LOG_LEVEL: "silent",
-      // Slow hashes make log-ins outlast the site's limit for answers where many tests share a processor.
+      // Log-ins and pages outlast the site's limits for answers where many tests share a processor.
       PASSWORD_COST: "10",
+      PAGE_SECONDS: "10",
       DATABASE_URL: databaseUrl,
       IMAGE_CACHE_DIR: `${folder}/images`,
+      SHELL_CACHE_DIR: `${folder}/shell`,
       ...environment,
     },
     silent: true,

@@ -1,4 +1,4 @@
-import { isDegraded } from "~/mall/degradation.server";
+import { isDegraded } from "~/mall/request-context.server";
 import { cacheKeyOf } from "./cache-key.server";
 
 const cachedPage = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";

@@ -68,6 +68,7 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "csp-reports", file: "csp-reports.ts" },
   { path: ".well-known/security.txt", file: "security-txt.ts" },
   { path: ".well-known/change-password", file: "change-password.ts" },
-  { path: "healthz", file: "healthz.ts" },
+  { path: "livez", file: "livez.ts" },
+  { path: "healthz", file: "livez.ts", id: "healthz" },
   { path: "readyz", file: "readyz.ts" },
 ];

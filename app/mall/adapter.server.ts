@@ -3,11 +3,11 @@ import { moneyUnitHeader } from "@contract/envelope";
 import type { PrivateEndpoints } from "@contract/private-endpoints";
 import { type RealtimeEvent, realtimeChannels } from "@contract/realtime-event";
 import type { TenantId } from "@contract/tenant-ids";
+import type { Envelope } from "./envelope.server";
 import { formOf } from "./private-calls.server";
 import { isRow, type Row } from "./reading/field-names.server";
 import { pageIn } from "./reading/lists.server";
 import type { Reading } from "./reading/place";
-import type { Envelope } from "./upstream.server";
 
 type Paths =
   | (typeof publicEndpoints)[keyof typeof publicEndpoints]["path"]

@@ -3,12 +3,12 @@ import type { TenantId } from "@contract/tenant-ids";
 import type { z } from "zod";
 import type { Log } from "~/log.server";
 import { adaptedAnswer, moneyUnitOf } from "./adapter.server";
+import type { Envelope } from "./envelope.server";
 import { timeZoneOf } from "./mall-clock.server";
 import { createFindingsLog } from "./reading/findings.server";
 import { pageIn } from "./reading/lists.server";
 import type { Reading } from "./reading/place";
 import { type ListAnswer, readList, readOne, readOneOrNull } from "./reading/read-answer.server";
-import type { Envelope } from "./upstream.server";
 
 /** The call that is answered: its path, the path's template in the contract, and its query. */
 type Answered = { tenantId: TenantId; path: string; template?: string; query?: string };

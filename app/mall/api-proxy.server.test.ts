@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { json, listOf, shop, startUpstream, success } from "../../tests/stand-ins/upstream";
 import { methodNotAllowed, proxiedRead } from "./api-proxy.server";
 import { createMallClient, type MallClient } from "./client.server";
-import { inOwnRequest } from "./degradation.server";
+import { inOwnRequest } from "./request-context.server";
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 let client: MallClient;

@@ -1,8 +1,8 @@
 import { publicEndpoints } from "@contract/endpoints";
 import { type Failure, moneyUnitHeader } from "@contract/envelope";
 import type { EndpointName, MallApi } from "./client.server";
-import { isDegraded } from "./degradation.server";
 import { MallApiError } from "./mall-api-error";
+import { isDegraded } from "./request-context.server";
 
 /** The only reads that are proxied. */
 const passedOn: EndpointName[] = [

@@ -8,25 +8,26 @@ import { adaptedBody, adaptedPath } from "./adapter.server";
 import { createAnswerReader } from "./answer-reader.server";
 import { pathOf, queryText, searchText } from "./call-address.server";
 import { onContentChange } from "./content-changes.server";
-import { noteDegradation, visitorOfRequest } from "./degradation.server";
+import type { Envelope } from "./envelope.server";
 import { everyItem } from "./every-item.server";
 import { createFallbackReads } from "./fallback-reads.server";
 import { frozen } from "./frozen";
 import { applyListQuery } from "./list-query.server";
-import { isNotFound, isUnauthorized } from "./mall-api-error";
+import type { Caller, EndpointName, MallApi, PublicReads } from "./mall-api";
+import { isNotFound, isOutage, isUnauthorized, MallApiUnavailable } from "./mall-api-error";
 import { createMethodFallback } from "./method-fallback.server";
-import { type ApiCall, type ApiResponse, type PrivateCalls, privateCalls } from "./private-calls.server";
+import { type ApiCall, type ApiResponse, privateCalls } from "./private-calls.server";
 import type { Reading } from "./reading/place";
 import type { ListAnswer } from "./reading/read-answer.server";
+import { noteDegradation, readTimeLeft, restartReadTime, visitorOfRequest } from "./request-context.server";
+import { createShellStore, isShellRead } from "./shell-store.server";
 import { unlessAborted } from "./unless-aborted.server";
 import {
   type Call,
   createUpstream,
   defaultLimits,
-  type Envelope,
   type Limits,
   type UpstreamHealth,
-  type VisitorBrowser,
 } from "./upstream.server";
 import {
   type CacheTimes,
@@ -36,84 +37,18 @@ import {
   freshness,
 } from "./upstream-cache.server";
 
-type Endpoints = typeof publicEndpoints;
-export type EndpointName = keyof Endpoints;
-type Endpoint = Endpoints[EndpointName];
+type Endpoint = (typeof publicEndpoints)[EndpointName];
 
-type PathParameter<Path extends string> = Path extends `${string}{${string}}${string}`
-  ? [parameter: string]
-  : [];
-type QueryArgument<Query extends z.ZodType> = keyof z.output<Query> extends never
-  ? []
-  : [query?: Partial<z.output<Query>>];
-
-/** One function per read of the contract: `companies({ page: 2 })`, `company(id)`. */
-export type PublicReads = {
-  [Name in EndpointName]: (
-    ...asked: [...PathParameter<Endpoints[Name]["path"]>, ...QueryArgument<Endpoints[Name]["query"]>]
-  ) => Promise<z.output<Endpoints[Name]["data"]>>;
-};
-
+export type { Caller, EndpointName, MallApi, OtherCalls, PublicReads } from "./mall-api";
 export type { ApiResponse } from "./private-calls.server";
-
-type WriteOptions = { idempotencyKey?: string };
-
-/**
- * Calls of paths outside the contract, made by `pathOf` and relative to `/v1/`. Answers are parsed with the given
- * schema.
- */
-export type OtherCalls = {
-  get<Data extends z.ZodType>(
-    path: string,
-    data: Data,
-    query?: Record<string, unknown>,
-  ): Promise<z.output<Data>>;
-  post<Data extends z.ZodType>(
-    path: string,
-    body: unknown,
-    data: Data,
-    options?: WriteOptions,
-  ): Promise<ApiResponse<z.output<Data>>>;
-  patch<Data extends z.ZodType>(
-    path: string,
-    body: unknown,
-    data: Data,
-    options?: WriteOptions,
-  ): Promise<ApiResponse<z.output<Data>>>;
-  delete<Data extends z.ZodType>(
-    path: string,
-    data: Data,
-    body?: unknown,
-  ): Promise<ApiResponse<z.output<Data>>>;
-  /** A read by its name in the contract, with the query as strings, for the proxy. */
-  read(name: EndpointName, query: Record<string, string>): Promise<unknown>;
-  /** Whether an answer was served stale because the upstream is failing: the page shows a hint. */
-  servedStale(): boolean;
-};
-
-/**
- * The mall API for one request of one tenant. Everything throws MallApiError and MallApiUnavailable. Answers are
- * frozen.
- */
-export type MallApi = PublicReads & PrivateCalls & OtherCalls;
-
-export type Caller = {
-  tenantId: TenantId;
-  /** The member's bearer token: sent with every call; its answers are neither cached nor shared. */
-  token?: string | undefined;
-  /** The client's address, by which the mall API counts attempts. Sent with every call that is not shared. */
-  clientAddress?: string | undefined;
-  browser?: VisitorBrowser | undefined;
-  signal?: AbortSignal | undefined;
-  /** What to throw in place of the mall API's Unauthorized. A DELETE throws the error itself: its caller handles it. */
-  onUnauthorized?: (() => Response) | undefined;
-};
 
 export type ClientOptions = {
   /** The mall API's URL template, see `MALL_API_URL`. */
   url: string;
   settingsUrl?: string | undefined;
   cacheBytes: number;
+  /** The folder where what every page of a mall shows is stored for an outage; unset: it is not. */
+  shellDirectory?: string;
   limits?: Partial<Limits>;
   cacheTimes?: Partial<CacheTimes>;
   now?: () => number;
@@ -125,6 +60,8 @@ export type MallClient = ReturnType<typeof createMallClient>;
 
 /** More calls than any page makes in one request. */
 const maxConcurrentCalls = 64;
+/** What a page needs beside its reads. */
+const renderMs = 300;
 const listFreshMs = 30_000;
 /** Pages of one list, of 48 items each. */
 const maxPages = 20;
@@ -146,6 +83,8 @@ function client(): MallClient {
     url: environment().MALL_API_URL,
     settingsUrl: environment().SETTINGS_CACHE_URL,
     cacheBytes: environment().MALL_CACHE_MEGABYTES * 1024 * 1024,
+    shellDirectory: environment().SHELL_CACHE_DIR,
+    limits: { pageMs: environment().PAGE_SECONDS * 1000 - renderMs },
   });
   onContentChange(created.expire);
   processClient = created;
@@ -161,8 +100,9 @@ export const upstreamHealth = (): UpstreamHealth[] => client().upstreamHealth();
 /** A client with its own connections, cache and breakers. */
 export function createMallClient(options: ClientOptions) {
   const { now = Date.now, random = Math.random, log: logger = log } = options;
+  const limits = { ...defaultLimits, ...options.limits };
   const upstream = createUpstream({
-    limits: { ...defaultLimits, ...options.limits },
+    limits,
     now,
     random,
     log: logger,
@@ -173,6 +113,8 @@ export function createMallClient(options: ClientOptions) {
     now,
     log: logger,
   });
+  const { shellDirectory } = options;
+  const shells = shellDirectory ? createShellStore({ directory: shellDirectory, now, log: logger }) : null;
   const withFallback = createFallbackReads(now);
   const withMethod = createMethodFallback();
   const reader = createAnswerReader({ log: logger, now });
@@ -238,10 +180,28 @@ export function createMallClient(options: ClientOptions) {
       if (token) return parsePublic(name, path, query, await ask("GET", url)).value;
       // Calls without a visitor's input are the same for every page: no visitor can make them fail.
       const provokedBy = hasArguments ? visitor : undefined;
+      const key = `${tenantId} ${path}?${query}`;
+      const shell = isShellRead(name, query) ? shells : null;
       // The fetch is shared by all who wait for it, so it isn't aborted when the first client disconnects.
-      const reading = cache.read(`${tenantId} ${path}?${query}`, async () =>
-        parsePublic(name, path, query, await upstream.ask({ tenantId, method: "GET", url, provokedBy })),
-      );
+      const fetchValue = async () => {
+        const answer = await upstream.ask({ tenantId, method: "GET", url, provokedBy }).catch((error) => {
+          throw isUnauthorized(error)
+            ? new MallApiUnavailable("malformed", `${url} asks for a token`)
+            : error;
+        });
+        const fetched = parsePublic(name, path, query, answer);
+        shell?.store(url, answer);
+        return fetched;
+      };
+      const reading = cache
+        .read(key, fetchValue, readTimeLeft(limits.pageMs))
+        .catch(async (error: unknown) => {
+          const stored = isOutage(error) ? await shell?.find(url) : null;
+          if (!stored) throw error;
+          const { value, byteLength } = parsePublic(name, path, query, stored);
+          cache.storeStale(key, value, byteLength, fetchValue);
+          return { value, isStaleOnError: true };
+        });
       const { value, isStaleOnError } = await unlessAborted(reading, signal);
       hasServedStale ||= isStaleOnError;
       if (isStaleOnError) noteDegradation();
@@ -253,11 +213,14 @@ export function createMallClient(options: ClientOptions) {
       url: string,
       sent: { body?: unknown; idempotencyKey?: string | undefined } = {},
     ): Promise<Envelope> {
+      const withinMs = method === "GET" ? readTimeLeft(limits.pageMs) : undefined;
       try {
-        const common = { tenantId, token, clientAddress, browser, signal, provokedBy: visitor };
+        const common = { tenantId, token, clientAddress, browser, signal, withinMs, provokedBy: visitor };
         return await upstream.ask({ ...common, method, url, ...sent });
       } catch (error) {
         throw onUnauthorized && method !== "DELETE" && isUnauthorized(error) ? onUnauthorized() : error;
+      } finally {
+        if (method !== "GET") restartReadTime();
       }
     }
 
@@ -338,7 +301,10 @@ export function createMallClient(options: ClientOptions) {
     cachedBytes: cache.byteLength,
     /** A tenant's content has changed: cached answers are served only if they can't be refetched. */
     expire: (tenantId: TenantId) => cache.expire(`${tenantId} `),
-    close: upstream.close,
+    close() {
+      cache.stop();
+      return upstream.close();
+    },
   };
 }
 

@@ -77,7 +77,7 @@ export function createFileCache(options: {
       if (earlier && earlier.file !== file) await rm(join(directory, earlier.file), { force: true });
       entries.set(name, { file, byteLength: bytes.byteLength, storedAt: now() });
     } catch (error) {
-      if (!isFailureLogged) log.warn({ err: error, directory }, "Pictures can't be cached on disk");
+      if (!isFailureLogged) log.warn({ err: error, directory }, "Files can't be cached on disk");
       isFailureLogged = true;
     }
   }

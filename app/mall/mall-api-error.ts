@@ -50,8 +50,16 @@ export class MallApiError extends Error {
  * - `malformed`: half an answer, no JSON, or not what the contract says
  * - `too_large`: longer than the body limit
  * - `breaker_open`: not called, because the tenant's last calls all failed
+ * - `page_timeout`: the page stopped waiting; the call may still be answered
  */
-export type UnavailableKind = "refused" | "timeout" | "aborted" | "malformed" | "too_large" | "breaker_open";
+export type UnavailableKind =
+  | "refused"
+  | "timeout"
+  | "aborted"
+  | "malformed"
+  | "too_large"
+  | "breaker_open"
+  | "page_timeout";
 
 /** The mall API gave no usable answer. */
 export class MallApiUnavailable extends Error {

@@ -1,37 +1,71 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { addressRanges } from "@contract/client-address";
-import type { IBreaker } from "cockatiel";
+
+export type OutageBreaker = ReturnType<typeof outageBreaker>;
 
 /**
  * Opens when calls fail in a row. A visitor may have found a request that makes the upstream fail: failures of one
  * visitor's own requests count for less than half of the threshold, so that no single visitor can open the breaker for
- * all.
+ * all. From the first failure until the next success the upstream is probed in the background: no visitor waits for
+ * an attempt, and none is needed for the recovery.
  */
-export function outageBreaker(threshold: number) {
+export function outageBreaker(options: {
+  threshold: number;
+  probeEveryMs: number;
+  /** Calls the upstream without any visitor's input; rejects while it fails. */
+  probe: () => Promise<unknown>;
+  onOpen: () => void;
+  onClose: () => void;
+}) {
+  const { threshold } = options;
   const maxPerVisitor = Math.max(1, Math.ceil(threshold / 2) - 1);
   const byVisitor = new Map<string, number>();
   let others = 0;
+  let isFailing = false;
+  let isOpen = false;
 
   const count = () =>
     [...byVisitor.values()].reduce((sum, own) => sum + Math.min(own, maxPerVisitor), others);
 
-  return {
-    /**
-     * Notes the client whose request made a call fail; undefined if it carried no visitor's input, or the client is
-     * unknown.
-     */
-    note(address: string | undefined) {
-      if (count() >= threshold) return;
-      const visitor = address && addressRanges(address).at(-1)?.range;
+  /**
+   * @param address the client whose request made a call fail; undefined if it carried no visitor's input, or the client
+   *   is unknown
+   */
+  function failed(address: string | undefined) {
+    const visitor = address && addressRanges(address).at(-1)?.range;
+    if (count() < threshold) {
       if (visitor) byVisitor.set(visitor, Math.min(maxPerVisitor, (byVisitor.get(visitor) ?? 0) + 1));
       else others++;
+    }
+    if (!isOpen && count() >= threshold) {
+      isOpen = true;
+      options.onOpen();
+    }
+    if (!isFailing) void probeUntilAnswered();
+  }
+
+  function succeeded() {
+    byVisitor.clear();
+    others = 0;
+    isFailing = false;
+    if (isOpen) options.onClose();
+    isOpen = false;
+  }
+
+  async function probeUntilAnswered() {
+    isFailing = true;
+    while (isFailing) {
+      await wait(options.probeEveryMs, undefined, { ref: false });
+      if (isFailing) await options.probe().then(succeeded, () => {});
+    }
+  }
+
+  return {
+    failed,
+    succeeded,
+    isOpen: () => isOpen,
+    stop() {
+      isFailing = false;
     },
-    breaker: {
-      state: null,
-      success() {
-        byVisitor.clear();
-        others = 0;
-      },
-      failure: () => count() >= threshold,
-    } satisfies IBreaker,
   };
 }

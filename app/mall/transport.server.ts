@@ -5,6 +5,8 @@ import { MallApiError, MallApiUnavailable, rejectedBeforeSending } from "./mall-
 
 export type Exchange = {
   url: string;
+  /** Requests of one pool share its connections, and can't take those of another. */
+  pool?: string;
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   headers: Record<string, string>;
   body?: string | FormData;
@@ -24,7 +26,7 @@ export type Answer = {
 export type Transport = { exchange: (request: Exchange) => Promise<Answer>; close: () => Promise<void> };
 
 /**
- * Keep-alive connections to the upstreams, limited per origin, opened by `connect` if given. Redirects are not
+ * Keep-alive connections to the upstreams, limited per pool and origin, opened by `connect` if given. Redirects are not
  * followed.
  */
 export function createTransport(limits: {
@@ -32,14 +34,23 @@ export function createTransport(limits: {
   connections: number;
   connect?: ReturnType<typeof buildConnector>;
 }): Transport {
-  const agent = new Agent({
-    connect: limits.connect ?? { timeout: limits.connectMs },
-    connections: limits.connections,
-    keepAliveTimeout: 10_000,
-  });
+  const agents = new Map<string, Agent>();
+  function agentOf(pool = ""): Agent {
+    const known = agents.get(pool);
+    if (known) return known;
+    const agent = new Agent({
+      connect: limits.connect ?? { timeout: limits.connectMs },
+      connections: limits.connections,
+      keepAliveTimeout: 10_000,
+    });
+    agents.set(pool, agent);
+    return agent;
+  }
   return {
-    exchange: (request) => exchange(agent, request),
-    close: () => agent.close(),
+    exchange: (request) => exchange(agentOf(request.pool), request),
+    async close() {
+      await Promise.all([...agents.values()].map((agent) => agent.close()));
+    },
   };
 }
 

@@ -14,3 +14,13 @@ export function unlessAborted<Value>(
     promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
   });
 }
+
+/** The promise's value, or MallApiUnavailable (page_timeout) after `ms`. */
+export async function unlessTooLate<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  if (ms === Number.POSITIVE_INFINITY) return promise;
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new MallApiUnavailable("page_timeout", "The page stopped waiting")), ms);
+  });
+  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { caught, withUpstream } from "../../tests/stand-ins/mall-client";
 import { json, listOf, shop, success } from "../../tests/stand-ins/upstream";
 import { MallApiUnavailable } from "./mall-api-error";
+import { inOwnRequest } from "./request-context.server";
 
 const world = withUpstream();
 
@@ -88,6 +89,33 @@ describe("the cache", () => {
     await api.companies();
     expect(performance.now() - started).toBeLessThan(100);
     expect(api.servedStale()).toBe(true);
+  });
+
+  test("refetches what it served stale as soon as the upstream answers, without a visitor", async () => {
+    const client = world.newClient({ cacheTimes: { retry: 30 } });
+    await client.mallApi({ tenantId: "beta" }).companies();
+    world.upstream.answerWith((_request, response) => json(response, {}, 503));
+    world.pass(60 * 60_000);
+    await client.mallApi({ tenantId: "beta" }).companies();
+    world.upstream.answerWith((_request, response) => json(response, listOf([shop("new")])));
+    const answered = world.upstream.asked.length;
+    await expect.poll(() => world.upstream.asked.length).toBeGreaterThan(answered);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const api = client.mallApi({ tenantId: "beta" });
+    expect((await api.companies()).data.map(({ id }) => id)).toEqual(["new"]);
+    expect(api.servedStale()).toBe(false);
+  });
+
+  test("serves what it has when the page stops waiting", async () => {
+    const client = world.newClient({ limits: { answerMs: 5_000, pageMs: 200 } });
+    await client.mallApi({ tenantId: "beta" }).companies();
+    world.upstream.answerWith(() => {});
+    world.pass(60 * 60_000);
+    const started = performance.now();
+    const api = client.mallApi({ tenantId: "beta" });
+    expect((await inOwnRequest(() => api.companies())).data).toHaveLength(2);
+    expect(api.servedStale()).toBe(true);
+    expect(performance.now() - started).toBeLessThan(3_000);
   });
 
   test("serves no stale answer after a 404", async () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Log } from "~/log.server";
 import { isNotFound, isOutage, type MallApiError } from "./mall-api-error";
+import { unlessTooLate } from "./unless-aborted.server";
 
 /**
  * Where an answer is cached. Keys that visitors can choose freely (search queries, ids that don't exist) are
@@ -11,13 +12,17 @@ export type Region = "canonical" | "untrusted";
 /** A value as it came from the upstream. `freshMs` null: it must not be cached. */
 export type Fetched<Value> = { value: Value; byteLength: number; freshMs: number | null; region: Region };
 
-/** `whileRevalidating` and `onError` count from the end of the freshness. Milliseconds. */
-export type CacheTimes = { whileRevalidating: number; onError: number; notFound: number };
+/**
+ * `whileRevalidating` and `onError` count from the end of the freshness; `retry` is the pause between attempts to refetch
+ * what could not be revalidated. Milliseconds.
+ */
+export type CacheTimes = { whileRevalidating: number; onError: number; notFound: number; retry: number };
 
 export const defaultCacheTimes: CacheTimes = {
   whileRevalidating: 5 * 60_000,
   onError: 12 * 60 * 60_000,
   notFound: 15_000,
+  retry: 1_500,
 };
 
 type Entry = {
@@ -48,6 +53,9 @@ export function createUpstreamCache(options: {
     untrusted: new LRUCache({ maxSize: untrustedBytes }),
   };
   const underWay = new Map<string, Promise<unknown>>();
+  /** How to fetch what could not be revalidated. */
+  const failing = new Map<string, () => Promise<Fetched<unknown>>>();
+  let retry: NodeJS.Timeout | undefined;
   let expiries = 0;
 
   function store(key: string, region: Region, entry: Omit<Entry, "isFailing">, byteLength: number) {
@@ -78,12 +86,27 @@ export function createUpstreamCache(options: {
         store(key, "untrusted", { value: null, notFound: error, freshUntil: now() + times.notFound }, 1024);
       } else if (!isOutage(error)) {
         remove(key);
-      } else if (entry && !entry.isFailing) {
-        entry.isFailing = true;
-        log.warn({ key, err: error }, "Mall API is failing, serving its stale answer");
+      } else if (entry) {
+        if (!entry.isFailing) log.warn({ key, err: error }, "Mall API is failing, serving its stale answer");
+        noteFailing(key, entry, fetchValue);
       }
       throw error;
     }
+  }
+
+  function noteFailing(key: string, entry: Entry, fetchValue: () => Promise<Fetched<unknown>>) {
+    entry.isFailing = true;
+    failing.set(key, fetchValue);
+    retry ??= setTimeout(retryFailing, times.retry).unref();
+  }
+
+  /** Refetches one failing answer after another, until the first that still fails: no visitor is needed for that. */
+  async function retryFailing() {
+    for (const [key, fetchValue] of [...failing]) {
+      failing.delete(key);
+      if (find(key)?.isFailing && (await renewOnce(key, fetchValue).then(() => false, isOutage))) break;
+    }
+    retry = failing.size > 0 ? setTimeout(retryFailing, times.retry).unref() : undefined;
   }
 
   function renewOnce<Value>(key: string, fetchValue: () => Promise<Fetched<Value>>): Promise<Value> {
@@ -97,16 +120,20 @@ export function createUpstreamCache(options: {
     return fetching;
   }
 
-  /** `isStaleOnError`: a stale answer is served because the upstream is failing. */
+  /**
+   * `isStaleOnError`: a stale answer is served because the upstream is failing, or has not answered within
+   * `patienceMs`.
+   */
   async function read<Value>(
     key: string,
     fetchValue: () => Promise<Fetched<Value>>,
+    patienceMs: number,
   ): Promise<{ value: Value; isStaleOnError: boolean }> {
     const entry = find(key);
     const age = entry ? now() - entry.freshUntil : Number.POSITIVE_INFINITY;
     if (entry?.notFound) {
       if (age < 0) throw entry.notFound;
-      return { value: await renewOnce(key, fetchValue), isStaleOnError: false };
+      return { value: await unlessTooLate(renewOnce(key, fetchValue), patienceMs), isStaleOnError: false };
     }
     const earlier = entry && { value: entry.value as Value };
     if (entry && earlier && age < 0) return { ...earlier, isStaleOnError: false };
@@ -116,7 +143,7 @@ export function createUpstreamCache(options: {
       return { ...earlier, isStaleOnError: entry.isFailing };
     }
     try {
-      return { value: await renewOnce(key, fetchValue), isStaleOnError: false };
+      return { value: await unlessTooLate(renewOnce(key, fetchValue), patienceMs), isStaleOnError: false };
     } catch (error) {
       if (earlier && age < times.onError && isOutage(error)) return { ...earlier, isStaleOnError: true };
       throw error;
@@ -136,9 +163,28 @@ export function createUpstreamCache(options: {
     for (const key of underWay.keys()) if (key.startsWith(prefix)) underWay.delete(key);
   }
 
+  /** Caches an answer from an earlier time, to be served until the upstream answers. */
+  function storeStale(
+    key: string,
+    value: unknown,
+    byteLength: number,
+    fetchValue: () => Promise<Fetched<unknown>>,
+  ) {
+    store(key, "canonical", { value, notFound: null, freshUntil: now() }, byteLength);
+    const entry = find(key);
+    if (entry) noteFailing(key, entry, fetchValue);
+  }
+
+  function stop() {
+    failing.clear();
+    clearTimeout(retry);
+  }
+
   return {
     read,
     expire,
+    storeStale,
+    stop,
     byteLength: () => regions.canonical.calculatedSize + regions.untrusted.calculatedSize,
   };
 }

@@ -1,19 +1,12 @@
 import { visitorHeaders } from "@contract/client-address";
-import { failure, failureWord } from "@contract/envelope";
 import type { TenantId } from "@contract/tenant-ids";
-import {
-  BrokenCircuitError,
-  CircuitState,
-  circuitBreaker,
-  DelegateBackoff,
-  handleWhen,
-  retry,
-} from "cockatiel";
+import { DelegateBackoff, handleWhen, retry } from "cockatiel";
+import { LRUCache } from "lru-cache";
 import type { Log } from "~/log.server";
-import { failureWordOf, MallApiError, MallApiUnavailable } from "./mall-api-error";
-import { outageBreaker } from "./outage-breaker.server";
-import { pagingIn } from "./reading/lists.server";
-import { type Answer, createTransport } from "./transport.server";
+import { type Envelope, openEnvelope } from "./envelope.server";
+import { MallApiError, MallApiUnavailable, type UnavailableKind } from "./mall-api-error";
+import { type OutageBreaker, outageBreaker } from "./outage-breaker.server";
+import { createTransport } from "./transport.server";
 
 export type Limits = {
   connectMs: number;
@@ -21,22 +14,28 @@ export type Limits = {
   answerMs: number;
   /** The same for a call with files. */
   uploadMs: number;
+  /** What a page waits for all of its reads together. */
+  pageMs: number;
   bodyBytes: number;
+  /** Per tenant. */
   connections: number;
-  /** So many failures in a row open a tenant's breaker … */
+  /** So many failures in a row open a tenant's breaker. */
   breakerThreshold: number;
-  /** … and after so long one call is let through as a probe. */
-  breakerOpenMs: number;
+  /** Between background probes of a failing upstream, and the limit for one. */
+  probeEveryMs: number;
+  probeMs: number;
 };
 
 export const defaultLimits: Limits = {
   connectMs: 1_000,
   answerMs: 3_000,
   uploadMs: 15_000,
+  pageMs: 2_700,
   bodyBytes: 5 * 1024 * 1024,
   connections: 32,
   breakerThreshold: 5,
-  breakerOpenMs: 5_000,
+  probeEveryMs: 1_500,
+  probeMs: 2_000,
 };
 
 /** A visitor's browser. `id` and `isKnown` (it has proved that its user owns the account) are for counting attempts. */
@@ -53,14 +52,13 @@ export type Call = {
   clientAddress?: string | undefined;
   browser?: VisitorBrowser | undefined;
   signal?: AbortSignal | undefined;
+  /** The time that the page has left for this call, in milliseconds. */
+  withinMs?: number | undefined;
   /**
    * The address of the visitor whose input the call carries; undefined if it carries none, or the client is unknown.
    */
   provokedBy?: string | undefined;
 };
-
-/** The parsed envelope of an answer that is no failure. */
-export type Envelope = { json: Record<string, unknown>; headers: Record<string, string>; byteLength: number };
 
 export type UpstreamHealth = {
   tenantId: TenantId;
@@ -84,7 +82,7 @@ export function createUpstream(options: {
 }) {
   const { limits, now, random, log } = options;
   const transport = createTransport(limits);
-  const breakers = new Map<string, ReturnType<typeof newBreaker>>();
+  const guards = new Map<string, { breaker: OutageBreaker; reads: LRUCache<string, true> }>();
   const health = new Map<TenantId, { answeredAt: number | null; failedAt: number | null }>();
 
   const withRetry = retry(handleWhen(isRetryable), {
@@ -92,25 +90,28 @@ export function createUpstream(options: {
     backoff: new DelegateBackoff(() => 50 + Math.floor(random() * 150)),
   });
 
-  function newBreaker(tenantId: TenantId, origin: string) {
-    const outage = outageBreaker(limits.breakerThreshold);
-    const breaker = circuitBreaker(handleWhen(isUpstreamFault), {
-      halfOpenAfter: limits.breakerOpenMs,
-      breaker: outage.breaker,
-    });
-    breaker.onBreak(() =>
-      log.error({ tenantId, origin }, "Mall API breaker opened: its last calls all failed"),
-    );
-    breaker.onReset(() => log.info({ tenantId, origin }, "Mall API answers again"));
-    return Object.assign(breaker, { note: outage.note });
-  }
-
-  function breakerOf(tenantId: TenantId, url: string) {
+  /** The breaker of a tenant and origin, and some of its public reads, by which it is probed in turn. */
+  function guardOf(tenantId: TenantId, url: string) {
     const { origin } = new URL(url);
     const key = `${tenantId} ${origin}`;
-    const breaker = breakers.get(key) ?? newBreaker(tenantId, origin);
-    breakers.set(key, breaker);
-    return breaker;
+    const known = guards.get(key);
+    if (known) return known;
+    const reads = new LRUCache<string, true>({ max: 8 });
+    let turn = 0;
+    const breaker = outageBreaker({
+      threshold: limits.breakerThreshold,
+      probeEveryMs: limits.probeEveryMs,
+      probe: async () => {
+        const url = [...reads.keys()].at(turn++ % Math.max(1, reads.size)) ?? origin;
+        await attempt({ tenantId, method: "GET", url }, AbortSignal.timeout(limits.probeMs));
+        note(tenantId, "answeredAt");
+      },
+      onOpen: () => log.error({ tenantId, origin }, "Mall API breaker opened: its last calls all failed"),
+      onClose: () => log.info({ tenantId, origin }, "Mall API answers again"),
+    });
+    const guard = { breaker, reads };
+    guards.set(key, guard);
+    return guard;
   }
 
   function note(tenantId: TenantId, what: "answeredAt" | "failedAt") {
@@ -121,6 +122,7 @@ export function createUpstream(options: {
   async function attempt(call: Call, signal: AbortSignal): Promise<Envelope | MallApiError> {
     const answer = await transport.exchange({
       url: call.url,
+      pool: call.tenantId,
       method: call.method,
       headers: headersOf(call),
       body: bodyOf(call.body),
@@ -137,32 +139,27 @@ export function createUpstream(options: {
    * there is no usable answer.
    */
   async function ask(call: Call): Promise<Envelope> {
-    const breaker = breakerOf(call.tenantId, call.url);
-    const ms = call.body instanceof FormData ? limits.uploadMs : limits.answerMs;
-    // The probe that checks whether the upstream has recovered is not aborted with its visitor.
-    const isProbe = breaker.state !== CircuitState.Closed;
-    const deadline = startDeadline(ms, isProbe ? { ...call, signal: undefined } : call);
+    const { breaker, reads } = guardOf(call.tenantId, call.url);
+    const about = `${call.method} ${call.url}`;
+    if (breaker.isOpen())
+      throw new MallApiUnavailable("breaker_open", `${about} not sent: the last calls all failed`);
+    if (call.withinMs === 0)
+      throw new MallApiUnavailable("page_timeout", `${about} not sent: the page stopped waiting`);
+    if (call.method === "GET" && !call.token && !call.provokedBy) reads.set(call.url, true);
+    const deadline = startDeadline(call.body instanceof FormData ? limits.uploadMs : limits.answerMs, call);
     try {
-      const opened = await breaker.execute(() =>
-        (call.method === "GET"
-          ? withRetry.execute(() => attempt(call, deadline.signal), deadline.signal)
-          : attempt(call, deadline.signal)
-        ).catch((error: unknown) => {
-          if (isUpstreamFault(error)) breaker.note(call.provokedBy);
-          throw error;
-        }),
-      );
+      const opened = await (call.method === "GET"
+        ? withRetry.execute(() => attempt(call, deadline.signal), deadline.signal)
+        : attempt(call, deadline.signal));
+      breaker.succeeded();
       note(call.tenantId, "answeredAt");
       if (opened instanceof MallApiError) throw opened;
       return opened;
     } catch (error) {
-      if (error instanceof BrokenCircuitError) {
-        throw new MallApiUnavailable(
-          "breaker_open",
-          `${call.method} ${call.url} not sent: the last calls all failed`,
-        );
+      if (isUpstreamFault(error)) {
+        breaker.failed(call.provokedBy);
+        note(call.tenantId, "failedAt");
       }
-      if (isUpstreamFault(error)) note(call.tenantId, "failedAt");
       throw error;
     } finally {
       deadline.clear();
@@ -175,21 +172,30 @@ export function createUpstream(options: {
       [...health].map(([tenantId, times]) => ({
         tenantId,
         ...times,
-        isBreakerOpen: [...breakers].some(
-          ([key, breaker]) => key.startsWith(`${tenantId} `) && breaker.state === CircuitState.Open,
+        isBreakerOpen: [...guards].some(
+          ([key, { breaker }]) => key.startsWith(`${tenantId} `) && breaker.isOpen(),
         ),
       })),
-    close: () => transport.close(),
+    close() {
+      for (const { breaker } of guards.values()) breaker.stop();
+      return transport.close();
+    },
   };
 }
 
-/** A signal that aborts with the caller's or after `ms`; `clear` releases both. */
-function startDeadline(ms: number, call: Call) {
+/** A signal that aborts with the caller's, after `ms`, or when the page stops waiting; `clear` releases them. */
+function startDeadline(limitMs: number, call: Call) {
   const controller = new AbortController();
+  const ms = Math.min(limitMs, call.withinMs ?? limitMs);
+  // Most of the limit is time enough for an upstream that works; less is not its fault.
+  const kind = ms < limitMs / 2 ? "page_timeout" : "timeout";
   const timer = setTimeout(
     () =>
       controller.abort(
-        new MallApiUnavailable("timeout", `${call.method} ${call.url}: no complete answer in ${ms} ms`),
+        new MallApiUnavailable(
+          kind,
+          `${call.method} ${call.url}: no complete answer in ${Math.round(ms)} ms`,
+        ),
       ),
     ms,
   );
@@ -230,78 +236,12 @@ function bodyOf(body: unknown): string | FormData | undefined {
   return body instanceof URLSearchParams ? body.toString() : JSON.stringify(body);
 }
 
-function openEnvelope(answer: Answer): Envelope | MallApiError {
-  const { url, status, headers } = answer;
-  if (status === 204) return { json: { status: "success", data: null }, headers, byteLength: 0 };
-  const json = parsedJson(answer);
-  if (status >= 400 || json?.status === "error" || json?.success === false) return failureOf(answer, json);
-  if (status >= 300) throw new MallApiUnavailable("malformed", `${url} redirects elsewhere (${status})`);
-  if (!json) throw new MallApiUnavailable("malformed", `${url} answered ${status} without JSON of any use`);
-  return { json: { ...json, data: dataOf(json) }, headers, byteLength: answer.bytes.byteLength };
-}
-
-/** An answer's `data`, or all of it where it has no such field. */
-function dataOf(json: Record<string, unknown>): unknown {
-  if ("data" in json) return json.data;
-  const { status, message, success, ...rest } = json;
-  return Object.keys(rest).length > 0 || Object.keys(json).length === 0 ? rest : undefined;
-}
-
-/** Strips a byte order mark. */
-const utf8 = new TextDecoder();
-
-/** The answer as an object; a bare list is wrapped in one, with what the headers say of its pages. */
-function parsedJson(answer: Answer): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(utf8.decode(answer.bytes));
-    if (Array.isArray(value)) return { ...pagingIn(answer.headers), data: value };
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-function failureOf(answer: Answer, json: Record<string, unknown> | null): MallApiError {
-  const body =
-    json &&
-    failure.safeParse({
-      ...json,
-      status: "error",
-      httpStatus: failureWordIn(json, answer.status),
-      errors: fieldErrors(json.errors),
-    }).data;
-  return new MallApiError({
-    status: answer.status,
-    statusText: answer.statusText,
-    response: { url: answer.url, status: answer.status, headers: answer.headers },
-    body: body ?? null,
-  });
-}
-
-/** `NotFound`, also where an API writes "Not Found", "not_found" or 404; the code of a failure as RFC 6749 has it. */
-function failureWordIn({ httpStatus, error }: Record<string, unknown>, status: number): string {
-  if (typeof error === "string" && /^(?:invalid|unsupported)_\w+$|^unauthorized_client$/.test(error))
-    return error;
-  if (typeof httpStatus === "string" && httpStatus) {
-    const letters = httpStatus.replaceAll(/[^a-z]/gi, "").toLowerCase();
-    return failureWord.options.find((word) => word.toLowerCase() === letters) ?? httpStatus;
-  }
-  return failureWordOf(typeof httpStatus === "number" ? httpStatus : status);
-}
-
-/** Each field's messages as a list, also where an API writes one text. */
-const fieldErrors = (errors: unknown): unknown =>
-  isRecord(errors)
-    ? Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [texts].flat()]))
-    : undefined;
-
 function isUpstreamFault(error: unknown): boolean {
-  if (error instanceof MallApiUnavailable) return error.kind !== "aborted" && error.kind !== "breaker_open";
+  if (error instanceof MallApiUnavailable) return !notItsFault.has(error.kind);
   return error instanceof MallApiError && error.response !== null && error.response.status >= 500;
 }
+
+const notItsFault = new Set<UnavailableKind>(["aborted", "breaker_open", "page_timeout"]);
 
 const isRetryable = (error: unknown): boolean =>
   isUpstreamFault(error) && !(error instanceof MallApiUnavailable && error.kind === "too_large");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data, type ServerBuild } from "@remix-run/node";
 import { log } from "~/log.server";
-import { MallApiError } from "~/mall/mall-api-error";
+import { isOutage, MallApiError } from "~/mall/mall-api-error";
 
 /** The data of a thrown error, for its screen. */
 export type ErrorData = {
@@ -15,8 +15,8 @@ type Handler = (args: { request: Request }) => unknown;
 
 /**
  * The build with loaders and actions that throw responses instead of errors: Remix would respond 500 to all of them,
- * without data. What the mall API rejects keeps its status and message; anything else is logged, and the page shows the
- * request's id.
+ * without data. What the mall API rejects keeps its status and message; its outage is a 503; anything else is logged,
+ * and the page shows the request's id.
  */
 export function withErrorResponses(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -45,8 +45,14 @@ const answering =
 function responseOf(error: unknown, request: Request): unknown {
   if (!(error instanceof Error)) return error;
   const requestId = request.headers.get("x-request-id") ?? randomUUID();
-  const isRefused = error instanceof MallApiError && error.status < 500;
   const about = { err: error, id: requestId, path: new URL(request.url).pathname };
+  // A read that is refused because the site reads too much is not the visitor's doing.
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (isOutage(error) && (isRead || !(error instanceof MallApiError && error.status === 429))) {
+    log.error(about, "A page could not be rendered: the mall API fails");
+    return data({ message: null, requestId } satisfies ErrorData, outage);
+  }
+  const isRefused = error instanceof MallApiError && error.status < 500;
   if (isRefused) log.warn(about, "The mall API rejected a page's request");
   else log.error(about, "A page could not be rendered");
   const message = isRefused ? error.body?.message || null : null;
@@ -55,3 +61,5 @@ function responseOf(error: unknown, request: Request): unknown {
     statusText: isRefused ? error.httpStatus : "Internal Server Error",
   });
 }
+
+const outage = { status: 503, statusText: "Service Unavailable", headers: { "Retry-After": "5" } };

@@ -43,18 +43,23 @@ export const http: MutatedFile[] = [
       },
       {
         rule: "A page survives an outage for as long as its headers allow",
-        find: "hasFailed && known && time < known.usableUntil",
+        find: "hasFailed && known && now() < known.usableUntil",
         replace: "hasFailed && known",
       },
       {
         rule: "A response of 500 is a failed render",
-        find: "filled.status >= 500",
-        replace: "filled.status > 500",
+        find: "response.status >= 500",
+        replace: "response.status > 500",
+      },
+      {
+        rule: "A failed render is not repeated for each visitor",
+        find: "freshUntil: time + retryAfter,",
+        replace: "",
       },
       {
         rule: "A page served during an outage says so",
-        find: 'encoded(known, headers, time, "stale")',
-        replace: "encoded(known, headers, time)",
+        find: "headers: { ...entry.headers, Warning: '111 - \"Revalidation failed\"' },",
+        replace: "",
       },
       {
         rule: "A render that began before an expiry is not cached",
@@ -85,7 +90,7 @@ export const http: MutatedFile[] = [
       { rule: "Memory is bounded", find: "while (size() > limit)", replace: "while (size() > 10 * limit)" },
       {
         rule: "A degraded page is cached for seconds",
-        find: "isDegraded ? degradedFor : seconds",
+        find: "isDegraded ? retryAfter : seconds",
         replace: "isDegraded ? 60_000 : seconds",
       },
       {

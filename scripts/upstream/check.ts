@@ -5,13 +5,14 @@ import { memberEndpoints } from "@contract/member-endpoints";
 import type { z } from "zod";
 import { adaptedAnswer, adaptedPath, moneyUnitOf } from "../../app/mall/adapter.server";
 import { pathOf, queryText } from "../../app/mall/call-address.server";
+import type { Envelope } from "../../app/mall/envelope.server";
 import { MallApiError } from "../../app/mall/mall-api-error";
 import { compareFields, type FieldComparison } from "../../app/mall/reading/field-comparison.server";
 import { isRow, type Row } from "../../app/mall/reading/field-names.server";
 import { pageIn } from "../../app/mall/reading/lists.server";
 import type { Finding, Reading } from "../../app/mall/reading/place";
 import { readList, readOne } from "../../app/mall/reading/read-answer.server";
-import { createUpstream, defaultLimits, type Envelope } from "../../app/mall/upstream.server";
+import { createUpstream, defaultLimits } from "../../app/mall/upstream.server";
 
 type Read = {
   path: string;

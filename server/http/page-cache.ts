@@ -112,28 +112,14 @@ export function createPageCache({
     const time = now();
     const share = shareOf(key.mall);
     const known = pagesOf(share, key).get(key.page);
-    const isUsable = known && time < known.staleUntil;
-    const filled = isUsable
-      ? known
-      : await fill(share, key, render).catch((error: unknown) => error as Error);
-    const hasFailed = filled instanceof Error || (filled instanceof Response && filled.status >= 500);
-    if (hasFailed && known && time < known.usableUntil) return encoded(known, headers, time, "stale");
-    if (filled instanceof Error) throw filled;
+    const filled = known && time < known.staleUntil ? known : await fill(share, key, render);
     return filled instanceof Response ? filled : encoded(filled, headers, time);
   }
 
-  async function encoded(
-    entry: Entry,
-    headers: IncomingHttpHeaders,
-    time: number,
-    note?: "stale",
-  ): Promise<Answer> {
+  async function encoded(entry: Entry, headers: IncomingHttpHeaders, time: number): Promise<Answer> {
     const encoding = encodingOf(headers["accept-encoding"]);
     entry.bodies[encoding] ??= await compressed(entry.identity, encoding);
-    const answer = answerOf(entry, encoding, headers, time);
-    return note
-      ? { ...answer, headers: { ...answer.headers, Warning: '111 - "Revalidation failed"' } }
-      : answer;
+    return answerOf(entry, encoding, headers, time);
   }
 
   function fill(share: Share, key: PageKey, render: () => Promise<Response>): Promise<Entry | Response> {
@@ -142,11 +128,15 @@ export function createPageCache({
     // Each waiting request needs a body of its own to read.
     if (running) return running.then(async (result) => (result instanceof Response ? render() : result));
     const filling = render()
+      .catch((error: unknown) => error as Error)
       .then(async (response) => {
         const pages = pagesOf(share, key);
+        const known = pages.get(key.page);
+        const hasFailed = response instanceof Error || response.status >= 500;
+        if (hasFailed && known && now() < known.usableUntil) return servedDuringOutage(known, now());
+        if (response instanceof Error) throw response;
         const isDegraded = response.headers.has(degradedHeader);
         response.headers.delete(degradedHeader);
-        const known = pages.get(key.page);
         if (isDegraded && known && now() < known.staleUntil) return postponed(known, now());
         const entry = await entryOf(response, now(), isDegraded);
         if (entry instanceof Response) return entry;
@@ -180,11 +170,20 @@ const newRegion = (maxSize: number) =>
     sizeCalculation: ({ identity, bodies }) => 2 * identity.length + (bodies.br?.length ?? 0) + 2048,
   });
 
-/** How long a degraded page is cached, or a complete one served in its place, before the next attempt. */
-const degradedFor = 5_000;
+/** How long a degraded page is shared, or a complete one served in its place, before the next attempt. */
+const retryAfter = 2_000;
+/** How long visitors don't wait for these attempts. */
+const outageGrace = 30_000;
 
 const postponed = (entry: Entry, time: number): Entry =>
-  Object.assign(entry, { freshUntil: Math.min(entry.staleUntil, time + degradedFor) });
+  Object.assign(entry, { freshUntil: Math.min(entry.staleUntil, time + retryAfter) });
+
+const servedDuringOutage = (entry: Entry, time: number): Entry =>
+  Object.assign(entry, {
+    freshUntil: time + retryAfter,
+    staleUntil: Math.max(entry.staleUntil, Math.min(entry.usableUntil, time + outageGrace)),
+    headers: { ...entry.headers, Warning: '111 - "Revalidation failed"' },
+  });
 
 /** The response as a cache entry, or unchanged if it may not be cached. */
 async function entryOf(response: Response, time: number, isDegraded: boolean): Promise<Entry | Response> {
@@ -196,7 +195,7 @@ async function entryOf(response: Response, time: number, isDegraded: boolean): P
   const isCached = (isPublic || isDegraded) && response.status === 200 && !response.headers.has("Set-Cookie");
   if (!isCached) return response;
   const identity = Buffer.from(await response.arrayBuffer());
-  const fresh = isDegraded ? degradedFor : seconds("s-maxage") * 1000;
+  const fresh = isDegraded ? retryAfter : seconds("s-maxage") * 1000;
   const etag = `"${createHash("sha1").update(identity).digest("base64url")}"`;
   return {
     status: response.status,

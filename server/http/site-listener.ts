@@ -108,7 +108,7 @@ export function siteListener(options: SiteListenerOptions) {
     if (misdirected) return misdirect(misdirected);
     if (bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);
     if (isDraining()) response.setHeader("Connection", "close");
-    if (url === "/healthz") return plain(response, origin, 200, "ok");
+    if (url === "/livez" || url === "/healthz") return plain(response, origin, 200, "ok");
     if (url === "/readyz" && isDraining()) return plain(response, origin, 503, "draining");
 
     const isRead = request.method === "GET" || request.method === "HEAD";

@@ -46,7 +46,7 @@ describe("the error screen", () => {
 
   it("reveals nothing of a failure but the request's id", async () => {
     const { status, id, html } = await open("/en/shop/broken/x");
-    expect(status).toBe(500);
+    expect(status).toBe(503);
     expect(html).not.toContain("secret stack");
     expect(html).toContain(`>${id}</code>`);
   });

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { createServer } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rawRequest } from "../raw-request";
@@ -280,40 +279,5 @@ describe("start and stop", () => {
     expect(answers.length).toBeGreaterThanOrEqual(load.length);
     expect(answers.filter((answer) => answer !== 200)).toEqual([]);
     expect(answers).toHaveLength(asked);
-  }, 60_000);
-});
-
-describe("an upstream that is down", () => {
-  it("shows the error screen, keeps running, and reports not ready", async () => {
-    const dead = await startSite({ MALL_API_URL: "http://127.0.0.1:9/{tenant}" });
-    const page = await ask(dead, "galerieharfa", "/cz/obchody-a-sluzby");
-    expect(page.status).toBe(500);
-    expect(await page.text()).toContain("Něco se nepovedlo");
-    expect((await ask(dead, "galerieharfa", "/healthz")).status).toBe(200);
-    expect((await ask(dead, "galerieharfa", "/readyz")).status).toBe(503);
-    await dead.stop();
-  }, 60_000);
-
-  it("serves the pages that are cached", async () => {
-    let isUp = true;
-    const reference = await startSite();
-    const upstream = createServer(async (request, response) => {
-      if (!isUp) return response.destroy();
-      const answer = await fetch(
-        `http://127.0.0.1:${reference.port}/api/proxy${request.url?.replace(/^\/\w+\/v1/, "")}`,
-        { headers: { Host: "x" } },
-      );
-      response.writeHead(answer.status, { "content-type": "application/json" });
-      response.end(await answer.text());
-    });
-    await new Promise<void>((resolve) => upstream.listen(0, resolve));
-    const { port } = upstream.address() as { port: number };
-    const stale = await startSite({ MALL_API_URL: `http://127.0.0.1:${port}/{tenant}` });
-    expect((await ask(stale, "beta", "/en/shops-services")).status).toBe(200);
-    isUp = false;
-    expect((await ask(stale, "beta", "/en/shops-services")).status).toBe(200);
-    expect((await ask(stale, "beta", "/en/shops-services?q=a")).status).toBe(200);
-    await Promise.all([stale.stop(), reference.stop()]);
-    upstream.close();
   }, 60_000);
 });

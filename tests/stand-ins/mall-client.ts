@@ -56,7 +56,7 @@ export function withUpstream() {
         random: () => 0,
         log: { debug: () => {}, info: () => {}, warn: note, error: note },
         ...options,
-        limits: { answerMs: 400, ...options.limits },
+        limits: { answerMs: 1_000, ...options.limits },
       });
       world.clients.push(client);
       return client;

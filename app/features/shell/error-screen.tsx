@@ -25,6 +25,7 @@ export function ErrorScreen({
     404: [t("error.notFound"), t("error.notFoundHelp")],
     413: [t("error.tooLarge"), t("error.tooLargeHelp")],
     429: [t("error.tooMany"), t("error.tooManyHelp")],
+    503: [t("error.outage"), t("error.outageHelp")],
   };
   const [title, help] = texts[status] ?? [t("error.title"), t("error.help")];
   return (

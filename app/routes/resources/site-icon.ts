@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { log } from "~/log.server";
-import { isDegraded } from "~/mall/degradation.server";
 import { imageResponse } from "~/mall/image.server";
 import { isOutage } from "~/mall/mall-api-error";
+import { isDegraded } from "~/mall/request-context.server";
 import { siteIcon, squareIconHref } from "~/mall/views/shell/logos.server";
 import { loadSite } from "~/tenant/site.server";
 

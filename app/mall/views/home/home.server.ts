@@ -1,5 +1,6 @@
 import { href } from "~/locale/href";
 import type { RouteName } from "~/locale/route-table";
+import { isOutage } from "~/mall/mall-api-error";
 import { optional } from "~/mall/optional.server";
 import { plainText } from "~/mall/rich-text.server";
 import { shopCategories } from "~/mall/views/cards/companies.server";
@@ -16,19 +17,28 @@ import { mallStatus } from "../shell/shell.server";
 import { slugOf, translated, translationOf } from "../translation";
 
 /**
- * The home page: its sections in the order of the mall's settings. A section whose data can't be fetched is omitted.
+ * The home page: its sections in the order of the mall's settings. A section whose data can't be fetched is omitted; if
+ * that is all of them during an outage, its error is thrown.
  */
 export async function homeView(site: Site) {
   const order = site.settings.homepageItems;
   const wants = (item: HomepageItem) => order.includes(item);
-  const [shops, offers, events, news, rewards, categories] = await Promise.all([
-    wants("shops") ? optional(featuredShops(site), "Shops could not be read") : null,
-    wants("offers") ? optional(latestOffers(site), "Offers could not be read") : null,
-    wants("events") ? optional(upcomingEvents(site), "Events could not be read") : null,
-    wants("news") ? optional(latestNews(site), "News could not be read") : null,
-    wants("rewards") ? optional(cheapestRewards(site), "Rewards could not be read") : null,
-    wants("quick_find") ? optional(categoryChips(site), "Categories could not be read") : null,
+  const failures: unknown[] = [];
+  const section = <View>(part: Promise<View>, what: string) => {
+    part.catch((error: unknown) => failures.push(error));
+    return optional(part, what);
+  };
+  const sections = await Promise.all([
+    wants("shops") ? section(featuredShops(site), "Shops could not be read") : null,
+    wants("offers") ? section(latestOffers(site), "Offers could not be read") : null,
+    wants("events") ? section(upcomingEvents(site), "Events could not be read") : null,
+    wants("news") ? section(latestNews(site), "News could not be read") : null,
+    wants("rewards") ? section(cheapestRewards(site), "Rewards could not be read") : null,
+    wants("quick_find") ? section(categoryChips(site), "Categories could not be read") : null,
   ]);
+  const outage = failures.find(isOutage);
+  if (outage && sections.every((read) => read === null)) throw outage;
+  const [shops, offers, events, news, rewards, categories] = sections;
   return {
     order,
     description: plainText(translated(site.mall?.translations ?? [], "description", site.language)),

@@ -1,7 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 
-const current = new AsyncLocalStorage<{ isDegraded: boolean; visitor?: string | undefined }>();
+type RequestContext = {
+  isDegraded: boolean;
+  visitor?: string | undefined;
+  /** When the page stops waiting for its reads, by `performance.now()`. */
+  readsUntil?: number | undefined;
+};
+
+const current = new AsyncLocalStorage<RequestContext>();
 
 // Every Node server publishes its requests here, also remix-serve, which has no hook around the loaders.
 subscribe("http.server.request.start", () => current.enterWith({ isDegraded: false }));
@@ -24,3 +31,20 @@ export const inOwnRequest = <Result>(work: () => Result, visitor?: string): Resu
 
 /** The address of the client that a page is rendered for; the page itself must not depend on it. */
 export const visitorOfRequest = (): string | undefined => current.getStore()?.visitor;
+
+/**
+ * How many of the `ms` that a request's reads may take together, from the first one on, are left. Nobody waits for the
+ * reads outside a request.
+ */
+export function readTimeLeft(ms: number): number {
+  const request = current.getStore();
+  if (!request) return Number.POSITIVE_INFINITY;
+  request.readsUntil ??= performance.now() + ms;
+  return Math.max(0, request.readsUntil - performance.now());
+}
+
+/** After a write, which has a time limit of its own, the reads of the page that shows its result have theirs. */
+export function restartReadTime() {
+  const request = current.getStore();
+  if (request) request.readsUntil = undefined;
+}

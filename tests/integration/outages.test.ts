@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { sharedSite } from "../shared-site";
+import { ask, type RunningSite, startSite } from "../site-process";
+import { cut, hang, startFailingUpstream } from "../stand-ins/failing-upstream";
+
+const content = sharedSite();
+const shells = mkdtempSync(join(tmpdir(), "promenade-shells-"));
+let upstream: Awaited<ReturnType<typeof startFailingUpstream>>;
+let site: RunningSite;
+
+const start = (settings: Record<string, string> = {}) =>
+  startSite({
+    MALL_API_URL: `${upstream.url}/{tenant}`,
+    SHELL_CACHE_DIR: shells,
+    PAGE_SECONDS: "3",
+    ...settings,
+  });
+
+beforeAll(async () => {
+  upstream = await startFailingUpstream(content.mallApi);
+  site = await start();
+}, 60_000);
+afterEach(() => upstream.recover());
+afterAll(async () => {
+  await site.stop();
+  await upstream.stop();
+  rmSync(shells, { recursive: true });
+});
+
+async function visit(of: RunningSite, mall: string, path: string) {
+  const started = performance.now();
+  const response = await ask(of, mall, path);
+  const html = await response.text();
+  return { status: response.status, headers: response.headers, html, ms: performance.now() - started };
+}
+
+const readiness = async (of: RunningSite) => (await ask(of, "beta", "/readyz")).status;
+
+describe("an outage of the mall API", () => {
+  it("answers 503 in the mall's design: menu, logo, contacts and a link to try again, without scripts", async () => {
+    await visit(site, "galerieharfa", "/en/offers/1");
+    upstream.fail(cut);
+    const { status, headers, html } = await visit(site, "galerieharfa", "/en/events/1?x=%22%3E%3Cb%3E");
+    expect(status).toBe(503);
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(html).toContain("We can’t show this page right now");
+    expect(html).toMatch(/<img[^>]+alt="Galerie Harfa"/);
+    expect(html).toContain('href="/en/shops-services"');
+    expect(html).toMatch(/<a href="\/en\/events\/1[^"]*"[^>]*>Try again/);
+    expect(html).toContain("mailto:");
+    expect(html).toContain(`>${headers.get("x-request-id")}</code>`);
+    expect(html).not.toMatch(/<script|<b>/);
+    const theme = /--color-accent:([^;]+)/;
+    const other = await visit(site, "galerieharfa", "/en/offers/1");
+    expect(theme.exec(html)?.[1]).toBe(theme.exec(other.html)?.[1]);
+  });
+
+  it("serves cached pages, and answers 503 rather than an empty home page", async () => {
+    await visit(site, "europasc", "/sk/novinky/1");
+    upstream.fail(cut);
+    expect((await visit(site, "europasc", "/sk/novinky/1")).status).toBe(200);
+    const home = await visit(site, "europasc", "/sk");
+    expect([home.status, home.headers.get("Cache-Control")]).toEqual([503, "private, no-store"]);
+    expect(await readiness(site)).toBe(200);
+    upstream.recover();
+    await expect
+      .poll(async () => (await visit(site, "europasc", "/sk")).html, { timeout: 5_000 })
+      .toContain("Europa SC");
+  });
+
+  it("waits three seconds for an API that hangs, once for all calls of a page, and then not at all", async () => {
+    upstream.fail(hang, "novoplaza");
+    const { status, ms } = await visit(site, "novoplaza", "/de");
+    expect(status).toBe(503);
+    expect(ms).toBeLessThan(5_000);
+    await expect.poll(async () => (await visit(site, "novoplaza", "/de/angebote/1")).ms).toBeLessThan(500);
+  }, 30_000);
+});
+
+describe("a start during an outage", () => {
+  it("looks like the mall, from what an earlier process stored", async () => {
+    await visit(site, "galerieharfa", "/cz");
+    upstream.fail(cut);
+    const fresh = await start();
+    const { status, html } = await visit(fresh, "galerieharfa", "/cz");
+    await fresh.stop();
+    expect(status).toBe(503);
+    expect(html).toMatch(/<img[^>]+alt="Galerie Harfa"/);
+    expect(html).toContain('href="/cz/obchody-a-sluzby"');
+  }, 60_000);
+
+  it("becomes ready by itself as soon as the mall API answers", async () => {
+    upstream.fail(cut);
+    const empty = mkdtempSync(join(tmpdir(), "promenade-shells-"));
+    const fresh = await start({ SHELL_CACHE_DIR: empty });
+    expect(await readiness(fresh)).toBe(503);
+    const page = await visit(fresh, "galerieharfa", "/cz/obchody-a-sluzby");
+    expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect((await ask(fresh, "beta", "/livez")).status).toBe(200);
+    upstream.recover();
+    await expect.poll(() => readiness(fresh), { timeout: 5_000, interval: 200 }).toBe(200);
+    expect((await visit(fresh, "galerieharfa", "/cz/obchody-a-sluzby")).status).toBe(200);
+    await fresh.stop();
+    rmSync(empty, { recursive: true });
+  }, 60_000);
+});
