@@ -51,7 +51,7 @@ export type SiteListenerOptions = {
 const maxDiscarded = 128 * 1024 * 1024;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** What balancers request by address rather than by name. */
-const probes = new Set(["/healthz", "/readyz"]);
+const probes = new Set(["/livez", "/healthz", "/readyz"]);
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml)|image\/svg)/;
 
 /** Handles a request: origin, limits, health, static files, page cache, app. */
