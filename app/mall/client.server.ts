@@ -179,9 +179,10 @@ export function createMallClient(options: ClientOptions) {
       const url = urlOf(tenantId, path, query);
       if (token) return parsePublic(name, path, query, await ask("GET", url)).value;
       // Calls without a visitor's input are the same for every page: no visitor can make them fail.
-      const provokedBy = hasArguments ? visitor : undefined;
+      const isShell = isShellRead(name, query);
+      const provokedBy = hasArguments && !isShell ? visitor : undefined;
       const key = `${tenantId} ${path}?${query}`;
-      const shell = isShellRead(name, query) ? shells : null;
+      const shell = isShell ? shells : null;
       // The fetch is shared by all who wait for it, so it isn't aborted when the first client disconnects.
       const fetchValue = async () => {
         const answer = await upstream.ask({ tenantId, method: "GET", url, provokedBy }).catch((error) => {

@@ -22,14 +22,15 @@ export function outageBreaker(options: {
   const byVisitor = new Map<string, number>();
   let others = 0;
   let isFailing = false;
+  let isProbing = false;
   let isOpen = false;
 
   const count = () =>
     [...byVisitor.values()].reduce((sum, own) => sum + Math.min(own, maxPerVisitor), others);
 
   /**
-   * @param address the client whose request made a call fail; undefined if it carried no visitor's input, or the client
-   *   is unknown
+   * @param address the client whose request made a call fail; undefined for a probe, for a call without a visitor's
+   *   input, and for an unknown client
    */
   function failed(address: string | undefined) {
     const visitor = address && addressRanges(address).at(-1)?.range;
@@ -41,7 +42,8 @@ export function outageBreaker(options: {
       isOpen = true;
       options.onOpen();
     }
-    if (!isFailing) void probeUntilAnswered();
+    isFailing = true;
+    if (!isProbing) void probeUntilAnswered();
   }
 
   function succeeded() {
@@ -53,11 +55,12 @@ export function outageBreaker(options: {
   }
 
   async function probeUntilAnswered() {
-    isFailing = true;
+    isProbing = true;
     while (isFailing) {
       await wait(options.probeEveryMs, undefined, { ref: false });
-      if (isFailing) await options.probe().then(succeeded, () => {});
+      if (isFailing) await options.probe().then(succeeded, () => isFailing && failed(undefined));
     }
+    isProbing = false;
   }
 
   return {
