@@ -44,7 +44,7 @@ async function holdOnSite(): Promise<boolean> {
   const delivered = performance.now() - published;
   const { closed, received } = crowd;
   const stopping = performance.now();
-  const code = await site.stop();
+  const code = await site.stop("SIGTERM");
   console.log(
     [
       `${wanted - closed} of ${wanted} connections are there after ${idleSeconds} s, opened in ${Math.round(opened)} ms`,

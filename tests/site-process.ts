@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { Agent, fetch, Headers, type RequestInit, type Response } from "undici";
 import { buildIfStale } from "./fresh-build";
 import { demoMember } from "./screens";
@@ -27,7 +27,7 @@ export type Site = SharedSite & {
 
 export type RunningSite = Site & {
   pid: number;
-  /** Sends a signal and waits for the exit; returns the exit code. */
+  /** Sends a signal, by default one that ends the process at once, and waits for the exit; returns the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -48,8 +48,11 @@ export async function startSite(
   const databaseUrl = environment.DATABASE_URL ?? (await copySeededDatabase(folder));
   const child = fork(`${project}/build/process/main.js`, [], {
     cwd: project,
+    // In place of this process's own, which may compile TypeScript.
+    execArgv: ["--import", resolve("scripts/end-with-parent.js")],
     env: {
       ...process.env,
+      PARENT_PID: String(process.pid),
       NODE_ENV: "production",
       MALL_API: "demo",
       PORT: "0",
@@ -69,7 +72,7 @@ export async function startSite(
   return {
     ...siteAt({ port, mallApi, realtimePort, databaseUrl }),
     pid: child.pid ?? 0,
-    async stop(signal = "SIGTERM") {
+    async stop(signal = "SIGKILL") {
       child.kill(signal);
       const code = await ended;
       rmSync(folder, { recursive: true, force: true });

@@ -54,7 +54,7 @@ describe("route candidates", () => {
         const part = only(new Set(candidatesOf(path)), tree);
         for (const each of withParents(path)) expect(matched(part, each)).toEqual(matched(tree, each));
       }),
-      { numRuns: 120 },
+      { numRuns: 80 },
     );
   });
 

@@ -247,7 +247,7 @@ describe("realtime events of the running site", () => {
     await joined(client, `private-customer-${member}`);
     const lost = heard(client.connection, "connecting_in");
     const started = Date.now();
-    expect(await site.stop()).toBe(0);
+    expect(await site.stop("SIGTERM")).toBe(0);
     expect(Date.now() - started).toBeLessThan(8_000);
     await lost;
     site = await startSite({ ...ownData, TRUST_PROXY: "1" });
