@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, optionalText, translations } from "./primitives";
+import { id, optionalText, floor as storey, translations } from "./primitives";
 
 /** A point on a floor, in the floor's own units: x to the right, y down. */
 export const position = z.tuple([z.number(), z.number()]);
@@ -27,7 +27,7 @@ export const floorUnit = z.object({
 });
 
 export const floor = z.object({
-  level: z.number().int(),
+  level: storey,
   width: z.number().positive(),
   height: z.number().positive(),
   outline: z.array(position),

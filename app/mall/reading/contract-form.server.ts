@@ -1,10 +1,14 @@
 import { socialLinks } from "@contract/company";
+import { floor, floorPlan, floorUnit } from "@contract/floor-plan";
 import { openingHours } from "@contract/opening-hours";
 import { z } from "zod";
 import { isRow } from "./field-names.server";
 import { innerOf } from "./read-value.server";
 import { scalars } from "./scalars.server";
 import { structures } from "./structures.server";
+
+/** Structures that need no preparation in the contract's form. */
+const wholeInContractForm = new Set<z.ZodType>([openingHours, socialLinks, floorPlan, floor, floorUnit]);
 
 type Fits = (value: unknown) => boolean;
 const fits = new WeakMap<z.ZodType, Fits>();
@@ -22,7 +26,7 @@ function fitsOf(schema: z.ZodType): Fits {
 
 function makeFits(schema: z.ZodType): Fits {
   if (scalars.has(schema)) return () => true;
-  if (structures.has(schema) && schema !== openingHours && schema !== socialLinks) return () => false;
+  if (structures.has(schema) && !wholeInContractForm.has(schema)) return () => false;
   const inner = innerOf(schema);
   if (inner) {
     const fitsInner = fitsOf(inner);

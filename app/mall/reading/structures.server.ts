@@ -1,5 +1,6 @@
 import { socialLinks } from "@contract/company";
 import { likeIds, likeTypes } from "@contract/favourites";
+import { floor, floorPlan, floorUnit } from "@contract/floor-plan";
 import { mall } from "@contract/mall";
 import { messagesOverview } from "@contract/message";
 import { openingHours } from "@contract/opening-hours";
@@ -9,6 +10,7 @@ import { settings } from "@contract/settings";
 import { legalText } from "@contract/website-page";
 import type { z } from "zod";
 import { fieldIn, isRow, type Row } from "./field-names.server";
+import { floorOf, planOf, unitOf } from "./floor-plan.server";
 import { rowsIn } from "./lists.server";
 import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
 import { datePattern, timePattern } from "./mall-formats.server";
@@ -36,6 +38,9 @@ export const structures = new Map<z.ZodType, Prepare>([
   [likeIds, likeIdsOf],
   [searchAnswer, searchOf],
   [messagesOverview, overviewOf],
+  [floorPlan, planOf],
+  [floor, floorOf],
+  [floorUnit, unitOf],
 ]);
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "";
