@@ -100,11 +100,9 @@ function PanelHead(detail: Detail) {
     detail;
   return (
     <div className="page mt-6 grid items-start gap-8 lg:grid-cols-12 lg:gap-16">
-      {image && (
-        <div className="lg:col-span-7">
-          <HeadPicture image={image} ratio={ratio} />
-        </div>
-      )}
+      <div className="lg:col-span-7">
+        <HeadPicture image={image} ratio={ratio} />
+      </div>
       <div className="lg:col-span-5">
         {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
         <h1 className="mt-2 text-title">{title}</h1>
@@ -159,18 +157,17 @@ function ArticleHead({ image, ratio, eyebrow, title, lead, facts }: Detail) {
           ))}
         </div>
       </header>
-      {image && (
-        <div className="page mt-10 lg:grid lg:grid-cols-12 lg:gap-x-16">
-          <div className="lg:col-span-10 lg:col-start-2">
-            <HeadPicture image={image} ratio={ratio} />
-          </div>
+      <div className="page mt-10 lg:grid lg:grid-cols-12 lg:gap-x-16">
+        <div className="lg:col-span-10 lg:col-start-2">
+          <HeadPicture image={image} ratio={ratio} />
         </div>
-      )}
+      </div>
     </>
   );
 }
 
-function HeadPicture({ image, ratio }: { image: ImageView; ratio: string }) {
+function HeadPicture({ image, ratio }: { image: ImageView | null; ratio: string }) {
+  if (!image) return <DefaultPicture kind="hero" className="w-full rounded-card" />;
   return (
     <Picture
       image={image}

@@ -2,6 +2,7 @@ import { useTranslation } from "~/locale/use-translation";
 import type { ReactionsView } from "~/mall/views/cards/reactions.server";
 import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
+import { DefaultPicture } from "~/ui/default-picture";
 import { Icon } from "~/ui/icon";
 import { type ImageView, Picture } from "~/ui/picture";
 import { Reactions } from "../reactions/reactions";
@@ -25,7 +26,7 @@ type ShopHeadProps = {
  * The header of a shop's page in one of the mall's three layouts: under a wide picture, logo first, or side by side.
  */
 export function ShopHead(shop: ShopHeadProps) {
-  const picture = shop.image && (
+  const picture = shop.image ? (
     <Picture
       image={shop.image}
       alt=""
@@ -34,6 +35,8 @@ export function ShopHead(shop: ShopHeadProps) {
       priority
       className="rounded-card"
     />
+  ) : (
+    <DefaultPicture kind="hero" className="w-full rounded-card" />
   );
   if (shop.layout === "split") {
     return (

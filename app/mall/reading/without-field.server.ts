@@ -14,7 +14,7 @@ export const withoutField: Readonly<Record<string, string>> = {
   "mall.name": "the website's name from the settings",
   slug: "the address is made of the name",
 
-  image: "the default picture",
+  image: "the default picture on its page, none in lists",
   images: "no gallery",
   image_wide: "the entity's usual picture",
   image_inverted: "the usual logo on dark grounds",
