@@ -62,6 +62,31 @@ export const action = ({ request }: ActionFunctionArgs) => sendMessage(request);
 
 export default function Support() {
   const view = useLoaderData<typeof loader>();
+  return view.hasMessages ? <Conversations {...view} /> : <VisitorsForm {...view} />;
+}
+
+type View = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** For malls without messages. It has no live state: an update would discard the form before it is hydrated. */
+function VisitorsForm({ frame, title, visitorsForm }: View) {
+  return (
+    <DashboardFrame frame={frame} title={title}>
+      <div id="write" className="max-w-2xl">
+        <Panel>
+          <Suspense>
+            {visitorsForm.map(
+              (block) =>
+                block.kind === "form" &&
+                block.support && <SupportForm key={block.kind} support={block.support} />,
+            )}
+          </Suspense>
+        </Panel>
+      </div>
+    </DashboardFrame>
+  );
+}
+
+function Conversations(view: View) {
   const { texts } = view;
   const { chat, conversations, unreadMessages, refresh } = useLiveSupport(view);
   const place = { member: view.memberId, language: view.language, refresh };
@@ -71,23 +96,6 @@ export default function Support() {
     const title = document.title.replace(/^\(\d+\)\s/, "");
     document.title = unreadMessages > 0 ? `(${unreadMessages}) ${title}` : title;
   }, [unreadMessages]);
-  if (!view.hasMessages) {
-    return (
-      <DashboardFrame frame={view.frame} title={view.title}>
-        <div id="write" className="max-w-2xl">
-          <Panel>
-            <Suspense>
-              {view.visitorsForm.map(
-                (block) =>
-                  block.kind === "form" &&
-                  block.support && <SupportForm key={block.kind} support={block.support} />,
-              )}
-            </Suspense>
-          </Panel>
-        </div>
-      </DashboardFrame>
-    );
-  }
   return (
     <DashboardFrame
       frame={view.frame}
