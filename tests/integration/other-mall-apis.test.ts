@@ -5,29 +5,16 @@ import type { RouteName } from "../../app/locale/route-table";
 import { routeNames } from "../../app/locale/route-table";
 import { photo, sendForm } from "../member";
 import { isForMembers, screenPath, voucherIn } from "../screens";
+import { type Shown, shownOn } from "../shown-on-screens";
 import { ask, type RunningSite, startSite } from "../site-process";
 import { events } from "../stand-ins/other-mall-api/content/happenings";
 import { visitor } from "../stand-ins/other-mall-api/content/loyalty";
 import { offers } from "../stand-ins/other-mall-api/content/offers";
 import { languages as writtenLanguages } from "../stand-ins/other-mall-api/content/words";
+import { mallOf, startEveryShape } from "../stand-ins/other-mall-api/every-shape";
 import { type NamedEntity, nameIn } from "../stand-ins/other-mall-api/names";
 import { type Resource, type ShapeName, shapeNames } from "../stand-ins/other-mall-api/shape";
-import { wifiClient } from "../stand-ins/other-mall-api/shapes/password-grant";
-import { type OtherMallApi, startOtherMallApi } from "../stand-ins/other-mall-api/start";
-
-const tenant = "galerieharfa";
-
-/** Screens whose feature or page these malls don't have at all: they are skipped. */
-const leftOut: RouteName[] = ["cinema", "eshops", "floorplan"];
-
-const details = {
-  "shop-detail": "companies",
-  "offer-detail": "products",
-  "reward-detail": "rewards",
-  "event-detail": "events",
-  "news-detail": "news",
-  "amenity-detail": "amenities",
-} as const satisfies Partial<Record<RouteName, Resource>>;
+import type { OtherMallApi } from "../stand-ins/other-mall-api/start";
 
 const lists = {
   offers: "products",
@@ -35,36 +22,44 @@ const lists = {
   events: "events",
   news: "news",
   amenities: "amenities",
-} as const satisfies Partial<Record<RouteName, Resource>>;
+} satisfies Partial<Record<RouteName, Resource>>;
 
-const categoryKinds: Partial<Record<RouteName, string>> = {
-  "shops-category": "company",
-  "offers-category": "product",
-  "rewards-category": "reward",
-  "amenities-category": "amenity",
+const details = routeNames.flatMap((name): [RouteName, Resource][] => {
+  const shown = shownOn[name];
+  return typeof shown === "object" && "detail" in shown ? [[name, shown.detail]] : [];
+});
+
+/** The contract's names of what categories divide. */
+const categoryKinds: Partial<Record<Resource, string>> = {
+  companies: "company",
+  products: "product",
+  rewards: "reward",
+  amenities: "amenity",
 };
 
-const isDetail = (name: RouteName): name is keyof typeof details => name in details;
+let malls: Awaited<ReturnType<typeof startEveryShape>>;
+let site: RunningSite;
+beforeAll(async () => {
+  malls = await startEveryShape();
+  site = await startSite(malls.environment);
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  await malls.close();
+});
 
 describe.each(shapeNames)("on the %s mall API", (shape: ShapeName) => {
+  const tenant = mallOf[shape];
   let api: OtherMallApi;
-  let site: RunningSite;
   let cookie = "";
   beforeAll(async () => {
-    api = await startOtherMallApi({ shape, tenant });
-    site = await startSite({
-      MALL_API_URL: api.url,
-      IMAGE_HOSTS: new URL(api.picturesUrl).host,
-      IMAGE_NETWORKS: "127.0.0.0/8",
-      OAUTH_CLIENTS: shape === "laravel" ? JSON.stringify({ [tenant]: wifiClient }) : "",
+    api = malls.apiOf(shape);
+    cookie = await tokenOf("/en/login", {
+      intent: "login",
+      email: visitor.email,
+      password: visitor.password,
     });
-    const fields = { intent: "login", email: visitor.email, password: visitor.password };
-    cookie = await tokenOf("/en/login", fields);
   }, 60_000);
-  afterAll(async () => {
-    await site.stop();
-    await api.close();
-  });
 
   /** Follows redirects to the canonical URL. */
   async function open(path: string, headers: Record<string, string> = {}) {
@@ -100,48 +95,69 @@ describe.each(shapeNames)("on the %s mall API", (shape: ShapeName) => {
 
   it("renders every screen in every language", async () => {
     const voucher = voucherIn((await open("/en/dashboard/rewards", { Cookie: cookie })).main);
+    const { data } = JSON.parse(await (await ask(site, tenant, "/api/proxy/categories?per_page=48")).text());
     const problems: string[] = [];
-    // A category without a kind belongs to no list, and a mall without a description has no text about itself.
-    const lacks = (name: RouteName) => shape === "sparse" && (name in categoryKinds || name === "about");
-    const names = routeNames.filter((name) => !leftOut.includes(name) && !isDetail(name) && !lacks(name));
-    for (const name of names) {
+    for (const name of routeNames) {
+      const shown = shownOn[name];
       await Promise.all(
         languages.map(async (language) => {
-          const path = await pathOf(name, language, voucher);
+          const parameters = parametersOf(shown, language, { voucher, categories: data.data });
+          const path = screenPath(name, language, parameters);
           const { status, main } = await open(path, visitorOf(name));
           if (status !== 200) problems.push(`${path} is ${status}`);
-          else if (!/<h1[^>]*>[^<]*\S/.test(main)) problems.push(`${path} has no title`);
+          else if (!isShown(shown, language, parameters.id, main))
+            problems.push(`${path} called "${titleIn(main)}" shows no ${JSON.stringify(shown)}`);
         }),
       );
     }
     expect(problems).toEqual([]);
   }, 120_000);
 
-  async function pathOf(name: RouteName, language: Language, voucher: string): Promise<string> {
-    const { data } = JSON.parse(await (await ask(site, tenant, "/api/proxy/categories?per_page=48")).text());
-    const kind = categoryKinds[name];
-    const category = data.data.find((each: { kind: string }) => each.kind === kind);
-    const words = category?.translations.find((each: { locale: string }) => each.locale === language);
-    return screenPath(name, language, {
-      page: "1",
-      permaLink: "terrace",
-      id: voucher,
-      category: words?.slug ?? category?.translations[0]?.slug ?? "none",
-    });
+  type KnownCategory = { id: string; kind: string; translations: { locale: string; slug: string }[] };
+
+  function parametersOf(
+    shown: Shown,
+    language: Language,
+    { voucher, categories }: { voucher: string; categories: KnownCategory[] },
+  ) {
+    const common = { page: "1", permaLink: "terrace", title: "x", category: "none", id: voucher };
+    if (shown === "title") return common;
+    if ("detail" in shown) return { ...common, id: entitiesOf(shown.detail)[0]?.id ?? "none" };
+    if ("list" in shown && shown.list === "companies") return { ...common, id: "1" };
+    if (!("category" in shown)) return common;
+    const category = categories.find(({ kind }) => kind === categoryKinds[shown.category]);
+    const words = category?.translations.find(({ locale }) => locale === language);
+    const slug = words?.slug ?? category?.translations[0]?.slug;
+    return { ...common, category: slug ?? "none", id: category?.id ?? "none" };
+  }
+
+  function isShown(shown: Shown, language: Language, id: string, main: string): boolean {
+    const title = titleIn(main);
+    const isNamed = (entity: NamedEntity | undefined) =>
+      entity !== undefined && title.includes(nameIn(entity, language));
+    if (!/\S/.test(title)) return false;
+    if (shown === "title") return true;
+    if ("list" in shown)
+      return entitiesOf(shown.list).some((entity) => main.includes(nameIn(entity, language)));
+    if ("page" in shown)
+      return isNamed(entitiesOf("website-pages").find(({ permalink }) => permalink === shown.page));
+    const entity = entitiesOf("category" in shown ? "categories" : shown.detail).find(
+      (each) => each.id === id,
+    );
+    return isNamed(entity) && ("category" in shown || hasPicture(main, entity));
   }
 
   it("shows each entity's name and picture on its page", async () => {
     const problems: string[] = [];
-    for (const name of routeNames.filter(isDetail)) {
-      for (const [index, entity] of entitiesOf(details[name]).entries()) {
+    for (const [name, resource] of details) {
+      for (const [index, entity] of entitiesOf(resource).entries()) {
         const language = writtenLanguages[index % writtenLanguages.length] ?? "en";
         const path = screenPath(name, language, { id: entity.id, title: "x" });
         const { status, main, location } = await open(path, visitorOf(name));
         if (status === 302 && location === "https://banky.example.test") continue;
-        const expected = nameIn(entity, language);
         if (status !== 200) problems.push(`${path} is ${status}`);
-        else if (!titleIn(main).includes(expected))
-          problems.push(`${path} is called ${titleIn(main)}, not ${expected}`);
+        else if (!titleIn(main).includes(nameIn(entity, language)))
+          problems.push(`${path} is called ${titleIn(main)}, not ${nameIn(entity, language)}`);
         else if (!hasPicture(main, entity)) problems.push(`${path} has no picture`);
       }
     }
@@ -150,7 +166,7 @@ describe.each(shapeNames)("on the %s mall API", (shape: ShapeName) => {
 
   it("lists each entity", async () => {
     const problems: string[] = [];
-    for (const name of ["offers", "rewards", "events", "news", "amenities"] as const) {
+    for (const [name, resource] of Object.entries(lists) as [RouteName, Resource][]) {
       let listed = "";
       for (let page = 1; page < 9; page++) {
         const path = screenPath(name, "cz", { page: String(page) });
@@ -158,7 +174,7 @@ describe.each(shapeNames)("on the %s mall API", (shape: ShapeName) => {
         if (status !== 200) break;
         listed += main;
       }
-      const missing = entitiesOf(lists[name]).filter(
+      const missing = entitiesOf(resource).filter(
         (entity) => !isOver(entity) && !listed.includes(nameIn(entity, "cz")),
       );
       problems.push(...missing.map((entity) => `${name} lacks ${nameIn(entity, "cz")}`));
@@ -253,8 +269,12 @@ const isOver = ({ resource, id }: NamedEntity): boolean =>
 const decoded = (text: string): string =>
   text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 
+/** What only the default picture has. */
+const defaultPicture = 'viewBox="0 0 320 90"';
+
 /** Its own picture, or else the default one. */
-function hasPicture(main: string, { picture }: NamedEntity): boolean {
-  const file = picture?.split("/").at(-1);
-  return !file || [file, file.replace("shop-", "shop-wide-")].some((name) => main.includes(name));
+function hasPicture(main: string, entity: NamedEntity | undefined): boolean {
+  const file = entity?.picture?.split("/").at(-1);
+  if (!file) return main.includes(defaultPicture);
+  return [file, file.replace("shop-", "shop-wide-")].some((name) => main.includes(name));
 }

@@ -78,6 +78,18 @@ export const pages: Page[] = [
     words("Terasa nad řekou", "Terrace above the river", "Terasa nad riekou", "Terrasse über dem Fluss"),
     words("Otevřena od dubna do října.", "Open from April to October."),
   ),
+  page(
+    813,
+    "cinema",
+    words("Kino u řeky", "Cinema by the river", "Kino pri rieke", "Kino am Fluss"),
+    words("Čtyři sály ve druhém patře.", "Four halls on the second floor."),
+  ),
+  page(
+    814,
+    "eshops",
+    words("E-shopy našich obchodů", "Our shops on-line"),
+    words("Objednané zboží vyzvednete na prodejně.", "Collect your order in the shop."),
+  ),
 ];
 
 export const legal: Record<"privacy_policy" | "terms_and_conditions" | "cookies" | "operating_rules", Words> =

@@ -1,4 +1,5 @@
 import { idNumber, textIn } from "../calls";
+import { floorPlan } from "../content/floor-plan";
 import { badges, bookingTimes, services, tiers } from "../content/loyalty";
 import { legal } from "../content/pages";
 import { languages } from "../content/words";
@@ -158,6 +159,7 @@ export function publicRoutes(world: World): Route[] {
       page(({ permalink }) => permalink === params.permalink),
     ),
     get("/translations/web/available-locales", () => shape.ok(languages)),
+    get("/floorplans/:id", ({ params }) => (params.id === "1" ? shape.ok(floorPlan(style)) : missing())),
     get("/options/parking", () => shape.ok(rows.parking())),
     get("/booking/services", (asked) => list(asked, services.map(rows.service))),
     get("/booking/options", (asked) => {

@@ -72,7 +72,7 @@ export function sparse({ mallName, picturesUrl }: Setting): Shape {
         type: null,
       }),
       amenities: (amenity) => bare(amenity, "name"),
-      categories: (category) => bare(category, "name"),
+      categories: (category) => ({ ...bare(category, "name"), type: category.kind }),
       faq: (entry) => ({ ...bare(entry, "question"), answer: entry.id === 702 ? null : entry.answer.cz }),
       "website-pages": (page) => ({ ...bare(page, "title"), permalink: page.permalink, article: null }),
     },
@@ -119,6 +119,7 @@ export function sparse({ mallName, picturesUrl }: Setting): Shape {
       ],
       supported_languages: null,
       zip_code: 15000,
+      description: mall.text.cz,
       translations: null,
     }),
     settings: () => ({

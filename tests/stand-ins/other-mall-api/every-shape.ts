@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { createServer, request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type ShapeName, shapeNames } from "./shape";
+import { wifiClient } from "./shapes/password-grant";
+import { type OtherMallApi, startOtherMallApi } from "./start";
+
+/** The mall whose API has the shape. */
+export const mallOf: Record<ShapeName, string> = {
+  minimal: "galerieharfa",
+  laravel: "europasc",
+  plain: "novoplaza",
+  sparse: "promenade",
+};
+
+/** Starts an API of each shape, and a host under which each is at its mall's path: one site serves them all. */
+export async function startEveryShape() {
+  const apis = new Map<string, OtherMallApi>();
+  for (const shape of shapeNames)
+    apis.set(mallOf[shape], await startOtherMallApi({ shape, tenant: mallOf[shape] }));
+  const server = createServer((incoming, outgoing) => {
+    const [, tenant = "", path = ""] = /^\/(\w+)(\/.*)$/.exec(incoming.url ?? "") ?? [];
+    const api = apis.get(tenant);
+    if (!api) return outgoing.writeHead(404).end();
+    const { method = "GET", headers } = incoming;
+    incoming.pipe(
+      httpRequest(api.url + path, { method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      }).on("error", () => outgoing.destroy()),
+    );
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const hosts = [...apis.values()].flatMap(({ url, picturesUrl }) => [url, picturesUrl]);
+  return {
+    /** The site's configuration. */
+    environment: {
+      MALL_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/{tenant}`,
+      IMAGE_HOSTS: hosts.map((url) => new URL(url).host).join(","),
+      IMAGE_NETWORKS: "127.0.0.0/8",
+      OAUTH_CLIENTS: JSON.stringify({ [mallOf.laravel]: wifiClient }),
+    },
+    apiOf(shape: ShapeName): OtherMallApi {
+      const api = apis.get(mallOf[shape]);
+      if (!api) throw new Error(`There is no ${shape} API`);
+      return api;
+    },
+    async close() {
+      server.closeAllConnections();
+      await Promise.all([...apis.values()].map((api) => api.close()));
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
