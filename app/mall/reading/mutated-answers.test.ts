@@ -43,6 +43,25 @@ it.each(reads)("%s: an invalid value is dropped alone", (_, schema) => {
   );
 });
 
+/** What patterns for separators, markup and amounts stumble over. */
+const repeated = [" ", "\n", " :", " -", ",-", "<z", "</", "a, ", "-", "1.", "&#", "a-", "[", "0"];
+
+it.each(reads)("%s: is read in linear time, whatever its texts are", (_, schema) => {
+  const [answer = {}] = fc.sample(answersOf(schema), { numRuns: 1, seed: 1 });
+  const texts = pathsIn(answer).filter((path) => typeof valueAt(answer, path) === "string");
+  for (const text of repeated) {
+    const long = `a${text.repeat(100_000)}!`;
+    readUnless(
+      true,
+      schema,
+      texts.reduce((changed, path) => mutated(changed, path, long), answer),
+    );
+  }
+});
+
+const valueAt = (answer: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], answer);
+
 const nothing = Symbol("nothing");
 
 /** Throws if the answer can't be read, unless it may be unreadable. */

@@ -53,10 +53,18 @@ function columnOf(key: string): { day: string; field: string } | null {
 const dayNamed = (row: Row): unknown =>
   row.day ?? row.weekday ?? row.day_of_week ?? row.dayOfWeek ?? row.day_name;
 
+/** The longest text of one day and its hours. */
+const maxDayText = 200;
+
+/** Parts without the spaces around them: a separator's pattern that includes them takes quadratic time. */
+const trimmed = (parts: string[]): string[] => parts.map((part) => part.trim());
+
 /** Days and their hours from text: `Po–Pá 9–21, So 10–20`. */
 function weekIn(text: string): Row | string {
-  const parts = text.split(/\s*(?:[;|\n]|(?<=\d)\s*,(?=\s*\p{L}))\s*/u).filter(Boolean);
-  const days = parts.map((part) => /^(?:(\D+?)[:\s]+)?(\d.*|\p{L}+)$/u.exec(part));
+  const parts = trimmed(text.split(/[;|\n]|(?<=\d\s*),(?=\s*\p{L})/u)).filter(Boolean);
+  const days = parts.map((part) =>
+    part.length > maxDayText ? null : /^(?:(\D+?)[:\s]+)?(\d.*|\p{L}+)$/u.exec(part),
+  );
   return days.every((day) => day && (day[1] ? weekdaysOf(day[1]).length > 0 : parts.length === 1))
     ? Object.fromEntries(days.map((day) => [day?.[1] ?? "daily", day?.[2]]))
     : text;
@@ -138,8 +146,8 @@ export function intervalsOf(given: unknown, place: Place): Row[] {
   const text = given.trim();
   if (closedWords.test(text)) return [];
   if (/^(?:nonstop|non-stop|24\/7|24 ?h)$/i.test(text)) return interval("00:00", "24:00", place);
-  return text.split(/\s*[,;|&\n]\s*|\s+(?:a|and|und)\s+/).flatMap((part) => {
-    const [from, to] = part.split(/\s*(?:[-–—]|\bdo\b|\bto\b|\bbis\b)\s*/i);
+  return trimmed(text.split(/[,;|&\n]|\s(?:a|and|und)\s/)).flatMap((part) => {
+    const [from, to] = trimmed(part.split(/[-–—]|\bdo\b|\bto\b|\bbis\b/i));
     return interval(from, to, place);
   });
 }

@@ -203,7 +203,9 @@ function readEntries(schema: z.ZodArray, given: unknown, place: Place): unknown 
   const isWords = typeof value === "string" && innermost(element) instanceof z.ZodString;
   // How PHP writes an empty list with string keys.
   if (isRow(value) && Object.keys(value).length === 0) return [];
-  const entries = isWords ? value.split(/\s*[,;]\s*/) : (rowsIn(value) ?? soleList(value) ?? [value]);
+  const entries = isWords
+    ? value.split(/[,;]/).map((word) => word.trim())
+    : (rowsIn(value) ?? soleList(value) ?? [value]);
   return entries.flatMap((entry) => {
     if (isBlank(entry)) return [];
     const read = readValue(element, entry, entryOf(place));

@@ -80,9 +80,10 @@ function moneyOf(given: unknown, { reading }: Place): number | Unfit {
 const freeOfCharge = /^(?:zdarma|zadarmo|free|gratis|kostenlos)$/i;
 const currency = /^(?:CZK|Kč|EUR|€|USD|\$)\s*(?=\d)/i;
 
-/** An amount without currency, thousands' separators and the dash for no haléř. */
+/** An amount without currency, thousands' separators and the dash for no haléř. Longer text is no amount. */
 const bareAmount = (text: string): string =>
   text
+    .slice(0, 100)
     .trim()
     .replace(currency, "")
     .replace(/[.,][-–—]+\s*(?=\D*$)/, "")

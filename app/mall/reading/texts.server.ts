@@ -17,7 +17,7 @@ const plainFields = new Set([
   "city",
   "legal_name",
 ]);
-const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
+const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 
 /** A field's text as the site needs it. */
 export function fieldText(field: string, given: string): string {

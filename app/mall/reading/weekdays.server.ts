@@ -32,11 +32,11 @@ export function weekdaysOf(named: unknown): Weekday[] {
   if (group) return [...group[1]];
   const one = dayOfName.get(text);
   if (one) return [one];
-  const parts = text.split(/\s*,\s*|\s+(?:a|and|und|&)\s+/);
+  const parts = text.split(/,|\s(?:a|and|und|&)\s/);
   if (parts.length > 1) return parts.flatMap(weekdaysOf);
   const [first, last, ...more] = text
-    .split(/\s*(?:[-–—]|_?to_?|\baž\b|\bbis\b)\s*/)
-    .map((name) => dayOfName.get(name));
+    .split(/[-–—]|_?to_?|\baž\b|\bbis\b/)
+    .map((name) => dayOfName.get(name.trim()));
   if (!first || !last || more.length > 0) return [];
   const from = weekdays.indexOf(first);
   const count = ((weekdays.indexOf(last) - from + 7) % 7) + 1;

@@ -16,8 +16,8 @@ export const wordsOf = (text: string): string[] => folded(text).split(" ").filte
 
 /** The words that a text is indexed under: its own, and `wifi` for `Wi-Fi`. */
 export function indexedWordsOf(text: string): string[] {
-  const joined = [...text.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu)].flatMap(([compound]) =>
-    wordsOf(compound.replaceAll("-", "")),
+  const joined = [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu)].flatMap(
+    ([compound]) => wordsOf(compound.replaceAll("-", "")),
   );
   return [...wordsOf(text), ...joined].filter((word) => word.length <= longestWord);
 }
@@ -26,7 +26,7 @@ const longestWord = 40;
 /** The text of an HTML fragment. */
 export const plainText = (html: string): string =>
   html
-    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll("&nbsp;", " ")
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ")
