@@ -144,7 +144,7 @@ function previewOf(picture: ImageView | null): Pick<PageHead, "image"> {
 
 /** The preview of pages without a picture: the mall's first banner, else its logo. */
 function pictureOfMall({ settings, mall, tenant }: Site): ImageView | null {
-  const [banner] = settings.heroBannerItems;
+  const [banner] = settings.heroBannerItems ?? [];
   if (banner) return imageView({ url: banner.image, width: 1600, height: 900 }, tenant.tenantId);
   return imageView(mall?.image_wide ?? mall?.image, tenant.tenantId);
 }

@@ -10,7 +10,7 @@ describe("a setting that holds JSON", () => {
   const broken = ["{", "[1, 2", '"text"', "[[1]]"];
   it.each(
     [
-      ["hero_banner_items", "heroBannerItems", []],
+      ["hero_banner_items", "heroBannerItems", null],
       ["footer_items", "footerItems", {}],
       ["amenity_redirect_links", "amenityRedirectLinks", {}],
     ].flatMap(([key, name, otherwise]) => broken.map((value) => [key, value, name, otherwise] as const)),

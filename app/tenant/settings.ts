@@ -1,3 +1,4 @@
+import type { SettingGroup, SettingKey } from "@contract/setting-names";
 import { type HeroBannerItem, heroBannerItem, type SettingsMap } from "@contract/settings";
 import { z } from "zod";
 import { localeOf } from "~/mall/reading/locales.server";
@@ -34,7 +35,7 @@ const footerItems = z.record(z.string(), z.array(linkItem));
 export type LinkItem = z.infer<typeof linkItem>;
 
 /** Other keys under which malls keep the same setting. */
-const otherKeys: Record<string, string[]> = {
+const otherKeys: Partial<Record<SettingKey, string[]>> = {
   header_color_name: ["header_color"],
   footer_color_name: ["footer_color"],
   navbar_items: ["nav_items", "nav"],
@@ -70,17 +71,18 @@ export type Settings = ReturnType<typeof parseSettings>;
  * invalid JSON is reported to `warn` and ignored.
  */
 export function parseSettings(map: SettingsMap, warn: (message: string) => void) {
-  const text = (key: string, otherwise = "") =>
+  const text = (key: SettingKey, otherwise = "") =>
     [key, ...(otherKeys[key] ?? [])].map((name) => map[name]?.trim()).find(Boolean) ?? otherwise;
-  const isTrue = (key: string, otherwise = false) => {
+  const isTrue = (key: SettingKey, otherwise = false) => {
     const value = booleanOf(text(key, "unset"));
     return value instanceof Unfit ? otherwise : value;
   };
-  const list = (key: string) => text(key).split(/,\s*/).filter(Boolean);
-  const oneOf = <Value extends string>(key: string, values: readonly Value[], otherwise: Value): Value =>
+  const list = (key: SettingKey) => listed(text(key));
+  const oneOf = <Value extends string>(key: SettingKey, values: readonly Value[], otherwise: Value): Value =>
     values.find((value) => value === text(key)) ?? otherwise;
-  const json = <Value>(key: string, shape: z.ZodType<Value>, otherwise: Value): Value => {
-    const source = text(key);
+  const json = <Value>(key: SettingKey, shape: z.ZodType<Value>, otherwise: Value): Value =>
+    parsed(key, text(key), shape, otherwise);
+  const parsed = <Value>(key: string, source: string, shape: z.ZodType<Value>, otherwise: Value): Value => {
     if (!source) return otherwise;
     try {
       const { value, leftOut } = readJson(key, shape, JSON.parse(source));
@@ -91,27 +93,26 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
       return otherwise;
     }
   };
-  const group = (name: string): Record<string, string> =>
+  const group = (name: SettingGroup): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(map).flatMap(([key, value]) =>
-        key.startsWith(`${name}.`) && value ? [[key.slice(name.length + 1), value]] : [],
-      ),
+      Object.keys(map)
+        .filter((key) => key.startsWith(`${name}.`))
+        .flatMap((key) => (map[key] ? [[key.slice(name.length + 1), map[key]]] : [])),
     );
   const aspectRatios = (kind: ImageKind, otherwise = "4/3") => {
-    const own = [`${kind}_image_aspect_ratio`, `${kind}_aspect_ratio`, `${kind}_aspect_ratios`];
-    const ratios = own.map(list).find(({ length }) => length > 0) ?? [];
+    const other = [`${kind}_aspect_ratio`, `${kind}_aspect_ratios`].map((key) => listed(map[key] ?? ""));
+    const ratios = [list(`${kind}_image_aspect_ratio`), ...other].find(({ length }) => length > 0) ?? [];
     const [card = otherwise, detail] = ratios.filter((ratio) => /^\d+\/\d+$/.test(ratio));
     return { card, detail: detail ?? card };
   };
-  const menuNames = Object.keys(group("header_navbar_items")).sort((one, other) =>
-    one.localeCompare(other, "en", { numeric: true }),
-  );
+  const menu = group("header_navbar_items");
+  const menuNames = Object.keys(menu).sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
   /** Some malls only switch the menu's screens on and off by name; null for a whole entry. */
   const menuFlag = (name: string) => {
-    const value = booleanOf(map[`header_navbar_items.${name}`]);
+    const value = booleanOf(menu[name]);
     return value instanceof Unfit ? null : value;
   };
-  const logoType = (key: string) =>
+  const logoType = (key: SettingKey) =>
     oneOf<LogoType>(key, ["base", "inverted", "wide", "wide_inverted", "icon"], "base");
 
   return {
@@ -140,14 +141,16 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
     },
     headerNavbarItems: menuNames
       .filter((name) => menuFlag(name) === null)
-      .flatMap((name) => json<LinkItem | null>(`header_navbar_items.${name}`, linkItem, null) ?? []),
+      .flatMap(
+        (name) => parsed(`header_navbar_items.${name}`, menu[name] ?? "", linkItem.nullable(), null) ?? [],
+      ),
     navbarItems: chosenNames(list("navbar_items"), menuNames, menuFlag),
     homepageItems: chosenOf(homepageItems, list("homepage_items")),
     informationItems: list("information_items"),
     footerSections: list("footer_sections"),
     footerItems: json<Record<string, LinkItem[]>>("footer_items", footerItems, {}),
     mapWayItems: list("map_way_items"),
-    heroBannerItems: json<HeroBannerItem[]>("hero_banner_items", z.array(heroBannerItem), []),
+    heroBannerItems: json<HeroBannerItem[] | null>("hero_banner_items", z.array(heroBannerItem), null),
     heroBannerAspectRatio: text("hero_banner_aspect_ratio", "16/9"),
     heroCardsEventType: oneOf("hero_cards_event_type", ["mall", "stores", "all"], "stores"),
     offersLayout: oneOf("offers_layout", ["grid", "list"], "grid"),
@@ -187,6 +190,9 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
 
 /** App stores; the settings `app_store_url` and `google_play_url` hold the URLs. */
 const appStores = ["app_store", "google_play"] as const;
+
+/** The values of a list in a setting. */
+const listed = (text: string): string[] => text.trim().split(/,\s*/).filter(Boolean);
 
 /** Names without those that are switched off; where there are none, those that are switched on. */
 const chosenNames = (names: string[], switched: string[], flag: (name: string) => boolean | null) =>

@@ -37,15 +37,15 @@ export async function loadSite(request: Request): Promise<Site> {
   setMaxListeners(64, request.signal);
   const clientAddress = clientAddressOf(request);
   const api = mallApi({ tenantId: tenant.tenantId, clientAddress, signal: request.signal });
-  const [mall, settings, availableLocales] = await Promise.all([
+  const [mall, map, availableLocales] = await Promise.all([
     firstMall(api),
     optional(api.settings(), "mallSettings not loaded", "error"),
     optional(api.availableLocales(), "The languages on offer could not be read"),
   ]);
-  const parsed = parsedSettings(tenant.tenantId, settings ?? {});
+  const settings = parsedSettings(tenant.tenantId, map ?? {});
   const offered = [availableLocales, mall?.supported_languages].reduce(
     restrictedTo,
-    languages.filter((language) => !parsed.inactiveLocales.includes(language)),
+    languages.filter((language) => !settings.inactiveLocales.includes(language)),
   );
   const language = requestLanguage(request, offered);
   if (!offered.includes(language)) throw notFound(request);
@@ -53,10 +53,10 @@ export async function loadSite(request: Request): Promise<Site> {
     tenant,
     language,
     languages: offered,
-    settings: parsed,
-    hasSettings: settings !== null,
+    settings,
+    hasSettings: map !== null,
     mall: mall && { ...mall, billing: billingOf(tenant.tenantId, mall) },
-    api: tokenOf(request) ? api : anonymousApi(api, parsed),
+    api: tokenOf(request) ? api : anonymousApi(api, settings),
     now: new Date(),
   };
 }

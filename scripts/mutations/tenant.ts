@@ -248,7 +248,7 @@ export const tenant: MutatedFile[] = [
     mutations: [
       {
         rule: "A language that the mall switched off is not offered",
-        find: "!parsed.inactiveLocales.includes(language)",
+        find: "!settings.inactiveLocales.includes(language)",
         replace: "true",
       },
       {
@@ -278,7 +278,7 @@ export const tenant: MutatedFile[] = [
       },
       {
         rule: "Missing settings are noticed",
-        find: "hasSettings: settings !== null",
+        find: "hasSettings: map !== null",
         replace: "hasSettings: true",
       },
       {

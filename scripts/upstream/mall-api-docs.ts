@@ -1,6 +1,7 @@
 import { accountEndpoints } from "@contract/account-endpoints";
 import { publicEndpoints } from "@contract/endpoints";
 import { memberEndpoints } from "@contract/member-endpoints";
+import { settingGroups, settingKeys } from "@contract/setting-names";
 import type { z } from "zod";
 import { fieldsIn, textNames } from "../../app/mall/reading/field-comparison.server";
 import { effectOf } from "../../app/mall/reading/without-field.server";
@@ -51,9 +52,20 @@ export function mallApiDocs(): string {
     const title = `## ${paths.map((path) => `\`${path}\``).join(", ")}`;
     return rows.length > 0 ? [[title, "", "| field | without it |", "|---|---|", ...rows].join("\n")] : [];
   });
-  return `${[introduction, ...sections].join("\n")}\n`
+  return `${[introduction, ...sections, settingsSection()].join("\n")}\n`
     .replaceAll("\n## ", "\n\n## ")
     .replaceAll(/\n{3,}/g, "\n\n");
+}
+
+function settingsSection(): string {
+  const rows = [
+    ...Object.entries(settingKeys).map(([key, meaning]) => `| \`${key}\` | ${meaning} |`),
+    ...Object.entries(settingGroups).map(([group, meaning]) => `| \`${group}.…\` | ${meaning} |`),
+  ];
+  const title = `## \`${publicEndpoints.settings.path}\``;
+  const text =
+    "A flat map of text. Booleans are `true` and `false`; the names of a list are separated by a comma and a space.";
+  return [title, "", text, "", "| setting | what it decides |", "|---|---|", ...rows].join("\n");
 }
 
 function rowsOf(schema: z.ZodType, path: string): string[] {

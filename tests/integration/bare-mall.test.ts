@@ -52,6 +52,9 @@ const answers: Record<string, unknown> = {
       "sitemap",
     ].map((resource) => [resource, listOf([])]),
   ),
+  "settings-web-app/hero-banner": success([
+    { image: "/pictures/banner.jpg", translations: [{ locale: "en", title: "The banner's own path" }] },
+  ]),
   "website-pages/permalink/empty": success({ id: 1, permalink: "empty", translations: [] }),
   "website-pages/permalink/all/of/it": success({
     id: 2,
@@ -156,6 +159,12 @@ describe("a mall without content", () => {
         ["Prämien", "/de/praemien/1"],
       ]),
     );
+  });
+
+  it("has the banners of their own path, as its settings have none", async () => {
+    const { body } = await page("/en");
+    expect(body).toContain("The banner&#x27;s own path");
+    expect(body).toContain("/pictures/banner.jpg");
   });
 
   it("has a footer of the columns that it has, with its social networks", async () => {

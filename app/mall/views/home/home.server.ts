@@ -23,6 +23,7 @@ import { slugOf, translated, translationOf } from "../translation";
 export async function homeView(site: Site) {
   const order = site.settings.homepageItems;
   const wants = (item: HomepageItem) => order.includes(item);
+  const banners = wants("hero") ? heroBanners(site) : [];
   const failures: unknown[] = [];
   const section = <View>(part: Promise<View>, what: string) => {
     part.catch((error: unknown) => failures.push(error));
@@ -42,7 +43,7 @@ export async function homeView(site: Site) {
   return {
     order,
     description: plainText(translated(site.mall?.translations ?? [], "description", site.language)),
-    hero: wants("hero") ? heroBanners(site) : [],
+    hero: await banners,
     heroRatio: site.settings.heroBannerAspectRatio,
     today: wants("today") ? todayView(site) : null,
     categories: categories ?? [],
@@ -60,8 +61,11 @@ export async function homeView(site: Site) {
   };
 }
 
-function heroBanners({ settings, language, tenant }: Site) {
-  return settings.heroBannerItems.flatMap(({ image, color, link, translations }) => {
+/** The banners of the settings, which every page has loaded; only without them those of their own path. */
+async function heroBanners({ settings, language, tenant, api }: Site) {
+  const items =
+    settings.heroBannerItems ?? (await optional(api.heroBanner(), "The hero banners could not be read"));
+  return (items ?? []).flatMap(({ image, color, link, translations }) => {
     const picture = imageView(
       { url: image, width: 1600, height: 900, ...(color && { color }) },
       tenant.tenantId,

@@ -1,0 +1,14 @@
+import { settingGroups, settingKeys } from "@contract/setting-names";
+import { tenantIds } from "@contract/tenant-folders.server";
+import { expect, it } from "vitest";
+import { settingsOf } from "./settings";
+
+/** A setting's key, or the name of its group. */
+const nameOf = (key: string) => key.split(".")[0] ?? key;
+
+it("has an example of every setting of the contract but those with a good default, and no other", () => {
+  const written = new Set(tenantIds.flatMap((tenant) => Object.keys(settingsOf(tenant)).map(nameOf)));
+  const known = [...Object.keys(settingKeys), ...Object.keys(settingGroups)];
+  expect([...written].filter((name) => !known.includes(name))).toEqual([]);
+  expect(known.filter((name) => !written.has(name))).toEqual(["robots"]);
+});
