@@ -110,7 +110,8 @@ export function createMallClient(options: ClientOptions) {
   const cache = createUpstreamCache({
     maxBytes: options.cacheBytes,
     times: { ...defaultCacheTimes, ...options.cacheTimes },
-    now,
+    // Not the wall clock, which may jump.
+    now: options.now ?? (() => performance.now()),
     log: logger,
   });
   const { shellDirectory } = options;

@@ -26,11 +26,18 @@ async function tryPassword(at: number, email: string): Promise<number> {
   return response.status;
 }
 
-it("counts attempts over all instances, and per process while Redis is unavailable", async () => {
+it("counts attempts over all instances, and per process while Redis hangs or is gone", async () => {
   const statuses = [];
   for (let at = 0; at < 12; at++) statuses.push(await tryPassword(at, "guessed@people.test"));
   expect(statuses.filter((status) => status === 422)).toHaveLength(10);
   expect(statuses.slice(10)).toEqual([429, 429]);
+
+  redis.kill("SIGSTOP");
+  for (const at of [0, 1]) {
+    const started = performance.now();
+    expect(await tryPassword(at, "waiting@people.test")).toBe(422);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  }
 
   redis.kill("SIGKILL");
   await once(redis, "exit");
