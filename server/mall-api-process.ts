@@ -3,39 +3,54 @@ import { fileURLToPath } from "node:url";
 
 export type MallApiProcess = { url: string; stop: () => void };
 
-const restartDelay = 500;
+/** The pauses before it is started again. */
+const pausesMs = [500, 1_000, 2_000, 4_000];
+/** After so long, an exit is the first one again. */
+const steadyMs = 60_000;
 
 /**
- * Runs the reference mall API in a process of its own and waits until it responds. If the process dies it is restarted
- * on the same port, so that its URL remains valid.
+ * Runs the reference mall API in a process of its own and waits until it responds. If the process ends it is started
+ * again on the same port, so that its URL remains valid.
+ * @param giveUp called with the reason when it has ended too often in a row: without it there are no log-ins
  */
 export async function startMallApiProcess(
   databaseUrl: string,
   log: (message: string) => void,
+  giveUp: (error: Error) => void,
 ): Promise<MallApiProcess> {
   const file = fileURLToPath(new URL("./mall-api.js", import.meta.url));
-  let child: ChildProcess;
+  let child = launch(process.env.MALL_API_PORT || "0");
   let isStopped = false;
+  let exits = 0;
 
-  const start = (port: string) =>
-    new Promise<string>((resolve, reject) => {
-      child = fork(file, [], { env: { ...process.env, DATABASE_URL: databaseUrl, MALL_API_PORT: port } });
-      child.once("message", (message: { url: string }) => resolve(message.url));
-      child.once("exit", (code) => reject(new Error(`The mall API exited with code ${code}`)));
-    });
+  function launch(port: string): ChildProcess {
+    return fork(file, [], { env: { ...process.env, DATABASE_URL: databaseUrl, MALL_API_PORT: port } });
+  }
 
-  function watch(url: string) {
-    child.once("exit", (code) => {
+  function restartOnExit(port: string) {
+    const started = performance.now();
+    child.once("exit", (code, signal) => {
       if (isStopped) return;
-      log(`The mall API exited with code ${code}; restarting it`);
+      exits = performance.now() - started > steadyMs ? 1 : exits + 1;
+      const pause = pausesMs[exits - 1];
+      if (pause === undefined)
+        return giveUp(
+          new Error(`${exitOf(code, signal)}, ${exits} times in a row. Its last lines above say why.`),
+        );
+      log(`${exitOf(code, signal)}; it is started again in ${pause / 1000} s`);
       setTimeout(() => {
-        start(new URL(url).port).then(watch, (error: Error) => log(error.message));
-      }, restartDelay);
+        if (isStopped) return;
+        child = launch(port);
+        restartOnExit(port);
+      }, pause);
     });
   }
 
-  const url = await start(process.env.MALL_API_PORT || "0");
-  watch(url);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once("message", (message: { url: string }) => resolve(message.url));
+    child.once("exit", (code, signal) => reject(new Error(exitOf(code, signal))));
+  });
+  restartOnExit(new URL(url).port);
   return {
     url,
     stop() {
@@ -44,3 +59,6 @@ export async function startMallApiProcess(
     },
   };
 }
+
+const exitOf = (code: number | null, signal: string | null): string =>
+  `The mall API ended with ${signal ?? `code ${code}`}`;
