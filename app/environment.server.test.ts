@@ -10,6 +10,8 @@ test("applies defaults, and treats an empty variable as unset", () => {
     MALL_API_URL: "https://api.{tenant}.example.com",
     LOG_LEVEL: "info",
     MALL_CACHE_MEGABYTES: 32,
+    PAGE_SECONDS: 3,
+    SHELL_CACHE_DIR: ".cache/shell",
     IMAGE_CACHE_DIR: ".cache/images",
     IMAGE_CACHE_MEGABYTES: 512,
     IMAGE_NETWORKS: [],

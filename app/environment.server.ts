@@ -1,3 +1,4 @@
+import { logLevels, logLevelsMessage } from "@contract/log-levels";
 import { shownSetting } from "@contract/shown-setting.server";
 import { tenantIds } from "@contract/tenant-folders.server";
 import ipaddr from "ipaddr.js";
@@ -53,8 +54,6 @@ const listOf = <Entry>(parse: (entry: string) => Entry | null, message: string) 
     }),
   );
 
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-
 /** The environment variables of the app. An empty one counts as unset. */
 const environmentSchema = z
   .object({
@@ -87,7 +86,7 @@ const environmentSchema = z
       z.partialRecord(tenantId, thirdParties.partial()),
       'JSON such as {"promenade":{"gtmId":"GTM-ABC1234","metaId":null,"mapsKey":"…"}}',
     ).optional(),
-    LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(", ")}` }).default("info"),
+    LOG_LEVEL: z.enum(logLevels, { message: logLevelsMessage }).default("info"),
     /** How long a page may take while the mall API doesn't answer. */
     PAGE_SECONDS: z.coerce
       .number({ message: "a number of seconds from 1 to 30, such as 3" })

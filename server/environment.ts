@@ -1,3 +1,4 @@
+import { logLevels, logLevelsMessage } from "@contract/log-levels";
 import { shownSetting } from "@contract/shown-setting.server";
 import { z } from "zod";
 import { parseProxyTrust } from "./http/proxy-trust";
@@ -57,7 +58,13 @@ const environmentSchema = z
     MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),
     NODE_ENV: z.string().optional(),
     DATABASE_URL: z.string().default("file:.data/mall-api.db"),
-    LOG_LEVEL: z.string().default("info"),
+    LOG_LEVEL: z.enum(logLevels, { message: logLevelsMessage }).default("info"),
+    /** Between reporting "not ready" and closing the listener, so that load balancers notice. */
+    DRAIN_SECONDS: z.coerce
+      .number({ message: "a number of seconds such as 5" })
+      .min(0, "0 or more seconds")
+      .max(600, "at most 600 seconds")
+      .default(1),
   })
   .superRefine(({ MALL_API_URL, MALL_API, NODE_ENV }, context) => {
     if (MALL_API_URL || MALL_API || NODE_ENV !== "production") return;

@@ -14,9 +14,8 @@ import { upgradeListener } from "./http/upgrade";
 import { startMallApiProcess } from "./mall-api-process";
 import { startOwnRealtime } from "./realtime/own-realtime";
 
-/** Between reporting "not ready" and closing the listener, so that load balancers notice. */
-const drainDelay = 1_000;
-const stopLimit = 9_000;
+/** For the requests that are running when the listener closes. */
+const finishMs = 8_000;
 
 const build = fileURLToPath(new URL("../", import.meta.url));
 const environment = settingsOrExit();
@@ -36,7 +35,7 @@ const realtime = await startOwnRealtime(process.env, environment, {
 }).catch(exit);
 const mallApi = environment.MALL_API_URL
   ? null
-  : await startMallApiProcess(environment.DATABASE_URL, (message) => log.error(message)).catch(exit);
+  : await startMallApiProcess(environment.DATABASE_URL, (message) => log.error(message), exit).catch(exit);
 if (mallApi) {
   process.env.MALL_API_URL = `${mallApi.url}/{tenant}`;
   process.env.DEMO_MEMBER = "demo@promenade.test promenade-demo";
@@ -140,8 +139,8 @@ function stop() {
     });
     server.closeIdleConnections();
     realtime?.stop().catch((error: Error) => log.error({ err: error }, "Realtime did not stop cleanly"));
-    setTimeout(() => process.exit(1), stopLimit - drainDelay).unref();
-  }, drainDelay);
+    setTimeout(() => process.exit(1), finishMs).unref();
+  }, environment.DRAIN_SECONDS * 1000);
 }
 
 function realtimeSummary(): string {

@@ -146,6 +146,22 @@ describe("a stale page", () => {
   });
 });
 
+it("expires a page in time whatever happens to the wall clock", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const ownClock = createPageCache({ megabytes: 1, degradedHeader: "x-degraded" });
+  const lookup = {
+    key: { mall: "beta", page: "/en", isCanonical: true },
+    headers: {},
+    render: page("page", { "Cache-Control": "public, s-maxage=1" }),
+  };
+  await ownClock.page(lookup);
+  expect(ownClock.ready(lookup)).not.toBeNull();
+  vi.setSystemTime(Date.now() - 24 * 60 * 60 * second);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect(ownClock.ready(lookup)).toBeNull();
+  vi.useRealTimers();
+});
+
 describe("a page that is not cacheable", () => {
   it.each([
     ["sets a cookie", { "Cache-Control": cacheable, "Set-Cookie": "token=abc" }, 200],

@@ -225,6 +225,8 @@ describe("start and stop", () => {
     [{ PORT: "80000" }, 'PORT is "80000"'],
     [{ TRUST_PROXY: "everyone" }, 'TRUST_PROXY is "everyone"'],
     [{ PAGE_CACHE_MEGABYTES: "lots" }, 'PAGE_CACHE_MEGABYTES is "lots"'],
+    [{ LOG_LEVEL: "verbose" }, 'LOG_LEVEL is "verbose", it must be one of fatal, error'],
+    [{ DRAIN_SECONDS: "soon" }, 'DRAIN_SECONDS is "soon"'],
     [{ MALL_API_URL: "ftp://x" }, "MALL_API_URL"],
     [{ NODE_ENV: "production" }, "MALL_API_URL is not set"],
     [{ NODE_ENV: "production", MAL_API_URL: "http://api.example" }, "MALL_API_URL is not set"],
