@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 
-type WayFormProps = Pick<FloorPlanView, "form" | "planTo" | "texts">;
+type WayFormProps = Pick<FloorPlanView, "planTo" | "texts"> & { form: NonNullable<FloorPlanView["form"]> };
 
 /** The form for a route: from, to, with or without stairs. A GET form. */
 export function WayForm({ form, planTo, texts }: WayFormProps) {

@@ -77,7 +77,7 @@ export default function FloorPlan() {
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <WayLegs legs={way.legs} texts={texts} />
           </div>
-          <WayForm form={form} planTo={planTo} texts={texts} />
+          {form && <WayForm form={form} planTo={planTo} texts={texts} />}
         </div>
       )}
       {floor && (
@@ -107,7 +107,7 @@ export default function FloorPlan() {
             <div className="flex min-w-0 flex-col gap-8">
               {floor.lit && <HighlightedPlace lit={floor.lit} planTo={planTo} texts={texts} />}
               <PlanSearch search={floor.search} planTo={planTo} texts={texts} />
-              <WayForm form={form} planTo={planTo} texts={texts} />
+              {form && <WayForm form={form} planTo={planTo} texts={texts} />}
             </div>
           </div>
           <FloorList floor={floor} texts={texts} />

@@ -68,7 +68,10 @@ export async function floorPlanView(plan: FloorPlan, query: PlanQuery, site: Sit
     notice,
     way: way && way.legs.length > 0 ? way : null,
     floor: shown?.floor ?? null,
-    form: formView(context, query, from, to ?? (asked?.kind === "entrance" ? null : asked)),
+    form:
+      plan.edges.length > 0
+        ? formView(context, query, from, to ?? (asked?.kind === "entrance" ? null : asked))
+        : null,
     icons: inlinedIcons(iconNames(context, levels)),
     texts: textsOf(site),
   };
@@ -206,7 +209,7 @@ function entrancePlace(plan: FloorPlan, places: PlanPlaces): Place | null {
 /** A place to choose: its name, and the value to submit if it differs. */
 export type Choice = string | [name: string, value: string];
 
-/** The route form with its options. */
+/** The route form with its options; a plan without ways has none. */
 function formView({ places }: PlanContext, query: PlanQuery, from: Place | null, to: Place | null) {
   /** The name is the shortest and most readable value in a URL; it can't be used if two places share it. */
   const valueIn = (place: Place) => (findPlace(places, place.name) === place ? place.name : place.ref);
