@@ -12,7 +12,7 @@ import {
 } from "./primitives";
 import { thumbs } from "./product";
 
-/** An event of the mall or of one of its shops; `price` in haléř, 0 or null is free. */
+/** An event of the mall or of one of its shops; `price` in haléř: 0 is free, null is unknown. */
 export const event = z.object({
   ...contentFields,
   ...memberFields,

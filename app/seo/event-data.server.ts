@@ -15,10 +15,10 @@ export type EventDataView = {
   where?: string | null;
 };
 
-/** schema.org's Event for an event's page; `url` is the page's absolute URL. An event without a price is free. */
+/** schema.org's Event for an event's page; `url` is the page's absolute URL. */
 export function eventData(event: Event, view: EventDataView, site: Site, url: string): StructuredData {
   const mall = mallReference(site, url);
-  const price = event.price ?? 0;
+  const { price } = event;
   return {
     "@type": "Event",
     "@id": url,
@@ -34,13 +34,15 @@ export function eventData(event: Event, view: EventDataView, site: Site, url: st
       ? { "@type": "Place", name: view.where, ...addressData(site.mall), containedInPlace: mall }
       : mall,
     organizer: event.organizer ? { "@type": "Organization", name: event.organizer, url: mall.url } : mall,
-    isAccessibleForFree: price === 0,
+    ...(price != null && { isAccessibleForFree: price === 0 }),
     ...(event.capacity && { maximumAttendeeCapacity: event.capacity }),
-    offers: {
-      "@type": "Offer",
-      url,
-      availability: "https://schema.org/InStock",
-      ...priceData(price, site),
-    },
+    ...(price != null && {
+      offers: {
+        "@type": "Offer",
+        url,
+        availability: "https://schema.org/InStock",
+        ...priceData(price, site),
+      },
+    }),
   };
 }

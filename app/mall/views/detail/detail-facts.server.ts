@@ -1,6 +1,8 @@
 import type { Event } from "@contract/event";
+import type { Language } from "@contract/languages";
 import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
+import { formatMoney } from "~/locale/money";
 import { relativeTime } from "~/locale/relative-time";
 import type { Site } from "~/tenant/site.server";
 import { dateStyle, whenText } from "../cards/cards.server";
@@ -15,6 +17,12 @@ export const factOf = (label: string, text: string | null, to?: string | null): 
 export function placeText(place: string | null, floor: string | null): string | null {
   if (!place || !floor) return place || floor;
   return place.toLowerCase().includes(floor.toLowerCase()) ? place : `${place}, ${floor}`;
+}
+
+/** The price of admission; null if the API doesn't say. */
+export function admissionText({ price }: Pick<Event, "price">, language: Language): string | null {
+  if (price === 0) return translatorOf(language)("detail:free");
+  return price ? formatMoney(price, language) : null;
 }
 
 type Instant = string | null | undefined;

@@ -5,7 +5,6 @@ import type { Image } from "@contract/primitives";
 import type { Product } from "@contract/product";
 import type { Reward } from "@contract/reward";
 import { translatorOf } from "~/locale/i18n.server";
-import { formatMoney } from "~/locale/money";
 import { relativeTime } from "~/locale/relative-time";
 import type { RouteName } from "~/locale/route-table";
 import type { MallApi } from "~/mall/client.server";
@@ -27,6 +26,7 @@ import { translated } from "../translation";
 import { type BookingView, bookingView } from "../visit/booking.server";
 import { type ActivationPrompt, activationPrompt } from "./activation-prompt.server";
 import {
+  admissionText,
   durationText,
   eventNote,
   eventSpan,
@@ -217,7 +217,7 @@ const eventDetail: Detail<Event> = {
       facts: [
         ...factOf(t("detail:when"), eventSpan(event, site)),
         ...factOf(t("detail:where"), placeText(card.where, floorText(event.floor, site))),
-        ...factOf(t("detail:admission"), event.price ? formatMoney(event.price, language) : t("detail:free")),
+        ...factOf(t("detail:admission"), admissionText(event, language)),
         ...factOf(t("detail:capacity"), event.capacity ? t("detail:seats", { count: event.capacity }) : null),
         ...factOf(t("detail:organizer"), event.organizer),
       ],

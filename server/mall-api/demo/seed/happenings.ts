@@ -151,7 +151,7 @@ export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date
         ends_at: at(today, days, Math.min(23, template.hour + template.hours)),
         place: shop ? nameOf(shop) : template.place.cz,
         floor: shop?.floor ?? 0,
-        price: template.price || null,
+        price: template.price,
         capacity: template.price ? 60 : null,
         organizer: shop ? nameOf(shop) : name,
         thumbs: { up: 20 + number * 7, down: number % 3 },
