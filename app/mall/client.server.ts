@@ -19,7 +19,7 @@ import { createMethodFallback } from "./method-fallback.server";
 import { type ApiCall, type ApiResponse, privateCalls } from "./private-calls.server";
 import type { Reading } from "./reading/place";
 import type { ListAnswer } from "./reading/read-answer.server";
-import { noteDegradation, readTimeLeft, restartReadTime, visitorOfRequest } from "./request-context.server";
+import { noteDegradation, readTimeLeft, restartReadTime } from "./request-context.server";
 import { createShellStore, isShellRead } from "./shell-store.server";
 import { unlessAborted } from "./unless-aborted.server";
 import {
@@ -129,7 +129,6 @@ export function createMallClient(options: ClientOptions) {
 
   function bind(caller: Caller): MallApi {
     const { tenantId, token, clientAddress, browser, signal, onUnauthorized } = caller;
-    const visitor = clientAddress ?? visitorOfRequest();
     // A page makes a dozen calls at once, each of which ends with its request: that is no leak.
     if (signal) setMaxListeners(maxConcurrentCalls, signal);
     let hasServedStale = false;
@@ -181,12 +180,12 @@ export function createMallClient(options: ClientOptions) {
       if (token) return parsePublic(name, path, query, await ask("GET", url)).value;
       // Calls without a visitor's input are the same for every page: no visitor can make them fail.
       const isShell = isShellRead(name, query);
-      const provokedBy = hasArguments && !isShell ? visitor : undefined;
+      const isProvoked = hasArguments && !isShell;
       const key = `${tenantId} ${path}?${query}`;
       const shell = isShell ? shells : null;
       // The fetch is shared by all who wait for it, so it isn't aborted when the first client disconnects.
       const fetchValue = async () => {
-        const answer = await upstream.ask({ tenantId, method: "GET", url, provokedBy }).catch((error) => {
+        const answer = await upstream.ask({ tenantId, method: "GET", url, isProvoked }).catch((error) => {
           throw isUnauthorized(error)
             ? new MallApiUnavailable("malformed", `${url} asks for a token`)
             : error;
@@ -217,7 +216,7 @@ export function createMallClient(options: ClientOptions) {
     ): Promise<Envelope> {
       const withinMs = method === "GET" ? readTimeLeft(limits.pageMs) : undefined;
       try {
-        const common = { tenantId, token, clientAddress, browser, signal, withinMs, provokedBy: visitor };
+        const common = { tenantId, token, clientAddress, browser, signal, withinMs, isProvoked: true };
         return await upstream.ask({ ...common, method, url, ...sent });
       } catch (error) {
         throw onUnauthorized && method !== "DELETE" && isUnauthorized(error) ? onUnauthorized() : error;

@@ -1,13 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { addressRanges } from "@contract/client-address";
 
 export type OutageBreaker = ReturnType<typeof outageBreaker>;
 
 /**
- * Opens when calls fail in a row. A visitor may have found a request that makes the upstream fail: failures of one
- * visitor's own requests count for less than half of the threshold, so that no single visitor can open the breaker for
- * all. From the first failure until the next success the upstream is probed in the background: no visitor waits for
- * an attempt, and none is needed for the recovery.
+ * Opens when calls fail in a row that no visitor can make fail: the site's own and its probes. A visitor may have found
+ * a request that the upstream can't serve, and any number of visitors may send it; such a failure only starts the probes.
+ * From the first failure until the next success the upstream is probed in the background: no visitor waits for an
+ * attempt, and none is needed for the recovery.
  */
 export function outageBreaker(options: {
   threshold: number;
@@ -18,27 +17,15 @@ export function outageBreaker(options: {
   onClose: () => void;
 }) {
   const { threshold } = options;
-  const maxPerVisitor = Math.max(1, Math.ceil(threshold / 2) - 1);
-  const byVisitor = new Map<string, number>();
-  let others = 0;
+  let failures = 0;
   let isFailing = false;
   let isProbing = false;
   let isOpen = false;
 
-  const count = () =>
-    [...byVisitor.values()].reduce((sum, own) => sum + Math.min(own, maxPerVisitor), others);
-
-  /**
-   * @param address the client whose request made a call fail; undefined for a probe, for a call without a visitor's
-   *   input, and for an unknown client
-   */
-  function failed(address: string | undefined) {
-    const visitor = address && addressRanges(address).at(-1)?.range;
-    if (count() < threshold) {
-      if (visitor) byVisitor.set(visitor, Math.min(maxPerVisitor, (byVisitor.get(visitor) ?? 0) + 1));
-      else others++;
-    }
-    if (!isOpen && count() >= threshold) {
+  /** @param isProvoked whether the call carried a visitor's input, which may be what made it fail */
+  function failed(isProvoked: boolean) {
+    if (!isProvoked) failures++;
+    if (!isOpen && failures >= threshold) {
       isOpen = true;
       options.onOpen();
     }
@@ -47,8 +34,7 @@ export function outageBreaker(options: {
   }
 
   function succeeded() {
-    byVisitor.clear();
-    others = 0;
+    failures = 0;
     isFailing = false;
     if (isOpen) options.onClose();
     isOpen = false;
@@ -58,7 +44,7 @@ export function outageBreaker(options: {
     isProbing = true;
     while (isFailing) {
       await wait(options.probeEveryMs, undefined, { ref: false });
-      if (isFailing) await options.probe().then(succeeded, () => isFailing && failed(undefined));
+      if (isFailing) await options.probe().then(succeeded, () => isFailing && failed(false));
     }
     isProbing = false;
   }

@@ -3,7 +3,6 @@ import { subscribe } from "node:diagnostics_channel";
 
 type RequestContext = {
   isDegraded: boolean;
-  visitor?: string | undefined;
   /** When the page stops waiting for its reads, by `performance.now()`. */
   readsUntil?: number | undefined;
 };
@@ -22,15 +21,8 @@ export function noteDegradation() {
 /** Whether that was noted. Unknown counts as degraded: such a response is not cached. */
 export const isDegraded = (): boolean => current.getStore()?.isDegraded ?? true;
 
-/**
- * Runs `work` in a request context of its own.
- * @param visitor the address of the client
- */
-export const inOwnRequest = <Result>(work: () => Result, visitor?: string): Result =>
-  current.run({ isDegraded: false, visitor }, work);
-
-/** The address of the client that a page is rendered for; the page itself must not depend on it. */
-export const visitorOfRequest = (): string | undefined => current.getStore()?.visitor;
+/** Runs `work` in a request context of its own. */
+export const inOwnRequest = <Result>(work: () => Result): Result => current.run({ isDegraded: false }, work);
 
 /**
  * How many of the `ms` that a request's reads may take together, from the first one on, are left. Nobody waits for the

@@ -185,7 +185,7 @@ describe("the breaker", () => {
     );
     const client = world.newClient({ limits: { breakerThreshold: 3, probeEveryMs: 150 } });
     const beta = client.mallApi({ tenantId: "beta" });
-    for (const page of [1, 2, 3]) await caught(beta.companies({ page }));
+    for (const read of [beta.tiers, beta.companies, beta.availableLocales]) await caught(read());
     const askedBefore = world.upstream.asked.length;
 
     expect(await unavailableKind(beta.companies({ page: 4 }))).toBe("breaker_open");
@@ -211,29 +211,48 @@ describe("the breaker", () => {
   const search = (client: MallClient, clientAddress: string, q: string) =>
     client.mallApi({ tenantId: "beta", clientAddress }).companies({ search: q });
 
-  test("does not open by one visitor's requests, however many fail", async () => {
+  test("does not open by visitors' requests, however many fail", async () => {
     failing();
     const client = world.newClient({ limits: open });
-    for (let at = 0; at < 12; at++)
-      await caught(search(client, at % 2 ? "2001:db8:0:1::1" : "2001:db8:0:2::9", `x${at}`));
+    for (let at = 0; at < 12; at++) await caught(search(client, `192.0.2.${at}`, `x${at}`));
     for (let at = 0; at < 12; at++)
       await caught(
-        client.mallApi({ tenantId: "beta", clientAddress: "2001:db8::1" }).post("support", {}, z.unknown()),
+        client
+          .mallApi({ tenantId: "beta", clientAddress: `2001:db8:${at}::1` })
+          .post("support", {}, z.unknown()),
       );
     expect(client.upstreamHealth()[0]?.isBreakerOpen).toBe(false);
     world.upstream.answerWith((_request, response) => json(response, listOf([shop("1")])));
-    expect((await search(client, "192.0.2.7", "y")).data).toHaveLength(1);
+    expect((await search(client, "192.0.2.99", "y")).data).toHaveLength(1);
   });
 
-  test("opens when several visitors' requests fail, or such as carry nothing of a visitor's", async () => {
+  test("opens when calls fail that carry nothing of a visitor's", async () => {
     failing();
     const client = world.newClient({ limits: open });
-    for (const last of [1, 1, 2, 2, 3]) await caught(search(client, `192.0.2.${last}`, `x${Math.random()}`));
-    expect(client.upstreamHealth()[0]?.isBreakerOpen).toBe(true);
-    const other = world.newClient({ limits: open });
-    const lone = other.mallApi({ tenantId: "beta", clientAddress: "192.0.2.1" });
+    const lone = client.mallApi({ tenantId: "beta", clientAddress: "192.0.2.1" });
     for (let at = 0; at < 5; at++) await caught(lone.tiers());
-    expect(other.upstreamHealth()[0]?.isBreakerOpen).toBe(true);
+    expect(client.upstreamHealth()[0]?.isBreakerOpen).toBe(true);
+  });
+
+  test("opens when the probes that a visitor's failure started fail as well, and only then", async () => {
+    const client = world.newClient({ limits: { breakerThreshold: 3, probeEveryMs: 20 } });
+    const isOpen = () => client.upstreamHealth()[0]?.isBreakerOpen;
+    let isDown = false;
+    const probes: (string | undefined)[] = [];
+    world.upstream.answerWith(({ url }, response) => {
+      if (!url?.includes("search=")) probes.push(url);
+      if (isDown || url?.includes("search=")) json(response, {}, 500);
+      else json(response, listOf([shop("1")]));
+    });
+    await client.mallApi({ tenantId: "beta" }).companies();
+    for (let at = 0; at < 10; at++) {
+      await caught(search(client, `192.0.2.${at}`, `x${at}`));
+      await expect.poll(() => probes.length).toBeGreaterThan(at + 1);
+      expect(isOpen()).toBe(false);
+    }
+    isDown = true;
+    await caught(search(client, "192.0.2.1", "y"));
+    await expect.poll(isOpen).toBe(true);
   });
 
   test("is closed by a probe in the background, for which no visitor waits", async () => {

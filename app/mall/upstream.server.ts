@@ -54,10 +54,8 @@ export type Call = {
   signal?: AbortSignal | undefined;
   /** The time that the page has left for this call, in milliseconds. */
   withinMs?: number | undefined;
-  /**
-   * The address of the visitor whose input the call carries; undefined if it carries none, or the client is unknown.
-   */
-  provokedBy?: string | undefined;
+  /** Whether the call carries a visitor's input. */
+  isProvoked: boolean;
 };
 
 export type UpstreamHealth = {
@@ -103,7 +101,10 @@ export function createUpstream(options: {
       probeEveryMs: limits.probeEveryMs,
       probe: async () => {
         const url = [...reads.keys()].at(turn++ % Math.max(1, reads.size)) ?? origin;
-        await attempt({ tenantId, method: "GET", url }, AbortSignal.timeout(limits.probeMs));
+        await attempt(
+          { tenantId, method: "GET", url, isProvoked: false },
+          AbortSignal.timeout(limits.probeMs),
+        );
         note(tenantId, "answeredAt");
       },
       onOpen: () => log.error({ tenantId, origin }, "Mall API breaker opened: its last calls all failed"),
@@ -145,7 +146,7 @@ export function createUpstream(options: {
       throw new MallApiUnavailable("breaker_open", `${about} not sent: the last calls all failed`);
     if (call.withinMs === 0)
       throw new MallApiUnavailable("page_timeout", `${about} not sent: the page stopped waiting`);
-    if (call.method === "GET" && !call.token && !call.provokedBy) reads.set(call.url, true);
+    if (call.method === "GET" && !call.token && !call.isProvoked) reads.set(call.url, true);
     const deadline = startDeadline(call.body instanceof FormData ? limits.uploadMs : limits.answerMs, call);
     try {
       const opened = await (call.method === "GET"
@@ -157,7 +158,7 @@ export function createUpstream(options: {
       return opened;
     } catch (error) {
       if (isUpstreamFault(error)) {
-        breaker.failed(call.provokedBy);
+        breaker.failed(call.isProvoked);
         note(call.tenantId, "failedAt");
       }
       throw error;

@@ -93,6 +93,7 @@ export async function checkUpstream(
           method: "GET",
           url: `${base}${adaptedPath(tenant, path)}${query && `?${query}`}`,
           token,
+          isProvoked: false,
         })
         .then((answer) => reportOf(tenant, read, adaptedAnswer(tenant, path, read.shape, answer), ids))
         .catch((error: unknown) => failureReport(read, error)),
