@@ -1,4 +1,4 @@
-import { isNotFound } from "./mall-api-error";
+import { isNotFound, type MallApiError } from "./mall-api-error";
 import type { ListAnswer } from "./reading/read-answer.server";
 
 type ListName = "companies" | "products" | "events" | "news" | "rewards" | "amenities";
@@ -31,6 +31,8 @@ const parts: Record<string, Part> = {
 };
 
 const freshMs = 30_000;
+/** So long a path that the upstream doesn't have is not requested again. */
+const lackingMs = 10 * 60_000;
 
 function isUpcoming(event: object, now: number): boolean {
   const end: unknown = Reflect.get(event, "ends_at") ?? Reflect.get(event, "starts_at");
@@ -41,6 +43,8 @@ function isUpcoming(event: object, now: number): boolean {
 export function createFallbackReads(now: () => number) {
   /** Tenants' reads that have succeeded once: from then on a 404 means that the entity doesn't exist. */
   const answered = new Set<string>();
+  /** Tenants' reads whose path is missing: the 404, and until when it is believed. */
+  const lacking = new Map<string, { error: MallApiError; until: number }>();
   /** Shared, because any visitor can request any id. */
   const lists = new Map<string, { readAt: number; entities: Promise<readonly Entity[]> }>();
 
@@ -60,20 +64,28 @@ export function createFallbackReads(now: () => number) {
     allEntities: AllEntities,
   ): Promise<unknown> {
     const key = `${tenantId} ${name}`;
+    const part = parts[name];
+    const list = listOfDetail[name] ?? part?.list;
+    const inList = (all: readonly Entity[], missing: MallApiError): unknown => {
+      const found = part ? wholeList(part.of(all, now())) : all.find((entity) => entity.id === id);
+      if (!found) throw missing;
+      return found;
+    };
+    const remembered = lacking.get(key);
+    if (remembered && list && remembered.until > now())
+      return inList(await listOf(tenantId, list, allEntities), remembered.error);
     try {
       const value = await read();
       answered.add(key);
       return value;
     } catch (error) {
-      const part = parts[name];
-      const list = listOfDetail[name] ?? part?.list;
       if (!isNotFound(error) || answered.has(key) || !list) throw error;
       const all = await listOf(tenantId, list, allEntities).catch(() => {
         throw error;
       });
-      if (part) return wholeList(part.of(all, now()));
-      const found = all.find((entity) => entity.id === id);
-      if (!found) throw error;
+      const found = inList(all, error);
+      // What is in the list exists, so it is the path that doesn't.
+      lacking.set(key, { error, until: now() + lackingMs });
       return found;
     }
   };

@@ -204,6 +204,22 @@ describe("an upstream without a path", () => {
     expect(idsOf(await mall.upcomingEvents())).toEqual([3, 2, 4]);
   });
 
+  it("is not asked for it again for a while", async () => {
+    answers({ companies: success(shops) });
+    const mall = api();
+    const askedFor = (path: string) => world.upstream.asked.filter(({ url }) => url.includes(path)).length;
+    await mall.company("2");
+    await mall.company("1");
+    expect(await caught(mall.company("3"))).toMatchObject({ status: 404 });
+    await mall.featuredCompanies();
+    await mall.featuredCompanies({ per_page: 2 });
+    expect([askedFor("companies/2"), askedFor("companies/1"), askedFor("companies/3")]).toEqual([1, 0, 0]);
+    expect(askedFor("companies/featured")).toBe(1);
+    world.pass(11 * 60_000);
+    await mall.company("1");
+    expect(askedFor("companies/1")).toBe(1);
+  });
+
   it("is trusted once it has answered there", async () => {
     answers({ "companies/1": success(shops[0]), companies: success(shops) });
     const mall = api();
