@@ -20,11 +20,13 @@ type Asked = { conversation: string | null; after: string | null; isSeen: boolea
  */
 export async function liveMessages(site: MemberSite, { conversation, after, isSeen }: Asked) {
   const { member } = site;
-  const [overview, missed, newest] = await Promise.all([
+  const [overview, newest] = await Promise.all([
     member.messagesOverview(),
-    conversation && after ? messagesAfter(site, conversation, after) : [],
     conversation ? member.messages({ conversation, per_page: 24 }).then(({ data }) => data.toReversed()) : [],
   ]);
+  // The newest page nearly always reaches back to what the browser has.
+  const hasGap = after !== null && !newest.some(({ id }) => id === after);
+  const missed = conversation && hasGap ? await messagesAfter(site, conversation, after) : [];
   const current = overview.conversations.find(({ id }) => id === conversation);
   const last = newest.at(-1);
   const isRead = Boolean(isSeen && current?.unread && last && (await markRead(site, current, last)));
