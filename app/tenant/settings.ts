@@ -25,13 +25,14 @@ export type HomepageItem = (typeof homepageItems)[number];
 const linkItem = z.object({
   name: z.string().optional(),
   permalink: z.string().optional(),
+  page_id: z.string().optional(),
   url: z.string().optional(),
   icon: z.string().optional(),
   translations: z.array(z.object({ locale: z.string(), title: z.string() })).default([]),
 });
 /** By section; a list alone is one section. */
 const footerItems = z.record(z.string(), z.array(linkItem));
-/** A menu entry: a route by name, a website page by permalink, or an external URL. */
+/** A menu entry: a route by name, a website page by permalink or id, or an external URL. */
 export type LinkItem = z.infer<typeof linkItem>;
 
 /** Other keys under which malls keep the same setting. */

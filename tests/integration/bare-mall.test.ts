@@ -19,6 +19,7 @@ const answers: Record<string, unknown> = {
       our_brands: [
         { name: "shops-services", translations: [{ locale: "en", title: "All our brands" }] },
         { permalink: "all/of/it", translations: [{ locale: "en", title: "All of it" }] },
+        { page_id: 77, translations: [{ locale: "en", title: "By its id" }] },
       ],
       broken: "[",
     }),
@@ -173,6 +174,7 @@ describe("a mall without content", () => {
     expect(footer).toMatch(
       /<h2[^>]*>Our brands<\/h2>[\s\S]*All our brands[\s\S]*href="\/en\/a\/all\/of\/it"/,
     );
+    expect(footer).toContain('href="/en/a/77"');
     expect(footer).toContain('href="https://www.instagram.com/bare.test"');
   });
 

@@ -59,6 +59,16 @@ describe("website pages", () => {
       expect(await status("galerieharfa", `/en/${path}`), path.slice(0, 20)).toBe(404);
   });
 
+  it("are redirected from their ids to their own addresses", async () => {
+    for (const [id, address] of [
+      ["p-terrace", "/cz/a/terrace"],
+      ["p-gift-cards", "/cz/darkove-karty"],
+    ]) {
+      const response = await ask(site, "beta", `/cz/a/${id}`);
+      expect([response.status, response.headers.get("Location")]).toEqual([301, address]);
+    }
+  });
+
   it("shows search engines one canonical URL and the mall's own text", async () => {
     const { html } = await page("promenade", "/en/a/gift-cards");
     expect(html).toContain(`rel="canonical" href="${site.of("promenade")}/en/gift-cards"`);

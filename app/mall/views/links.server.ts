@@ -48,7 +48,8 @@ export function linkView(item: LinkItem, language: Language, settings: Settings)
     const href = defaultHref(item.name, language, settings, query);
     return href ? { title, href, isExternal: false } : null;
   }
-  if (item.permalink) return { title, href: pageHref(item.permalink, language, settings), isExternal: false };
+  const page = item.permalink ?? item.page_id;
+  if (page) return { title, href: pageHref(page, language, settings), isExternal: false };
   return item.url && /^https?:\/\//.test(item.url) ? { title, href: item.url, isExternal: true } : null;
 }
 

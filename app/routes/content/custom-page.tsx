@@ -1,13 +1,14 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { WebsitePage } from "~/features/blocks/website-page";
 import { withSupportValues } from "~/features/support/support-values.server";
-import { screenOfPermalink } from "~/mall/views/links.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
+import { pageHref, screenOfPermalink } from "~/mall/views/links.server";
 import { websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { notFound } from "~/tenant/not-found.server";
-import { loadSite } from "~/tenant/site.server";
+import { loadSite, type Site } from "~/tenant/site.server";
 
 export const handle = { i18n: ["page", "support", "forms"] };
 
@@ -15,14 +16,21 @@ export const meta = pageMeta;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = await loadSite(request);
-  const page = await websitePageOf(site, params["*"] ?? "");
-  if (!page) throw notFound(request);
+  const permalink = params["*"] ?? "";
+  const page = await websitePageOf(site, permalink);
+  if (!page) throw (await redirectFromId(permalink, site)) ?? notFound(request);
   const { seo, ...view } = websitePageView(page, site);
   // A page with a screen of its own has two URLs; the screen's is canonical.
   const screen = screenOfPermalink(page.permalink);
   const parameters: Record<string, string> = screen ? {} : { permaLink: page.permalink };
   const blocks = await withSupportValues(view.blocks, request, site);
   return { ...view, blocks, head: websitePageHead(site, screen ?? "a", { ...view, seo }, parameters) };
+}
+
+/** A mall's menus may name a page by its id: they needn't be resolved on every page that has the menu. */
+async function redirectFromId(id: string, { api, language, settings }: Site): Promise<Response | null> {
+  const page = /^[\w-]+$/.test(id) ? await nullIfNotFound(api.websitePageById(id)) : null;
+  return page && page.permalink !== id ? redirect(pageHref(page.permalink, language, settings), 301) : null;
 }
 
 export default function CustomPage() {
