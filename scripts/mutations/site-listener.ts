@@ -61,7 +61,7 @@ export const siteListener: MutatedFile[] = [
       },
       {
         rule: "A body has the size that its path allows",
-        find: 'if (bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);',
+        find: 'if (bytes > 0 && bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);',
         replace: "",
       },
       {

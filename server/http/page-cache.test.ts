@@ -36,6 +36,11 @@ const ready = (render: Render, headers: Record<string, string> = {}, page = "/en
 /** Like the listener: from memory if available. */
 const served = async (render: Render, headers: Record<string, string> = {}) =>
   ready(render, headers) ?? (await ask(render, headers));
+const headersOf = ({ headers }: Answer | Response): Headers => {
+  if (headers instanceof Headers) return headers;
+  return new Headers(headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? ""]] : [])));
+};
+
 const textOf = async (answer: Answer | Response) =>
   answer instanceof Response ? answer.text() : String(answer.body);
 /** Waits until a render that failed in the background has been cleared. */
@@ -66,9 +71,9 @@ describe("a cacheable page", () => {
     const first = await ask(page());
     if (first instanceof Response) throw new Error("The page was not cached");
     clock += 7 * second;
-    const again = ready(page(), { "if-none-match": `"other", W/${first.headers.etag}` });
+    const again = ready(page(), { "if-none-match": `"other", W/${headersOf(first).get("etag")}` });
     expect(again).toMatchObject({ status: 304, body: null });
-    expect(again?.headers.age).toBe("7");
+    expect(again && headersOf(again).get("age")).toBe("7");
     expect(ready(page(), { "if-none-match": '"other"' })?.status).toBe(200);
   });
 
@@ -76,14 +81,14 @@ describe("a cacheable page", () => {
     const encodings = [
       ["gzip, deflate, br", "br", brotliDecompressSync],
       ["gzip", "gzip", gunzipSync],
-      ["identity", undefined, (body: Buffer) => body],
+      ["identity", null, (body: Buffer) => body],
     ] as const;
     for (const [accepted, name, decoded] of encodings) {
       const answer = await served(page(), { "accept-encoding": accepted });
       if (answer instanceof Response || !answer.body) throw new Error("The page was not cached");
-      expect(answer.headers["content-encoding"]).toBe(name);
-      expect(answer.headers["content-length"]).toBe(String(answer.body.length));
-      expect(answer.headers.vary).toContain("Accept-Encoding");
+      expect(headersOf(answer).get("content-encoding")).toBe(name);
+      expect(headersOf(answer).get("content-length")).toBe(String(answer.body.length));
+      expect(headersOf(answer).get("vary")).toContain("Accept-Encoding");
       expect(String(decoded(answer.body))).toBe("page 1");
     }
     expect(renders).toBe(1);
@@ -116,7 +121,7 @@ describe("a stale page", () => {
     const stale = await ask(broken);
     expect(await textOf(stale)).toBe("page 1");
     expect(stale.status).toBe(200);
-    expect(new Headers(Object.entries(stale.headers)).get("Warning")).toMatch(/^111 /);
+    expect(headersOf(stale).get("Warning")).toMatch(/^111 /);
     clock += 480 * second;
     const late = await ask(broken).catch((error: Error) => error);
     expect(late instanceof Error ? late.message : late.status).not.toBe(200);
@@ -194,8 +199,8 @@ describe("a page rendered while a call failed", () => {
   it("is cached for seconds, and not by other caches", async () => {
     const answer = await ask(degraded);
     expect(await textOf(answer)).toBe("degraded 1");
-    expect(new Headers(Object.entries(answer.headers)).get("Cache-Control")).toBe("no-store");
-    expect(new Headers(Object.entries(answer.headers)).has("X-Degraded")).toBe(false);
+    expect(headersOf(answer).get("Cache-Control")).toBe("no-store");
+    expect(headersOf(answer).has("X-Degraded")).toBe(false);
     clock += second;
     expect(String(ready(page())?.body)).toBe("degraded 1");
     clock += 2 * second;

@@ -15,6 +15,8 @@ type Entry = {
   headers: OutgoingHttpHeaders;
   etag: string;
   bodies: Partial<Record<Encoding, Buffer>>;
+  /** The headers as they are sent with each body, or without one. */
+  lists: Partial<Record<Encoding | "unchanged", HeaderList>>;
   identity: Buffer;
   storedAt: number;
   freshUntil: number;
@@ -22,7 +24,10 @@ type Entry = {
   usableUntil: number;
 };
 
-export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer | null };
+/** Names and values in turn: what Node writes fastest. */
+export type HeaderList = readonly string[];
+
+export type Answer = { status: number; headers: HeaderList; body: Buffer | null };
 
 /**
  * Where a page is cached: in its mall's share of memory, under its own key. Visitors can request any number of keys
@@ -184,6 +189,7 @@ const servedDuringOutage = (entry: Entry, time: number): Entry =>
     freshUntil: time + retryAfter,
     staleUntil: Math.max(entry.staleUntil, Math.min(entry.usableUntil, time + outageGrace)),
     headers: { ...entry.headers, Warning: '111 - "Revalidation failed"' },
+    lists: {},
   });
 
 /** The response as a cache entry, or unchanged if it may not be cached. */
@@ -208,6 +214,7 @@ async function entryOf(response: Response, time: number, isDegraded: boolean): P
     etag,
     identity,
     bodies: { identity },
+    lists: {},
     storedAt: time,
     freshUntil: time + fresh,
     staleUntil: time + fresh + seconds("stale-while-revalidate") * 1000,
@@ -216,22 +223,27 @@ async function entryOf(response: Response, time: number, isDegraded: boolean): P
 }
 
 function answerOf(entry: Entry, encoding: Encoding, headers: IncomingHttpHeaders, time: number): Answer {
-  const body = entry.bodies[encoding] ?? entry.identity;
-  const age = Math.max(0, Math.floor((time - entry.storedAt) / 1000));
   const asked = headers["if-none-match"];
-  if (asked?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === entry.etag)) {
-    return { status: 304, headers: { ...entry.headers, age: String(age) }, body: null };
-  }
+  const isUnchanged = asked?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === entry.etag);
+  const age = String(Math.max(0, Math.floor((time - entry.storedAt) / 1000)));
+  const list = listOf(entry, isUnchanged ? "unchanged" : encoding);
   return {
-    status: entry.status,
-    headers: {
-      ...entry.headers,
-      age: String(age),
-      "content-length": String(body.length),
-      ...(encoding !== "identity" && { "content-encoding": encoding }),
-    },
-    body,
+    status: isUnchanged ? 304 : entry.status,
+    headers: [...list, "age", age],
+    body: isUnchanged ? null : (entry.bodies[encoding] ?? entry.identity),
   };
+}
+
+function listOf(entry: Entry, encoding: Encoding | "unchanged"): HeaderList {
+  const known = entry.lists[encoding];
+  if (known) return known;
+  const headers = new Map(Object.entries(entry.headers));
+  if (encoding !== "unchanged")
+    headers.set("content-length", String((entry.bodies[encoding] ?? entry.identity).length));
+  if (encoding === "br" || encoding === "gzip") headers.set("content-encoding", encoding);
+  const list = [...headers].flatMap(([name, value]) => [name, String(value)]);
+  entry.lists[encoding] = list;
+  return list;
 }
 
 /** Brotli if the browser accepts it, then gzip. */

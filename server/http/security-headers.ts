@@ -14,3 +14,12 @@ const always = {
 };
 /** Without subdomains, which may be others' or not have TLS. */
 const overTls = { ...always, "strict-transport-security": "max-age=63072000" };
+
+/** The same as names and values in turn. */
+export const securityHeaderList = ({ isSecure }: { isSecure: boolean }): readonly string[] =>
+  isSecure ? listOverTls : listAlways;
+
+const [listAlways, listOverTls] = [always, overTls].map((headers) => Object.entries(headers).flat()) as [
+  string[],
+  string[],
+];

@@ -7,7 +7,7 @@ import type { Overload } from "./overload";
 import { type Answer, compressed, encodingOf, type PageCache, type PageKey } from "./page-cache";
 import { type Origin, originOf, type ProxyTrust } from "./proxy-trust";
 import { isReadAlike } from "./request-target";
-import { securityHeaders } from "./security-headers";
+import { securityHeaderList, securityHeaders } from "./security-headers";
 
 type CacheKeyOf = (request: {
   protocol: string;
@@ -106,7 +106,7 @@ export function siteListener(options: SiteListenerOptions) {
       ? null
       : hostResponse(origin.host, () => bodilessRequestOf(request, origin, requestId()));
     if (misdirected) return misdirect(misdirected);
-    if (bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);
+    if (bytes > 0 && bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);
     if (isDraining()) response.setHeader("Connection", "close");
     if (url === "/livez" || url === "/healthz") return plain(response, origin, 200, "ok");
     if (url === "/readyz" && isDraining()) return plain(response, origin, 503, "draining");
@@ -250,7 +250,7 @@ function isDiscarded(request: IncomingMessage): Promise<boolean> {
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer, origin: Origin, isHead: boolean) {
-  response.writeHead(status, { ...securityHeaders({ isSecure: origin.protocol === "https" }), ...headers });
+  response.writeHead(status, [...securityHeaderList({ isSecure: origin.protocol === "https" }), ...headers]);
   response.end(isHead ? undefined : (body ?? undefined));
 }
 
