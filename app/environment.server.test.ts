@@ -16,8 +16,6 @@ test("applies defaults, and treats an empty variable as unset", () => {
     IMAGE_CACHE_MEGABYTES: 512,
     IMAGE_NETWORKS: [],
     ICON_HOSTS: [],
-    PAGE_SECONDS: 3,
-    SHELL_CACHE_DIR: ".cache/shell",
   });
 });
 
