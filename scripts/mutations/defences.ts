@@ -234,11 +234,22 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
+    file: "app/realtime/session-ends.server.ts",
+    tests: ["tests/integration/session-ends.test.ts"],
+    mutations: [
+      {
+        rule: "The site ends the connections of a session that it ends",
+        find: "if (member && token)\n",
+        replace: "if (false as boolean && member && token)\n",
+      },
+    ],
+  },
+  {
     file: "server/mall-api/domain/accounts/login.ts",
     tests: ["tests/integration/session-ends.test.ts"],
     mutations: [
       {
-        rule: "A connection ends with its session",
+        rule: "The mall API ends the connections of a session that it ends",
         find: "endConnections(customer.id, { only: hashOf(token) });",
         replace: "",
       },

@@ -143,7 +143,7 @@ describe("connections for realtime events end with their session", () => {
     for (const client of connections) await ended(client);
   }, 30_000);
 
-  it("also if another client than the site calls the mall API", async () => {
+  it("also if another client than the site changes the password", async () => {
     const { member, own, stolen } = await sessions();
     const [here, there] = [await listener(own, member), await listener(stolen, member)];
     const answer = await fetch(`${site.mallApi}/${tenant}/v1/change-password`, {
@@ -154,6 +154,19 @@ describe("connections for realtime events end with their session", () => {
     expect(answer.status).toBe(200);
     await ended(there);
     expect(await receivesEvents(here, member)).toBe(true);
+  }, 30_000);
+
+  it("also if another client than the site logs out", async () => {
+    const { member, stolen } = await sessions();
+    const there = await listener(stolen, member);
+    const token = decodeURIComponent(stolen.slice("token=".length));
+    const answer = await fetch(`${site.mallApi}/${tenant}/v1/logout`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: "{}",
+    });
+    expect(answer.status).toBe(200);
+    await ended(there);
   }, 30_000);
 });
 
