@@ -20,7 +20,7 @@ export const withoutField: Readonly<Record<string, string>> = {
   image_inverted: "the usual logo on dark grounds",
   image_wide_inverted: "the usual logo on dark grounds",
   image_icon: "the site's fallback icon",
-  logo: "the picture, or the name as text",
+  logo: "the picture, or the name's first letter",
   icon: "a general icon",
   color: "the theme's accent colour",
 

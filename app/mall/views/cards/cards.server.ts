@@ -31,7 +31,7 @@ export function shopTile(company: Company, site: Site) {
   return {
     name: shopName(company, site),
     to: shopHref(company, site),
-    logo: imageView(company.logo, tenant.tenantId),
+    logo: imageView(company.logo ?? company.image, tenant.tenantId),
     category: translated(company.translations, "company_category", language),
     floor: floorText(company.floor, site),
   };
