@@ -185,6 +185,16 @@ describe.each(shapeNames)("on the %s mall API", (shape: ShapeName) => {
     expect(problems).toEqual([]);
   }, 60_000);
 
+  it.skipIf(shape === "sparse")(
+    "shows the mall's banners and its shops' pictures on the home page",
+    async () => {
+      const { main } = await open("/cz");
+      expect(main).toContain("Sto obchodů u řeky");
+      expect(main).toMatch(/banner-1\.png/);
+      expect(main).toMatch(/shop-\d+\.png/);
+    },
+  );
+
   it("shows no other shop's offers on a shop's page", async () => {
     for (const shop of entitiesOf("companies")) {
       const { main } = await open(screenPath("shop-detail", "en", { id: shop.id, title: "x" }));

@@ -17,13 +17,13 @@ import { mallStatus } from "../shell/shell.server";
 import { slugOf, translated, translationOf } from "../translation";
 
 /**
- * The home page: its sections in the order of the mall's settings. A section whose data can't be fetched is omitted; if
+ * The home page: its sections in the order of the mall's settings, its banners first where they are not named. A section whose data can't be fetched is omitted; if
  * that is all of them during an outage, its error is thrown.
  */
 export async function homeView(site: Site) {
-  const order = site.settings.homepageItems;
-  const wants = (item: HomepageItem) => order.includes(item);
-  const banners = wants("hero") ? heroBanners(site) : [];
+  const named = site.settings.homepageItems;
+  const wants = (item: HomepageItem) => named.includes(item);
+  const banners = heroBanners(site);
   const failures: unknown[] = [];
   const section = <View>(part: Promise<View>, what: string) => {
     part.catch((error: unknown) => failures.push(error));
@@ -40,10 +40,11 @@ export async function homeView(site: Site) {
   const outage = failures.find(isOutage);
   if (outage && sections.every((read) => read === null)) throw outage;
   const [shops, offers, events, news, rewards, categories] = sections;
+  const hero = await banners;
   return {
-    order,
+    order: wants("hero") || hero.length === 0 ? named : (["hero", ...named] as const),
     description: plainText(translated(site.mall?.translations ?? [], "description", site.language)),
-    hero: await banners,
+    hero,
     heroRatio: site.settings.heroBannerAspectRatio,
     today: wants("today") ? todayView(site) : null,
     categories: categories ?? [],
