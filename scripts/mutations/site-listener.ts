@@ -142,8 +142,8 @@ export const siteListener: MutatedFile[] = [
       },
       {
         rule: "A cached answer has the security headers",
-        find: '{ ...securityHeaders({ isSecure: origin.protocol === "https" }), ...headers }',
-        replace: "headers",
+        find: '[...securityHeaderList({ isSecure: origin.protocol === "https" }), ...headers]',
+        replace: "[...headers]",
       },
       {
         rule: "The log holds no query",
