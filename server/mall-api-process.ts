@@ -24,7 +24,13 @@ export async function startMallApiProcess(
   let exits = 0;
 
   function launch(port: string): ChildProcess {
-    return fork(file, [], { env: { ...process.env, DATABASE_URL: databaseUrl, MALL_API_PORT: port } });
+    const env = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      MALL_API_PORT: port,
+      MALL_API_HOST: "127.0.0.1",
+    };
+    return fork(file, [], { env });
   }
 
   function restartOnExit(port: string) {

@@ -12,6 +12,8 @@ const addressTemplate = z
 
 const environmentSchema = z.object({
   MALL_API_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+  /** The address to listen on; `0.0.0.0` for sites on other machines. */
+  MALL_API_HOST: z.string().default("127.0.0.1"),
   DATABASE_URL: z.string().default("file:.data/mall-api.db"),
   DATABASE_AUTH_TOKEN: z.string().optional(),
   /** The base URL of the malls' sites, for links in mails. */

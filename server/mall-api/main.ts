@@ -8,9 +8,11 @@ import { startMallApi } from "./start-mall-api";
 exitOnUncaughtErrors();
 const { values } = parseArgs({ options: { scale: { type: "string", default: "1" } } });
 const environment = settingsOrExit();
-const { MALL_API_PORT: port, DATABASE_URL: databaseUrl } = environment;
+const { MALL_API_PORT: port, MALL_API_HOST: host, DATABASE_URL: databaseUrl } = environment;
 
-const api = await startMallApi({ port, databaseUrl, environment, scale: Number(values.scale) }).catch(exit);
+const api = await startMallApi({ port, host, databaseUrl, environment, scale: Number(values.scale) }).catch(
+  exit,
+);
 
 // As a child process of the site it reports its URL, and ends when the site does.
 process.send?.({ url: api.url });

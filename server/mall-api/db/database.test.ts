@@ -22,3 +22,12 @@ test("only its owner reads the database's files, also those of one that was ther
   expect(modes.length).toBeGreaterThan(1);
   expect(new Set(modes)).toEqual(new Set([0o600]));
 });
+
+test("all that open a fresh database at once get it migrated", async () => {
+  const url = `file:${folder}/fresh.db`;
+  const opened = await Promise.all([1, 2, 3].map(() => openDatabase(url)));
+  for (const each of opened) {
+    expect(await each.select().from(outbox)).toEqual([]);
+    each.$client.close();
+  }
+});

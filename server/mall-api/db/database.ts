@@ -1,10 +1,14 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Client, createClient } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { migrate } from "drizzle-orm/libsql/migrator";
 import * as schema from "./schema";
+
+const maxAttempts = 10;
+const pauseMs = 200;
 
 export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
 
@@ -18,10 +22,24 @@ export async function openDatabase(url: string, authToken?: string): Promise<Dat
   // `timeout` is how long a connection waits for another process's lock. Foreign keys and full syncs are on
   // by default.
   const client = createClient({ url, timeout: 5_000, ...(authToken && { authToken }) });
-  if (isFile) await client.execute("PRAGMA journal_mode = WAL");
   const database = drizzle(client, { schema });
-  await migrate(database, { migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)) });
+  await withRetries(async () => {
+    if (isFile) await client.execute("PRAGMA journal_mode = WAL");
+    await migrate(database, { migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)) });
+  });
   return database;
+}
+
+/** Another process that starts on the same database may be migrating it: then there is nothing left to do. */
+async function withRetries(migrateOnce: () => Promise<void>) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await migrateOnce();
+    } catch (error) {
+      if (attempt === maxAttempts) throw error;
+      await wait(pauseMs);
+    }
+  }
 }
 
 /** Creates the file if necessary, readable by its owner only; SQLite gives the files beside it the same permissions. */
