@@ -102,7 +102,7 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
           </p>
           {requestId && (
             <p className="mt-8 text-small text-ink-muted">
-              {t("error.request")} <code className="break-all">{requestId}</code>
+              {t("error.request")} <code className="inline-block break-all">{requestId}</code>
             </p>
           )}
         </main>

@@ -37,7 +37,7 @@ export function ErrorScreen({
       <p className="mt-4 max-w-prose text-ink-muted">{status === 404 ? help : (message ?? help)}</p>
       {requestId && (
         <p className="mt-4 text-small text-ink-muted">
-          {t("error.request")} <code className="break-all">{requestId}</code>
+          {t("error.request")} <code className="inline-block break-all">{requestId}</code>
         </p>
       )}
       <div className="mt-10">
