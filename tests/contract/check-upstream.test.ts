@@ -57,7 +57,7 @@ describe("another mall API", () => {
       visitorSees: withoutField.social_links,
     });
     expect(missing(reports.get("events"))).toEqual(expect.arrayContaining(["organizer", "place"]));
-    expect(reports.get("floorplans/{id}")).toMatchObject({ answer: "404", conforms: false, breaks: null });
+    expect(reports.get("cinema/programme")).toMatchObject({ answer: "404", conforms: false, breaks: null });
     expect(reports.get("me/profile")).toMatchObject({ answer: "one" });
   });
 
