@@ -80,7 +80,7 @@ const listener = siteListener({
       const request = site.requestOf(key);
       if (id) request.headers.set("x-request-id", id);
       return answer(request);
-    }),
+    }, id),
   overloadResponse: site.overloadResponse,
   overload: watchOverload(),
   bodyLimit: site.bodyLimit,
@@ -161,7 +161,7 @@ type SiteEntry = {
   /** The response to a client that requests too many uncached pages; null for all others. */
   refusedFill: (key: PageKey, clientAddress: string) => Promise<Response | null>;
   degradedHeader: string;
-  inOwnRequest: <Result>(work: () => Result) => Result;
+  inOwnRequest: <Result>(work: () => Result, requestId?: string) => Result;
   bodyLimit: (pathname: string) => number;
   clientAddressHeader: string;
   rejectedBodyHeader: string;

@@ -1,4 +1,5 @@
 import { visitorHeaders } from "@contract/client-address";
+import { requestIdHeader } from "@contract/request-id";
 import type { TenantId } from "@contract/tenant-ids";
 import { DelegateBackoff, handleWhen, retry } from "cockatiel";
 import { LRUCache } from "lru-cache";
@@ -6,6 +7,7 @@ import type { Log } from "~/log.server";
 import { type Envelope, openEnvelope } from "./envelope.server";
 import { MallApiError, MallApiUnavailable, type UnavailableKind } from "./mall-api-error";
 import { type OutageBreaker, outageBreaker } from "./outage-breaker.server";
+import { currentRequestId } from "./request-context.server";
 import { createTransport } from "./transport.server";
 
 export type Limits = {
@@ -213,9 +215,11 @@ function startDeadline(limitMs: number, call: Call) {
 }
 
 function headersOf(call: Call): Record<string, string> {
+  const requestId = currentRequestId();
   return {
     accept: "application/json",
     ...contentTypeOf(call.body),
+    ...(requestId ? { [requestIdHeader]: requestId } : {}),
     ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
     ...(call.idempotencyKey ? { "idempotency-key": call.idempotencyKey } : {}),
     ...(call.clientAddress ? { [visitorHeaders.address]: call.clientAddress } : {}),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { requestIdIn } from "@contract/request-id";
 import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
 import sirv from "sirv";
@@ -104,7 +105,7 @@ export function siteListener(options: SiteListenerOptions) {
       response.once("finish", () => discardRest(request));
     const misdirected = probes.has(url)
       ? null
-      : hostResponse(origin.host, () => bodilessRequestOf(request, origin, requestId()));
+      : hostResponse(origin.host, () => bodilessRequestOf(request, origin, requestIdOf(request)));
     if (misdirected) return misdirect(misdirected);
     if (bytes > 0 && bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);
     if (isDraining()) response.setHeader("Connection", "close");
@@ -129,7 +130,7 @@ export function siteListener(options: SiteListenerOptions) {
     files(request, response, () => answerByApp(key));
 
     async function answerByApp(cacheKey: PageKey | null, expected?: number) {
-      const id = requestId();
+      const id = requestIdOf(request);
       try {
         const { clientAddress } = origin as Origin;
         const answer = cacheKey
@@ -172,7 +173,7 @@ export function siteListener(options: SiteListenerOptions) {
     async function admitted(work: () => Promise<Response>): Promise<Response> {
       if (url === "/readyz") return work();
       const end = overload.admit(origin?.clientAddress ?? "");
-      if (!end) return overloadResponse(bodilessRequestOf(request, origin as Origin, requestId()));
+      if (!end) return overloadResponse(bodilessRequestOf(request, origin as Origin, requestIdOf(request)));
       return work().finally(end);
     }
 
@@ -207,7 +208,7 @@ export function siteListener(options: SiteListenerOptions) {
   };
 }
 
-const requestId = () => randomUUID();
+const requestIdOf = ({ headers }: IncomingMessage): string => requestIdIn(headers) ?? randomUUID();
 
 function requestOf(request: IncomingMessage, response: ServerResponse, origin: Origin, id: string): Request {
   request.headers["x-request-id"] = id;

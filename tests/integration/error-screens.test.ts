@@ -51,6 +51,21 @@ describe("the error screen", () => {
     expect(html).toContain(`>${id}</code>`);
   });
 
+  it.each([
+    ["X-Request-Id", "proxy-1234567890", "proxy-1234567890"],
+    [
+      "traceparent",
+      "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
+      "4bf92f3577b34da6a3ce929d0e0e4736",
+    ],
+  ])("names the request as %s does, like the call of the mall API", async (name, value, id) => {
+    const response = await ask(site, "galerieharfa", "/en/shop/broken/x", { headers: { [name]: value } });
+    expect(response.headers.get("x-request-id")).toBe(id);
+    expect(await response.text()).toContain(`>${id}</code>`);
+    const calls = upstream.asked.filter(({ url }) => url.includes("/companies/broken"));
+    expect(calls.map(({ headers }) => headers["x-request-id"])).toContain(id);
+  });
+
   it("has neither for a page that is not found", async () => {
     const { status, html } = await open("/en/nothing-here");
     expect(status).toBe(404);
