@@ -27,6 +27,9 @@ the calls of the reference API with all parameters and bodies; \`npm run check-u
   by the site; an entity without a path of its own is found in its list.
 - **Frameworks**: \`data\` around any value (Laravel), \`attributes\` and \`relationships\` (JSON:API, Strapi), \`rendered\` texts
   (WordPress), \`_embedded\` lists (HAL), \`[]\`, \`{}\` and \`false\` for what is missing (PHP).
+- **Missing paths**: banners that the settings lack come from \`settings-web-app/hero-banner\`, conversations from
+  \`messages/all\` where there is no \`messages/overview\`. That entities, featured shops or upcoming events have no path of
+  their own is remembered for ten minutes.
 - **Log-in**: a token at \`token\`, \`access_token\`, \`data.token\` or \`data.access_token\`. \`OAUTH_CLIENTS\` makes the Wi-Fi
   log-in follow RFC 6749.
 - **Adapter**: what is really different is translated by \`tenants/<mall>/mall-api.ts\`: \`resources\`, a table with the API's

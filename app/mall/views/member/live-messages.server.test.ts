@@ -43,3 +43,27 @@ it("catches up with all that a long absence has missed", async () => {
   expect([...ids].filter((id) => id > 20)).toHaveLength(40);
   expect(calls).toBe(3);
 });
+
+it("lists the conversations of an API that has only all messages", async () => {
+  const rows = [
+    { id: "4", conversation_id: "b", from: "clerk", text: "We have found it." },
+    { id: "3", conversation_id: "a", from: "customer", text: "Thank you!" },
+    { id: "2", conversation_id: "a", from: "clerk", text: "Until nine.", read_at: "2026-06-10T10:00:00Z" },
+    { id: "1", conversation_id: "b", from: "clerk", text: "We are looking." },
+  ];
+  world.upstream.answerWith(({ url = "" }, response) =>
+    url.includes("/messages/all")
+      ? json(response, listOf(rows))
+      : json(response, { status: "error", httpStatus: "NotFound", message: "" }, 404),
+  );
+  const member = world.newClient().mallApi({ tenantId: "beta", token: "token" });
+  const { conversations, unreadMessages } = await liveMessages(
+    { ...siteOf(), member },
+    { conversation: null, after: null, isSeen: false },
+  );
+  expect(unreadMessages).toBe(2);
+  expect(conversations.map(({ id, last, unread }) => [id, last, unread])).toEqual([
+    ["b", "We have found it.", 2],
+    ["a", expect.stringContaining("Thank you!"), 0],
+  ]);
+});

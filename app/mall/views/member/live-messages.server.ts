@@ -3,6 +3,7 @@ import { log } from "~/log.server";
 import { isOutage } from "~/mall/mall-api-error";
 import type { MemberSite } from "~/session/member-site.server";
 import { conversationRow } from "./conversation-row.server";
+import { conversationsOf } from "./conversations.server";
 import { messageView } from "./messages.server";
 
 export type LiveMessagesView = Awaited<ReturnType<typeof liveMessages>>;
@@ -21,7 +22,7 @@ type Asked = { conversation: string | null; after: string | null; isSeen: boolea
 export async function liveMessages(site: MemberSite, { conversation, after, isSeen }: Asked) {
   const { member } = site;
   const [overview, newest] = await Promise.all([
-    member.messagesOverview(),
+    conversationsOf(member).then((known) => known ?? { unread: 0, conversations: [] }),
     conversation ? member.messages({ conversation, per_page: 24 }).then(({ data }) => data.toReversed()) : [],
   ]);
   // The newest page nearly always reaches back to what the browser has.

@@ -3,9 +3,9 @@ import { fileLimit } from "@contract/profile";
 import { attachmentRules, supportTopics } from "@contract/support";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { conversationRow } from "./conversation-row.server";
+import { conversationsOf } from "./conversations.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 import { markRead } from "./live-messages.server";
 import { conversationHref, messageView } from "./messages.server";
@@ -30,7 +30,7 @@ export async function supportView(
   const t = translatorOf(language);
   const [profile, overview, page] = await Promise.all([
     member.profile(),
-    nullIfNotFound(member.messagesOverview()),
+    conversationsOf(member),
     opened &&
       member.messages({
         conversation: opened.conversation,
