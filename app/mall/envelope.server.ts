@@ -6,6 +6,15 @@ import type { Answer } from "./transport.server";
 /** The parsed envelope of an answer that is no failure. */
 export type Envelope = { json: Record<string, unknown>; headers: Record<string, string>; byteLength: number };
 
+/** The same URL with or without a slash at its path's end, if an API redirects there; null for anything else. */
+export function slashRedirect({ url, status, headers }: Answer): string | null {
+  const to = [301, 302, 307, 308].includes(status) ? headers.location : undefined;
+  if (!to || !URL.canParse(to, url)) return null;
+  const target = new URL(to, url).href;
+  const bare = (href: string) => href.replace(/\/?(?=\?|$)/, "");
+  return target !== url && bare(target) === bare(url) ? target : null;
+}
+
 /** The envelope of an answer, or its failure. Throws MallApiUnavailable for one of no use. */
 export function openEnvelope(answer: Answer): Envelope | MallApiError {
   const { url, status, headers } = answer;

@@ -147,6 +147,18 @@ describe("an upstream whose HTTP is unusual", () => {
     expect(await api().products({ per_page: 2 })).toMatchObject({ total: 17, last_page: 9 });
   });
 
+  it("may redirect to a slash at the path's end, once", async () => {
+    world.upstream.answerWith(({ url = "" }, response) => {
+      const { pathname, search } = new URL(url, "http://upstream");
+      if (pathname.endsWith("/")) return response.end(list);
+      const to = pathname.endsWith("news") ? `/elsewhere/v1/products/${search}` : `${pathname}/${search}`;
+      return response.writeHead(301, { location: to }).end();
+    });
+    expect(idsOf(await api().products({ per_page: 8 }))).toEqual([1, 2]);
+    expect(world.upstream.asked.at(-1)?.url).toMatch(/\/products\/\?.*per_page=8/);
+    expect(await caught(api().news())).toMatchObject({ kind: "malformed" });
+  });
+
   it("may answer 204 for an empty list", async () => {
     send("", {}, 204);
     expect(await api().products()).toMatchObject({ data: [], total: 0, last_page: 1 });

@@ -4,7 +4,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { DelegateBackoff, handleWhen, retry } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import type { Log } from "~/log.server";
-import { type Envelope, openEnvelope } from "./envelope.server";
+import { type Envelope, openEnvelope, slashRedirect } from "./envelope.server";
 import { MallApiError, MallApiUnavailable, type UnavailableKind } from "./mall-api-error";
 import { type OutageBreaker, outageBreaker } from "./outage-breaker.server";
 import { currentRequestId } from "./request-context.server";
@@ -123,16 +123,19 @@ export function createUpstream(options: {
 
   /** One attempt. Throws what counts against the upstream; a 4xx is an answer like any other here. */
   async function attempt(call: Call, signal: AbortSignal): Promise<Envelope | MallApiError> {
-    const answer = await transport.exchange({
-      url: call.url,
-      pool: call.tenantId,
-      method: call.method,
-      headers: headersOf(call),
-      body: bodyOf(call.body),
-      signal,
-      bodyLimit: limits.bodyBytes,
-    });
-    const opened = openEnvelope(answer);
+    const exchange = (url: string) =>
+      transport.exchange({
+        url,
+        pool: call.tenantId,
+        method: call.method,
+        headers: headersOf(call),
+        body: bodyOf(call.body),
+        signal,
+        bodyLimit: limits.bodyBytes,
+      });
+    const first = await exchange(call.url);
+    const moved = call.method === "GET" ? slashRedirect(first) : null;
+    const opened = openEnvelope(moved ? await exchange(moved) : first);
     if (isUpstreamFault(opened)) throw opened;
     return opened;
   }
