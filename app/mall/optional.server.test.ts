@@ -32,6 +32,16 @@ it.each([
   expect(seen).toEqual([[level, { err: error }, "Tiers could not be read"]]);
 });
 
+it("logs what an outage repeats once, and other causes and parts beside it", async () => {
+  const seen = logged();
+  const fail = (what: string, message: string) =>
+    optional(Promise.reject(new MallApiUnavailable("refused", message)), what);
+  for (let page = 0; page < 3; page++) await fail("News could not be read", "no connection");
+  await fail("News could not be read", "no answer");
+  await fail("Events could not be read", "no connection");
+  expect(seen.map(([level]) => level)).toEqual(["warn", "debug", "debug", "warn", "warn"]);
+});
+
 it("logs as an error what every page needs, even if the mall API doesn't have it", async () => {
   const seen = logged();
   const error = failed(404);

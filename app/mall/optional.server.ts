@@ -1,10 +1,13 @@
 import { log } from "~/log.server";
-import { isNotFound, MallApiUnavailable } from "./mall-api-error";
+import { firstInMinute } from "~/log-causes.server";
+import { isNotFound, isOutage, MallApiUnavailable } from "./mall-api-error";
+
+const isNews = firstInMinute();
 
 /**
  * Something that the page or the action can do without: its value, or null on failure, which is logged as `what` ("The
- * tiers could not be read"). A 404 and a disconnected client are logged at debug level only. A thrown Response is a
- * redirect and passes through.
+ * tiers could not be read"). A 404, a disconnected client, and what an outage repeats within a minute are logged at debug
+ * level only. A thrown Response is a redirect and passes through.
  * @param level `error` for what every page needs
  */
 export async function optional<Value>(
@@ -17,7 +20,8 @@ export async function optional<Value>(
   } catch (error) {
     if (error instanceof Response) throw error;
     const isExpected = level === "warn" && isNotFound(error);
-    log[isExpected || isAborted(error) ? "debug" : level]({ err: error }, what);
+    const isRepeated = isOutage(error) && !isNews(`${what} ${(error as Error).message}`);
+    log[isExpected || isAborted(error) || isRepeated ? "debug" : level]({ err: error }, what);
     return null;
   }
 }
