@@ -76,11 +76,14 @@ const listener = siteListener({
   cacheKeyOf: site.cacheKeyOf,
   fill: async (key, clientAddress, id) =>
     (await site.refusedFill(key, clientAddress)) ??
-    site.inOwnRequest(() => {
-      const request = site.requestOf(key);
-      if (id) request.headers.set("x-request-id", id);
-      return answer(request);
-    }, id),
+    site.inOwnRequest(
+      () => {
+        const request = site.requestOf(key);
+        if (id) request.headers.set("x-request-id", id);
+        return answer(request);
+      },
+      { requestId: id, visitor: clientAddress },
+    ),
   overloadResponse: site.overloadResponse,
   overload: watchOverload(),
   bodyLimit: site.bodyLimit,
@@ -161,7 +164,10 @@ type SiteEntry = {
   /** The response to a client that requests too many uncached pages; null for all others. */
   refusedFill: (key: PageKey, clientAddress: string) => Promise<Response | null>;
   degradedHeader: string;
-  inOwnRequest: <Result>(work: () => Result, requestId?: string) => Result;
+  inOwnRequest: <Result>(
+    work: () => Result,
+    client: { requestId: string | undefined; visitor: string },
+  ) => Result;
   bodyLimit: (pathname: string) => number;
   clientAddressHeader: string;
   rejectedBodyHeader: string;

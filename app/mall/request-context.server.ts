@@ -2,10 +2,13 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { requestIdIn } from "@contract/request-id";
+import { clientAddressHeader } from "./client-address.server";
 
 type RequestContext = {
   isDegraded: boolean;
   requestId: () => string | undefined;
+  /** The address of the client. */
+  visitor: () => string | undefined;
   /** When the page stops waiting for its reads, by `performance.now()`. */
   readsUntil?: number | undefined;
 };
@@ -15,8 +18,12 @@ const current = new AsyncLocalStorage<RequestContext>();
 // Every Node server publishes its requests here, also remix-serve, which has no hook around the loaders.
 subscribe("http.server.request.start", (message) => {
   const { request } = message as { request: IncomingMessage };
-  // Our own server writes the id only after this.
-  current.enterWith({ isDegraded: false, requestId: () => requestIdIn(request.headers) });
+  // Our own server writes these headers only after this.
+  current.enterWith({
+    isDegraded: false,
+    requestId: () => requestIdIn(request.headers),
+    visitor: () => request.headers[clientAddressHeader]?.toString(),
+  });
 });
 
 /** Notes that this response lacks something, or holds something stale, because a call failed. */
@@ -28,12 +35,17 @@ export function noteDegradation() {
 /** Whether that was noted. Unknown counts as degraded: such a response is not cached. */
 export const isDegraded = (): boolean => current.getStore()?.isDegraded ?? true;
 
-/** Runs `work` in a request context of its own. */
-export const inOwnRequest = <Result>(work: () => Result, requestId?: string): Result =>
-  current.run({ isDegraded: false, requestId: () => requestId }, work);
+type Client = { requestId?: string | undefined; visitor?: string | undefined };
+
+/** Runs `work` in a request context of its own, for a client's request. */
+export const inOwnRequest = <Result>(work: () => Result, { requestId, visitor }: Client = {}): Result =>
+  current.run({ isDegraded: false, requestId: () => requestId, visitor: () => visitor }, work);
 
 /** The id of the request that is being answered; undefined in the background. */
 export const currentRequestId = (): string | undefined => current.getStore()?.requestId();
+
+/** The address of the client that a page is rendered for; the page itself must not depend on it. */
+export const visitorOfRequest = (): string | undefined => current.getStore()?.visitor();
 
 /**
  * How many of the `ms` that a request's reads may take together, from the first one on, are left. Nobody waits for the

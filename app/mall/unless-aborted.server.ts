@@ -1,6 +1,6 @@
 import { MallApiUnavailable } from "./mall-api-error";
 
-/** The promise's value, or MallApiUnavailable (aborted) as soon as the client disconnects. */
+/** The promise's value, or MallApiUnavailable as soon as the signal aborts: its own, or "aborted" for a client. */
 export function unlessAborted<Value>(
   promise: Promise<Value>,
   signal: AbortSignal | undefined,
@@ -8,7 +8,11 @@ export function unlessAborted<Value>(
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const onAbort = () =>
-      reject(new MallApiUnavailable("aborted", "The client disconnected", { cause: signal.reason }));
+      reject(
+        signal.reason instanceof MallApiUnavailable
+          ? signal.reason
+          : new MallApiUnavailable("aborted", "The client disconnected", { cause: signal.reason }),
+      );
     if (signal.aborted) onAbort();
     signal.addEventListener("abort", onAbort, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));

@@ -178,6 +178,24 @@ describe("retries", () => {
   });
 });
 
+describe("calls that hang by a visitor's input", () => {
+  test("leave half of the connections to all others", async () => {
+    world.upstream.answerWith((request, response) => {
+      if (!request.url?.includes("slow")) json(response, listOf([shop("1")]));
+    });
+    const client = world.newClient({ limits: { connections: 4, answerMs: 400 } });
+    const inPage = (visitor: string, q: string) =>
+      inOwnRequest(() => client.mallApi({ tenantId: "beta" }).companies({ search: q }), { visitor });
+    const hanging = Array.from({ length: 12 }, (_, at) => caught(inPage(`2001:db8::${at}`, `slow ${at}`)));
+    await expect.poll(() => world.upstream.asked.length).toBeGreaterThanOrEqual(2);
+    const started = performance.now();
+    expect((await inPage("192.0.2.1", "quick")).data).toHaveLength(1);
+    expect(performance.now() - started).toBeLessThan(300);
+    await Promise.all(hanging);
+    expect((await inPage("2001:db8::1", "quick again")).data).toHaveLength(1);
+  });
+});
+
 describe("the breaker", () => {
   test("opens for the tenant that fails, not for another, and closes again", async () => {
     world.upstream.answerWith((request, response) =>

@@ -7,8 +7,9 @@ import type { Log } from "~/log.server";
 import { type Envelope, openEnvelope, slashRedirect } from "./envelope.server";
 import { MallApiError, MallApiUnavailable, type UnavailableKind } from "./mall-api-error";
 import { type OutageBreaker, outageBreaker } from "./outage-breaker.server";
-import { currentRequestId } from "./request-context.server";
+import { currentRequestId, visitorOfRequest } from "./request-context.server";
 import { createTransport } from "./transport.server";
+import { visitorShares } from "./visitor-shares.server";
 
 export type Limits = {
   connectMs: number;
@@ -19,7 +20,7 @@ export type Limits = {
   /** What a page waits for all of its reads together. */
   pageMs: number;
   bodyBytes: number;
-  /** Per tenant. */
+  /** Per tenant; the calls that one line's visitors provoke get half of them. */
   connections: number;
   /** So many failures in a row open a tenant's breaker. */
   breakerThreshold: number;
@@ -82,6 +83,7 @@ export function createUpstream(options: {
 }) {
   const { limits, now, random, log } = options;
   const transport = createTransport(limits);
+  const inShare = visitorShares(Math.ceil(limits.connections / 2));
   const guards = new Map<string, { breaker: OutageBreaker; reads: LRUCache<string, true> }>();
   const health = new Map<TenantId, { answeredAt: number | null; failedAt: number | null }>();
 
@@ -154,9 +156,12 @@ export function createUpstream(options: {
     if (call.method === "GET" && !call.token && !call.isProvoked) reads.set(call.url, true);
     const deadline = startDeadline(call.body instanceof FormData ? limits.uploadMs : limits.answerMs, call);
     try {
-      const opened = await (call.method === "GET"
-        ? withRetry.execute(() => attempt(call, deadline.signal), deadline.signal)
-        : attempt(call, deadline.signal));
+      const visitor = call.isProvoked ? (call.clientAddress ?? visitorOfRequest()) : undefined;
+      const opened = await inShare(visitor, deadline.signal, () =>
+        call.method === "GET"
+          ? withRetry.execute(() => attempt(call, deadline.signal), deadline.signal)
+          : attempt(call, deadline.signal),
+      );
       breaker.succeeded();
       note(call.tenantId, "answeredAt");
       if (opened instanceof MallApiError) throw opened;
