@@ -9,6 +9,8 @@ type PictureProps = {
   image: ImageView;
   /** A logo for the dark colour scheme. */
   darkImage?: ImageView | null;
+  /** Another picture for phones. */
+  phoneImage?: ImageView | null;
   /** Empty if the text beside it says the same. */
   alt: string;
   /** The rendered width, as the `sizes` attribute: `(min-width: 60rem) 25vw, 80vw`. */
@@ -31,6 +33,7 @@ const widths = [160, 320, 480, 640, 800, 1200, 1600];
 export function Picture({
   image,
   darkImage,
+  phoneImage,
   alt,
   sizes,
   ratio,
@@ -54,6 +57,13 @@ export function Picture({
     >
       <picture>
         {darkImage && <source media="(prefers-color-scheme: dark)" srcSet={smallHref(darkImage.src, 320)} />}
+        {phoneImage && !isSmall && (
+          <source
+            media="(max-width: 47.99rem)"
+            srcSet={`${imageHref(phoneImage.src, 480)} 480w, ${imageHref(phoneImage.src, 800)} 800w`}
+            sizes="94vw"
+          />
+        )}
         <img
           src={isSmall ? smallHref(src, 320) : imageHref(src, 640)}
           {...(!isSmall && { srcSet: sourceSet(image), sizes })}

@@ -142,8 +142,8 @@ export const siteListener: MutatedFile[] = [
       },
       {
         rule: "A cached answer has the security headers",
-        find: '[...securityHeaderList({ isSecure: origin.protocol === "https" }), ...headers]',
-        replace: "[...headers]",
+        find: 'securedList(headers, origin.protocol === "https")',
+        replace: "headers",
       },
       {
         rule: "The log holds no query",

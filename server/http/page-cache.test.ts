@@ -36,9 +36,10 @@ const ready = (render: Render, headers: Record<string, string> = {}, page = "/en
 /** Like the listener: from memory if available. */
 const served = async (render: Render, headers: Record<string, string> = {}) =>
   ready(render, headers) ?? (await ask(render, headers));
-const headersOf = ({ headers }: Answer | Response): Headers => {
-  if (headers instanceof Headers) return headers;
-  return new Headers(headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? ""]] : [])));
+const headersOf = (answer: Answer | Response): Headers => {
+  if (answer instanceof Response) return answer.headers;
+  const list = [...answer.headers, "age", answer.age];
+  return new Headers(list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? ""]] : [])));
 };
 
 const textOf = async (answer: Answer | Response) =>

@@ -27,7 +27,8 @@ type Entry = {
 /** Names and values in turn: what Node writes fastest. */
 export type HeaderList = readonly string[];
 
-export type Answer = { status: number; headers: HeaderList; body: Buffer | null };
+/** `headers` is the same list for each answer with the same headers, but for the age. */
+export type Answer = { status: number; headers: HeaderList; age: string; body: Buffer | null };
 
 /**
  * Where a page is cached: in its mall's share of memory, under its own key. Visitors can request any number of keys
@@ -226,10 +227,10 @@ function answerOf(entry: Entry, encoding: Encoding, headers: IncomingHttpHeaders
   const asked = headers["if-none-match"];
   const isUnchanged = asked?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === entry.etag);
   const age = String(Math.max(0, Math.floor((time - entry.storedAt) / 1000)));
-  const list = listOf(entry, isUnchanged ? "unchanged" : encoding);
   return {
     status: isUnchanged ? 304 : entry.status,
-    headers: [...list, "age", age],
+    headers: listOf(entry, isUnchanged ? "unchanged" : encoding),
+    age,
     body: isUnchanged ? null : (entry.bodies[encoding] ?? entry.identity),
   };
 }

@@ -15,11 +15,19 @@ const always = {
 /** Without subdomains, which may be others' or not have TLS. */
 const overTls = { ...always, "strict-transport-security": "max-age=63072000" };
 
-/** The same as names and values in turn. */
-export const securityHeaderList = ({ isSecure }: { isSecure: boolean }): readonly string[] =>
-  isSecure ? listOverTls : listAlways;
+const secured = [
+  new WeakMap<readonly string[], string[]>(),
+  new WeakMap<readonly string[], string[]>(),
+] as const;
 
-const [listAlways, listOverTls] = [always, overTls].map((headers) => Object.entries(headers).flat()) as [
-  string[],
-  string[],
-];
+/** A list of names and values in turn, with the security headers that it doesn't have. A list is completed once. */
+export function securedList(headers: readonly string[], isSecure: boolean): readonly string[] {
+  const lists = secured[isSecure ? 1 : 0];
+  const known = lists.get(headers);
+  if (known) return known;
+  const own = new Set(headers.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase()));
+  const added = Object.entries(securityHeaders({ isSecure })).filter(([name]) => !own.has(name));
+  const list = [...added.flat(), ...headers];
+  lists.set(headers, list);
+  return list;
+}

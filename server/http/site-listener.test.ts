@@ -232,6 +232,18 @@ describe("security headers", () => {
       });
   });
 
+  it.each(["/en", "/cached/page"])("are what the page says itself, once, for %s", async (path) => {
+    handle = async () => {
+      const response = await cacheable();
+      response.headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+      return response;
+    };
+    for (const time of [1, 2])
+      expect((await ask(path)).headers["cross-origin-opener-policy"], `time ${time}`).toBe(
+        "same-origin-allow-popups",
+      );
+  });
+
   it.each(["/en", "/cached/page"])("include HSTS only over TLS for %s", async (path) => {
     handle = cacheable;
     for (const time of [1, 2]) {

@@ -8,7 +8,7 @@ import type { Overload } from "./overload";
 import { type Answer, compressed, encodingOf, type PageCache, type PageKey } from "./page-cache";
 import { type Origin, originOf, type ProxyTrust } from "./proxy-trust";
 import { isReadAlike } from "./request-target";
-import { securityHeaderList, securityHeaders } from "./security-headers";
+import { securedList, securityHeaders } from "./security-headers";
 
 type CacheKeyOf = (request: {
   protocol: string;
@@ -250,8 +250,9 @@ function isDiscarded(request: IncomingMessage): Promise<boolean> {
   });
 }
 
-function send(response: ServerResponse, { status, headers, body }: Answer, origin: Origin, isHead: boolean) {
-  response.writeHead(status, [...securityHeaderList({ isSecure: origin.protocol === "https" }), ...headers]);
+function send(response: ServerResponse, answer: Answer, origin: Origin, isHead: boolean) {
+  const { status, headers, age, body } = answer;
+  response.writeHead(status, [...securedList(headers, origin.protocol === "https"), "age", age]);
   response.end(isHead ? undefined : (body ?? undefined));
 }
 

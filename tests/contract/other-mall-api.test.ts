@@ -53,7 +53,7 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
       expect(String(at(body, "data", "id"))).toBe(entity?.id);
     }
     const pages = api.entities.filter(({ permalink }) => permalink);
-    expect(pages).toHaveLength(12);
+    expect(pages).toHaveLength(14);
     for (const page of pages) {
       const { body } = await request(`/website-pages/permalink/${page.permalink}`);
       expect(JSON.stringify(body)).toContain(nameIn(page, "en"));

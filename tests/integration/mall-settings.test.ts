@@ -38,6 +38,15 @@ const picturesIn = (html: string): string[] =>
   [...html.matchAll(/<img src="\/image\?src=[\w-]+?(\/art\/[^"&]+)/g)].map(([, path = ""]) => path);
 
 describe("the pictures in a mall's settings", () => {
+  it("have another form for phones in banners", async () => {
+    const banners: { image_mobile: string }[] = JSON.parse(setting("galerieharfa", "hero_banner_items"));
+    const { main } = await page("galerieharfa", "/en");
+    const onPhones = /<source media="\(max-width: 47\.99rem\)" srcSet="\/image\?src=[\w-]+?(\/art\/[^"&]+)/g;
+    expect([...main.matchAll(onPhones)].map(([, path]) => path)).toEqual(
+      banners.map(({ image_mobile }) => new URL(image_mobile, "http://any").pathname),
+    );
+  });
+
   it.each([
     ["loyalty_program_images", "/en/a/loyalty-program"],
     ["gift_cards_images", "/en/gift-cards"],

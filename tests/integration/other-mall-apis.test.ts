@@ -25,7 +25,7 @@ const lists = {
 } satisfies Partial<Record<RouteName, Resource>>;
 
 const details = routeNames.flatMap((name): [RouteName, Resource][] => {
-  const shown = shownOn[name];
+  const shown = shownOn(name);
   return typeof shown === "object" && "detail" in shown ? [[name, shown.detail]] : [];
 });
 
@@ -98,7 +98,7 @@ describe.each(shapeNames)("on the %s mall API", (shape: ShapeName) => {
     const { data } = JSON.parse(await (await ask(site, tenant, "/api/proxy/categories?per_page=48")).text());
     const problems: string[] = [];
     for (const name of routeNames) {
-      const shown = shownOn[name];
+      const shown = shownOn(name);
       await Promise.all(
         languages.map(async (language) => {
           const parameters = parametersOf(shown, language, { voucher, categories: data.data });

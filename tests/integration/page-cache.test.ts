@@ -191,7 +191,7 @@ describe("a page that was rendered while the mall API failed", () => {
   let troubled: RunningSite;
   beforeAll(async () => {
     upstream = await startUpstream(async ({ url = "", headers }, response) => {
-      if (faults.isOn && !/malls|settings|locales/.test(url)) return response.destroy();
+      if (faults.isOn && !/malls|settings|locales|companies/.test(url)) return response.destroy();
       const { accept = "" } = headers;
       const answer = await fetch(site.mallApi + url, { headers: { accept } });
       response.writeHead(answer.status, { "content-type": "application/json" });

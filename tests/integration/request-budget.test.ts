@@ -174,9 +174,9 @@ describe("one address that sends without end", () => {
         const response = await ask(site, "galerieharfa", path, { headers });
         return { response, html: await response.text() };
       });
-    const first = flood(50, 1);
+    const first = flood(150, 1);
     await sleep(500);
-    const second = flood(20, 2);
+    const second = flood(60, 2);
     const waits: number[] = [];
     for (let time = 0; time < 5; time++) {
       const started = performance.now();

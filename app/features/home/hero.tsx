@@ -8,6 +8,7 @@ import { type ImageView, Picture, ratioClass } from "~/ui/picture";
 
 type Banner = {
   image: ImageView;
+  phoneImage: ImageView | null;
   title: string;
   text: string | null;
   button: string | null;
@@ -42,6 +43,7 @@ export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: strin
 
 function HeroBanner({
   image,
+  phoneImage,
   title,
   text,
   button,
@@ -55,6 +57,7 @@ function HeroBanner({
       <div className="overflow-hidden rounded-card">
         <Picture
           image={image}
+          phoneImage={phoneImage}
           alt=""
           sizes="(min-width: 82rem) 77rem, 94vw"
           priority={isFirst}

@@ -3,7 +3,7 @@ import { amenities, amenityCategories, questions } from "./content/mall";
 import { offerCategories, offers, rewardCategories, rewards } from "./content/offers";
 import { pages } from "./content/pages";
 import { shopCategories, shops } from "./content/shops";
-import type { Language, Words } from "./content/words";
+import type { Words } from "./content/words";
 import type { Content, Resource, Shape } from "./shape";
 
 export const content: { [R in Resource]: Content[R][] } = {
@@ -62,6 +62,7 @@ export function namedEntities(shape: Shape): NamedEntity[] {
 }
 
 /** The name to expect in a language: its own, else the Czech one, else any. */
-export function nameIn({ names }: NamedEntity, language: Language): string {
-  return names[language] ?? names.cz ?? names.en ?? names.sk ?? names.de ?? "";
+export function nameIn({ names }: NamedEntity, language: string): string {
+  const known: Partial<Record<string, string>> = names;
+  return known[language] ?? names.cz ?? names.en ?? names.sk ?? names.de ?? "";
 }

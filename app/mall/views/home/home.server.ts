@@ -66,7 +66,7 @@ export async function homeView(site: Site) {
 async function heroBanners({ settings, language, tenant, api }: Site) {
   const items =
     settings.heroBannerItems ?? (await optional(api.heroBanner(), "The hero banners could not be read"));
-  return (items ?? []).flatMap(({ image, color, link, translations }) => {
+  return (items ?? []).flatMap(({ image, image_mobile, color, link, translations }) => {
     const picture = imageView(
       { url: image, width: 1600, height: 900, ...(color && { color }) },
       tenant.tenantId,
@@ -83,6 +83,9 @@ async function heroBanners({ settings, language, tenant, api }: Site) {
     return [
       {
         image: picture,
+        phoneImage: image_mobile
+          ? imageView({ url: image_mobile, width: 800, height: 1000 }, tenant.tenantId)
+          : null,
         title: texts.title,
         text: texts.text ?? null,
         button: to ? (texts.button ?? null) : null,
