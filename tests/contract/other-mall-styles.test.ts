@@ -128,7 +128,6 @@ describe("the style of each mall API", () => {
       "/booking/services",
       "/options/parking",
       "/messages",
-      "/floorplans/1",
       "/cinema",
     ])
       expect((await request(path)).status).toBe(404);
