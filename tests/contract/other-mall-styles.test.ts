@@ -122,14 +122,7 @@ describe("the style of each mall API", () => {
       status: 200,
       body: { status: "error", httpStatus: "Not Found" },
     });
-    for (const path of [
-      "/tiers",
-      "/badges",
-      "/booking/services",
-      "/options/parking",
-      "/messages",
-      "/cinema",
-    ])
+    for (const path of ["/tiers", "/badges", "/booking/services", "/options/parking", "/messages", "/cinema"])
       expect((await request(path)).status).toBe(404);
   });
 
