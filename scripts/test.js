@@ -13,8 +13,8 @@ let passed = 0;
 let failed = 0;
 
 await Promise.all([build(), checksWithoutBuild()]);
-await vitest("contract and integration tests", "contract", "integration");
-await browserTests();
+// The browser tests wait most of the time.
+await Promise.all([vitest("contract and integration tests", "contract", "integration"), browserTests()]);
 
 rmSync(folder, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
@@ -59,10 +59,11 @@ async function vitest(name, ...projects) {
 
 async function browserTests() {
   const file = join(folder, "playwright.json");
-  console.log("\n== end-to-end tests");
-  const { status } = await run(bin("playwright"), ["test", "--reporter=list,json"], {
+  const { status, output } = await run(bin("playwright"), ["test", "--reporter=list,json"], {
+    isSilent: true,
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
+  console.log(`\n== end-to-end tests\n${output.trimEnd()}`);
   count(status, () => {
     const { stats } = JSON.parse(readFileSync(file, "utf8"));
     return [stats.expected, stats.unexpected + stats.flaky];
