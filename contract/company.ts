@@ -52,14 +52,14 @@ export const company = z.object({
 });
 export type Company = z.infer<typeof company>;
 
-/** Returned by `companies-with-entities`: a company with the number of its offers, events and so on. */
+/** Returned by `companies-with-entities`: a company with the ids of its offers, events and so on. */
 export const companyWithEntities = company.extend({
   entities: z
     .object({
-      products: z.array(id).default([]),
-      events: z.array(id).default([]),
-      news: z.array(id).default([]),
-      rewards: z.array(id).default([]),
+      products: z.array(id).optional(),
+      events: z.array(id).optional(),
+      news: z.array(id).optional(),
+      rewards: z.array(id).optional(),
     })
     .prefault({}),
 });

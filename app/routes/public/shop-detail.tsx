@@ -10,7 +10,7 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isNotFound } from "~/mall/mall-api-error";
 import { shopHref } from "~/mall/views/cards/cards.server";
-import { shopView } from "~/mall/views/shop/shop.server";
+import { shopEntities, shopView } from "~/mall/views/shop/shop.server";
 import { slugOf } from "~/mall/views/translation";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -31,13 +31,17 @@ export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
-  const company = await site.api.company(params.id ?? "").catch((error) => {
-    throw isNotFound(error) ? notFound(request) : error;
-  });
+  const id = params.id ?? "";
+  const [company, entities] = await Promise.all([
+    site.api.company(id).catch((error) => {
+      throw isNotFound(error) ? notFound(request) : error;
+    }),
+    shopEntities(id, site.api),
+  ]);
   if (params.title !== slugOf(company.translations, site.language)) {
     throw redirect(shopHref(company, site) + new URL(request.url).search, 301);
   }
-  const view = await shopView(company, site, memberApiOrNull(request, site));
+  const view = await shopView(company, entities, site, memberApiOrNull(request, site));
   const head = pageHead(site, "shop-detail", {
     parameters: (language) => ({ id: company.id, title: slugOf(company.translations, language) }),
     title: view.name,

@@ -1,4 +1,4 @@
-import type { Company } from "@contract/company";
+import type { Company, CompanyWithEntities } from "@contract/company";
 import type { FloorPlan } from "@contract/floor-plan";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client.server";
@@ -21,15 +21,24 @@ import { openingWeek } from "../opening/opening-table.server";
 import { translated } from "../translation";
 import { defaultFloorPlan, planHref, wayFromEntrance } from "../wayfinding/floor-plan-links.server";
 
+type Entities = CompanyWithEntities["entities"];
+
+/** What belongs to a shop, in one call beside the shop's own: lists of it that are empty then need none. */
+export async function shopEntities(id: string, api: MallApi): Promise<Entities> {
+  const read = api.companiesWithEntities({ ids: id, per_page: 1 });
+  const shops = await optional(read, "What belongs to a shop could not be read");
+  return shops?.data.find((shop) => shop.id === id)?.entities ?? {};
+}
+
 /** A shop's page. What surrounds the shop (offers, similar shops, the floor) is optional. */
-export async function shopView(company: Company, site: Site, member: MallApi | null) {
+export async function shopView(company: Company, known: Entities, site: Site, member: MallApi | null) {
   const { api, language, tenant, settings } = site;
   const shops = new Map([[company.id, company]]);
   const [offers, events, news, rewards, similar, plan, relation] = await Promise.all([
-    items(api.products({ company: company.id, per_page: 8 })),
-    items(api.upcomingEvents({ company: company.id, per_page: 8 })),
-    items(api.news({ company: company.id, per_page: 8 })),
-    items(api.rewards({ company: company.id, per_page: 8 })),
+    known.products?.length === 0 ? [] : items(api.products({ company: company.id, per_page: 8 })),
+    known.events?.length === 0 ? [] : items(api.upcomingEvents({ company: company.id, per_page: 8 })),
+    known.news?.length === 0 ? [] : items(api.news({ company: company.id, per_page: 8 })),
+    known.rewards?.length === 0 ? [] : items(api.rewards({ company: company.id, per_page: 8 })),
     company.categories[0] ? items(api.companies({ category: company.categories[0], per_page: 8 })) : [],
     defaultFloorPlan(site),
     ownRelation(member, "company", company.id),
