@@ -4,7 +4,8 @@ import { findBrowser } from "./scripts/find-program.js";
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/setup/e2e.ts",
-  workers: 2,
+  // One more than processors: many tests wait.
+  workers: 3,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
