@@ -13,8 +13,8 @@ let passed = 0;
 let failed = 0;
 
 await Promise.all([build(), checksWithoutBuild()]);
-// The browser tests wait most of the time.
-await Promise.all([vitest("contract and integration tests", "contract", "integration"), browserTests()]);
+await vitest("contract and integration tests", "contract", "integration");
+await browserTests();
 
 rmSync(folder, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
@@ -59,11 +59,10 @@ async function vitest(name, ...projects) {
 
 async function browserTests() {
   const file = join(folder, "playwright.json");
-  const { status, output } = await run(bin("playwright"), ["test", "--reporter=list,json"], {
-    isSilent: true,
+  console.log("\n== end-to-end tests");
+  const { status } = await run(bin("playwright"), ["test", "--reporter=list,json"], {
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  console.log(`\n== end-to-end tests\n${output.trimEnd()}`);
   count(status, () => {
     const { stats } = JSON.parse(readFileSync(file, "utf8"));
     return [stats.expected, stats.unexpected + stats.flaky];
