@@ -4,8 +4,7 @@ import { findBrowser } from "./scripts/find-program.js";
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/setup/e2e.ts",
-  // One more than processors: many tests wait.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },

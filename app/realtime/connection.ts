@@ -9,6 +9,19 @@ type Listeners = {
   onEvent: (name: string, data: unknown) => void;
 };
 
+const createWebSocket = Pusher.Runtime.createWebSocket.bind(Pusher.Runtime);
+// The library sends a moment later: the server may be closing the socket then, because the session has ended.
+Pusher.Runtime.createWebSocket = (url) => {
+  const socket: { send: (data: unknown) => void; readyState?: number } = createWebSocket(url);
+  const send = socket.send.bind(socket);
+  socket.send = (data) => {
+    if (socket.readyState === isOpen) send(data);
+  };
+  return socket as ReturnType<typeof createWebSocket>;
+};
+/** `WebSocket.OPEN`. */
+const isOpen = 1;
+
 /** The delay before a retry after a rejection, which may have been an outage. */
 const retryMs = 30_000;
 
