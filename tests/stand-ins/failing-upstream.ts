@@ -4,7 +4,7 @@ import { startUpstream } from "./upstream";
 
 type Fault = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A mall API that passes every request on to another, until it is told to fail, for all malls or one. */
+/** A mall API that passes every request on to another, until a test makes it fail, for all malls or one. */
 export async function startFailingUpstream(mallApi: string) {
   let fault: { misbehave: Fault; mall: string } | null = null;
   const upstream = await startUpstream(async (request, response) => {
