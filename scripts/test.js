@@ -11,12 +11,15 @@ process.env.REDIS_SERVER_PATH = findRedis();
 process.env.CHROMIUM_PATH = findBrowser();
 let passed = 0;
 let failed = 0;
+/** What failed, each with its message: printed again at the end, below thousands of lines about what passed. */
+const failures = [];
 
 await Promise.all([build(), checksWithoutBuild()]);
 await vitest("contract and integration tests", "contract", "integration");
 await browserTests();
 
 rmSync(folder, { recursive: true, force: true });
+for (const failure of failures) console.log(`\n== failed: ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -38,7 +41,10 @@ async function check(name, script, ...args) {
   const { status, output } = await run(script, args, { isSilent: true });
   console.log(`\n== ${name}\n${output.trimEnd()}`);
   if (status === 0) passed++;
-  else failed++;
+  else {
+    failed++;
+    failures.push(name);
+  }
 }
 
 async function vitest(name, ...projects) {
@@ -51,9 +57,15 @@ async function vitest(name, ...projects) {
     "--reporter=json",
     `--outputFile.json=${file}`,
   ]);
-  count(status, () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, "utf8"));
-    return [numPassedTests, numFailedTests || numFailedTestSuites];
+  count(name, status, () => {
+    const report = JSON.parse(readFileSync(file, "utf8"));
+    for (const { name: path, message, assertionResults } of report.testResults) {
+      if (message) failures.push(`${path}\n${message}`);
+      for (const test of assertionResults)
+        if (test.status === "failed")
+          failures.push(`${path}\n${test.fullName}\n${test.failureMessages.join("\n")}`);
+    }
+    return [report.numPassedTests, report.numFailedTests || report.numFailedTestSuites];
   });
 }
 
@@ -63,21 +75,37 @@ async function browserTests() {
   const { status } = await run(bin("playwright"), ["test", "--reporter=list,json"], {
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  count(status, () => {
-    const { stats } = JSON.parse(readFileSync(file, "utf8"));
+  count("end-to-end tests", status, () => {
+    const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
+    for (const spec of specsOf(suites))
+      if (!spec.ok) failures.push(`${spec.file}:${spec.line} ${spec.title}\n${errorsOf(spec)}`);
     return [stats.expected, stats.unexpected + stats.flaky];
   });
 }
 
+function specsOf(suites) {
+  return suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
+}
+
+function errorsOf(spec) {
+  return spec.tests
+    .flatMap((test) => test.results)
+    .flatMap((result) => result.errors)
+    .map((error) => error.message)
+    .join("\n");
+}
+
 /** Adds the counts of a test runner; one that aborts counts as a failure. */
-function count(status, counts) {
+function count(name, status, counts) {
   try {
     const [good, bad] = counts();
     passed += good;
     failed += bad || (status === 0 ? 0 : 1);
+    if (bad || status === 0) return;
   } catch {
     failed++;
   }
+  failures.push(`${name} ended with code ${status}`);
 }
 
 /** Runs a Node script in a process that ends with this one. */
