@@ -1,3 +1,4 @@
+import { languages } from "@contract/languages";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Site, siteAt } from "../site-process";
 
@@ -39,6 +40,22 @@ export const test = base.extend<{ complaints: string[]; asksForSetup: boolean; w
     { auto: true },
   ],
 });
+
+const tenants = ["galerieharfa", "europasc", "novoplaza", "promenade"];
+
+/**
+ * One walk for each language, with and without JavaScript in turn: all texts of all languages are asserted on every
+ * screen over HTTP.
+ */
+export const walks = languages.map((language, at) => ({
+  language,
+  tenant: tenants[at] ?? "beta",
+  javaScriptEnabled: at % 2 === 0,
+}));
+
+/** What a walk without or with JavaScript is called. */
+export const scripting = (javaScriptEnabled: boolean) =>
+  javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 
 /** Keeps the dialog for missing profile data closed in a browser. */
 export const suppressSetup = (context: BrowserContext) =>

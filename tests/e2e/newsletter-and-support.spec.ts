@@ -1,92 +1,86 @@
 import { readFileSync } from "node:fs";
-import { type Language, languages, languageTag } from "@contract/languages";
+import { type Language, languageTag } from "@contract/languages";
 import { href } from "../../app/locale/href";
 import { translateFrom } from "../../app/locale/translate";
 import { newestMail } from "../outbox";
-import { expect, hydrated, site, siteOf, test } from "./mall-site";
-
-const tenants = ["galerieharfa", "europasc", "novoplaza", "promenade"];
+import { expect, hydrated, scripting, site, siteOf, test, walks } from "./mall-site";
 
 /** The site takes a faster submission for a bot's. */
 const fillTime = 1_300;
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+for (const { language, tenant, javaScriptEnabled } of walks) {
+  test.describe(scripting(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
+    const newEmail = (what: string) =>
+      `${what}-${language}-${javaScriptEnabled ? "js" : "plain"}-${Date.now()}@people.test`;
 
-    for (const [at, language] of languages.entries()) {
-      const tenant = tenants[at] ?? "beta";
-      const newEmail = (what: string) =>
-        `${what}-${language}-${javaScriptEnabled ? "js" : "plain"}-${Date.now()}@people.test`;
-
-      test(`a visitor subscribes to the newsletter in the footer and unsubscribes in ${language}`, async ({
-        page,
-      }) => {
-        const t = wordsOf(language);
-        const email = newEmail("letter");
-        const open = async (path: string) => {
-          await page.goto(siteOf(tenant) + path);
-          if (javaScriptEnabled) await hydrated(page);
-        };
-        const heading = page.getByRole("heading", { level: 1 });
-        const press = (name: string) =>
-          page.getByRole("main").getByRole("button", { name, exact: true }).click();
-
-        await open(href("faq", null, language));
-        const footer = page.getByRole("contentinfo");
-        await footer.getByLabel(t("common:newsletter.email")).fill(email);
-        await footer.getByRole("checkbox").check();
-        await page.waitForTimeout(fillTime);
-        await footer.getByRole("button", { name: t("common:newsletter.submit") }).click();
-        await expect(heading).toHaveText(t("newsletter:asked.title"));
-        await expect(page.getByRole("main")).toContainText(email);
-
-        const { link, text } = await newestMail(site().mallApi, email);
-        await open(pathOf(link ?? ""));
-        await press(t("newsletter:confirm.submit"));
-        await expect(heading).toHaveText(t("newsletter:confirmed.title"));
-        await open(pathOf(/https?:\S+unsubscribe=[\w-]+/.exec(text)?.[0] ?? ""));
-        await press(t("newsletter:unsubscribe.submit"));
-        await expect(heading).toHaveText(t("newsletter:unsubscribed.title"));
-        await open(`${href("newsletter", null, language)}?confirm=old`);
-        await press(t("newsletter:confirm.submit"));
-        await expect(page.getByRole("alert").first()).toContainText(t("newsletter:expired"));
-      });
-
-      test(`a visitor sends the mall a message with a file in ${language}`, async ({ page }) => {
-        const t = wordsOf(language);
-        const email = newEmail("plan");
-        const permaLink = "space-lease";
-        await page.goto(siteOf(tenant) + href("a", { permaLink }, language));
+    test(`a visitor subscribes to the newsletter in the footer and unsubscribes in ${language}`, async ({
+      page,
+    }) => {
+      const t = wordsOf(language);
+      const email = newEmail("letter");
+      const open = async (path: string) => {
+        await page.goto(siteOf(tenant) + path);
         if (javaScriptEnabled) await hydrated(page);
-        const main = page.getByRole("main");
-        const send = async () => {
-          await page.waitForTimeout(fillTime);
-          await main.getByRole("button", { name: t("support:submit"), exact: true }).click();
-        };
-        const file = (name: string, bytes: string) => ({
-          name,
-          mimeType: "application/pdf",
-          buffer: Buffer.from(bytes),
-        });
-        await main.getByLabel(t("support:name")).fill("Žofie 🌻");
-        await main.getByLabel(t("support:email"), { exact: true }).fill(email);
-        await main.getByLabel(t("support:message")).fill("Květinářství,\n40 m²");
-        await main.getByLabel(t("support:files")).setInputFiles(file("plan.pdf", "no PDF at all"));
-        await expect(main.getByLabel(t("support:topicLabel"))).toHaveValue(permaLink);
-        await send();
-        // The contact screen shows the error, with all input preserved.
-        await expect(page.getByRole("alert").first()).toContainText(t("forms:problems.wrongType"));
-        await expect(page).toHaveURL(new RegExp(href("contact", null, language)));
-        await expect(main.getByLabel(t("support:message"))).toHaveValue("Květinářství,\n40 m²");
-        await expect(main.getByText("plan.pdf").first()).toBeVisible();
-        await main.getByLabel(t("support:files")).setInputFiles(file("plan.pdf", "%PDF-1.4 a plan"));
-        await send();
-        await expect(main.getByText(t("support:sent.title"))).toBeVisible();
-        await expect(page).toHaveURL(new RegExp(href("a", { permaLink }, language)));
-        expect((await newestMail(site().mallApi, email)).text).toContain("40 m²");
+      };
+      const heading = page.getByRole("heading", { level: 1 });
+      const press = (name: string) =>
+        page.getByRole("main").getByRole("button", { name, exact: true }).click();
+
+      await open(href("faq", null, language));
+      const footer = page.getByRole("contentinfo");
+      await footer.getByLabel(t("common:newsletter.email")).fill(email);
+      await footer.getByRole("checkbox").check();
+      await page.waitForTimeout(fillTime);
+      await footer.getByRole("button", { name: t("common:newsletter.submit") }).click();
+      await expect(heading).toHaveText(t("newsletter:asked.title"));
+      await expect(page.getByRole("main")).toContainText(email);
+
+      const { link, text } = await newestMail(site().mallApi, email);
+      await open(pathOf(link ?? ""));
+      await press(t("newsletter:confirm.submit"));
+      await expect(heading).toHaveText(t("newsletter:confirmed.title"));
+      await open(pathOf(/https?:\S+unsubscribe=[\w-]+/.exec(text)?.[0] ?? ""));
+      await press(t("newsletter:unsubscribe.submit"));
+      await expect(heading).toHaveText(t("newsletter:unsubscribed.title"));
+      await open(`${href("newsletter", null, language)}?confirm=old`);
+      await press(t("newsletter:confirm.submit"));
+      await expect(page.getByRole("alert").first()).toContainText(t("newsletter:expired"));
+    });
+
+    test(`a visitor sends the mall a message with a file in ${language}`, async ({ page }) => {
+      const t = wordsOf(language);
+      const email = newEmail("plan");
+      const permaLink = "space-lease";
+      await page.goto(siteOf(tenant) + href("a", { permaLink }, language));
+      if (javaScriptEnabled) await hydrated(page);
+      const main = page.getByRole("main");
+      const send = async () => {
+        await page.waitForTimeout(fillTime);
+        await main.getByRole("button", { name: t("support:submit"), exact: true }).click();
+      };
+      const file = (name: string, bytes: string) => ({
+        name,
+        mimeType: "application/pdf",
+        buffer: Buffer.from(bytes),
       });
-    }
+      await main.getByLabel(t("support:name")).fill("Žofie 🌻");
+      await main.getByLabel(t("support:email"), { exact: true }).fill(email);
+      await main.getByLabel(t("support:message")).fill("Květinářství,\n40 m²");
+      await main.getByLabel(t("support:files")).setInputFiles(file("plan.pdf", "no PDF at all"));
+      await expect(main.getByLabel(t("support:topicLabel"))).toHaveValue(permaLink);
+      await send();
+      // The contact screen shows the error, with all input preserved.
+      await expect(page.getByRole("alert").first()).toContainText(t("forms:problems.wrongType"));
+      await expect(page).toHaveURL(new RegExp(href("contact", null, language)));
+      await expect(main.getByLabel(t("support:message"))).toHaveValue("Květinářství,\n40 m²");
+      await expect(main.getByText("plan.pdf").first()).toBeVisible();
+      await main.getByLabel(t("support:files")).setInputFiles(file("plan.pdf", "%PDF-1.4 a plan"));
+      await send();
+      await expect(main.getByText(t("support:sent.title"))).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(href("a", { permaLink }, language)));
+      expect((await newestMail(site().mallApi, email)).text).toContain("40 m²");
+    });
   });
 }
 

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
 import { earn, join, purchase, sendForm } from "../member";
 import { expectAccessible } from "./axe";
-import { expect, hydrated, site, siteOf, suppressSetup, test } from "./mall-site";
+import { expect, hydrated, scripting, site, siteOf, suppressSetup, test } from "./mall-site";
 
 /** Creates a member with 190 points; returns the session's cookie. */
 async function memberWithPoints(tenant: string): Promise<string> {
@@ -41,60 +41,58 @@ const words = {
   },
 } as const;
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+for (const [tenant, language, javaScriptEnabled] of [
+  ["promenade", "en", true],
+  ["galerieharfa", "cz", false],
+] as const satisfies [string, Language, boolean][]) {
+  test.describe(scripting(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
 
-    for (const [tenant, language] of [
-      ["promenade", "en"],
-      ["galerieharfa", "cz"],
-    ] as const satisfies [string, Language][]) {
-      test(`a member activates a reward and shows its code in ${language}`, async ({ page, context }) => {
-        const said = words[language];
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await memberIn(context, tenant);
-        const main = page.getByRole("main");
-        await page.goto(siteOf(tenant) + href("dashboard-rewards", null, language));
-        if (javaScriptEnabled) await hydrated(page);
-        await main.getByRole("link", { name: said.activate }).click();
-        await expect(main.getByRole("heading", { name: said.question })).toBeVisible();
-        await expect(main.getByText(said.left, { exact: true })).toBeVisible();
-        if (javaScriptEnabled) await expectAccessible(page, { within: "main" });
-        await main.getByRole("button", { name: said.confirm }).dblclick();
+    test(`a member activates a reward and shows its code in ${language}`, async ({ page, context }) => {
+      const said = words[language];
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await memberIn(context, tenant);
+      const main = page.getByRole("main");
+      await page.goto(siteOf(tenant) + href("dashboard-rewards", null, language));
+      if (javaScriptEnabled) await hydrated(page);
+      await main.getByRole("link", { name: said.activate }).click();
+      await expect(main.getByRole("heading", { name: said.question })).toBeVisible();
+      await expect(main.getByText(said.left, { exact: true })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page, { within: "main" });
+      await main.getByRole("button", { name: said.confirm }).dblclick();
 
-        await expect(page).toHaveURL(new RegExp(href("my-reward", { id: "." }, language)));
-        const voucher = page.locator(".voucher");
-        const code = voucher.getByRole("img").first();
-        expect((await code.boundingBox())?.width).toBeGreaterThan(200);
-        const time = voucher.locator("time");
-        await expect(time).toHaveText(javaScriptEnabled ? said.days : said.plain);
-        if (javaScriptEnabled) {
-          const before = await time.textContent();
-          await expect(time).not.toHaveText(before ?? "");
-          await expectAccessible(page, { within: "main" });
-        }
+      await expect(page).toHaveURL(new RegExp(href("my-reward", { id: "." }, language)));
+      const voucher = page.locator(".voucher");
+      const code = voucher.getByRole("img").first();
+      expect((await code.boundingBox())?.width).toBeGreaterThan(200);
+      const time = voucher.locator("time");
+      await expect(time).toHaveText(javaScriptEnabled ? said.days : said.plain);
+      if (javaScriptEnabled) {
+        const before = await time.textContent();
+        await expect(time).not.toHaveText(before ?? "");
+        await expectAccessible(page, { within: "main" });
+      }
 
-        // A native popover: it opens without scripts.
-        await voucher.getByRole("button", { name: said.show }).click();
-        const dialog = page.getByRole("dialog");
-        const large = (await dialog.getByRole("img").boundingBox())?.width ?? 0;
-        expect(large).toBeGreaterThan((await code.boundingBox())?.width ?? 0);
-        if (javaScriptEnabled) await expectAccessible(page, { within: "[role=dialog]" });
-        await dialog.getByRole("button", { name: said.close }).click();
-        await expect(dialog).toBeHidden();
+      // A native popover: it opens without scripts.
+      await voucher.getByRole("button", { name: said.show }).click();
+      const dialog = page.getByRole("dialog");
+      const large = (await dialog.getByRole("img").boundingBox())?.width ?? 0;
+      expect(large).toBeGreaterThan((await code.boundingBox())?.width ?? 0);
+      if (javaScriptEnabled) await expectAccessible(page, { within: "[role=dialog]" });
+      await dialog.getByRole("button", { name: said.close }).click();
+      await expect(dialog).toBeHidden();
 
-        await page.emulateMedia({ media: "print" });
-        await expect(voucher).toBeVisible();
-        await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-        for (const role of ["navigation", "banner", "contentinfo", "button"] as const) {
-          await expect(page.getByRole(role)).toHaveCount(0);
-        }
+      await page.emulateMedia({ media: "print" });
+      await expect(voucher).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+      for (const role of ["navigation", "banner", "contentinfo", "button"] as const) {
+        await expect(page.getByRole(role)).toHaveCount(0);
+      }
 
-        await page.emulateMedia({ media: "screen" });
-        await page.goto(siteOf(tenant) + href("dashboard-rewards", null, language, { show: "active" }));
-        await expect(main.getByRole("article")).toHaveCount(1);
-      });
-    }
+      await page.emulateMedia({ media: "screen" });
+      await page.goto(siteOf(tenant) + href("dashboard-rewards", null, language, { show: "active" }));
+      await expect(main.getByRole("article")).toHaveCount(1);
+    });
   });
 }
 
