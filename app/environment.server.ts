@@ -1,4 +1,5 @@
 import { logLevels, logLevelsMessage } from "@contract/log-levels";
+import { redisUrl } from "@contract/redis-url.server";
 import { shownSetting } from "@contract/shown-setting.server";
 import { tenantIds } from "@contract/tenant-folders.server";
 import ipaddr from "ipaddr.js";
@@ -64,7 +65,7 @@ const environmentSchema = z
       "https://cache.example.com/{tenant}/api/proxy/settings-web-app/web",
     ).optional(),
     /** Shared rate limits of all instances; unset: each process counts by itself. */
-    REDIS_URL: z.url({ protocol: /^rediss?$/, message: "an address such as redis://redis:6379" }).optional(),
+    REDIS_URL: redisUrl.optional(),
     /** Signs the cookies that identify known browsers; the same for all instances. */
     COOKIE_SECRET: z.string().min(32, "a secret of at least 32 characters").optional(),
     /** Set by the process itself when it runs the reference API: e-mail address and password of the demo member. */

@@ -1,4 +1,5 @@
 import { logLevels, logLevelsMessage } from "@contract/log-levels";
+import { redisUrl } from "@contract/redis-url.server";
 import { shownSetting } from "@contract/shown-setting.server";
 import { z } from "zod";
 import { parseProxyTrust } from "./http/proxy-trust";
@@ -53,6 +54,8 @@ const environmentSchema = z
       .int("a whole number of connections such as 5000")
       .min(1, "at least 1 connection")
       .default(5_000),
+    /** Shares realtime events with other instances. */
+    REDIS_URL: redisUrl.optional(),
     MALL_API_URL: z.string().optional(),
     /** `demo` runs the reference API with demo content where there is no other; only production has to ask for it. */
     MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),

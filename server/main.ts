@@ -30,6 +30,7 @@ const imageKey = process.env.IMAGE_KEY
     : "a key of this process: several instances, or a container without a lasting .data, need IMAGE_KEY";
 
 const realtime = await startOwnRealtime(process.env, environment, {
+  info: (message) => log.info(message),
   warn: (message) => log.warn(message),
   error: (about, message) => log.error(about, message),
 }).catch(exit);
@@ -136,12 +137,15 @@ function stop() {
   if (isDraining) return;
   isDraining = true;
   setTimeout(() => {
-    server.close(() => {
+    const isClosed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const isRealtimeOver = realtime
+      ?.stop()
+      .catch((error: Error) => log.error({ err: error }, "Realtime did not stop cleanly"));
+    void Promise.all([isClosed, isRealtimeOver]).then(() => {
       mallApi?.stop();
       process.exit(0);
     });
-    server.closeIdleConnections();
-    realtime?.stop().catch((error: Error) => log.error({ err: error }, "Realtime did not stop cleanly"));
     setTimeout(() => process.exit(1), finishMs).unref();
   }, environment.DRAIN_SECONDS * 1000);
 }
@@ -149,8 +153,8 @@ function stop() {
 function realtimeSummary(): string {
   const { PUSHER_HOST, PUSHER_CLUSTER } = process.env;
   if (!realtime) return PUSHER_HOST ? `server at ${PUSHER_HOST}` : `Pusher, cluster ${PUSHER_CLUSTER}`;
-  const { REALTIME_HOST, MALL_API_URL } = environment;
-  const note = MALL_API_URL ? "; several machines, or a mall API that publishes, need PUSHER_*" : "";
+  const { REALTIME_HOST } = environment;
+  const note = environment.REDIS_URL ? "" : "; several instances need REDIS_URL";
   return `own server of the Channels protocol under /app/, for publishers at http://${REALTIME_HOST}:${realtime.port}${note}`;
 }
 

@@ -132,8 +132,8 @@ export const realtimeProtocol: MutatedFile[] = [
       },
       {
         rule: "A client event is not sent back",
-        find: "messageOf(event, text, rest), socketId)",
-        replace: "messageOf(event, text, rest))",
+        find: ", exceptSocketId: socketId });",
+        replace: " });",
       },
       {
         rule: "A browser that doesn't answer a ping is closed",
@@ -184,6 +184,16 @@ export const realtimeProtocol: MutatedFile[] = [
       {
         rule: "An empty channel is gone",
         find: "if (channel.subscribers.size === 0) channels.delete(name);",
+        replace: "",
+      },
+      {
+        rule: "A member with a connection at another instance stays",
+        find: "if (!after.has(user_id)) announce",
+        replace: "announce",
+      },
+      {
+        rule: "Channels that another instance no longer names are gone",
+        find: "for (const name of gone) setOtherState(instance, name, null);",
         replace: "",
       },
       { rule: "Channels of users are not listed", find: ' && kindOf(name) !== "user"', replace: "" },

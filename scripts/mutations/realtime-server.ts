@@ -44,8 +44,8 @@ export const realtimeServer: MutatedFile[] = [
     mutations: [
       {
         rule: "Only this app's key connects",
-        find: "if (key !== app.key) return",
-        replace: "if (false) return",
+        find: "if (key !== app.key) return unknownKey();",
+        replace: "",
       },
       {
         rule: "The number of connections is limited",
@@ -71,9 +71,40 @@ export const realtimeServer: MutatedFile[] = [
       },
       {
         rule: "A stopping broker closes its connections",
-        find: "for (const connection of connections.values()) connection.close(...stopping);",
+        find: "closeAll(stopping);",
         replace: "",
       },
+    ],
+  },
+  {
+    file: "server/realtime/instances.ts",
+    tests: ["server/realtime/instances.test.ts"],
+    mutations: [
+      { rule: "An instance ignores its own messages", find: " || message.from === self", replace: "" },
+      { rule: "A message that was sent twice counts once", find: "number <= known.number", replace: "false" },
+      { rule: "A lost message is noticed", find: "number > known.number + 1", replace: "false" },
+      {
+        rule: "An unknown instance is asked for its channels",
+        find: "(!known || isMissing) && ",
+        replace: "isMissing && ",
+      },
+      { rule: "Who asks is answered", find: "if (body.asks) sendAll(false);", replace: "" },
+      {
+        rule: "A silent instance is forgotten",
+        find: "if (now() - heardAt > silenceMs) forget(instance);",
+        replace: "forget;",
+      },
+      {
+        rule: "While nothing is heard nobody is silent",
+        find: "if (!stream.isConnected()) return;\n    send",
+        replace: "send",
+      },
+      {
+        rule: "What changed meanwhile is sent after a reconnection",
+        find: "if (isIntroduced) return sendChanged();",
+        replace: "if (isIntroduced) return;",
+      },
+      { rule: "One that leaves says so", find: 'send({ kind: "bye" });', replace: "" },
     ],
   },
   {
@@ -137,8 +168,8 @@ export const realtimeServer: MutatedFile[] = [
       { rule: "Only its owner reads the file of keys", find: "{ mode: 0o600 }", replace: "{ mode: 0o644 }" },
       {
         rule: "The keys are reused at the next start",
-        find: "if (stored.success) {",
-        replace: "if (false) {",
+        find: "if (stored) return stored;",
+        replace: "",
       },
       {
         rule: "Each installation has keys of its own",

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { App } from "./signatures";
 
+/** The app's keys by the names of their variables, as they are stored. */
 const variables = z.object({
   PUSHER_APP_ID: z.string().min(1),
   PUSHER_KEY: z.string().min(1),
@@ -22,11 +23,8 @@ export const appFileOf = (databaseUrl: string): string =>
  * variables with which other programs publish here; only its owner may read it.
  */
 export function appOfFile(file: string): App {
-  const stored = variables.safeParse(contentOf(file));
-  if (stored.success) {
-    const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret } = stored.data;
-    return { appId, key, secret };
-  }
+  const stored = storedApp(contentOf(file));
+  if (stored) return stored;
   return {
     appId: String(randomInt(100_000, 1_000_000)),
     key: randomBytes(10).toString("hex"),
@@ -34,16 +32,32 @@ export function appOfFile(file: string): App {
   };
 }
 
+/** The keys in stored text; undefined if they can't be read. */
+export function storedApp(text: string): App | undefined {
+  try {
+    const { PUSHER_APP_ID, PUSHER_KEY, PUSHER_SECRET } = variables.parse(JSON.parse(text));
+    return { appId: PUSHER_APP_ID, key: PUSHER_KEY, secret: PUSHER_SECRET };
+  } catch {
+    return undefined;
+  }
+}
+
+export const variablesOf = ({ appId, key, secret }: App) => ({
+  PUSHER_APP_ID: appId,
+  PUSHER_KEY: key,
+  PUSHER_SECRET: secret,
+});
+
 /** Throws if the folder is not writable. */
 export function writeAppFile(file: string, publishing: Record<string, string>) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(publishing, null, 2)}\n`, { mode: 0o600 });
 }
 
-function contentOf(file: string): unknown {
+function contentOf(file: string): string {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return readFileSync(file, "utf8");
   } catch {
-    return undefined;
+    return "";
   }
 }

@@ -6,7 +6,9 @@ import { createAnonymousLimit } from "./anonymous-limit";
 import { createSessionEnds, type EndedSessions } from "./authorizations";
 import { createChannels, messageOf, userChannelPrefix } from "./channels";
 import { type Connection, openConnection } from "./connection";
+import { type ChannelMessage, connectInstances, type Instances } from "./instances";
 import { defaultLimits, type Limits } from "./limits";
+import type { SharedStream } from "./redis-stream";
 import { type App, parametersOf } from "./signatures";
 
 export type PublishedEvent = { name: string; data: string; channel: string; socketId?: string | undefined };
@@ -17,14 +19,26 @@ const protocolVersions = new Set(["5", "6", "7"]);
 /** Tells browsers to reconnect in a second: by then another process accepts them, or the next one has started. */
 const overCapacity: [code: number, message: string] = [4100, "Over capacity"];
 const stopping: [code: number, message: string] = [4100, "The server is about to stop"];
+const missed: [code: number, message: string] = [4200, "Events were missed"];
 const sweepInterval = 10_000;
+const unknownKeyInterval = 60_000;
 const socketIdPart = 2 ** 40;
 
+type Options = {
+  limits?: Partial<Limits>;
+  now?: () => number;
+  /** The connection to the other instances, if there can be any. */
+  stream?: SharedStream | null;
+  /** Called when a browser comes with another server's key, at most once a minute. */
+  onUnknownKey?: () => void;
+};
+
 /** Manages the connections of one app and routes events between them, by version 7 of the Pusher Channels protocol. */
-export function createBroker(app: App, options: { limits?: Partial<Limits>; now?: () => number } = {}) {
+export function createBroker(app: App, options: Options = {}) {
   const limits = { ...defaultLimits, ...options.limits };
   const now = options.now ?? Date.now;
   const channels = createChannels();
+  let unknownKeyAt = Number.NEGATIVE_INFINITY;
   const ends = createSessionEnds(now, limits.authorization);
   const connections = new Map<string, Connection>();
   const sockets = new Set<WebSocket>();
@@ -37,6 +51,16 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
   });
   const sweep = setInterval(checkActivity, sweepInterval).unref();
   let isDraining = false;
+  const instances: Instances | null = options.stream
+    ? connectInstances(options.stream, {
+        channels,
+        now,
+        onEvent: deliver,
+        onEnd: endSessions,
+        // Pages ask for what happened meanwhile when they connect.
+        onMissed: () => closeAll(missed),
+      })
+    : null;
 
   function checkActivity() {
     for (const connection of connections.values()) connection.checkActivity();
@@ -66,7 +90,7 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
       connections.delete(socketId);
       leave();
     });
-    const world = { app, channels, ends, limits, now, onAuthorized: leave };
+    const world = { app, channels, ends, limits, now, onAuthorized: leave, send: sendToAll };
     connections.set(socketId, openConnection(socket, socketId, world));
   }
 
@@ -74,18 +98,44 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
     const [path = "", query = ""] = url.split("?", 2);
     const key = /^\/app\/([^/]+)$/.exec(path)?.[1];
     if (key === undefined) return [4005, "Path not found"];
-    if (key !== app.key) return [4001, "Application does not exist"];
+    if (key !== app.key) return unknownKey();
     const { protocol = "7" } = parametersOf(query) ?? {};
     if (!protocolVersions.has(protocol)) return [4007, "Unsupported protocol version"];
     if (isDraining) return stopping;
     return connections.size >= limits.connections ? overCapacity : null;
   }
 
-  function publish({ name, data, channel, socketId }: PublishedEvent) {
-    const message = messageOf(name, data, { channel });
-    if (!channel.startsWith(userChannelPrefix)) return channels.sendTo(channel, message, socketId);
+  function unknownKey(): [code: number, message: string] {
+    if (now() - unknownKeyAt >= unknownKeyInterval) {
+      unknownKeyAt = now();
+      options.onUnknownKey?.();
+    }
+    return [4001, "Application does not exist"];
+  }
+
+  const publish = ({ name, data, channel, socketId }: PublishedEvent) =>
+    sendToAll({ channel, message: messageOf(name, data, { channel }), exceptSocketId: socketId });
+
+  /** Sends a message to a channel's subscribers, here and at other instances. */
+  function sendToAll(event: ChannelMessage) {
+    deliver(event);
+    instances?.sendEvent(event);
+  }
+
+  function deliver({ channel, message, exceptSocketId }: ChannelMessage) {
+    if (!channel.startsWith(userChannelPrefix)) return channels.sendTo(channel, message, exceptSocketId);
     for (const connection of ofUser(channel.slice(userChannelPrefix.length)))
-      if (connection.socketId !== socketId) connection.send(message);
+      if (connection.socketId !== exceptSocketId) connection.send(message);
+  }
+
+  function endSessions(userId: string, ended: EndedSessions) {
+    ends.add(userId, ended);
+    for (const connection of connections.values())
+      if (connection.isOf(userId, ended)) connection.close(4009, "Connection not authorized");
+  }
+
+  function closeAll(reason: [code: number, message: string]) {
+    for (const connection of connections.values()) connection.close(...reason);
   }
 
   const ofUser = (userId: string): Connection[] =>
@@ -95,11 +145,12 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
   async function drain() {
     isDraining = true;
     clearInterval(sweep);
-    for (const connection of connections.values()) connection.close(...stopping);
+    closeAll(stopping);
     const isEmpty = () => sockets.size === 0;
     for (let waited = 0; waited < drainLimit && !isEmpty(); waited += 50)
       await new Promise((resolve) => setTimeout(resolve, 50));
     for (const socket of sockets) socket.terminate();
+    await instances?.leave();
   }
 
   return {
@@ -115,10 +166,11 @@ export function createBroker(app: App, options: { limits?: Partial<Limits>; now?
     /** Ends the connections of a user's sessions, all of them or those that are named, and what was signed for them. */
     terminateUser(userId: string, sessions: Omit<EndedSessions, "at"> & { at?: number | undefined } = {}) {
       const ended = { ...sessions, at: sessions.at ?? now() };
-      ends.add(userId, ended);
-      for (const connection of connections.values())
-        if (connection.isOf(userId, ended)) connection.close(4009, "Connection not authorized");
+      endSessions(userId, ended);
+      instances?.sendEnd(userId, ended);
     },
+    /** Resolves once other instances can read what was published. */
+    sent: async () => instances?.sent(),
   };
 }
 

@@ -41,6 +41,40 @@ it("sends an event to all but the connection that it came from", () => {
   expect([ada.sent.length, bob.sent.length]).toEqual([0, 1]);
 });
 
+describe("another instance's subscribers", () => {
+  const room = "presence-room";
+  const state = (...ids: string[]) => ({
+    count: ids.length,
+    members: ids.map((user_id) => ({ user_id })),
+  });
+
+  it("count, and are announced as members when they come and go", () => {
+    const channels = createChannels();
+    const ada = subscriberOf("1.1");
+    channels.join(room, ada, { user_id: "ada" });
+    channels.setOther("b", new Map([[room, state("ada", "bob")]]), false);
+    channels.setOther("c", new Map([[room, state("bob")]]), false);
+    expect(announced(ada)).toEqual(["member_added bob"]);
+    expect([...channels.membersOf(room).keys()].sort()).toEqual(["ada", "bob"]);
+    expect(channels.subscriberCount(room)).toBe(4);
+    expect(channels.ownState(room)).toEqual({ count: 1, members: [{ user_id: "ada" }] });
+
+    channels.setOther("b", new Map([[room, null]]), false);
+    expect(announced(ada)).toEqual(["member_added bob"]);
+    channels.setOther("c", new Map(), true);
+    expect(announced(ada)).toEqual(["member_added bob", "member_removed bob"]);
+    expect(channels.subscriberCount(room)).toBe(1);
+  });
+
+  it("make a channel that this instance has none of", () => {
+    const channels = createChannels();
+    channels.setOther("b", new Map([["news", state()]]), false);
+    expect(channels.names("")).toEqual(["news"]);
+    channels.setOther("b", new Map([["private-a", state()]]), true);
+    expect(channels.names("")).toEqual(["private-a"]);
+  });
+});
+
 describe("the kind of a channel", () => {
   it.each([
     ["news", "public"],

@@ -5,6 +5,7 @@ import type { WebSocket } from "ws";
 import { createSessionEnds } from "./authorizations";
 import { type Channels, createChannels } from "./channels";
 import { openConnection } from "./connection";
+import type { ChannelMessage } from "./instances";
 import { defaultLimits } from "./limits";
 
 const app = { appId: "4711", key: "app-key", secret: "app-secret" };
@@ -39,6 +40,7 @@ function connect(socketId = "1.1") {
     ends: createSessionEnds(now, limits.authorization),
     limits,
     now,
+    send: (event: ChannelMessage) => channels.sendTo(event.channel, event.message, event.exceptSocketId),
     onAuthorized: () => {
       isAuthorized = true;
     },

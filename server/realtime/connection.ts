@@ -15,6 +15,7 @@ import {
   type Subscriber,
   userChannelPrefix,
 } from "./channels";
+import type { ChannelMessage } from "./instances";
 import { createRate, type Limits } from "./limits";
 import { type App, isSigned } from "./signatures";
 
@@ -37,6 +38,8 @@ type World = {
   ends: SessionEnds;
   limits: Limits;
   now: () => number;
+  /** Sends a message to a channel's subscribers, here and at other instances. */
+  send: (event: ChannelMessage) => void;
   /** Called whenever the connection proves that the site has authorized it. */
   onAuthorized: () => void;
 };
@@ -63,7 +66,7 @@ const expired: [code: number, message: string] = [4200, "The authorization has e
 export function openConnection(
   socket: WebSocket,
   socketId: string,
-  { app, channels, ends, limits, now, onAuthorized }: World,
+  { app, channels, ends, limits, now, onAuthorized, send: sendToAll }: World,
 ): Connection {
   const joined = new Map<string, Member | null>();
   const authorizations = new Map<string, Authorization>();
@@ -228,7 +231,7 @@ export function openConnection(
     if (Buffer.byteLength(text) > limits.eventData) return sendError(null, "The event is too large", channel);
     const from = joined.get(channel);
     const rest = { channel, ...(from && { user_id: from.user_id }) };
-    channels.sendTo(channel, messageOf(event, text, rest), socketId);
+    sendToAll({ channel, message: messageOf(event, text, rest), exceptSocketId: socketId });
   }
 }
 

@@ -68,7 +68,9 @@ async function answerOf(broker: Broker, request: IncomingMessage): Promise<objec
   const route = matching.find((candidate) => candidate.method === method);
   if (!route) throw new Refusal(matching.length > 0 ? 405 : 404, "There is no such call");
   const parameter = decoded(route.path.exec(rest)?.[1] ?? "");
-  return route.answer({ broker, body, query: parametersOf(query) ?? {}, parameter });
+  const answer = route.answer({ broker, body, query: parametersOf(query) ?? {}, parameter });
+  if (method === "POST") await broker.sent();
+  return answer;
 }
 
 function publishOne({ broker, body }: Call): object {

@@ -5,6 +5,7 @@ import { startOwnRealtime } from "./own-realtime";
 const variables = { ...process.env };
 const environment = readServerEnvironment({ REALTIME_PORT: "6001", ...process.env });
 const server = await startOwnRealtime(variables, environment, {
+  info: console.info,
   warn: console.warn,
   error: (about, message) => console.error(message, about),
 });

@@ -20,7 +20,7 @@ afterEach(async () => {
 /** Starts with these variables, and fills them in. */
 async function started(
   variables: Record<string, string> = {},
-  { host = "127.0.0.1", database = folder } = {},
+  { host = "127.0.0.1", database = folder, redis = undefined as string | undefined } = {},
 ) {
   const filled: NodeJS.ProcessEnv = { NODE_ENV: "test", ...variables };
   const warnings: string[] = [];
@@ -31,8 +31,13 @@ async function started(
       REALTIME_PORT: 0,
       REALTIME_CONNECTIONS: 10,
       DATABASE_URL: `file:${database}/mall-api.db`,
+      REDIS_URL: redis,
     },
-    { warn: (message) => warnings.push(message), error: (_, message) => expect.fail(message) },
+    {
+      info: () => {},
+      warn: (message) => warnings.push(message),
+      error: (_, message) => expect.fail(message),
+    },
   );
   if (server) servers.push(server);
   return { server, variables: filled, warnings };

@@ -1,10 +1,22 @@
 import { isIP } from "node:net";
+import { loggedMessage } from "@contract/log-serializers.server";
 import type { ServerEnvironment } from "../environment";
-import { appFileOf, appOfFile, writeAppFile } from "./app-file";
+import { appFileOf, appOfFile, storedApp, variablesOf, writeAppFile } from "./app-file";
 import { type RealtimeServer, startRealtimeServer } from "./realtime-server";
+import { agreed, createRedisStream } from "./redis-stream";
 import type { App } from "./signatures";
 
-type Log = { warn: (message: string) => void; error: (about: object, message: string) => void };
+type Log = {
+  info: (message: string) => void;
+  warn: (message: string) => void;
+  error: (about: object, message: string) => void;
+};
+
+const unknownKey =
+  "A browser came with the key of another realtime server: instances need a common REDIS_URL, or common PUSHER_* variables";
+
+const otherKeys =
+  "Other instances have other realtime keys, and refuse connections of this one's pages: restart this one, or set PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET for all";
 
 /**
  * Starts the built-in Pusher-protocol server in this process; null if the variables name another server. It fills in
@@ -14,29 +26,34 @@ export async function startOwnRealtime(
   variables: NodeJS.ProcessEnv,
   environment: Pick<
     ServerEnvironment,
-    "REALTIME_HOST" | "REALTIME_PORT" | "REALTIME_CONNECTIONS" | "DATABASE_URL"
+    "REALTIME_HOST" | "REALTIME_PORT" | "REALTIME_CONNECTIONS" | "DATABASE_URL" | "REDIS_URL"
   >,
   log: Log,
 ): Promise<RealtimeServer | null> {
   if (variables.PUSHER_HOST || variables.PUSHER_CLUSTER) return null;
   const { REALTIME_HOST: host, REALTIME_PORT: port, REALTIME_CONNECTIONS: connections } = environment;
+  const { REDIS_URL: redis } = environment;
   const file = appFileOf(environment.DATABASE_URL);
   const given = appOf(variables);
-  const app = given ?? appOfFile(file);
+  const own = given ?? appOfFile(file);
+  const app = given || !redis ? own : await appOfRedis(redis, own, log);
+  const stream = redis ? createRedisStream(redis, log, () => given ?? sharedAgain(redis, app, log)) : null;
   const server = await startRealtimeServer(app, {
     port,
     host,
     limits: { connections },
+    stream,
+    onUnknownKey: () => log.warn(unknownKey),
     log: (error) => log.error({ err: error }, "A request of the realtime HTTP API failed"),
   }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EADDRINUSE"
       ? new Error(`Port ${port} is in use: stop what listens there, or set REALTIME_PORT to another`)
       : error;
   });
+  // Browsers that connect earlier would miss events.
+  await stream?.isReading;
   const publishing = {
-    PUSHER_APP_ID: app.appId,
-    PUSHER_KEY: app.key,
-    PUSHER_SECRET: app.secret,
+    ...variablesOf(app),
     PUSHER_HOST: reachable(host),
     PUSHER_PORT: String(server.port),
     PUSHER_USE_TLS: "false",
@@ -51,6 +68,25 @@ export async function startOwnRealtime(
   }
   Object.assign(variables, publishing, { PUSHER_PUBLIC_URL: variables.PUSHER_PUBLIC_URL || "same-origin" });
   return server;
+}
+
+/** The keys that all instances have: those that the first of them stored in Redis. */
+async function appOfRedis(url: string, own: App, log: Log): Promise<App> {
+  try {
+    return storedApp(await agreed(url, JSON.stringify(variablesOf(own)))) ?? own;
+  } catch (error) {
+    log.warn(
+      `Redis does not answer: realtime starts with this machine's own keys, which other instances may not know. ${loggedMessage(error as Error)}`,
+    );
+    return own;
+  }
+}
+
+/** Stores the keys again in a Redis that has lost them. */
+async function sharedAgain(url: string, app: App, log: Log) {
+  const stored = await agreed(url, JSON.stringify(variablesOf(app))).catch(() => "");
+  const { key = app.key } = storedApp(stored) ?? {};
+  if (key !== app.key) log.warn(otherKeys);
 }
 
 /** The keys from the variables; null if none are set. Throws if only some are. */

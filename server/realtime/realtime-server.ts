@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type Broker, createBroker } from "./broker";
 import { handleHttp } from "./http-api";
 import type { Limits } from "./limits";
+import type { SharedStream } from "./redis-stream";
 import type { App } from "./signatures";
 
 export type RealtimeServer = { port: number; broker: Broker; stop: () => Promise<void> };
@@ -12,15 +13,17 @@ type Listening = {
   /** The address to listen on; undefined: all of them. */
   host: string | undefined;
   limits?: Partial<Limits>;
+  stream?: SharedStream | null;
+  onUnknownKey?: () => void;
   log: (error: unknown) => void;
 };
 
 /** Serves the Pusher Channels protocol for one app: `/app/{key}` for browsers, `/apps/{id}/…` for servers. */
 export async function startRealtimeServer(
   app: App,
-  { port, host, limits, log }: Listening,
+  { port, host, log, ...options }: Listening,
 ): Promise<RealtimeServer> {
-  const broker = createBroker(app, limits ? { limits } : {});
+  const broker = createBroker(app, options);
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000 }, (request, response) => {
     handleHttp(broker, request, response).catch((error: unknown) => {
       log(error);
