@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { logSerializers } from "@contract/log-serializers.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
+import { storageMessage } from "@contract/storage-problem.server";
 import { installGlobals } from "@remix-run/node";
 import type { RequestHandler, ServerBuild } from "@remix-run/server-runtime";
 import { pino } from "pino";
@@ -45,7 +46,9 @@ if (mallApi) {
 try {
   process.env.COOKIE_SECRET ||= storedCookieSecret(environment.DATABASE_URL);
 } catch (error) {
-  log.warn(`Browsers are not recognised after a restart: ${(error as Error).message}`);
+  log.warn(
+    `Browsers are not recognised after a restart, because their secret could not be stored: ${storageMessage(error as Error)}. COOKIE_SECRET is stored nowhere`,
+  );
 }
 
 installGlobals({ nativeFetch: true });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { storageMessage } from "@contract/storage-problem.server";
 import { LRUCache } from "lru-cache";
 import type { Log } from "~/log.server";
 
@@ -63,7 +64,8 @@ export function createFileCache(options: {
     return null;
   }
 
-  async function set(key: string, extension: string, bytes: Buffer): Promise<void> {
+  /** Whether the bytes are stored now. */
+  async function set(key: string, extension: string, bytes: Buffer): Promise<boolean> {
     await found;
     const name = nameOf(key);
     const file = join(name.slice(0, 2), `${name}.${extension}`);
@@ -76,9 +78,14 @@ export function createFileCache(options: {
       const earlier = entries.peek(name);
       if (earlier && earlier.file !== file) await rm(join(directory, earlier.file), { force: true });
       entries.set(name, { file, byteLength: bytes.byteLength, storedAt: now() });
+      isFailureLogged = false;
+      return true;
     } catch (error) {
-      if (!isFailureLogged) log.warn({ err: error, directory }, "Files can't be cached on disk");
+      const reason = storageMessage(error as Error);
+      if (!isFailureLogged) log.warn({ directory, reason }, "Files can't be cached on disk");
       isFailureLogged = true;
+      await rm(unfinished, { force: true }).catch(() => {});
+      return false;
     }
   }
 

@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { storageMessage } from "@contract/storage-problem.server";
 import type { Environment } from "~/environment.server";
 import { log } from "~/log.server";
 
@@ -58,7 +59,7 @@ function keyIn(path: string): string | null {
 
 function temporaryKey(error: unknown): string {
   log.warn(
-    { err: error },
+    { reason: error instanceof Error ? storageMessage(error) : String(error) },
     "The key that pictures are signed with can't be stored: pages cached elsewhere lose their pictures when this process ends. Set IMAGE_KEY",
   );
   return randomBytes(32).toString("base64url");

@@ -30,7 +30,9 @@ export function createShellStore(options: { directory: string; now: () => number
       const hash = createHash("sha256").update(text).digest("base64");
       if (stored.get(url) === hash) return;
       stored.set(url, hash);
-      void files.set(url, "json", Buffer.from(text));
+      void files.set(url, "json", Buffer.from(text)).then((isStored) => {
+        if (!isStored) stored.delete(url);
+      });
     },
     async find(url: string): Promise<Envelope | null> {
       const file = await files.get(url);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -38,4 +38,13 @@ it("the reference API prints why it doesn't start, without credentials", () => {
   expect(status).toBe(1);
   expect(stderr).toContain("The mall API failed to start");
   expect(stderr).not.toContain("s3cr3t");
+});
+
+it("the reference API says in one line what is wrong with its place", () => {
+  const file = join(folder, "no-database");
+  mkdirSync(file);
+  const { status, stderr } = run("main.ts", [], { DATABASE_URL: `file:${file}` });
+  expect(status).toBe(1);
+  expect(stderr).toContain("The mall API failed to start");
+  expect(stderr.trim().split("\n")).toHaveLength(1);
 });

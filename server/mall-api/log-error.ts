@@ -1,8 +1,22 @@
 import { inspect } from "node:util";
 import { loggedError } from "@contract/log-serializers.server";
+import { storageProblem } from "@contract/storage-problem.server";
 
-/** Writes an error to stderr, without a query's parameters, which may be a password's hash or an address. */
-export const logError = (error: unknown) => console.error(inspect(loggedError(error), { depth: 6 }));
+const repeatMs = 60_000;
+const loggedAt = new Map<string, number>();
+
+/**
+ * Writes an error to stderr, without a query's parameters, which may be a password's hash or an address; what is wrong
+ * with the disk in one line a minute, because each request fails by it.
+ */
+export function logError(error: unknown) {
+  const problem = storageProblem(error);
+  if (!problem) return console.error(inspect(loggedError(error), { depth: 6 }));
+  const now = performance.now();
+  if (now - (loggedAt.get(problem) ?? Number.NEGATIVE_INFINITY) < repeatMs) return;
+  loggedAt.set(problem, now);
+  console.error(`The database can't be written: ${problem}. Until it can, writes are refused`);
+}
 
 /** Ends a process with an error that nothing else handles; Node would print all of it. */
 export function exitOnUncaughtErrors() {

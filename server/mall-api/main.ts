@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { loggedMessage } from "@contract/log-serializers.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
+import { storageProblem } from "@contract/storage-problem.server";
 import { isOutboxOpen, readMallApiEnvironment } from "./environment";
 import { exitOnUncaughtErrors } from "./log-error";
 import { startMallApi } from "./start-mall-api";
@@ -40,6 +41,11 @@ function settingsOrExit() {
 }
 
 function exit(error: Error): never {
-  console.error(`The mall API failed to start: ${loggedMessage(error)}`);
+  const problem = storageProblem(error);
+  console.error(
+    problem
+      ? `The mall API failed to start: ${withoutCredentials(process.env.DATABASE_URL || "file:.data/mall-api.db")} can't be written: ${problem}. DATABASE_URL names another place`
+      : `The mall API failed to start: ${loggedMessage(error)}`,
+  );
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { loggedMessage } from "@contract/log-serializers.server";
+import { storageMessage } from "@contract/storage-problem.server";
 import type { ServerEnvironment } from "../environment";
 import { appFileOf, appOfFile, storedApp, variablesOf, writeAppFile } from "./app-file";
 import { type RealtimeServer, startRealtimeServer } from "./realtime-server";
@@ -63,7 +64,9 @@ export async function startOwnRealtime(
     try {
       writeAppFile(file, publishing);
     } catch (error) {
-      log.warn(`The keys for realtime events could not be saved: ${(error as Error).message}`);
+      log.warn(
+        `The keys for realtime events could not be saved in ${file}: ${storageMessage(error as Error)}`,
+      );
     }
   }
   Object.assign(variables, publishing, { PUSHER_PUBLIC_URL: variables.PUSHER_PUBLIC_URL || "same-origin" });

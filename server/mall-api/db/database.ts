@@ -2,13 +2,16 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { isLocked, storageProblem } from "@contract/storage-problem.server";
 import { type Client, createClient } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { migrate } from "drizzle-orm/libsql/migrator";
 import * as schema from "./schema";
 
-const maxAttempts = 10;
+const maxAttempts = 50;
 const pauseMs = 200;
+/** The driver waits for another process's lock by blocking the process: writes rather wait in `inWriteTransaction`. */
+const driverWaitMs = 20;
 
 export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
 
@@ -19,9 +22,8 @@ export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
 export async function openDatabase(url: string, authToken?: string): Promise<Database> {
   const isFile = url.startsWith("file:");
   if (isFile) makePrivate(url.slice("file:".length));
-  // `timeout` is how long a connection waits for another process's lock. Foreign keys and full syncs are on
-  // by default.
-  const client = createClient({ url, timeout: 5_000, ...(authToken && { authToken }) });
+  // Foreign keys and full syncs are on by default.
+  const client = createClient({ url, timeout: driverWaitMs, ...(authToken && { authToken }) });
   const database = drizzle(client, { schema });
   await withRetries(async () => {
     if (isFile) await client.execute("PRAGMA journal_mode = WAL");
@@ -36,7 +38,8 @@ async function withRetries(migrateOnce: () => Promise<void>) {
     try {
       return await migrateOnce();
     } catch (error) {
-      if (attempt === maxAttempts) throw error;
+      const isLasting = storageProblem(error) !== null && !isLocked(error);
+      if (attempt === maxAttempts || isLasting) throw error;
       await wait(pauseMs);
     }
   }
