@@ -8,11 +8,15 @@ import { forgetBuild, recordBuild, sourceHash } from "./build-sources.js";
 
 const hash = sourceHash();
 forgetBuild();
-const { status } = spawnSync("node_modules/.bin/remix", ["vite:build", "--logLevel", "warn"], {
-  stdio: "inherit",
-  // Test runners set another value, which would leave out what only production has, such as Trusted Types.
-  env: { ...process.env, NODE_ENV: "production" },
-});
+const { status } = spawnSync(
+  "node_modules/.bin/remix",
+  ["vite:build", "--logLevel", "warn", "--sourcemapServer"],
+  {
+    stdio: "inherit",
+    // Test runners set another value, which would leave out what only production has, such as Trusted Types.
+    env: { ...process.env, NODE_ENV: "production" },
+  },
+);
 if (status !== 0) process.exit(status ?? 1);
 
 rmSync("build/process", { recursive: true, force: true });

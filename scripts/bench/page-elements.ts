@@ -1,0 +1,102 @@
+import type { ReactElement, ReactNode } from "react";
+
+/** An element of a page as React rendered it; text and attributes are unescaped. */
+type Element = { name: string; attributes: [name: string, value: string][]; children: Node[] };
+type Node = Element | string;
+
+const voidElements = new Set(["meta", "link", "img", "input", "br", "hr", "source", "wbr"]);
+const rawElements = new Set(["script", "style"]);
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+const tag = /<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*?)(\/?)>|<!--.*?-->|<!DOCTYPE html>/gis;
+const attribute = /([\w:-]+)="([^"]*)"/g;
+
+/** Parses a page that React rendered, which is well-formed. */
+export function parsePage(html: string): Element {
+  const root: Element = { name: "", attributes: [], children: [] };
+  const open = [root];
+  let at = 0;
+  tag.lastIndex = 0;
+  for (let match = tag.exec(html); match; match = tag.exec(html)) {
+    const [{ length }, isEnd, name = "", written = "", isClosed] = match;
+    const parent = open.at(-1) ?? root;
+    if (match.index > at) parent.children.push(unescaped(html.slice(at, match.index)));
+    at = match.index + length;
+    if (isEnd) open.pop();
+    if (isEnd || !name) continue;
+    const attributes = [...written.matchAll(attribute)].map(([, key = "", value = ""]): [string, string] => [
+      key,
+      unescaped(value),
+    ]);
+    const element: Element = { name, attributes, children: [] };
+    parent.children.push(element);
+    if (rawElements.has(name)) {
+      const end = html.indexOf(`</${name}>`, at);
+      element.children.push(html.slice(at, end));
+      at = end + name.length + 3;
+      tag.lastIndex = at;
+    } else if (!isClosed && !voidElements.has(name)) open.push(element);
+  }
+  const [page] = root.children;
+  if (typeof page !== "object" || open.length > 1) throw new Error("The page is not well-formed");
+  return page;
+}
+
+const unescaped = (text: string): string =>
+  text.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
+
+type Create = (type: string, props: Record<string, unknown>, ...children: ReactNode[]) => ReactElement;
+
+/** The same elements, created anew as a component's render does. */
+export const reactElement = (node: Element, create: Create): ReactElement =>
+  rawElements.has(node.name)
+    ? create(node.name, { ...propsOf(node), dangerouslySetInnerHTML: { __html: node.children[0] } })
+    : create(
+        node.name,
+        propsOf(node),
+        ...node.children.map((child) => (typeof child === "string" ? child : reactElement(child, create))),
+      );
+
+const booleans = new Set(
+  "hidden required defer async open checked selected disabled multiple readonly novalidate nomodule".split(
+    " ",
+  ),
+);
+const propNames: Record<string, string> = { class: "className", for: "htmlFor", readonly: "readOnly" };
+
+function propsOf({ attributes }: Element): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  for (const [name, value] of attributes)
+    props[propNames[name] ?? name] = booleans.has(name) ? true : name === "style" ? styleOf(value) : value;
+  return props;
+}
+
+const styleOf = (text: string) =>
+  Object.fromEntries(
+    text.split(";").map((declaration) => {
+      const at = declaration.indexOf(":");
+      return [declaration.slice(0, at), declaration.slice(at + 1)];
+    }),
+  );
+
+/** The same page by template strings that escape each text and attribute. */
+export function templateString(node: Node): string {
+  if (typeof node === "string") return escaped(node);
+  const { name, attributes, children } = node;
+  let html = `<${name}`;
+  for (const [key, value] of attributes) html += ` ${key}="${escaped(value)}"`;
+  if (rawElements.has(name)) return `${html}>${children[0]}</${name}>`;
+  if (children.length === 0 && voidElements.has(name)) return `${html}/>`;
+  html += ">";
+  for (const child of children) html += templateString(child);
+  return `${html}</${name}>`;
+}
+
+const signs: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
+const escaped = (text: string): string =>
+  /[&<>"']/.test(text) ? text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign) : text;
