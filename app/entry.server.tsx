@@ -16,7 +16,7 @@ import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
 import { TranslationsContext } from "./locale/use-translation";
 import { log } from "./log.server";
-import { tokenOf } from "./mall/token.server";
+import { isMember } from "./mall/token.server";
 import { deepPathRequest } from "./navigation/deep-path.server";
 import type { ErrorData } from "./navigation/error-responses.server";
 import { documentPath, routesParameter, takeHandoff } from "./navigation/framework-internals";
@@ -33,15 +33,15 @@ import { mallFile } from "./tenant/mall-file.server";
 import { isOwnHost, tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
-export { cacheKeyOf, requestOf } from "./caching/cache-key.server";
-export { degradedHeader } from "./caching/cache-policy.server";
+export { cacheKeyOf } from "./caching/cache-key.server";
+export { degradedHeader, sharedHeader } from "./caching/cache-policy.server";
 export { refusedFill } from "./caching/fill-limit.server";
+export { memberKeyOf, renderForKey, unsharedHeader } from "./caching/member-page.server";
 export { environment } from "./environment.server";
 export { bodyLimit, rejectedBodyHeader, rejectedBodyRequest } from "./forms/body-limit.server";
 export { clientAddressHeader } from "./mall/client-address.server";
 export { onContentChange } from "./mall/content-changes.server";
 export { watchUpstream } from "./mall/readiness.server";
-export { inOwnRequest } from "./mall/request-context.server";
 export { branchHandler } from "./navigation/branch-handler.server";
 export { deepPathRequest } from "./navigation/deep-path.server";
 export { withErrorResponses } from "./navigation/error-responses.server";
@@ -102,7 +102,7 @@ export default async function handleRequest(
   const html = rendered.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const signInDomain = signInDomainOf(loadContext);
-  const realtime = tokenOf(request) ? realtimeSettings(request) : null;
+  const realtime = isMember(request) ? realtimeSettings(request) : null;
   const tenant = tenantOf(request);
   headers.set(
     "Content-Security-Policy",

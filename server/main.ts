@@ -66,6 +66,7 @@ const appHandler = site.branchHandler(site.withErrorResponses(app), "production"
 const pageCache = createPageCache({
   megabytes: environment.PAGE_CACHE_MEGABYTES,
   degradedHeader: site.degradedHeader,
+  sharedHeader: site.sharedHeader,
 });
 site.onContentChange(pageCache.expire);
 
@@ -78,16 +79,11 @@ const listener = siteListener({
     site.crossOriginFormResponse(request) ?? (await site.routeDiscovery(request)) ?? answer(request),
   hostResponse: site.hostResponse,
   cacheKeyOf: site.cacheKeyOf,
+  memberKeyOf: site.memberKeyOf,
+  unsharedHeader: site.unsharedHeader,
   fill: async (key, clientAddress, id) =>
     (await site.refusedFill(key, clientAddress)) ??
-    site.inOwnRequest(
-      () => {
-        const request = site.requestOf(key);
-        if (id) request.headers.set("x-request-id", id);
-        return answer(request);
-      },
-      { requestId: id, visitor: clientAddress },
-    ),
+    site.renderForKey(key, { requestId: id, visitor: clientAddress }, answer),
   overloadResponse: site.overloadResponse,
   overload: watchOverload(),
   bodyLimit: site.bodyLimit,
@@ -166,20 +162,22 @@ type SiteEntry = {
   overloadResponse: (request: Request) => Response;
   hostResponse: SiteListenerOptions["hostResponse"];
   cacheKeyOf: SiteListenerOptions["cacheKeyOf"];
-  /** The request that is rendered for a key, made of nothing but the key. */
-  requestOf: (key: PageKey) => Request;
+  memberKeyOf: SiteListenerOptions["memberKeyOf"];
+  unsharedHeader: string;
+  /** The response to a key, rendered from nothing but the key. */
+  renderForKey: (
+    key: PageKey,
+    client: { requestId: string | undefined; visitor: string },
+    handle: (request: Request) => Promise<Response>,
+  ) => Promise<Response>;
   /** The response to a client that requests too many uncached pages; null for all others. */
   refusedFill: (key: PageKey, clientAddress: string) => Promise<Response | null>;
   degradedHeader: string;
-  inOwnRequest: <Result>(
-    work: () => Result,
-    client: { requestId: string | undefined; visitor: string },
-  ) => Result;
+  sharedHeader: string;
   bodyLimit: (pathname: string) => number;
   clientAddressHeader: string;
   rejectedBodyHeader: string;
   rejectedBodyRequest: (request: Request) => Request;
-  /** The data request that a URL is an alias of; null for all other requests. */
   /** The build whose loaders and actions throw responses instead of errors. */
   withErrorResponses: (build: ServerBuild) => ServerBuild;
   payloadResponse: (request: Request, handle: typeof appHandler) => Promise<Response> | null;

@@ -3,7 +3,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { consentKey, consentOf, cookieOfConsentKey, withdrawnNames } from "~/consent/consent.server";
 import { languageOfCookie, languageOfPath, visitorLanguages } from "~/locale/language-choice";
 import { documentPath } from "~/navigation/framework-internals";
-import { isPersonal } from "~/session/host-cookie.server";
+import { isPersonal, isPersonalBesideToken } from "~/session/host-cookie.server";
 import { isConfiguredHost, isOwnHost, tenantOfHost } from "~/tenant/tenant.server";
 import type { TenantConfig } from "~/tenant/tenant-config";
 import { type CacheableAddress, cacheableAddress } from "./cacheable-address.server";
@@ -38,13 +38,21 @@ export type ReadRequest = {
 };
 
 /** The cache key of a request; null if the response is personal, or depends on something outside of the key. */
-export function cacheKeyOf({ protocol, host, port, url, headers }: ReadRequest): CacheKey | null {
+export const cacheKeyOf = (request: ReadRequest): CacheKey | null => keyOf(request, isPersonal);
+
+/** The same for a member's request, where it has a session and nothing else that is personal. */
+export const keyOfMembers = (request: ReadRequest): CacheKey | null => keyOf(request, isPersonalBesideToken);
+
+function keyOf(
+  { protocol, host, port, url, headers }: ReadRequest,
+  isOnesOwn: (cookie: string) => boolean,
+): CacheKey | null {
   if (!isOwnHost(host)) return null;
   const found = cacheableAddress(url);
   if (!found) return null;
   const { kind, address, followsVisitor, limit } = found;
   const tenant = tenantOfHost(host);
-  const visitor = kind === "screen" ? visitorKey(address, headers, tenant) : everybody;
+  const visitor = kind === "screen" ? visitorKey(address, headers, tenant, isOnesOwn) : everybody;
   if (visitor === null) return null;
   const languages = followsVisitor ? languagesOf(headers) : [];
   // Hosts that a visitor can vary are as many as texts.
@@ -63,11 +71,16 @@ export function cacheKeyOf({ protocol, host, port, url, headers }: ReadRequest):
 const everybody = "? ";
 
 /** The visitor's part of a screen's key, consent and Save-Data; null if it depends on more. */
-function visitorKey(address: string, headers: ReadRequest["headers"], tenant: TenantConfig): string | null {
+function visitorKey(
+  address: string,
+  headers: ReadRequest["headers"],
+  tenant: TenantConfig,
+  isOnesOwn: (cookie: string) => boolean,
+): string | null {
   const { cookie } = headers;
   const saveData = headers["save-data"] === "on" ? "on" : "";
   if (!cookie) return `${consentKey(consentOf(cookie, tenant))} ${saveData}`;
-  if (isPersonal(cookie)) return null;
+  if (isOnesOwn(cookie)) return null;
   // With this rule a page redirects to the previously chosen language.
   const chosen = tenant.redirectRule === "all" ? languageOfCookie(cookie) : null;
   const own = chosen && languageOfPath(documentPath(address.replace(/\?.*/, "")));

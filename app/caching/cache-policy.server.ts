@@ -1,4 +1,4 @@
-import { isDegraded } from "~/mall/request-context.server";
+import { isDegraded, pageMember } from "~/mall/request-context.server";
 import { cacheKeyOf } from "./cache-key.server";
 
 const cachedPage = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
@@ -10,13 +10,23 @@ const uncached = "private, no-store";
  */
 export const degradedHeader = "x-degraded";
 
+/**
+ * How long members share a page that is private to browsers and proxies. Only our own server reads it, and removes the
+ * header.
+ */
+export const sharedHeader = "x-shared";
+
 /** Sets a response's cache headers: public for requests with a cache key, otherwise private. */
 export function setCachePolicy(request: Request, status: number, headers: Headers) {
   headers.append("Vary", "Cookie, Accept-Language, Save-Data");
-  if (headers.has("Cache-Control")) return;
-  const isShared = status === 200 && !headers.has("Set-Cookie") && hasCacheKey(request);
-  if (isShared) setPublicCaching(headers, cachedPage);
-  else headers.set("Cache-Control", uncached);
+  if (!headers.has("Cache-Control")) {
+    const isShared = status === 200 && !headers.has("Set-Cookie") && hasCacheKey(request);
+    if (isShared) setPublicCaching(headers, cachedPage);
+    else headers.set("Cache-Control", uncached);
+  }
+  if (!pageMember()) return;
+  headers.set(sharedHeader, headers.get("Cache-Control") ?? uncached);
+  headers.set("Cache-Control", uncached);
 }
 
 /** The headers of a document that is public according to `directives`, unless something failed meanwhile. */

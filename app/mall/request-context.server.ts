@@ -3,6 +3,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { requestIdIn } from "@contract/request-id";
 import { clientAddressHeader } from "./client-address.server";
+import type { PageMember, ReactionsQuery } from "./page-member";
 
 type RequestContext = {
   isDegraded: boolean;
@@ -11,6 +12,12 @@ type RequestContext = {
   visitor: () => string | undefined;
   /** When the page stops waiting for its reads, by `performance.now()`. */
   readsUntil?: number | undefined;
+  /** Set while a page is rendered for all members like this one. */
+  pageMember?: PageMember | undefined;
+  /** Whether such a page asked for its member's token. */
+  neededToken?: boolean;
+  /** What such a page asked for of its member's reactions. */
+  reactionsQueries?: ReactionsQuery[];
 };
 
 const current = new AsyncLocalStorage<RequestContext>();
@@ -32,14 +39,38 @@ export function noteDegradation() {
   if (request) request.isDegraded = true;
 }
 
+/** Notes that a page asked for its member's token: members can't share it. */
+export function noteNeededToken() {
+  const request = current.getStore();
+  if (request) request.neededToken = true;
+}
+
+/** Notes what a page that members share is to know of its member's reactions. */
+export function noteReactionsQuery(query: ReactionsQuery) {
+  const request = current.getStore();
+  if (request) request.reactionsQueries = [...(request.reactionsQueries ?? []), query];
+}
+
 /** Whether that was noted. Unknown counts as degraded: such a response is not cached. */
 export const isDegraded = (): boolean => current.getStore()?.isDegraded ?? true;
 
-type Client = { requestId?: string | undefined; visitor?: string | undefined };
+type Client = Pick<RequestContext, "pageMember"> & {
+  requestId?: string | undefined;
+  visitor?: string | undefined;
+};
 
 /** Runs `work` in a request context of its own, for a client's request. */
-export const inOwnRequest = <Result>(work: () => Result, { requestId, visitor }: Client = {}): Result =>
-  current.run({ isDegraded: false, requestId: () => requestId, visitor: () => visitor }, work);
+export const inOwnRequest = <Result>(
+  work: () => Result,
+  { requestId, visitor, pageMember }: Client = {},
+): Result =>
+  current.run({ isDegraded: false, requestId: () => requestId, visitor: () => visitor, pageMember }, work);
+
+/** The member of the page that is being rendered for all members like this one; null for all other pages. */
+export const pageMember = (): PageMember | null => current.getStore()?.pageMember ?? null;
+
+/** The request that is being answered; undefined in the background. */
+export const requestContext = (): RequestContext | undefined => current.getStore();
 
 /** The id of the request that is being answered; undefined in the background. */
 export const currentRequestId = (): string | undefined => current.getStore()?.requestId();

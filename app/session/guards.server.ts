@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { hrefOf } from "~/locale/href";
 import type { Guard, RouteEntry } from "~/locale/route-entry";
 import { type RouteName, routeTable } from "~/locale/route-table";
-import { tokenOf } from "~/mall/token.server";
+import { isMember } from "~/mall/token.server";
 import type { Site } from "~/tenant/site.server";
 import { loginRedirect } from "./session.server";
 
@@ -17,7 +17,7 @@ const closedTo: Record<Guard, (site: Site, isMember: boolean) => boolean> = {
 /** Throws the redirect that the route's guard requires: to the log-in screen (and back afterwards), or home. */
 export function guard(request: Request, site: Site, name: RouteName) {
   const { guard: rule }: RouteEntry = routeTable[name];
-  if (!rule || !closedTo[rule](site, tokenOf(request) !== null)) return;
+  if (!rule || !closedTo[rule](site, isMember(request))) return;
   if (rule === "anonymous-only") throw redirect(hrefOf("index", {}, site.language));
   throw loginRedirect(request, site);
 }

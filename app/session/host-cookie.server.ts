@@ -8,12 +8,17 @@ const personalNames = ["draft", "toast", "reset", "reaction"] as const;
 const otherNames = ["browser"] as const;
 type HostCookieName = (typeof personalNames | typeof otherNames)[number];
 
-const personal = new RegExp(
-  `(?:^|;)\\s*(?:${tokenCookieName}|(?:__Host-)?(?:${personalNames.join("|")}))\\s*=\\s*[^;\\s]`,
-);
+const cookieNamed = (...names: string[]) => new RegExp(`(?:^|;)\\s*(?:${names.join("|")})\\s*=\\s*[^;\\s]`);
+const besideToken = personalNames.map((name) => `(?:__Host-)?${name}`);
+const personal = cookieNamed(tokenCookieName, ...besideToken);
+const personalBesideToken = cookieNamed(...besideToken);
 
 /** Whether a Cookie header holds data of one visitor: a session, a toast, a draft. */
 export const isPersonal = (cookieHeader: string): boolean => personal.test(cookieHeader);
+
+/** The same without the session. */
+export const isPersonalBesideToken = (cookieHeader: string): boolean =>
+  personalBesideToken.test(cookieHeader);
 
 /**
  * A cookie that only the site itself writes and reads. Over TLS its name begins with `__Host-`: browsers accept such a

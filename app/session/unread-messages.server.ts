@@ -2,6 +2,8 @@ import { matchRoute } from "~/locale/match-route";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeTable } from "~/locale/route-table";
 import { mallApi } from "~/mall/client.server";
+import type { Caller } from "~/mall/mall-api";
+import { pageMember } from "~/mall/request-context.server";
 import { tokenOf } from "~/mall/token.server";
 import type { Site } from "~/tenant/site.server";
 import { loginRedirect } from "./session.server";
@@ -14,18 +16,19 @@ const timeoutMs = 400;
  * to the log-in screen if the session has ended.
  */
 export async function unreadMessages(request: Request, site: Site): Promise<number | null> {
+  const shared = pageMember();
+  if (shared) return shared.unread;
   const token = tokenOf(request);
   if (!token || isWithoutMenu(request)) return null;
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
-  const onUnauthorized = () => loginRedirect(request, site);
+  const { tenantId } = site.tenant;
+  return unreadCount({ tenantId, token, onUnauthorized: () => loginRedirect(request, site) }, request.signal);
+}
+
+/** The same with a token. Throws what `onUnauthorized` returns. */
+export async function unreadCount(member: Caller, signal: AbortSignal): Promise<number | null> {
   try {
-    const overview = await mallApi({
-      tenantId: site.tenant.tenantId,
-      token,
-      signal,
-      onUnauthorized,
-    }).messagesOverview();
-    return overview.unread;
+    const api = mallApi({ ...member, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
+    return (await api.messagesOverview()).unread;
   } catch (error) {
     if (error instanceof Response) throw error;
     // An outage, a mall without messages: the screens report it where it matters.
@@ -34,7 +37,7 @@ export async function unreadMessages(request: Request, site: Site): Promise<numb
 }
 
 /** The Wi-Fi screen has no menu to show the number in. */
-function isWithoutMenu(request: Request): boolean {
+export function isWithoutMenu(request: Pick<Request, "url">): boolean {
   const { layout }: Partial<RouteEntry> =
     routeTable[matchRoute(new URL(request.url).pathname)?.name ?? "index"];
   return layout === "wifi";

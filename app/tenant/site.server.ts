@@ -8,7 +8,7 @@ import { type MallApi, mallApi } from "~/mall/client.server";
 import { clientAddressOf } from "~/mall/client-address.server";
 import { anonymousApi } from "~/mall/members-only.server";
 import { optional } from "~/mall/optional.server";
-import { tokenOf } from "~/mall/token.server";
+import { isMember } from "~/mall/token.server";
 import { notFound } from "./not-found.server";
 import { parseSettings, type Settings } from "./settings";
 import { tenantOf } from "./tenant.server";
@@ -56,7 +56,7 @@ export async function loadSite(request: Request): Promise<Site> {
     settings,
     hasSettings: map !== null,
     mall: mall && { ...mall, billing: billingOf(tenant.tenantId, mall) },
-    api: tokenOf(request) ? api : anonymousApi(api, settings),
+    api: isMember(request) ? api : anonymousApi(api, settings),
     now: new Date(),
   };
 }

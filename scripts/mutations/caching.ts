@@ -27,7 +27,7 @@ export const caching: MutatedFile[] = [
       },
       {
         rule: "A request with a session has no cache key",
-        find: "if (isPersonal(cookie)) return null;",
+        find: "if (isOnesOwn(cookie)) return null;",
         replace: "",
       },
       {
@@ -151,8 +151,8 @@ export const caching: MutatedFile[] = [
       },
       {
         rule: "A route's own Cache-Control stays",
-        find: 'if (headers.has("Cache-Control")) return;',
-        replace: "",
+        find: 'if (!headers.has("Cache-Control")) {',
+        replace: "{",
       },
       {
         rule: "A page rendered while a call failed is not cached by others",
@@ -161,8 +161,8 @@ export const caching: MutatedFile[] = [
       },
       {
         rule: "All that has no cache key is private",
-        find: 'else headers.set("Cache-Control", uncached);\n}\n\n/** The headers of a document',
-        replace: "\n}\n\n/** The headers of a document",
+        find: 'cachedPage);\n    else headers.set("Cache-Control", uncached);',
+        replace: "cachedPage);",
       },
     ],
   },

@@ -19,7 +19,7 @@ export const defences: MutatedFile[] = [
       },
       {
         rule: "A visitor's own cookies keep a page out of the cache",
-        find: "if (isPersonal(cookie)) return null;",
+        find: "if (isOnesOwn(cookie)) return null;",
         replace: "",
       },
       {

@@ -191,8 +191,8 @@ export const logIn: MutatedFile[] = [
     mutations: [
       {
         rule: "A page doesn't wait for the number of messages",
-        find: "AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])",
-        replace: "request.signal",
+        find: "AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])",
+        replace: "signal",
       },
       {
         rule: "The number of messages is a member's",

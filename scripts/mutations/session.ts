@@ -56,8 +56,8 @@ export const session: MutatedFile[] = [
       },
       {
         rule: "A page with a session is personal",
-        find: "(?:${tokenCookieName}|",
-        replace: "(?:",
+        find: "cookieNamed(tokenCookieName, ...besideToken)",
+        replace: "cookieNamed(...besideToken)",
       },
       {
         rule: "A page in the middle of a password reset is personal",
@@ -66,8 +66,8 @@ export const session: MutatedFile[] = [
       },
       {
         rule: "A __Host- cookie is as personal as one without the prefix",
-        find: "(?:__Host-)?(?:",
-        replace: "(?:",
+        find: "(?:__Host-)?${name}",
+        replace: "${name}",
       },
     ],
   },

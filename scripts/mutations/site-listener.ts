@@ -81,8 +81,8 @@ export const siteListener: MutatedFile[] = [
       },
       {
         rule: "Only reads are cached",
-        find: "const key = isRead\n      ? cacheKeyOf(",
-        replace: "const key = true\n      ? cacheKeyOf(",
+        find: "const key = isRead ? cacheKeyOf(",
+        replace: "const key = true ? cacheKeyOf(",
       },
       {
         rule: "HEAD is rendered as GET",

@@ -9,7 +9,7 @@ let clock: number;
 let cache: PageCache;
 let renders: number;
 const cacheOf = (megabytes: number) =>
-  createPageCache({ megabytes, degradedHeader: "x-degraded", now: () => clock });
+  createPageCache({ megabytes, degradedHeader: "x-degraded", sharedHeader: "x-shared", now: () => clock });
 beforeEach(() => {
   clock = 1_000_000;
   renders = 0;
@@ -38,7 +38,7 @@ const served = async (render: Render, headers: Record<string, string> = {}) =>
   ready(render, headers) ?? (await ask(render, headers));
 const headersOf = (answer: Answer | Response): Headers => {
   if (answer instanceof Response) return answer.headers;
-  const list = [...answer.headers, "age", answer.age];
+  const list = [...answer.headers, ...(answer.age === null ? [] : ["age", answer.age])];
   return new Headers(list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? ""]] : [])));
 };
 
@@ -154,7 +154,7 @@ describe("a stale page", () => {
 
 it("expires a page in time whatever happens to the wall clock", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  const ownClock = createPageCache({ megabytes: 1, degradedHeader: "x-degraded" });
+  const ownClock = createPageCache({ megabytes: 1, degradedHeader: "x-degraded", sharedHeader: "x-shared" });
   const lookup = {
     key: { mall: "beta", page: "/en", isCanonical: true },
     headers: {},

@@ -18,6 +18,7 @@ type Entry = {
   /** The headers as they are sent with each body, or without one. */
   lists: Partial<Record<Encoding | "unchanged", HeaderList>>;
   identity: Buffer;
+  isPrivate: boolean;
   storedAt: number;
   freshUntil: number;
   staleUntil: number;
@@ -27,8 +28,8 @@ type Entry = {
 /** Names and values in turn: what Node writes fastest. */
 export type HeaderList = readonly string[];
 
-/** `headers` is the same list for each answer with the same headers, but for the age. */
-export type Answer = { status: number; headers: HeaderList; age: string; body: Buffer | null };
+/** `headers` is the same list for each answer with the same headers. `age` is null for one that is private elsewhere. */
+export type Answer = { status: number; headers: HeaderList; age: string | null; body: Buffer | null };
 
 /**
  * Where a page is cached: in its mall's share of memory, under its own key. Visitors can request any number of keys
@@ -57,15 +58,18 @@ const weights: Record<Region, number> = { canonical: 8, untrusted: 1 };
  * out, the region that exceeds its weight the most loses its least recently used page, so no mall can displace another's
  * pages, and arbitrary URLs only displace each other.
  * @param degradedHeader marks a response that was rendered while a call failed: it is cached for seconds
+ * @param sharedHeader holds the cache directives of a response that is shared here, but private elsewhere
  */
 export function createPageCache({
   megabytes,
   degradedHeader,
+  sharedHeader,
   // Not the wall clock, which may jump.
   now = () => performance.now(),
 }: {
   megabytes: number;
   degradedHeader: string;
+  sharedHeader: string;
   now?: () => number;
 }) {
   const limit = Math.max(1, Math.floor(megabytes * 1024 * 1024));
@@ -145,7 +149,9 @@ export function createPageCache({
         const isDegraded = response.headers.has(degradedHeader);
         response.headers.delete(degradedHeader);
         if (isDegraded && known && now() < known.staleUntil) return postponed(known, now());
-        const entry = await entryOf(response, now(), isDegraded);
+        const directives = response.headers.get(sharedHeader) ?? response.headers.get("Cache-Control") ?? "";
+        response.headers.delete(sharedHeader);
+        const entry = await entryOf(response, directives, now(), isDegraded);
         if (entry instanceof Response) return entry;
         entry.bodies.br = await compressed(entry.identity, "br");
         // It may contain data that expired meanwhile.
@@ -194,8 +200,12 @@ const servedDuringOutage = (entry: Entry, time: number): Entry =>
   });
 
 /** The response as a cache entry, or unchanged if it may not be cached. */
-async function entryOf(response: Response, time: number, isDegraded: boolean): Promise<Entry | Response> {
-  const directives = response.headers.get("Cache-Control") ?? "";
+async function entryOf(
+  response: Response,
+  directives: string,
+  time: number,
+  isDegraded: boolean,
+): Promise<Entry | Response> {
   const seconds = (name: string) =>
     Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
   const isPublic =
@@ -214,6 +224,7 @@ async function entryOf(response: Response, time: number, isDegraded: boolean): P
     },
     etag,
     identity,
+    isPrivate: directives !== response.headers.get("Cache-Control"),
     bodies: { identity },
     lists: {},
     storedAt: time,
@@ -230,7 +241,7 @@ function answerOf(entry: Entry, encoding: Encoding, headers: IncomingHttpHeaders
   return {
     status: isUnchanged ? 304 : entry.status,
     headers: listOf(entry, isUnchanged ? "unchanged" : encoding),
-    age,
+    age: entry.isPrivate ? null : age,
     body: isUnchanged ? null : (entry.bodies[encoding] ?? entry.identity),
   };
 }

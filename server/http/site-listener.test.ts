@@ -56,6 +56,12 @@ beforeEach(async () => {
         url.startsWith("/cached/")
           ? { mall: host, page: `${protocol}://${host}${url}`, isCanonical: true }
           : null,
+      // Members with the same number share the pages below /members/.
+      memberKeyOf: async ({ host, url, headers }) =>
+        url.startsWith("/members/")
+          ? { mall: host, page: `http://${host}${url}?${headers.cookie}`, isCanonical: true }
+          : null,
+      unsharedHeader: "x-unshared",
       fill: ({ page }, clientAddress) =>
         answer(new Request(page, { headers: { "x-filled-for": clientAddress } })),
       overload: {
@@ -69,7 +75,7 @@ beforeEach(async () => {
         stop: () => {},
       },
       overloadResponse: () => new Response("too busy", { status: 503 }),
-      pageCache: createPageCache({ megabytes: 1, degradedHeader: "x-degraded" }),
+      pageCache: createPageCache({ megabytes: 1, degradedHeader: "x-degraded", sharedHeader: "x-shared" }),
       bodyLimit: () => limit,
       clientAddressHeader: "x-client-address",
       rejectedBodyHeader: "x-body-refused",
@@ -343,5 +349,33 @@ describe("an instance that is stopping", () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 503, 200]);
     expect(answers.map(({ headers }) => headers.connection)).toEqual(["close", "close", "close"]);
+  });
+});
+
+describe("a page that members share", () => {
+  it("is rendered once for those of whom it shows the same, and private elsewhere", async () => {
+    handle = (request) =>
+      new Response(new URL(request.url).search, {
+        headers: { "Cache-Control": "private, no-store", "X-Shared": "public, s-maxage=60" },
+      });
+    const answers = [];
+    for (const cookie of ["unread=1", "unread=2", "unread=1"])
+      answers.push(await ask("/members/en", { Cookie: cookie }));
+    expect(answers.map(({ body }) => body)).toEqual(["?unread=1", "?unread=2", "?unread=1"]);
+    expect(handled).toHaveLength(2);
+    expect(answers[2]?.headers).toMatchObject({ "cache-control": "private, no-store" });
+    expect(answers[2]?.headers).not.toHaveProperty("age");
+    expect(answers[2]?.headers).not.toHaveProperty("x-shared");
+  });
+
+  it("is rendered for one alone if it turns out to need more", async () => {
+    handle = ({ headers }) =>
+      headers.has("x-filled-for")
+        ? new Response(null, { headers: { "X-Unshared": "1" } })
+        : new Response(`of ${headers.get("cookie")}`);
+    expect(await ask("/members/en", { Cookie: "name=Ada" })).toMatchObject({
+      status: 200,
+      body: "of name=Ada",
+    });
   });
 });

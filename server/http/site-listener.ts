@@ -4,6 +4,7 @@ import { requestIdIn } from "@contract/request-id";
 import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
 import sirv from "sirv";
+import { discardRest, isDiscarded, maxDiscarded } from "./discarded-body";
 import type { Overload } from "./overload";
 import { type Answer, compressed, encodingOf, type PageCache, type PageKey } from "./page-cache";
 import { type Origin, originOf, type ProxyTrust } from "./proxy-trust";
@@ -25,6 +26,10 @@ export type SiteListenerOptions = {
   hostResponse: (host: string, request: () => Request) => Response | null;
   /** A request's cache key; null for one that is never cached. */
   cacheKeyOf: CacheKeyOf;
+  /** The cache key of a page that members share; null for a page of one's own. */
+  memberKeyOf: (request: Parameters<CacheKeyOf>[0]) => Promise<PageKey | null>;
+  /** Marks the response to such a key that one's own page is to be rendered instead. */
+  unsharedHeader: string;
   /** Renders the response to cache, from its key alone. */
   fill: (key: PageKey, clientAddress: string, requestId?: string) => Promise<Response>;
   /** The response while the process is overloaded. */
@@ -48,8 +53,6 @@ export type SiteListenerOptions = {
   isDraining: () => boolean;
 };
 
-/** This much of an oversized body is still read: a browser ignores the response until it has sent everything. */
-const maxDiscarded = 128 * 1024 * 1024;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** What balancers request by address rather than by name. */
 const probes = new Set(["/livez", "/healthz", "/readyz"]);
@@ -61,6 +64,8 @@ export function siteListener(options: SiteListenerOptions) {
     handle,
     hostResponse,
     cacheKeyOf,
+    memberKeyOf,
+    unsharedHeader,
     fill,
     overloadResponse,
     overload,
@@ -103,6 +108,8 @@ export function siteListener(options: SiteListenerOptions) {
     const bytes = Number(request.headers["content-length"] ?? 0);
     if (bytes > 0 || request.headers["transfer-encoding"])
       response.once("finish", () => discardRest(request));
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const read = { ...origin, port: request.socket.localPort, url, headers: request.headers };
     const misdirected = probes.has(url)
       ? null
       : hostResponse(origin.host, () => bodilessRequestOf(request, origin, requestIdOf(request)));
@@ -112,10 +119,7 @@ export function siteListener(options: SiteListenerOptions) {
     if (url === "/livez" || url === "/healthz") return plain(response, origin, 200, "ok");
     if (url === "/readyz" && isDraining()) return plain(response, origin, 503, "draining");
 
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    const key = isRead
-      ? cacheKeyOf({ ...origin, port: request.socket.localPort, url, headers: request.headers })
-      : null;
+    const key = isRead ? cacheKeyOf(read) : null;
     if (key) {
       const render = () => admitted(() => fill(key, origin.clientAddress));
       const answer = pageCache.ready({ key, headers: request.headers, render });
@@ -132,20 +136,15 @@ export function siteListener(options: SiteListenerOptions) {
     async function answerByApp(cacheKey: PageKey | null, expected?: number) {
       const id = requestIdOf(request);
       try {
-        const { clientAddress } = origin as Origin;
-        const answer = cacheKey
-          ? await pageCache.page({
-              key: cacheKey,
-              headers: request.headers,
-              render: () => admitted(() => fill(cacheKey, clientAddress, id)),
-            })
-          : await admitted(() =>
-              handle(
-                expected
-                  ? rejectedBodyRequest(bodilessRequestOf(request, origin as Origin, id))
-                  : requestOf(request, response, origin as Origin, id),
-              ),
-            );
+        const answer =
+          (await answerByCache(cacheKey ?? (isRead && !expected ? await memberKeyOf(read) : null), id)) ??
+          (await admitted(() =>
+            handle(
+              expected
+                ? rejectedBodyRequest(bodilessRequestOf(request, origin as Origin, id))
+                : requestOf(request, response, origin as Origin, id),
+            ),
+          ));
         if (expected && (!(answer instanceof Response) || answer.status !== expected))
           return refuse(response, origin, expected, "The request is too large");
         setAll(response, {
@@ -160,6 +159,14 @@ export function siteListener(options: SiteListenerOptions) {
         if (!response.headersSent) refuse(response, origin, 500, "Something went wrong");
         else response.destroy();
       }
+    }
+
+    async function answerByCache(cacheKey: PageKey | null, id: string): Promise<Answer | Response | null> {
+      if (!cacheKey) return null;
+      const render = () => admitted(() => fill(cacheKey, read.clientAddress, id));
+      const lookup = { key: cacheKey, headers: request.headers, render };
+      const answer = pageCache.ready(lookup) ?? (await pageCache.page(lookup));
+      return answer instanceof Response && answer.headers.has(unsharedHeader) ? null : answer;
     }
 
     async function misdirect(answer: Response) {
@@ -226,33 +233,10 @@ function bodilessRequestOf(request: IncomingMessage, origin: Origin, id: string)
   });
 }
 
-/**
- * A client may read the response only after it has sent everything, so the rest of the body is discarded, up to a
- * limit.
- */
-function discardRest(request: IncomingMessage) {
-  if (request.complete || request.destroyed) return;
-  let bytes = 0;
-  request.removeAllListeners("data");
-  request.on("data", (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > maxDiscarded) request.destroy();
-  });
-  request.resume();
-}
-
-/** Reads and discards a body. False if it was not received completely. */
-function isDiscarded(request: IncomingMessage): Promise<boolean> {
-  return new Promise((resolve) => {
-    request.once("end", () => resolve(true));
-    request.once("close", () => resolve(false));
-    request.resume();
-  });
-}
-
 function send(response: ServerResponse, answer: Answer, origin: Origin, isHead: boolean) {
   const { status, headers, age, body } = answer;
-  response.writeHead(status, [...securedList(headers, origin.protocol === "https"), "age", age]);
+  const list = securedList(headers, origin.protocol === "https");
+  response.writeHead(status, age === null ? [...list] : [...list, "age", age]);
   response.end(isHead ? undefined : (body ?? undefined));
 }
 

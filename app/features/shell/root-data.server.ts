@@ -1,6 +1,6 @@
 import { consentOf, withdrawnCookies } from "~/consent/consent.server";
 import { thirdPartiesOf } from "~/consent/third-parties.server";
-import { tokenOf } from "~/mall/token.server";
+import { isMember } from "~/mall/token.server";
 import { shellView } from "~/mall/views/shell/shell.server";
 import { serialized } from "~/navigation/serialized";
 import { realtimeSettings } from "~/realtime/realtime-settings.server";
@@ -21,9 +21,9 @@ export async function loadRootData(request: Request) {
   const elsewhere = languageRedirect(request, site.tenant.redirectRule, site.languages);
   if (elsewhere) throw elsewhere;
   const taken = readToasts(request);
-  const isMember = tokenOf(request) !== null;
+  const hasSession = isMember(request);
   const unread = await unreadMessages(request, site);
-  const { header, footer, mobileBar, ...shell } = shellView(site, isMember);
+  const { header, footer, mobileBar, ...shell } = shellView(site, hasSession);
   const consent = consentOf(request.headers.get("Cookie"), site.tenant);
   const { gtmId, metaId } = thirdPartiesOf(site.tenant);
   const root = {
@@ -35,9 +35,9 @@ export async function loadRootData(request: Request) {
     },
     frame: serialized({ header, footer, mobileBar }),
     newsletterConsentHref: footer.newsletter.consentHref,
-    isMember,
+    isMember: hasSession,
     ...(unread !== null && { unreadMessages: unread }),
-    ...(isMember && { realtime: realtimeSettings(request) }),
+    ...(hasSession && { realtime: realtimeSettings(request) }),
     feeds: feedLinks(site),
     language: site.language,
     origin: new URL(request.url).origin,

@@ -4,8 +4,8 @@ import { ListScreen } from "~/features/lists/list-screen";
 import { hrefOf } from "~/locale/href";
 import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
-import { tokenOf } from "~/mall/token.server";
-import { favouriteMarks } from "~/mall/views/cards/reactions.server";
+import { isMember } from "~/mall/token.server";
+import { favouriteMarks, reactorOf } from "~/mall/views/cards/reactions.server";
 import {
   categoryRoute,
   isListName,
@@ -17,7 +17,6 @@ import { slugOf } from "~/mall/views/translation";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { guard } from "~/session/guards.server";
-import { memberApiOrNull } from "~/session/session.server";
 import { badRequest } from "~/tenant/bad-request.server";
 import { notFound } from "~/tenant/not-found.server";
 import { pageNumber } from "~/tenant/page-number.server";
@@ -61,7 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     lastPage: view.lastPage,
   });
   const { family, items } = view.cards;
-  const marks = await favouriteMarks(family, items, { member: memberApiOrNull(request, site), site });
+  const marks = await favouriteMarks(family, items, { reactor: reactorOf(request, site), site });
   return { ...view, marks, head };
 }
 
@@ -75,7 +74,7 @@ function redirectToRewards(request: Request) {
   if (!language) return;
   const firstPage = hrefOf("rewards", { page: 1 }, language);
   if (pathname.replace(/\/$/, "") !== firstPage.replace(/\/1$/, "")) return;
-  throw tokenOf(request)
+  throw isMember(request)
     ? redirect(hrefOf("dashboard-rewards", {}, language), {
         headers: { "Cache-Control": "private, no-store" },
       })

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { href } from "~/locale/href";
 import { matchRoute } from "~/locale/match-route";
 import { isNotFound } from "~/mall/mall-api-error";
+import { reactorOf } from "~/mall/views/cards/reactions.server";
 import { isDetailName, readDetail } from "~/mall/views/detail/details.server";
 import { slugOf } from "~/mall/views/translation";
 import { detailData } from "~/seo/detail-data.server";
@@ -31,7 +32,11 @@ export async function loadDetail({ request, params: { id = "", title }, context 
   if (title !== parametersIn(site.language).title) {
     throw redirect(href(name, parametersIn(site.language), site.language) + search, 301);
   }
-  const view = await detail.view({ member: memberApiOrNull(request, site), search: searchParams });
+  const view = await detail.view({
+    reactor: reactorOf(request, site),
+    member: () => memberApiOrNull(request, site),
+    search: searchParams,
+  });
   const head = pageHead(site, name, {
     parameters: parametersIn,
     title: view.title,

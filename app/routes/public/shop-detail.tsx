@@ -10,13 +10,13 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isNotFound } from "~/mall/mall-api-error";
 import { shopHref } from "~/mall/views/cards/cards.server";
+import { reactorOf } from "~/mall/views/cards/reactions.server";
 import { shopEntities, shopView } from "~/mall/views/shop/shop.server";
 import { slugOf } from "~/mall/views/translation";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { storeData } from "~/seo/store-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
-import { memberApiOrNull } from "~/session/session.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (params.title !== slugOf(company.translations, site.language)) {
     throw redirect(shopHref(company, site) + new URL(request.url).search, 301);
   }
-  const view = await shopView(company, entities, site, memberApiOrNull(request, site));
+  const view = await shopView(company, entities, site, reactorOf(request, site));
   const head = pageHead(site, "shop-detail", {
     parameters: (language) => ({ id: company.id, title: slugOf(company.translations, language) }),
     title: view.name,

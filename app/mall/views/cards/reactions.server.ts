@@ -1,36 +1,61 @@
-import type { likeTypes } from "@contract/favourites";
 import { languageTag } from "@contract/languages";
 import type { Reward } from "@contract/reward";
 import { translatorOf } from "~/locale/i18n.server";
 
 import type { MallApi } from "~/mall/client.server";
 import { optional } from "~/mall/optional.server";
+import type { LikeType, MemberReactions, OwnReactions, ReactionsQuery } from "~/mall/page-member";
+import { noteReactionsQuery, pageMember } from "~/mall/request-context.server";
+import { isMember } from "~/mall/token.server";
+import { memberApi } from "~/session/session.server";
 import type { Site } from "~/tenant/site.server";
 
-export type LikeType = (typeof likeTypes)[number];
+export type OwnRelation = OwnReactions & { reward?: Reward };
 
-/** One member's reactions to one entity, and its current counts. */
-export type OwnRelation = {
-  liked: boolean;
-  followed: boolean;
-  thumb: "up" | "down" | null;
-  thumbs?: { up: number; down: number };
-  followCount?: number;
-  reward?: Reward;
+/** Whose reactions a page shows: null for an anonymous visitor's. */
+export type Reactor = {
+  /** Which of some entities they like; null where that can't be read. */
+  likedAmong: (type: LikeType, ids: string[]) => Promise<string[] | null>;
+  /** Their reactions to one entity; null where they can't be read. */
+  relation: (type: LikeType, id: string) => Promise<OwnRelation | null>;
 };
 
 /**
- * The member's reactions to an entity; null for anonymous visitors and on failure: the page matters more than its
+ * The member of a request; null for anonymous visitors. On failure there are no reactions: the page matters more than its
  * buttons' state.
  */
-export async function ownRelation(
-  member: MallApi | null,
-  type: LikeType,
-  id: string,
-): Promise<OwnRelation | null> {
-  if (!member) return null;
-  return optional(readRelation(member, type, id), notRead);
+export function reactorOf(request: Request, site: Site): Reactor | null {
+  if (!isMember(request)) return null;
+  if (!pageMember()) return reactorBy(memberApi(request, site));
+  return {
+    likedAmong: async (type, ids) => knownReactions<string[]>({ type, likedAmong: ids }),
+    relation: async (type, id) =>
+      type === "reward"
+        ? reactorBy(memberApi(request, site)).relation(type, id)
+        : knownReactions<OwnReactions>({ type, id }),
+  };
 }
+
+/** Of a page that members share: from its key. It notes what is missing there. */
+function knownReactions<Reactions extends MemberReactions>(query: ReactionsQuery): Reactions | null {
+  noteReactionsQuery(query);
+  // The key's value for a query is what `readReactions` returned for it.
+  return (pageMember()?.reactions[JSON.stringify(query)] ?? null) as Reactions | null;
+}
+
+/** The answer to a page's query. Throws what the member's `onUnauthorized` returns. */
+export const readReactions = (member: MallApi, query: ReactionsQuery): Promise<MemberReactions> => {
+  const { likedAmong, relation } = reactorBy(member);
+  return "id" in query ? relation(query.type, query.id) : likedAmong(query.type, query.likedAmong);
+};
+
+const reactorBy = (member: MallApi): Reactor => ({
+  async likedAmong(type, ids) {
+    const all = await optional(member.likeIds(), notRead);
+    return all && ids.filter((id) => all[type]?.includes(id));
+  },
+  relation: (type, id) => optional(readRelation(member, type, id), notRead),
+});
 
 const notRead = "What a member likes could not be read";
 
@@ -136,19 +161,21 @@ export type FavouriteMarksView = NonNullable<Awaited<ReturnType<typeof favourite
 export async function favouriteMarks(
   family: keyof typeof typeOfFamily,
   items: readonly { id: string }[],
-  { member, site }: { member: MallApi | null; site: Site },
+  { reactor, site }: { reactor: Reactor | null; site: Site },
 ) {
-  if (!member || !site.settings.authenticationEnabled) return null;
+  if (!reactor || !site.settings.authenticationEnabled) return null;
   const type = typeOfFamily[family];
-  const ids = await optional(member.likeIds(), notRead);
-  if (!ids) return null;
-  const liked = new Set(ids[type]);
+  const liked = await reactor.likedAmong(
+    type,
+    items.map(({ id }) => id),
+  );
+  if (!liked) return null;
   const t = translatorOf(site.language);
   return {
     type,
     language: site.language,
     isMember: true,
-    liked: items.map(({ id }) => id).filter((id) => liked.has(id)),
+    liked,
     texts: { mark: t("reactions:mark"), failed: t("reactions:problem.outage") },
   };
 }

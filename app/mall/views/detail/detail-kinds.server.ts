@@ -8,6 +8,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
 import type { RouteName } from "~/locale/route-table";
 import type { MallApi } from "~/mall/client.server";
+import type { LikeType } from "~/mall/page-member";
 import { companiesById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/tenant/site.server";
 import {
@@ -19,7 +20,7 @@ import {
   offerCard,
   rewardCard,
 } from "../cards/cards.server";
-import type { LikeType, OwnRelation } from "../cards/reactions.server";
+import type { OwnRelation, Reactor } from "../cards/reactions.server";
 import { defaultHref } from "../links.server";
 import type { Cards, FamilyName } from "../lists/lists.server";
 import { translated } from "../translation";
@@ -68,7 +69,7 @@ export type Entity = {
 };
 
 /** The visitor of a detail screen, and the query. */
-export type Visit = { member: MallApi | null; search: URLSearchParams };
+export type Visit = { reactor: Reactor | null; member: () => MallApi | null; search: URLSearchParams };
 
 /** A kind of detail screen: how its entity is read and described. */
 export type Detail<Read extends Entity> = {
@@ -139,7 +140,7 @@ const rewardDetail: Detail<Reward> = {
   type: "reward",
   read: ({ api }, id) => api.reward(id),
   eligibility: async (reward, relation, { member }, site) => {
-    const eligibility = await rewardEligibility(reward, relation?.reward ?? null, member, site);
+    const eligibility = await rewardEligibility(reward, relation?.reward ?? null, member(), site);
     return (
       eligibility && {
         ...eligibility,

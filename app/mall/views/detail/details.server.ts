@@ -6,7 +6,7 @@ import { plainText, richText, type SafeHtml } from "~/mall/rich-text.server";
 import { shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/tenant/site.server";
 import { shopName, shopTile } from "../cards/cards.server";
-import { ownRelation, reactionsView } from "../cards/reactions.server";
+import { reactionsView } from "../cards/reactions.server";
 import { imageView } from "../image.server";
 import { type Detail, details, type Entity, type Visit } from "./detail-kinds.server";
 
@@ -34,19 +34,19 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
   const { language, tenant, settings } = site;
   const t = translatorOf(language);
   const { related, companyId, body, terms, thumbs, calendarHref, ...own } = detail.own(entity, site);
-  const { member } = visit;
+  const { reactor } = visit;
   const [shops, cards, booking, { relation, eligibility }] = await Promise.all([
     companyId ? shopsById(site, [companyId]) : null,
     optional(related(), "Related entities could not be read"),
     detail.booking?.(entity, visit, site),
-    ownRelation(member, type, entity.id).then(async (relation) => ({
+    Promise.resolve(reactor?.relation(type, entity.id) ?? null).then(async (relation) => ({
       relation,
       eligibility: (await detail.eligibility?.(entity, relation, visit, site)) ?? null,
     })),
   ]);
   const reactions = reactionsView({ type, id: entity.id, thumbs }, relation, {
     site,
-    isMember: member !== null,
+    isMember: reactor !== null,
   });
   const shop = companyId ? shops?.get(companyId) : undefined;
   const ratios = settings.aspectRatios[family === "offers" ? "products" : family];

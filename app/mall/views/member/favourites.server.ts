@@ -3,6 +3,7 @@ import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
+import type { LikeType } from "~/mall/page-member";
 import { companiesById } from "~/mall/views/cards/companies.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { ImageView } from "~/ui/picture";
@@ -15,7 +16,6 @@ import {
   rewardCard,
   shopTile,
 } from "../cards/cards.server";
-import type { LikeType } from "../cards/reactions.server";
 import { defaultHref } from "../links.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 

@@ -15,7 +15,7 @@ import {
   shopStatus,
   shopTile,
 } from "../cards/cards.server";
-import { ownRelation, reactionsView } from "../cards/reactions.server";
+import { type Reactor, reactionsView } from "../cards/reactions.server";
 import { imageView } from "../image.server";
 import { openingWeek } from "../opening/opening-table.server";
 import { translated } from "../translation";
@@ -31,7 +31,7 @@ export async function shopEntities(id: string, api: MallApi): Promise<Entities> 
 }
 
 /** A shop's page. What surrounds the shop (offers, similar shops, the floor) is optional. */
-export async function shopView(company: Company, known: Entities, site: Site, member: MallApi | null) {
+export async function shopView(company: Company, known: Entities, site: Site, reactor: Reactor | null) {
   const { api, language, tenant, settings } = site;
   const shops = new Map([[company.id, company]]);
   const [offers, events, news, rewards, similar, plan, relation] = await Promise.all([
@@ -41,7 +41,7 @@ export async function shopView(company: Company, known: Entities, site: Site, me
     known.rewards?.length === 0 ? [] : items(api.rewards({ company: company.id, per_page: 8 })),
     company.categories[0] ? items(api.companies({ category: company.categories[0], per_page: 8 })) : [],
     defaultFloorPlan(site),
-    ownRelation(member, "company", company.id),
+    reactor?.relation("company", company.id) ?? null,
   ]);
   const zone =
     company.opening_hours.find((candidate) => candidate.zone === "default") ??
@@ -77,7 +77,7 @@ export async function shopView(company: Company, known: Entities, site: Site, me
       relation,
       {
         site,
-        isMember: member !== null,
+        isMember: reactor !== null,
       },
     ),
     plan: plan && planExcerpt(plan, company.id, site),

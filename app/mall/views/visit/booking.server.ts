@@ -32,10 +32,11 @@ export async function bookingView(amenity: Amenity, visit: BookingVisit, site: S
   return optional(readBooking(amenity, visit, site), "Booking options could not be read");
 }
 
-type BookingVisit = { member: MallApi | null; search: URLSearchParams };
+type BookingVisit = { member: () => MallApi | null; search: URLSearchParams };
 
-async function readBooking(amenity: Amenity, { member, search }: BookingVisit, site: Site) {
+async function readBooking(amenity: Amenity, { member: readMember, search }: BookingVisit, site: Site) {
   // A member's read is never cached: it shows what they have just booked or lost.
+  const member = readMember();
   const api = member ?? site.api;
   const services = await servicesOf(amenity, site);
   const service = services.find(({ id }) => id === search.get("service")) ?? services[0];
