@@ -62,10 +62,8 @@ describe("a page that members share", () => {
   });
 
   it("shows each member's own reactions, before and after", async () => {
-    const [offer] = await read("products");
-    if (!offer) return expect.fail("There is no offer");
-    const slug = offer.translations.find(({ locale }) => locale === "en")?.slug;
-    const detail = `/en/offer/${offer.id}/${slug}`;
+    const [detail = "", id = ""] =
+      /\/en\/offer\/([\w-]+)\/[\w-]+/.exec((await open("/en/offers/1", "")).body) ?? [];
     const react = (reaction: string) =>
       ask(site, tenant, "/reactions", {
         method: "POST",
@@ -74,7 +72,7 @@ describe("a page that members share", () => {
           redirectTo: "/en",
           reaction,
           type: "product",
-          id: offer.id,
+          id,
         }),
         headers: { Origin: site.of(tenant), Cookie: ada.cookie },
       });

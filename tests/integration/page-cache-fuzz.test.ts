@@ -249,6 +249,9 @@ async function check(place: Place, made: Visit, isSecond = false) {
     expect(isCached).toBe(false);
     if (answer.status === 200) expect(answer.headers["cache-control"]).toContain("no-store");
   }
+  if (made.personal === "session" && !isDocument) {
+    return checkMember({ whole, plain }, made.method, seen(answer));
+  }
   // A member's page connects for realtime events, which each server does in its own way.
   if (/^(?:session|token)/.test(made.personal ?? "") && !isDocument) return;
   const own = seen(answer);
@@ -266,6 +269,24 @@ async function check(place: Place, made: Visit, isSecond = false) {
   const asked = JSON.stringify({ method: made.method, ...whole });
   expect(ownHead, asked).toEqual(head);
   expect(difference(ownBody, body), asked).toBeNull();
+}
+
+/** A page that members share is the one that is rendered for its member alone, as with a draft that no page shows. */
+async function checkMember(
+  { whole, plain }: ReturnType<typeof requestsOf>,
+  method: string,
+  shared: ReturnType<typeof seen>,
+) {
+  const owns = [];
+  for (const { address, headers } of plain) {
+    const alone = { ...headers, Cookie: `${headers.Cookie}; draft=none` };
+    owns.push(seen(await rawRequest(site.port, address, alone, method)));
+    if ([shared, ...owns].some(isOutage) || isDeepStrictEqual(shared, owns.at(-1))) return;
+  }
+  const asked = JSON.stringify({ method, ...whole });
+  const [{ body, ...head }, { body: ownBody = "", ...ownHead } = {}] = [shared, owns[0]];
+  expect(head, asked).toEqual(ownHead);
+  expect(difference(body, ownBody), asked).toBeNull();
 }
 
 /** Some texts change on the quarter of an hour: opening hours, for example. */
