@@ -1,4 +1,4 @@
-import { type EventLoopUtilization, monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { type EventLoopReader, eventLoopReader } from "./event-loop-reading";
 
 export type OverloadLimits = {
   /** Mean delay of the event loop by the process's own work, in milliseconds. */
@@ -13,7 +13,6 @@ const usual: OverloadLimits = { delayMs: 250, underWay: 24, perAddress: 4 };
 /** At this multiple of the limits, new requests of every address are rejected. */
 const everybody = 2;
 const windowMs = 250;
-const resolutionMs = 10;
 
 export type Overload = ReturnType<typeof watchOverload>;
 
@@ -22,42 +21,19 @@ export type Overload = ReturnType<typeof watchOverload>;
  * requests of addresses that have several under way; over twice the limits, all new requests. So the requests that it
  * admitted finish in time, instead of all of them too late.
  */
-export function watchOverload(limits: OverloadLimits = usual) {
-  const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
-  histogram.enable();
+export function watchOverload(limits: OverloadLimits = usual, reader: EventLoopReader = eventLoopReader()) {
   const byAddress = new Map<string, number>();
   let underWay = 0;
   let delay = 0;
-  let seen = { count: 0, total: 0 };
   let isBusy = false;
-  let before: EventLoopUtilization = performance.eventLoopUtilization();
-  let used = { at: performance.now(), cpu: process.cpuUsage() };
 
   const timer = setInterval(() => {
-    // Differences, because a reset would lose the delay that is just being measured.
-    const { count } = histogram;
-    const total = count > 0 ? (histogram.mean * count) / 1e6 : 0;
-    const measured = count > seen.count ? (total - seen.total) / (count - seen.count) - resolutionMs : 0;
-    seen = { count, total };
+    const reading = reader.read();
     // One long task is not an overload: it must last for two windows.
-    delay = (delay + measured * ownShare()) / 2;
-    const now = performance.eventLoopUtilization();
-    isBusy = performance.eventLoopUtilization(now, before).utilization > 0.95;
-    before = now;
+    delay = (delay + reading.delayMs) / 2;
+    isBusy = reading.isBusy;
   }, windowMs);
   timer.unref();
-
-  /**
-   * The part of the time since the last call in which the process had a processor: in the rest it waited for other
-   * processes.
-   */
-  function ownShare(): number {
-    const { user, system } = process.cpuUsage(used.cpu);
-    const at = performance.now();
-    const share = (user + system) / 1000 / Math.max(1, at - used.at);
-    used = { at, cpu: process.cpuUsage() };
-    return Math.min(1, share);
-  }
 
   const isOver = (times: number) =>
     delay > limits.delayMs * times || (isBusy && underWay >= limits.underWay * times);
@@ -79,7 +55,7 @@ export function watchOverload(limits: OverloadLimits = usual) {
 
   function stop() {
     clearInterval(timer);
-    histogram.disable();
+    reader.stop();
   }
 
   return { admit, stop };
