@@ -22,7 +22,7 @@ test.afterAll(async () => {
 });
 
 const languages = [
-  { path: "/en/login", button: "Continue with Google", skip: "Not now, go on" },
+  { path: "/en/login", button: "Continue with Google", skip: "Not now, continue" },
   { path: "/cz/prihlaseni", button: "Pokračovat přes Google", skip: "Teď ne, pokračovat" },
   { path: "/sk/prihlasenie", button: "Pokračovať cez Google", skip: "Teraz nie, pokračovať" },
   { path: "/de/anmelden", button: "Weiter mit Google", skip: "Jetzt nicht, weiter" },

@@ -80,7 +80,7 @@ test("pages left open while another build is deployed continue in it", async ({ 
     await expect(watching).toHaveURL(/\/de$/);
 
     await form.locator("button[type=submit]").click();
-    await expect(form.getByRole("heading", { level: 1 })).toHaveText("Podívejte se do e-mailu");
+    await expect(form.getByRole("heading", { level: 1 })).toHaveText("Zkontrolujte si e-mail");
   } finally {
     await site.stop();
   }

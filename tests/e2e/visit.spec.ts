@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("an unknown URL shows the mall's own page, with a link home", async ({ page }) => {
       const response = await page.goto(`${siteOf("europasc")}/sk/nic`);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Táto stránka tu nie je");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Táto stránka neexistuje");
       await page.getByRole("link", { name: "Na úvodnú stránku" }).click();
       await expect(page).toHaveURL(/\/sk$/);
     });
@@ -129,6 +129,6 @@ test("presses during hydration break nothing", async ({ page }) => {
     await hydrated(page);
   }
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  await page.getByText("Nimmt Geschenkkarten", { exact: true }).click();
+  await page.getByText("Akzeptiert Geschenkkarten", { exact: true }).click();
   await expect(page).toHaveURL(/gift=1/);
 });

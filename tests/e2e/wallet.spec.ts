@@ -22,7 +22,7 @@ const words = {
   en: {
     activate: "Activate A coffee of your choice",
     question: "Activate for 90 points?",
-    confirm: "Yes, take 90 points",
+    confirm: "Yes, spend 90 points",
     left: "100 points",
     show: "Show at the till",
     close: "Close",
@@ -32,7 +32,7 @@ const words = {
   cz: {
     activate: "Aktivovat Káva podle výběru",
     question: "Aktivovat za 90 bodů?",
-    confirm: "Ano, odečíst 90 bodů",
+    confirm: "Ano, použít 90 bodů",
     left: "100 bodů",
     show: "Ukázat u pokladny",
     close: "Zavřít",
@@ -116,7 +116,7 @@ test("of two tabs that request the last item one gets it, and the other an error
     return page;
   };
   const tabs = [await openTab(), await openTab()] as const;
-  await Promise.all(tabs.map((page) => page.getByRole("button", { name: /^Yes, take/ }).click()));
+  await Promise.all(tabs.map((page) => page.getByRole("button", { name: /^Yes, spend/ }).click()));
   const endOf = (page: Page) =>
     Promise.race([
       page.waitForURL(/\/my-reward\//).then(() => "taken"),
@@ -125,7 +125,7 @@ test("of two tabs that request the last item one gets it, and the other an error
   const ends = await Promise.all(tabs.map(endOf));
   expect(ends.sort()).toEqual(["All pieces are taken.", "taken"]);
   const loser = /my-reward/.test(tabs[0].url()) ? tabs[1] : tabs[0];
-  await expect(loser.getByRole("button", { name: /^Yes, take/ })).toHaveCount(0);
+  await expect(loser.getByRole("button", { name: /^Yes, spend/ })).toHaveCount(0);
   await Promise.all(tabs.map((page) => page.context().close()));
 });
 

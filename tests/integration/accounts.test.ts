@@ -102,7 +102,7 @@ describe("a registration", () => {
     ["a short password", { password: "short" }, "at least"],
     ["a well-known password", { password: "password123" }, "password"],
     ["a NUL in the name", { first_name: "Žo\0fie" }, "This does not look right."],
-    ["no name", { first_name: " " }, "Please fill this in."],
+    ["no name", { first_name: " " }, "Please fill in this field."],
     ["terms without agreement", { terms: "" }, "error"],
     ["a filled honeypot", { contact_note: "buy" }, "That was very quick."],
     ["a form filled in too fast", { started: "now" }, "That was very quick."],
@@ -161,7 +161,7 @@ describe("a log-in", () => {
     for (let time = 0; time < 5; time++) {
       const answer = await attempt("not it, never was");
       expect(answer.status).toBe(422);
-      expect(answer.text).toContain("The e-mail or the password is not right.");
+      expect(answer.text).toContain("The e-mail or password is incorrect.");
     }
     const sixth = await attempt(password);
     expect(sixth.status).toBe(429);

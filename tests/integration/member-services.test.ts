@@ -85,7 +85,7 @@ describe("favourites", () => {
     const redirected = await open(gone.location ?? "", member);
     expect(redirected.status).toBe(302);
     expect(redirected.location).toContain("page=1");
-    expect((await open(redirected.location ?? "", member)).html).toContain("Put it back");
+    expect((await open(redirected.location ?? "", member)).html).toContain(">Undo<");
     for (const wrong of ["?page=9", "?kind=money", "?page=0", "?kind=news&page=2"]) {
       expect((await open(path + wrong, member)).status, wrong).toBe(404);
     }
@@ -94,7 +94,7 @@ describe("favourites", () => {
   it("are a member's own, and ignore invalid parameters", async () => {
     expect((await open(path)).location).toBe("/en/login?redirectTo=%2Fen%2Fdashboard%2Ffavourites");
     for (const made of ["product.nothing", "evil.x", "product.", "product.a,b", "%3Cb%3E"]) {
-      expect((await open(`${path}?removed=${made}`, member)).html, made).not.toContain("Put it back");
+      expect((await open(`${path}?removed=${made}`, member)).html, made).not.toContain(">Undo<");
     }
   });
 
@@ -155,9 +155,9 @@ describe("a reward", () => {
       seen.set(reason, (seen.get(reason) ?? 0) + 1);
       const sentence = {
         stock: "All pieces are taken.",
-        tier: "You are in the tier",
-        points: `${number(points_price - balance)} points are still missing to ${number(points_price)}.`,
-        none: "stay with you",
+        tier: "Your tier is",
+        points: `${number(points_price - balance)} points more needed to reach ${number(points_price)}.`,
+        none: "You will have",
       }[reason];
       expect(html, path).toContain(sentence);
     }
@@ -180,7 +180,7 @@ describe("a member's parking", () => {
     expect(mine.html).toContain('role="img" aria-label="QR code for the barrier"');
     expect(mine.html).toMatch(/Valid until \d{1,2}:\d\d/);
     expect(plates(mine.html)).toEqual(["4AB1234"]);
-    expect(mine.html).toMatch(/In the house since \d{1,2}:\d\d.*left free of charge/);
+    expect(mine.html).toMatch(/Parked since \d{1,2}:\d\d.*left free of charge/);
     const stranger = await open(path);
     expect(stranger.html).toBe(first.html);
     expect(stranger.html).not.toContain("4AB1234");
@@ -206,7 +206,7 @@ describe("a member's parking", () => {
 
   it("shows a plate's error beside it, and preserves the input", async () => {
     for (const [plate, sentence] of [
-      ["", "Please fill this in."],
+      ["", "Please fill in this field."],
       ["AB", "This does not look right."],
       ["<script>", "This does not look right."],
     ] as const) {

@@ -48,7 +48,7 @@ describe("a receipt", () => {
     const again = { ...(await bought(300)), number: fields.number ?? "", key: "another-form" };
     const { status, html } = await send(again, await join(site, tenant));
     expect(status).toBe(409);
-    expect(problemOf(html, "number")).toBe("This receipt has already been sent in.");
+    expect(problemOf(html, "number")).toBe("This receipt has already been uploaded.");
     for (const value of [fields.number, fields.company_id]) {
       expect(html.includes(`value="${value}"`), String(value)).toBe(true);
     }
@@ -97,7 +97,7 @@ describe("a receipt", () => {
   it("that the mall rejects says why", async () => {
     const id = idIn((await send(await bought(6_000))).location);
     expect(await operator(site.databaseUrl, "reject", id, "unreadable")).toBe("Rejected");
-    expect(await receiptRow(id)).toMatch(/Refused[\s\S]*The photo can’t be read\. Send a sharper one\./);
+    expect(await receiptRow(id)).toMatch(/Rejected[\s\S]*The photo can’t be read\. Send a sharper one\./);
   }, 30_000);
 
   it("is private to its member", async () => {

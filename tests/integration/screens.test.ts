@@ -111,7 +111,7 @@ describe("addresses", () => {
     expect(response.status).toBe(404);
     expect(response.statusText).toBe("Page Not Found: /cz/tady-nic-neni");
     expect(html).toContain("Galerie Harfa");
-    expect(html).toMatch(/<h1[^>]*>Tahle stránka tu není/);
+    expect(html).toMatch(/<h1[^>]*>Tato stránka neexistuje/);
     expect(html).toContain('href="/cz"');
   });
 
@@ -145,7 +145,7 @@ describe("the directory", () => {
 
   it("says that nothing matches, and what to do", async () => {
     const html = await (await ask(site, "galerieharfa", "/en/shops-services?q=%3Cscript%3E")).text();
-    expect(html).toContain("No shop matches");
+    expect(html).toContain("No shops found");
     expect(html).not.toContain("<script>&");
     expect(html).toContain('value="&lt;script&gt;"');
   });

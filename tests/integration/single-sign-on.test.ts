@@ -50,7 +50,7 @@ describe("single sign-on", () => {
 
     const screen = await (await ask(site, "promenade", place, { headers: { Cookie: cookie } })).text();
     expect(screen).toContain("Add a password");
-    expect(screen).toMatch(/<a[^>]*href="\/en\/offers"[^>]*>Not now, go on</);
+    expect(screen).toMatch(/<a[^>]*href="\/en\/offers"[^>]*>Not now, continue</);
 
     const saved = await ask(site, "promenade", place, {
       method: "POST",
@@ -99,7 +99,7 @@ describe("single sign-on", () => {
 
   it.each([
     ["en", "/en/login", "This sign-in could not be confirmed. Please try it once more."],
-    ["cz", "/cz/prihlaseni", "Tohle přihlášení se nepodařilo ověřit. Zkuste to prosím ještě jednou."],
+    ["cz", "/cz/prihlaseni", "Toto přihlášení se nepodařilo ověřit. Zkuste to prosím ještě jednou."],
     ["sk", "/sk/prihlasenie", "Toto prihlásenie sa nepodarilo overiť. Skúste to, prosím, ešte raz."],
     ["de", "/de/anmelden", "Diese Anmeldung ließ sich nicht bestätigen. Bitte versuchen Sie es noch einmal."],
   ])("rejects an invalid token with a message in %s", async (_, path, sentence) => {

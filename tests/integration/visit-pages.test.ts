@@ -144,7 +144,7 @@ describe("the cinema", () => {
 
   it("says that there are no screenings on a day without films", async () => {
     expect(words((await page("promenade", "/en/cinema?date=2020-01-01")).html)).toContain(
-      "Nothing is on that day",
+      "Nothing is showing on this day",
     );
   });
 });

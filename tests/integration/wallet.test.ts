@@ -88,13 +88,15 @@ describe("an activation", () => {
       const { status, text } = await activate(reward, cookie, "key-of-the-test");
       return `${status} ${/role="alert"[^>]*>[\s\S]*?<\/svg>([^<]+)</.exec(text)?.[1]}`;
     };
-    expect(await refused("r-coffee", poor)).toBe("409 40 points are still missing to 90.");
-    expect(await refused("r-parking", demo)).toBe("409 You have taken it already; each member can once.");
+    expect(await refused("r-coffee", poor)).toBe("409 40 points more needed to reach 90.");
+    expect(await refused("r-parking", demo)).toBe(
+      "409 You have already had it; each member can have it once.",
+    );
     expect(await refused("r-lounge", demo)).toMatch(
-      /^409 It is for members from the tier Patron on\. You are in the tier Friend\. Earn \d+ points more/,
+      /^409 It is for members from tier Patron upwards\. Your tier is Friend\. Earn \d+ points more/,
     );
     const { text } = await open("/en/dashboard/rewards", poor);
-    expect(text.includes("40 points are still missing to 90.")).toBe(true);
+    expect(text.includes("40 points more needed to reach 90.")).toBe(true);
     expect(text.includes("activate=r-coffee")).toBe(false);
     expect(await balanceOf(poor)).toBe(50);
   });
@@ -241,7 +243,7 @@ describe("bookings", () => {
     expect((await open(`/booking/${order}.ics?language=en`, other)).status).toBe(404);
     const stolen = await cancel(other);
     expect(stolen.status).toBe(409);
-    expect(stolen.text.includes("This booking isn’t there any more.")).toBe(true);
+    expect(stolen.text.includes("This booking no longer exists.")).toBe(true);
     expect((await open(screen, demo)).html.includes(`value="${order}"`)).toBe(true);
 
     const done = await cancel(demo);
