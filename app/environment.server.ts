@@ -88,7 +88,7 @@ const environmentSchema = z
       'JSON such as {"promenade":{"gtmId":"GTM-ABC1234","metaId":null,"mapsKey":"…"}}',
     ).optional(),
     LOG_LEVEL: z.enum(logLevels, { message: logLevelsMessage }).default("info"),
-    /** How long a page may take while the mall API doesn't answer. */
+    /** How long a page, or what a form sends, may take while the mall API doesn't answer. */
     PAGE_SECONDS: z.coerce
       .number({ message: "a number of seconds from 1 to 30, such as 3" })
       .min(1, "at least 1 second")

@@ -79,12 +79,13 @@ let processClient: MallClient | undefined;
 
 function client(): MallClient {
   if (processClient) return processClient;
+  const patienceMs = environment().PAGE_SECONDS * 1000;
   const created = createMallClient({
     url: environment().MALL_API_URL,
     settingsUrl: environment().SETTINGS_CACHE_URL,
     cacheBytes: environment().MALL_CACHE_MEGABYTES * 1024 * 1024,
     shellDirectory: environment().SHELL_CACHE_DIR,
-    limits: { pageMs: environment().PAGE_SECONDS * 1000 - renderMs },
+    limits: { answerMs: patienceMs, pageMs: patienceMs - renderMs },
   });
   onContentChange(created.expire);
   processClient = created;
