@@ -166,7 +166,7 @@ describe("a log-in", () => {
     const sixth = await attempt(password);
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(sixth.text).toContain("That was too many tries.");
+    expect(sixth.text).toContain("That was too many attempts.");
     expect(sixth.text).toContain(`value="${email}"`);
     expect(sixth.text).toContain('value="/en/faq"');
     expect(sixth.html).not.toContain(password);

@@ -258,7 +258,7 @@ describe("a gift card's balance", () => {
     ] as const) {
       const answer = await check(number, pin);
       expect(answer.status).toBe(422);
-      expect(answer.html).toContain("Diese Nummer und PIN gehören nicht zusammen.");
+      expect(answer.html).toContain("Nummer und PIN passen nicht zusammen.");
       expect(answer.html).toContain(`value="${number}"`);
       expect(answer.html).not.toContain("9876");
     }

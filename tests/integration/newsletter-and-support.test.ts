@@ -113,7 +113,7 @@ describe("the newsletter form", () => {
     const sixth = await send(path, fields, { from });
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(sixth.text).toContain("That was too many tries.");
+    expect(sixth.text).toContain("That was too many attempts.");
     expect(sixth.text).toContain(`value="${fields.email}"`);
   });
 

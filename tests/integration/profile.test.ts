@@ -360,7 +360,7 @@ describe("a plastic card", () => {
     const [member, stranger] = [await join(), await join()];
     const wrong = await send(member.cookie, { ...form, birth_date: "1981-01-01" });
     expect(wrong.status).toBe(422);
-    shows(wrong.text, "don’t belong together");
+    shows(wrong.text, "don’t match");
     shows(wrong.text, `value="${form.number}"`);
     const spaced = form.number.replace(/(\d{4})/g, "$1 ");
     expect((await send(member.cookie, { ...form, number: spaced })).status).toBe(303);

@@ -128,7 +128,7 @@ describe("the cinema", () => {
     const { status, html } = await page("promenade", "/en/cinema?film=film-3");
     expect(status).toBe(200);
     expect(html).toMatch(/<h1[^>]*>Ridge<\/h1>/);
-    expect(words(html)).toContain("121 min · from 15 years");
+    expect(words(html)).toContain("121 min · ages 15 and over");
   });
 
   it.each([
