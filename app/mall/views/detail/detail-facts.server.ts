@@ -47,12 +47,20 @@ export function spanNote(from: Instant, to: Instant, { now, language }: Site): s
     : t("detail:ended", { when: when(to) });
 }
 
-export function eventNote({ starts_at, ends_at }: Event, site: Site): string | null {
+export function eventNote(
+  { starts_at, ends_at }: Pick<Event, "starts_at" | "ends_at">,
+  site: Site,
+): string | null {
   const { now, language } = site;
+  const t = translatorOf(language);
+  const style = dateStyle(site);
+  const day = (instant: string) => formatDayInWords(instant, style);
+  if (starts_at && Date.parse(starts_at) > now.getTime() && day(starts_at) === day(now.toISOString()))
+    return t("detail:startsToday", { time: formatTime(starts_at, site.mall?.time_format ?? "HH:mm", style) });
   const isOn =
     starts_at && Date.parse(starts_at) <= now.getTime() && ends_at && Date.parse(ends_at) > now.getTime();
   return isOn
-    ? translatorOf(language)("detail:onNow", { when: relativeTime(now, new Date(ends_at), language) })
+    ? t("detail:onNow", { when: relativeTime(now, new Date(ends_at), language) })
     : spanNote(starts_at, ends_at ?? starts_at, site);
 }
 
