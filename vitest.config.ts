@@ -2,10 +2,13 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
 /**
- * Tests that read the environment once, or replace modules that others have loaded: each runs in a thread of its own.
+ * Tests that read the environment once, replace modules that others have loaded, or run all timers, of which others
+ * leave some: each runs in a thread of its own.
  */
 const alone = [
   "app/caching/fill-limit.server.test.ts",
+  "app/features/member/notifications/notifications.test.ts",
+  "app/forms/rate-limit.server.test.ts",
   "app/forms/read-form.test.ts",
   "app/mall/image-signature.server.test.ts",
   "app/mall/image.server.test.ts",
