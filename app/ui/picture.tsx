@@ -26,8 +26,8 @@ type PictureProps = {
   className?: string;
 };
 
-/** The widths that the site's image service offers. */
-const widths = [160, 320, 480, 640, 800, 1200, 1600];
+/** Of the widths that the site's image service offers: each further one weighs on every page with pictures. */
+const widths = [160, 320, 480, 800, 1200, 1600];
 
 /** A responsive picture in a frame that is reserved and tinted before it has loaded. */
 export function Picture({
@@ -65,8 +65,8 @@ export function Picture({
           />
         )}
         <img
-          src={isSmall ? smallHref(src, 320) : imageHref(src, 640)}
-          {...(!isSmall && { srcSet: sourceSet(image), sizes })}
+          src={isSmall ? smallHref(src, 320) : imageHref(src, 800)}
+          {...(!isSmall && { srcSet: sourceSet(image, sizes), sizes })}
           width={width}
           height={height}
           alt={alt}
@@ -83,12 +83,23 @@ export function Picture({
   );
 }
 
-/** The `srcset` of a picture, without widths larger than the picture. */
-function sourceSet({ src, width }: ImageView): string {
+/** The `srcset` of a picture: the widths that `sizes` needs, none larger than the picture. */
+function sourceSet({ src, width }: ImageView, sizes: string): string {
+  const needed = Math.min(width, pixelsOf(sizes));
   return widths
-    .filter((candidate, at) => candidate <= width || at === 0 || (widths[at - 1] ?? 0) < width)
+    .filter((candidate, at) => candidate > needed / 6 && (at === 0 || (widths[at - 1] ?? 0) < needed))
     .map((candidate) => `${imageHref(src, candidate)} ${candidate}w`)
     .join(", ");
+}
+
+/** The largest width in a `sizes` attribute, on a dense screen; shares of the window are those of phones and tablets. */
+function pixelsOf(sizes: string): number {
+  const largest = (unit: string) =>
+    Math.max(
+      0,
+      ...[...sizes.matchAll(new RegExp(`([\\d.]+)${unit}(?:,|$)`, "g"))].map(([, size]) => Number(size)),
+    );
+  return Math.max(largest("rem") * 32, largest("vw") * 12);
 }
 
 /** A picture's URL in one width. */
