@@ -153,7 +153,7 @@ export function createPageCache({
         response.headers.delete(sharedHeader);
         const entry = await entryOf(response, directives, now(), isDegraded);
         if (entry instanceof Response) return entry;
-        entry.bodies.br = await compressed(entry.identity, "br");
+        entry.bodies.br = await compressedForStorage(entry.identity);
         // It may contain data that expired meanwhile.
         if (expiries === share.expiries) store(pages, key.page, entry);
         return entry;
@@ -263,6 +263,15 @@ export function encodingOf(accepted: string | string[] | undefined): Encoding {
   const header = String(accepted ?? "");
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return "br";
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header) ? "gzip" : "identity";
+}
+
+/** What a server may send on a new connection before it waits for an acknowledgement: ten packets (RFC 6928). */
+const firstRoundTrip = 14_336;
+
+/** The best quality takes tens of milliseconds: only where that may save a round trip. */
+async function compressedForStorage(body: Buffer): Promise<Buffer> {
+  const page = await compressed(body, "br");
+  return page.length > firstRoundTrip ? compressed(body, "br", 11) : page;
 }
 
 /** Quality 9: pages are compressed once and sent often, but the first request waits for it. */
