@@ -1,4 +1,4 @@
-/** Remix's options; vite.config.ts passes them to the build. @type {import("@remix-run/dev").VitePluginConfig} */
+/** Remix's options; vite.config.ts passes them to the build. @satisfies {import("@remix-run/dev").VitePluginConfig} */
 export default {
   ignoredRouteFiles: ["**/*"],
   serverModuleFormat: "esm",

@@ -28,19 +28,25 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 /**
- * Every page needs all of the root's modules, so they are two files rather than twenty small ones: our own, and the
- * packages', which browsers keep cached over deploys.
+ * The script that every page loads at once is one file. All of the root's modules, which every page needs later, are two
+ * files rather than twenty small ones: our own, and the packages', which browsers keep cached over deploys.
  */
 function rootChunks(): Rollup.GetManualChunk {
   const own = ["app/", "contract/"].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
-  const needed = new Set<string>();
+  const start = new Set<string>();
+  const root = new Set<string>();
   return (id, { getModuleInfo }) => {
-    if (needed.size === 0) {
-      needed.add(`${own[0]}root.tsx`);
+    const collect = (needed: Set<string>, entry: string) => {
+      needed.add(`${own[0]}${entry}`);
       for (const found of needed)
         for (const imported of getModuleInfo(found)?.importedIds ?? []) needed.add(imported);
+    };
+    if (start.size === 0) {
+      collect(start, "entry.client.tsx");
+      collect(root, "root.tsx");
     }
-    if (!needed.has(id)) return undefined;
+    if (start.has(id) || id.includes("vite/preload-helper")) return "start";
+    if (!root.has(id)) return undefined;
     return own.some((folder) => id.startsWith(folder)) ? "shell" : "packages";
   };
 }

@@ -79,7 +79,8 @@ export default async function handleRequest(
   }
   let breadcrumbs: StructuredData | null = null;
   const mark = randomBytes(16).toString("base64url");
-  const handoff = await takeHandoff(remixContext, mark);
+  // The development server's hot reload needs Remix's own scripts.
+  const withHandoff = import.meta.env.DEV ? null : await takeHandoff(remixContext);
   const marked = await renderDocument(
     <TranslationsContext.Provider value={{ t: translatorOf(requestLanguage(request)), load: () => null }}>
       <BreadcrumbsListener.Provider
@@ -94,10 +95,7 @@ export default async function handleRequest(
     </TranslationsContext.Provider>,
     mark,
   );
-  const { html: rendered, ...hashes } = withoutMark(
-    marked.replace(/<\/body><\/html>$/, (end) => handoff() + end),
-    mark,
-  );
+  const { html: rendered, ...hashes } = withoutMark(withHandoff?.(marked) ?? marked, mark);
   addStructuredData(loadContext, breadcrumbs);
   const html = rendered.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`);
   headers.set("Content-Type", "text/html; charset=utf-8");

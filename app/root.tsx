@@ -1,14 +1,6 @@
 import { fallbackLanguage, languageTag } from "@contract/languages";
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunction,
-  useMatches,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, type ShouldRevalidateFunction, useMatches } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useContext, useMemo } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import { ConsentBanner } from "./features/consent/consent-banner";
@@ -29,6 +21,7 @@ import { InlineMark } from "./inline-mark";
 import { languageOfPath } from "./locale/language-choice";
 import type { RouteEntry } from "./locale/route-entry";
 import { parseRouteId, routeTable } from "./locale/route-table";
+import { PageScripts } from "./navigation/page-scripts";
 import { deserialized } from "./navigation/serialized";
 import { SaveData } from "./ui/save-data";
 import { SkipLink } from "./ui/skip-link";
@@ -102,12 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!root?.saveData && ownStyle === null && (
-          <>
-            <ScrollRestoration nonce={mark} />
-            <Scripts nonce={mark} />
-          </>
-        )}
+        {!root?.saveData && ownStyle === null && <PageScripts />}
       </body>
     </html>
   );

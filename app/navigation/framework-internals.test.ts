@@ -10,9 +10,12 @@ import {
   documentPath,
   filesOfRoute,
   guardedReload,
+  handoffId,
   isDataPath,
   onIdle,
   pageBuild,
+  receiveHandoff,
+  restoreScroll,
   takeHandoff,
 } from "./framework-internals";
 
@@ -140,26 +143,77 @@ describe("data requests", () => {
 });
 
 describe("the data of a document", () => {
-  const contextOf = (data: string) =>
-    ({ serverHandoffStream: new Response(data).body, renderMeta: {} }) as unknown as EntryContext;
+  const data = '["</script><!--","\u2028&"]';
+  const route = (id: string, imports?: string[]) => ({
+    id,
+    module: `data:text/javascript,export default "${id}"`,
+    imports,
+  });
+  const contextOf = () =>
+    ({
+      serverHandoffStream: new Response(data).body,
+      manifest: {
+        version: "b1",
+        entry: { module: "/start.js", imports: ["/a.js"] },
+        routes: { root: route("root", ["/a.js"]), home: route("home", ["/b.js"]), other: route("other") },
+      },
+      staticHandlerContext: { matches: [{ route: { id: "root" } }, { route: { id: "home" } }] },
+    }) as unknown as EntryContext;
+  const scroll = '<script id="scroll">scroll(0 < 1)</script>';
+  const page = `<p>x</p>${scroll}<script id="handoff" type="application/json"></script></body>`;
 
-  it("is taken out of the context as a script that nothing in it can end", async () => {
-    const context = contextOf('["</script><!--","\u2028&"]');
-    const handoff = await takeHandoff(context, "n");
-    context.renderMeta = { didRenderScripts: true };
-    const script = handoff();
+  it("is taken out of the context into a block that nothing in it can end", async () => {
+    const context = contextOf();
+    const html = (await takeHandoff(context))(page);
     expect(context.serverHandoffStream).toBeUndefined();
-    const [, code = ""] = /^<script nonce="n">([^<]*)<\/script>$/.exec(script) ?? [];
-    const enqueued: string[] = [];
-    const streamController = {
-      enqueue: (text: string) => enqueued.push(text),
-      close: () => enqueued.push("closed"),
-    };
-    new Function("window", code)({ __remixContext: { streamController } });
-    expect(enqueued).toEqual(['["</script><!--","\u2028&"]', "closed"]);
+    const [, block = "", rest] =
+      /^<p>x<\/p><script id="scroll"><\/script><script id="handoff" type="application\/json">([^<]*)<\/script>(.*)$/s.exec(
+        html,
+      ) ?? [];
+    expect(rest).toBe('<script type="module" async src="/start.js"></script></body>');
+    expect(block.slice(block.indexOf("\n") + 1)).toBe(data.replaceAll("<", "\\u003c"));
   });
 
-  it("is not handed over on a page without the framework's scripts", async () => {
-    expect((await takeHandoff(contextOf("[]"), "n"))()).toBe("");
+  it("is read in the browser with the scripts of the document's routes", async () => {
+    const html = (await takeHandoff(contextOf()))(page);
+    const textContent = /application\/json">([^<]*)/.exec(html)?.[1];
+    const preloaded: unknown[] = [];
+    vi.stubGlobal("window", { __remixContext: { own: true } });
+    vi.stubGlobal("document", {
+      getElementById: (id: string) => (id === handoffId ? { textContent } : null),
+      createElement: () => ({}),
+      head: { append: (link: unknown) => preloaded.push(link) },
+    });
+    await receiveHandoff();
+    expect(preloaded).toEqual(["/a.js", "/b.js"].map((href) => ({ rel: "modulepreload", href })));
+    expect(pageBuild()).toBe("b1");
+    expect(Object.keys(window.__remixManifest.routes)).toEqual(["root", "home"]);
+    expect(window.__remixRouteModules.home?.default).toBe("home");
+    expect(window.__remixContext).toMatchObject({
+      own: true,
+      basename: "/",
+      future: { v3_singleFetch: true },
+    });
+    const read = await new Response(window.__remixContext.stream).text();
+    expect(JSON.parse(read)).toEqual(JSON.parse(data));
+  });
+
+  it("is not handed over on a page without scripts", async () => {
+    expect((await takeHandoff(contextOf()))("<p>x</p>")).toBe("<p>x</p>");
+  });
+});
+
+describe("the scroll position of a page that is loaded again", () => {
+  const restoredAt = (scrollRestoration: string) => {
+    const scrollTo = vi.fn();
+    vi.stubGlobal("window", { history: { state: { key: "k" }, scrollRestoration }, scrollTo });
+    vi.stubGlobal("sessionStorage", { getItem: () => '{"k":120,"other":7}' });
+    restoreScroll();
+    return scrollTo.mock.calls;
+  };
+
+  it("is restored where the browser doesn't", () => {
+    expect(restoredAt("manual")).toEqual([[0, 120]]);
+    expect(restoredAt("auto")).toEqual([]);
   });
 });

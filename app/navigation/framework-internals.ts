@@ -1,10 +1,11 @@
 import type { EntryContext } from "@remix-run/node";
 import type { Plugin } from "vite";
+import remixConfig from "../../remix.config.js";
 
 /**
  * Everything of Remix that is used beyond its documented API, for the browser, the server and the build:
- * docs/decisions/framework-internals.md explains why, and what becomes of each part in React Router 7. It imports only
- * types, so that every side can use it.
+ * docs/decisions/framework-internals.md explains why, and what becomes of each part in React Router 7. It imports
+ * nothing but types and Remix's options, so that every side can use it.
  */
 
 declare global {
@@ -47,23 +48,91 @@ export async function dataDecoded(frameworksComponent: () => unknown): Promise<v
   }
 }
 
+/** The element that holds a document's handoff: a data block, which neither runs nor needs a hash in the policy. */
+export const handoffId = "handoff";
+/** The element of Remix's own script for scroll positions, which `restoreScroll` replaces. */
+export const scrollId = "scroll";
+
+/** The start of the data block: the part of Remix's manifest that a document needs, and what its routes import. */
+type Handoff = { manifest: typeof window.__remixManifest; files: string[] };
+
 /**
- * Takes a document's data out of Remix's context, which would be rendered in a stream of its own. The result returns the
- * script with this data, for the end of the rendered body; nothing on a page without Remix's scripts.
+ * Takes a document's data out of Remix's context, which would be rendered in a stream of its own. The result puts it
+ * into the rendered document's data block, with the script that reads it when the page is to be hydrated; a document
+ * without the block stays as it is.
  */
-export async function takeHandoff(context: EntryContext, nonce: string): Promise<() => string> {
+export async function takeHandoff(context: EntryContext): Promise<(html: string) => string> {
   const data = await new Response(context.serverHandoffStream).text();
   context.serverHandoffStream = undefined;
-  return () => {
-    if (!context.renderMeta?.didRenderScripts) return "";
-    const literal = JSON.stringify(data).replaceAll(/[<>&\u2028\u2029]/g, escaped);
-    const stream = "window.__remixContext.streamController";
-    return `<script nonce="${nonce}">${stream}.enqueue(${literal});${stream}.close();</script>`;
+  const { manifest, staticHandlerContext } = context;
+  const { entry, version } = manifest;
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const imports = new Set([...entry.imports, ...routes.flatMap((route) => route.imports ?? [])]);
+  imports.delete(entry.module);
+  const handoff = {
+    manifest: {
+      entry: { module: entry.module },
+      version,
+      routes: Object.fromEntries(routes.map((route) => [route.id, { ...route, imports: [] }])),
+    },
+    files: [...imports],
+  };
+  const block = `${JSON.stringify(handoff, unlessEmpty)}\n${data}`.replaceAll("<", "\\u003c");
+  return (html) => {
+    const start = html.lastIndexOf(`<script id="${handoffId}"`);
+    if (start < 0) return html;
+    const content = html.indexOf(">", start) + 1;
+    const end = html.indexOf(">", content) + 1;
+    return [
+      html.slice(0, start).replace(ownScrollScript, "$1"),
+      html.slice(start, content),
+      block,
+      html.slice(content, end),
+      `<script type="module" async src="${manifest.entry.module}"></script>`,
+      html.slice(end),
+    ].join("");
   };
 }
 
-/** Inside of a string of JSON in a script, so that it can't end the script. */
-const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+/** What Remix takes for absent too. */
+const unlessEmpty = (_key: string, value: unknown) =>
+  value === false || (Array.isArray(value) && value.length === 0) ? undefined : value;
+
+const ownScrollScript = new RegExp(`(<script id="${scrollId}"[^>]*>)[\\s\\S]*?(?=</script>)`);
+
+/** Reads the handoff of this document as Remix's inline scripts would, and loads the scripts of its routes. */
+export async function receiveHandoff(): Promise<void> {
+  const block = document.getElementById(handoffId)?.textContent ?? "";
+  const end = block.indexOf("\n");
+  const { manifest, files }: Handoff = JSON.parse(block.slice(0, end));
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  const modules = Object.entries(manifest.routes).map(async ([id, route]) => [
+    id,
+    await import(/* @vite-ignore */ route?.module ?? ""),
+  ]);
+  window.__remixRouteModules = Object.fromEntries(await Promise.all(modules));
+  window.__remixManifest = manifest;
+  window.__remixContext = {
+    ...window.__remixContext,
+    basename: "/",
+    future: remixConfig.future,
+    isSpaMode: false,
+    stream: new Response(block.slice(end + 1)).body ?? undefined,
+  };
+}
+
+/**
+ * Scrolls to where the visitor left an entry of the history that Remix restores rather than the browser. Runs before
+ * the page is hydrated.
+ */
+export function restoreScroll() {
+  const { state, scrollRestoration } = window.history;
+  if (scrollRestoration !== "manual") return;
+  const positions = JSON.parse(sessionStorage.getItem("positions") ?? "{}");
+  const top: unknown = positions[state?.key];
+  if (typeof top === "number") window.scrollTo(0, top);
+}
 
 const dataSuffix = ".data";
 const rootData = "/_root";

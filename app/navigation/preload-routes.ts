@@ -1,11 +1,10 @@
 import { matchRoutes } from "@remix-run/react";
 import { filesOfRoute, knownRoutes, onIdle } from "./framework-internals";
+import { isFrugal } from "./frugal";
 
 const atOnce = 5;
 /** The delay after a navigation: the screen loads its own pictures first, and Remix discovers its links' routes. */
 const viewportDelay = 2_000;
-
-type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Preloads the scripts of linked screens: of links in view when idle, of a hovered one soon. */
 export function preloadRoutes() {
@@ -58,12 +57,6 @@ export function preloadRoutes() {
   };
   watchLinks();
   onIdle(watchLinks);
-}
-
-/** Respects Save-Data and slow connections: loads only what is requested. */
-function isFrugal(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 }
 
 /** The scripts of a link's screen, as absolute URLs. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { siteOf } from "./mall-site";
+import { askForScript, siteOf } from "./mall-site";
 
 const at = (path: string) => siteOf("galerieharfa") + path;
 /** Lost when a document is loaded, preserved by client-side navigation. */
@@ -125,6 +125,7 @@ test.describe("the target of a link", () => {
         connection,
       );
       await page.goto(at("/en"));
+      await askForScript(page);
       await hydrated(page);
       const before = await preloads(page);
       await page.getByRole("navigation").getByRole("link", { name: "Shops" }).first().hover();

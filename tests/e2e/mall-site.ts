@@ -77,3 +77,13 @@ export async function hydrated(page: Page) {
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }
+
+/** Presses a button that can do nothing without script: that loads it even where data are saved. */
+export const askForScript = (page: Page) =>
+  page.evaluate(() => {
+    const button = document.createElement("button");
+    button.type = "button";
+    document.body.append(button);
+    button.click();
+    button.remove();
+  });

@@ -5,7 +5,7 @@ import { basename, join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort } from "../free-port";
 import { type RunningSite, startSite } from "../site-process";
-import { expect, hydrated, test } from "./mall-site";
+import { askForScript, expect, hydrated, test } from "./mall-site";
 
 const notCopied = new Set([
   "node_modules",
@@ -41,6 +41,7 @@ test("pages left open while another build is deployed continue in it", async ({ 
       const page = await context.newPage();
       await prepare(page);
       await page.goto(site.of("galerieharfa") + path);
+      await askForScript(page);
       await hydrated(page);
       return page;
     };
@@ -66,6 +67,7 @@ test("pages left open while another build is deployed continue in it", async ({ 
     // Whether its scripts are gone or already loaded, each gets where it was going.
     await frugal.getByRole("navigation").getByRole("link", { name: "Shops" }).first().click();
     await expect(frugal.getByRole("heading", { level: 1 })).toHaveText("Shops and services");
+    await askForScript(frugal);
     await hydrated(frugal);
     expect(await isNext(frugal)).toBe(true);
     await preloading.getByRole("navigation").getByRole("link", { name: "Obchody" }).first().click();

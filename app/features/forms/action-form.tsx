@@ -69,9 +69,12 @@ export function ActionForm(props: ActionFormProps) {
   const [live, setLive] = useState<Record<string, string | null>>({});
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => setIsLive(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when there is another answer
   useEffect(() => {
     setLive({});
-    if (answer) summary.current?.focus();
+    // Not from a field that the visitor used before the page was hydrated.
+    if (answer && (isLive || !document.activeElement?.matches("input, textarea, select")))
+      summary.current?.focus();
   }, [answer]);
 
   const errors = Object.fromEntries(

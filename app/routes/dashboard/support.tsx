@@ -30,7 +30,7 @@ const SupportForm = lazy(() =>
   import("~/features/support/support-form").then((module) => ({ default: module.SupportForm })),
 );
 
-export const handle = { i18n: ["forms", "support"] };
+export const handle = { i18n: ["forms", "support"], needsScript: true };
 
 export const meta = pageMeta;
 

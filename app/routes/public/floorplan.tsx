@@ -29,6 +29,9 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 
 export const meta = pageMeta;
 
+/** For the plan's zoom. */
+export const handle = { needsScript: true };
+
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,0 +1,47 @@
+import { RemixBrowser } from "@remix-run/react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { keepTyped } from "./forms/keep-typed";
+import { loadTranslations } from "./locale/translations.client";
+import { TranslationsContext } from "./locale/use-translation";
+import { dataDecoded, receiveHandoff } from "./navigation/framework-internals";
+import { preloadRoutes } from "./navigation/preload-routes";
+import { reloadOnMissingScripts } from "./navigation/reload-once";
+import { refuseOtherHtml } from "./ui/trusted-html";
+
+reloadOnMissingScripts();
+refuseOtherHtml();
+
+/** Loads what the page needs, and hydrates it; resolves when that is done. */
+export async function hydrate(): Promise<void> {
+  // The development server's hot reload has Remix's own scripts, which have run already.
+  if (!import.meta.env.DEV) await receiveHandoff();
+  const [texts] = await Promise.all([loadTranslations(), dataDecoded(() => RemixBrowser({}))]);
+  const restoreTyped = keepTyped();
+  return new Promise((resolve) => {
+    const onHydrated = () => {
+      restoreTyped();
+      preloadRoutes();
+      resolve();
+    };
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <TranslationsContext.Provider value={texts}>
+            <Hydrated onHydrated={onHydrated}>
+              <RemixBrowser />
+            </Hydrated>
+          </TranslationsContext.Provider>
+        </StrictMode>,
+      );
+    });
+  });
+}
+
+/** A wrapper, because a second child would shift all ids. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onHydrated, []);
+  return children;
+}

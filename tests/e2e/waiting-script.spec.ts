@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { isForMembers, readList, screensOf } from "../screens";
+import { ask } from "../site-process";
+import { askForScript, expect, hydrated, site, siteOf, test } from "./mall-site";
+
+const at = (path: string) => siteOf("galerieharfa") + path;
+const isFirstScript = (url: string) => /\/assets\/entry\.client-[^/]*\.js$/.test(url);
+const isHydrated = (page: Page) => page.evaluate(() => "__remixRouter" in window);
+
+/** Holds back all scripts but the first, as a slow network does; the result lets them through. */
+async function slowScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    if (!isFirstScript(route.request().url())) await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+test("every public screen is complete while its script waits", async ({ page }) => {
+  test.setTimeout(180_000);
+  const screens = await screensOf(async (resource) =>
+    readList(await (await ask(site(), "galerieharfa", `/api/proxy/${resource}?per_page=48`)).json()),
+  );
+  const release = await slowScripts(page);
+  for (const { path, language, name } of screens) {
+    if (language !== "cz" || isForMembers(name)) continue;
+    await page.goto(at(path), { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    expect(await isHydrated(page), path).toBe(false);
+  }
+  release();
+});
+
+test("links and forms work while the script waits", async ({ page }) => {
+  const release = await slowScripts(page);
+  await page.goto(at("/cz"));
+  await page.getByRole("navigation").getByRole("link", { name: "Obchody" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Obchody a služby");
+  await page.goto(at("/en/search"));
+  await page.getByRole("main").getByRole("searchbox").fill("coffee");
+  await page.getByRole("main").getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/q=coffee/);
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByRole("button", { name: "Decline" })).toHaveCount(0);
+  expect(await isHydrated(page)).toBe(false);
+  release();
+});
+
+test("typed text, focus and layout survive hydration", async ({ page }) => {
+  const release = await slowScripts(page);
+  await page.goto(at("/en/contact"));
+  const message = page.getByRole("main").locator("textarea").first();
+  // A refused form has what was typed as initial texts, which React would restore.
+  await message.fill("Is there");
+  await page.waitForTimeout(1_600);
+  await message.evaluate((area: HTMLTextAreaElement) => {
+    if (area.form) area.form.noValidate = true;
+    area.form?.requestSubmit();
+  });
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(message).toHaveValue("Is there");
+  await message.fill("Is there a cloakroom?");
+  const email = page.getByRole("main").locator("input[type=email]").first();
+  await email.fill("visitor@promenade.test");
+  const select = page.getByRole("main").locator("select").first();
+  const [chosen = ""] = await select.selectOption({ index: 1 });
+  await email.focus();
+  const top = await email.boundingBox();
+  release();
+  await hydrated(page);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue("visitor@promenade.test");
+  await expect(message).toHaveValue("Is there a cloakroom?");
+  await expect(select).toHaveValue(chosen);
+  expect(await email.boundingBox()).toEqual(top);
+});
+
+test("a page is painted with little script", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  // Idle only when the test says so.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) => {
+      Object.assign(window, { becomeIdle: callback });
+      return 0;
+    };
+  });
+  for (const path of ["/cz", "/cz/obchody-a-sluzby", "/cz/nabidky/1", "/cz/prihlaseni"]) {
+    requested.length = 0;
+    await page.goto(at(path));
+    await page.waitForFunction(() => "becomeIdle" in window);
+    const scripts = requested.filter((url) => url.endsWith(".js"));
+    expect(
+      scripts.filter((url) => !isFirstScript(url)),
+      path,
+    ).toEqual([]);
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
+    );
+    expect(bytes, path).toBeLessThan(20_480);
+    expect(await isHydrated(page), path).toBe(false);
+    await page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
+    await hydrated(page);
+  }
+});
+
+test("the first sign of use loads the script before the page is idle", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(at("/en/login"));
+  expect(await isHydrated(page)).toBe(false);
+  await page.keyboard.press("Tab");
+  await hydrated(page);
+});
+
+test("the floor plan's script is loaded at once", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(at("/en/floorplan/main"));
+  await hydrated(page);
+});
+
+for (const [device, properties] of [
+  ["to one who saves data", { connection: { saveData: true } }],
+  ["over a slow connection", { connection: { effectiveType: "slow-2g" } }],
+  ["to a device of little memory", { deviceMemory: 0.5 }],
+] as const)
+  test(`no script is loaded ${device}, unless a button needs it`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(".js")) scripts.push(request.url());
+    });
+    await page.addInitScript((values) => {
+      for (const [name, value] of Object.entries(values)) Object.defineProperty(navigator, name, { value });
+      window.requestIdleCallback = (callback) => window.setTimeout(callback, 0);
+    }, properties);
+    await page.goto(at("/en/floorplan/main"));
+    await page
+      .getByRole("main")
+      .getByRole("searchbox")
+      .or(page.getByRole("main").getByRole("combobox"))
+      .first()
+      .focus();
+    await page.mouse.move(200, 200);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(scripts.filter((url) => !isFirstScript(url))).toEqual([]);
+    await askForScript(page);
+    await hydrated(page);
+  });
