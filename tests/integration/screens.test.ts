@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { get, type RequestOptions } from "node:http";
 import { type Language, languages, languageTag } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { describe, expect, it } from "vitest";
@@ -63,6 +64,35 @@ describe.each(tenantIds)("%s", (tenant) => {
     expect(html).toContain(`hrefLang="de" href="${site.of(tenant)}/de/shops-und-services"`);
   });
 });
+
+/** What a server may send on a new connection before it waits for the browser: ten packets (RFC 6928). */
+const firstRoundTrip = 14_336;
+
+it.each(tenantIds)(
+  "sends each public page of %s in one round trip",
+  async (tenant) => {
+    const screens = await screensOf(readOf(tenant));
+    for (const { name, path } of screens) {
+      if (isForMembers(name)) continue;
+      const headers = { Host: new URL(site.of(tenant)).host, "Accept-Encoding": "br" };
+      const bytes = await sentBytes({ host: "127.0.0.1", port: site.port, path, headers });
+      expect(bytes, path).toBeLessThanOrEqual(firstRoundTrip);
+    }
+  },
+  240_000,
+);
+
+/** The length of a response's body as it is sent: `fetch` decompresses it. */
+const sentBytes = (options: RequestOptions): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(options, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on("end", () => resolve(bytes));
+    }).on("error", reject);
+  });
 
 describe("addresses", () => {
   const answer = async (tenant: string, path: string, headers: Record<string, string> = {}) => {
