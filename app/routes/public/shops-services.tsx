@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { useMemo } from "react";
+import { type ComponentProps, useMemo } from "react";
 import { ShopTile } from "~/features/cards/cards";
 import { DirectoryFilterForm } from "~/features/shop/directory-filter-form";
 import { href } from "~/locale/href";
@@ -57,11 +57,12 @@ export default function ShopsServices() {
       </p>
       <div
         className={classNames(
-          "mt-4 transition-opacity duration-200 lg:grid lg:grid-cols-[3rem_1fr] lg:gap-6",
+          "mt-4 transition-opacity duration-200",
+          letters.length > 1 && "lg:grid lg:grid-cols-[3rem_1fr] lg:gap-6",
           isLoading && "opacity-50",
         )}
       >
-        {letters.length > 0 && (
+        {letters.length > 1 && (
           <nav
             aria-label={t("letters")}
             className="no-print sticky top-16 z-10 -mx-4 overflow-x-auto bg-surface px-4 py-2 lg:top-24 lg:mx-0 lg:self-start lg:overflow-visible lg:p-0"
@@ -81,23 +82,21 @@ export default function ShopsServices() {
           </nav>
         )}
         <div>
-          {letters.map(({ letter, shops }) => (
-            <section
-              key={letter}
-              id={`letter-${letter}`}
-              aria-label={letter}
-              className="scroll-mt-28 border-t border-line pt-6 pb-10 first:border-0 first:pt-2 md:grid md:grid-cols-[4rem_1fr]"
-            >
-              <h2 className="mb-4 text-title text-ink-muted">{letter}</h2>
-              <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 xl:grid-cols-5 lg:grid-cols-4">
-                {shops.map((shop) => (
-                  <li key={shop.to}>
-                    <ShopTile {...shop} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          {letters.map(({ letter, things }) =>
+            letter ? (
+              <section
+                key={letter}
+                id={`letter-${letter}`}
+                aria-label={letter}
+                className="scroll-mt-28 border-t border-line pt-6 first:border-0 first:pt-2 md:grid md:grid-cols-[4rem_1fr]"
+              >
+                <h2 className="mb-4 text-title text-ink-muted">{letter}</h2>
+                <Shops shops={things} />
+              </section>
+            ) : (
+              <Shops key="all" shops={things} />
+            ),
+          )}
         </div>
       </div>
       {total === 0 && (
@@ -109,5 +108,17 @@ export default function ShopsServices() {
         </EmptyState>
       )}
     </div>
+  );
+}
+
+function Shops({ shops }: { shops: ComponentProps<typeof ShopTile>[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-7 pb-10 sm:grid-cols-3 xl:grid-cols-5 lg:grid-cols-4">
+      {shops.map((shop) => (
+        <li key={shop.to}>
+          <ShopTile {...shop} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,6 +7,7 @@ import { categoryName, floorText, shopStatus, shopTile } from "../cards/cards.se
 import { allCompanies, shopCategories } from "../cards/companies.server";
 import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
+import { byInitial } from "./initials.server";
 
 /** The directory's filter; each field is a query parameter. */
 export type DirectoryFilter = {
@@ -32,6 +33,9 @@ export function directoryFilter(search: URLSearchParams): DirectoryFilter {
   };
 }
 
+/** So many are one group: a row for each letter would be mostly empty. */
+const undividedShops = 20;
+
 /** The directory: filtered shops by letter, the filter's options, and the count. */
 export async function directoryView(site: Site, filter: DirectoryFilter) {
   const [companies, categories] = await Promise.all([allCompanies(site.api), shopCategories(site)]);
@@ -56,7 +60,7 @@ export async function directoryView(site: Site, filter: DirectoryFilter) {
     .sort((one, other) => collator.compare(one.name, other.name));
   return {
     total: tiles.length,
-    letters: byLetter(tiles),
+    letters: dividedByLetter(tiles, site.language),
     categories: categories.map((entry) => ({
       slug: slugOf(entry.translations, site.language),
       name: categoryName(entry, site),
@@ -93,20 +97,10 @@ export async function shopsOfCategory(site: Site, slug: string, page: number) {
   };
 }
 
-/** Shops by initial; those that begin with no letter come last, under `#`. */
-function byLetter<Tile extends { name: string }>(tiles: Tile[]): { letter: string; shops: Tile[] }[] {
-  const groups = new Map<string, Tile[]>();
-  for (const tile of tiles) {
-    const first = folded(tile.name).charAt(0).toUpperCase();
-    const letter = /[A-Z]/.test(first) ? first : "#";
-    groups.set(letter, [...(groups.get(letter) ?? []), tile]);
-  }
-  return [...groups]
-    .map(([letter, shops]) => ({ letter, shops }))
-    .sort(
-      (one, other) =>
-        Number(one.letter === "#") - Number(other.letter === "#") || one.letter.localeCompare(other.letter),
-    );
+/** A few are one group, of no letter; none is no group. */
+function dividedByLetter<Tile extends { name: string }>(tiles: Tile[], language: Language) {
+  if (tiles.length > undividedShops) return byInitial(tiles, language);
+  return tiles.length > 0 ? [{ letter: null, things: tiles }] : [];
 }
 
 function searchable(company: Company, language: Language): string {
