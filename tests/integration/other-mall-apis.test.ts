@@ -220,7 +220,7 @@ describe.each(shapeNames)("on the %s mall API", (shape: ShapeName) => {
       const response = await ask(site, tenant, path, { method: "POST", body });
       expect([response.status, await response.text()], path).toEqual([
         422,
-        expect.stringContaining("is not right"),
+        expect.stringContaining("is incorrect"),
       ]);
     }
   });
