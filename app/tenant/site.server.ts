@@ -55,7 +55,7 @@ export async function loadSite(request: Request): Promise<Site> {
     languages: offered,
     settings,
     hasSettings: map !== null,
-    mall: mall && { ...mall, billing: billingOf(tenant.tenantId, mall) },
+    mall: mall && withBilling(tenant.tenantId, mall),
     api: isMember(request) ? api : anonymousApi(api, settings),
     now: new Date(),
   };
@@ -84,13 +84,14 @@ function parsedSettings(tenantId: string, map: Record<string, string>): Settings
   return parsed;
 }
 
-const billingByMall = new WeakMap<Mall, PropertyManagement | null>();
+const mallsByAnswer = new WeakMap<Mall, NonNullable<Site["mall"]>>();
 
-/** Parsed once per response, so that problems are logged once. */
-function billingOf(tenantId: string, mall: Mall): PropertyManagement | null {
-  const known = billingByMall.get(mall);
-  if (known !== undefined) return known;
-  const billing = readBilling(mall.property_management, (message) => log.warn({ tenant: tenantId }, message));
-  billingByMall.set(mall, billing);
-  return billing;
+/** Parsed once per response, so that problems are logged once, and what depends on the mall can be cached by it. */
+function withBilling(tenantId: string, mall: Mall): NonNullable<Site["mall"]> {
+  const known = mallsByAnswer.get(mall);
+  if (known) return known;
+  const warn = (message: string) => log.warn({ tenant: tenantId }, message);
+  const parsed = { ...mall, billing: readBilling(mall.property_management, warn) };
+  mallsByAnswer.set(mall, parsed);
+  return parsed;
 }

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import { Icon } from "./icon";
+import { Link } from "./link";
 
 type Breadcrumb = { title: string; to?: string };
 

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
+import { Link } from "./link";
 
 type Variation = { kind?: "primary" | "secondary" | "quiet"; size?: "normal" | "large" };
 

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
+import { Link } from "./link";
 import { type ImageView, Picture } from "./picture";
 
 type CardProps = {

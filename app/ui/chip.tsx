@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { ContentIcon, type IconView } from "./content-icon";
+import { Link } from "./link";
 
 const looks =
   "inline-flex min-h-10 items-center gap-2 rounded-full px-4 text-small font-medium whitespace-nowrap transition-colors duration-200";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
+import { Link } from "./link";
 
 type PaginationProps = {
   current: number;

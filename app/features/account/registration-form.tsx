@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import type { FormAnswer } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { FormConstraints } from "~/mall/field-constraints.server";
+import { Link } from "~/ui/link";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { FormCheckbox, FormTextField, PasswordField } from "../forms/form-fields";
 import { OtherForm } from "./account-frame";

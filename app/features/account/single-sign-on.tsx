@@ -1,5 +1,4 @@
 import { languageTag } from "@contract/languages";
-import { Link } from "@remix-run/react";
 import { type MouseEvent, useContext, useState } from "react";
 import type { FormAnswer } from "~/forms/form-answer";
 import { href } from "~/locale/href";
@@ -8,6 +7,7 @@ import { useTranslation } from "~/locale/use-translation";
 import type { SignInProvider } from "~/tenant/tenant-config";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { SaveData } from "~/ui/save-data";
 import { ActionForm } from "../forms/action-form";
 import type { FirebaseClient } from "./firebase-popup";

@@ -1,9 +1,10 @@
-import { Link, useFetcher, useLocation } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 const ConsentDialog = lazy(() =>
   import("./consent-dialog").then(({ ConsentDialog }) => ({ default: ConsentDialog })),

@@ -1,8 +1,9 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { ConsentChoiceView } from "~/consent/cookies-view.server";
 import { useLanguage } from "~/locale/use-language";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { ConsentForm } from "./consent-form";
 
 /** The optional cookies one by one, in a dialog; Escape closes it without a decision. */

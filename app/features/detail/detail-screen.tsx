@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
@@ -8,6 +7,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Badge } from "~/ui/chip";
 import { DefaultPicture } from "~/ui/default-picture";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { type ImageView, Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 import { Share } from "~/ui/share";

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { PlanEntry } from "~/mall/views/wayfinding/floor-plan.server";
 import type { FloorDrawing, PinView, UnitView } from "~/mall/views/wayfinding/floor-plan-drawing.server";
 import type { Label } from "~/mall/views/wayfinding/plan-labels.server";
 import type { drawWay, WayMark } from "~/mall/views/wayfinding/way-drawing.server";
 import { classNames } from "~/ui/class-names";
+import { Link } from "~/ui/link";
 import { planIconHref } from "./plan-icons";
 
 type Route = ReturnType<typeof drawWay>;

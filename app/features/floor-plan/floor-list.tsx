@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { FloorPlanView, PlanEntry } from "~/mall/views/wayfinding/floor-plan.server";
 import { classNames } from "~/ui/class-names";
+import { Link } from "~/ui/link";
 import { PlanIcon } from "./plan-icons";
 
 type Floor = NonNullable<FloorPlanView["floor"]>;

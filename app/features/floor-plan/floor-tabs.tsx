@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { FloorPlanView } from "~/mall/views/wayfinding/floor-plan.server";
 import { classNames } from "~/ui/class-names";
+import { Link } from "~/ui/link";
 
 type Floors = NonNullable<FloorPlanView["floor"]>["floors"];
 

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { FloorPlanView, HighlightedPlaceView } from "~/mall/views/wayfinding/floor-plan.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
 /** The highlighted place: its name, where it is, whether it is open, and the route to it. */

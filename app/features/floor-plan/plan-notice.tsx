@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { Notice } from "~/mall/views/wayfinding/floor-plan-missing.server";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 export function PlanNotice({ title, help, link }: Notice) {
   return (

@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FloorPlanView } from "~/mall/views/wayfinding/floor-plan.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { EntranceSign } from "./floor-list";
 
 type Search = NonNullable<FloorPlanView["floor"]>["search"];

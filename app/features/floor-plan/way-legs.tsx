@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { FloorPlanView } from "~/mall/views/wayfinding/floor-plan.server";
 import type { LegView, WayView } from "~/mall/views/wayfinding/way.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { FloorDrawingView } from "./floor-drawing";
 import { PlanIcon } from "./plan-icons";
 import { PlanStage } from "./plan-stage";

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "~/locale/use-translation";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 type TodayProps = {
   isOpen: boolean;

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { FormAnswer } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { AccountFrameView } from "~/mall/views/pages/account.server";
+import { Link } from "~/ui/link";
 import { AccountFrame, OtherForm } from "../account/account-frame";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import type { Step } from "./newsletter-step.server";

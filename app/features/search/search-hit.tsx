@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { HitView } from "~/mall/views/search/search.server";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Marked } from "./marked";
 

@@ -1,8 +1,9 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { UnreadBadge } from "~/ui/unread-badge";
 import { clearStoredSession } from "./token-handover";
 

@@ -1,7 +1,7 @@
-import { NavLink } from "@remix-run/react";
 import { useTranslation } from "~/locale/use-translation";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { NavLink } from "~/ui/link";
 import { Waiting } from "./account-menu";
 
 /** The navigation bar at a phone's bottom edge. */

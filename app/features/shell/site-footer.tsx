@@ -1,10 +1,11 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { DocumentAnchor } from "~/features/documents/document-list";
 import { SocialIcon } from "~/features/social/social-links";
 import { useTranslation } from "~/locale/use-translation";
 import type { DocumentLink } from "~/mall/views/documents.server";
 import type { LinkView } from "~/mall/views/links.server";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { type ImageView, Picture } from "~/ui/picture";
 import { NewsletterSignup } from "../newsletter/newsletter-signup";
 

@@ -1,5 +1,5 @@
 import { languageTag } from "@contract/languages";
-import { Link, NavLink, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { href } from "~/locale/href";
 import { localeCookie } from "~/locale/remember-language";
 import { useLanguage } from "~/locale/use-language";
@@ -7,6 +7,7 @@ import { useTranslation } from "~/locale/use-translation";
 import type { LinkView } from "~/mall/views/links.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Link, NavLink } from "~/ui/link";
 import { type ImageView, Picture } from "~/ui/picture";
 import { AccountMenu, MemberLinks } from "./account-menu";
 import type { LanguageLink } from "./use-language-links";

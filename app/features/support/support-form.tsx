@@ -1,10 +1,11 @@
-import { Link, useActionData, useLocation, useSearchParams } from "@remix-run/react";
+import { useActionData, useLocation, useSearchParams } from "@remix-run/react";
 import type { FormAnswer } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { FormFileField, FormSelect, FormTextArea, FormTextField } from "../forms/form-fields";
 

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { FilmView } from "~/mall/views/visit/cinema.server";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Showtimes, Versions } from "./programme";
 

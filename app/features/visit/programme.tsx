@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "~/locale/use-translation";
 import type { FilmView, ProgrammeView, ShowtimeView } from "~/mall/views/visit/cinema.server";
 import { ChipLink } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
 /** The days of the programme as links, and the films of the selected one. */

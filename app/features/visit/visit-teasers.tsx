@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { VisitTeaser } from "~/mall/views/visit/visit-teasers.server";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 /** Links to the other pages about a visit. */
 export function VisitTeasers({ label, teasers }: { label: string; teasers: VisitTeaser[] }) {

@@ -1,6 +1,6 @@
 import { forgetPasswordLoginRequest, forgetPasswordRequest } from "@contract/password";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherForm } from "~/features/account/account-frame";
 import { CodeField } from "~/features/account/code-field";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
@@ -21,6 +21,7 @@ import { sessionIn } from "~/session/log-in.server";
 import { resetCookie } from "~/session/reset-cookie.server";
 import { tokenCookie, visitorApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
+import { Link } from "~/ui/link";
 
 export const handle = { i18n: ["account", "forms"] };
 

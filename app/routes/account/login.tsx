@@ -1,6 +1,6 @@
 import { loginRequest } from "@contract/login";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherForm } from "~/features/account/account-frame";
 import { revalidateOnAddress } from "~/features/account/revalidate-on-address";
 import { SingleSignOn } from "~/features/account/single-sign-on";
@@ -25,6 +25,7 @@ import { logIn, sessionIn } from "~/session/log-in.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
+import { Link } from "~/ui/link";
 import { handleSignIn, signInOffer } from "./single-sign-on.server";
 
 export const handle = { i18n: ["account", "forms"] };

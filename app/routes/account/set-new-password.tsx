@@ -1,6 +1,6 @@
 import { addPasswordRequest, changePasswordRequest } from "@contract/password";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherForm } from "~/features/account/account-frame";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { PasswordField } from "~/features/forms/form-fields";
@@ -19,6 +19,7 @@ import { safeRedirect } from "~/session/safe-redirect";
 import { memberApi } from "~/session/session.server";
 import { loadSite, type Site } from "~/tenant/site.server";
 import { ButtonLink } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { savePassword } from "./save-password.server";
 
 export const handle = { i18n: ["account", "forms"] };

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { WebsitePage } from "~/features/blocks/website-page";
 import { translatorOf } from "~/locale/i18n.server";
@@ -8,6 +8,7 @@ import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { loadSite } from "~/tenant/site.server";
 import { ContentIcon } from "~/ui/content-icon";
+import { Link } from "~/ui/link";
 
 export const handle = { i18n: ["page"] };
 

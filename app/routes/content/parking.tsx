@@ -1,6 +1,6 @@
 import { plateRequest } from "@contract/member-parking";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/blocks/blocks";
 import { PageOpening } from "~/features/blocks/page-opening";
 import { changePlates } from "~/features/visit/change-plates.server";
@@ -19,6 +19,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { memberApiOrNull } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
+import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["parking", "page", "forms"] };

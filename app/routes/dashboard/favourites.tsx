@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { FavouriteRow } from "~/features/member/dashboard/favourite-row";
 import { href, hrefOf } from "~/locale/href";
@@ -14,6 +14,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 
 export const meta = pageMeta;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { DashboardFrame, Panel, ProgressBar } from "~/features/member/dashboard/dashboard-frame";
 import { ExpiringPoints } from "~/features/member/dashboard/expiring-points";
 import { LedgerList } from "~/features/member/dashboard/ledger";
@@ -13,6 +13,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadMemberSite } from "~/session/member-site.server";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 export const meta = pageMeta;
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardFrame, Panel, ProgressBar } from "~/features/member/dashboard/dashboard-frame";
 import { CardForm } from "~/features/member/profile/card-form";
 import { ConsentsForm } from "~/features/member/profile/consents-form";
@@ -19,6 +19,7 @@ import { draftOf } from "~/session/draft.server";
 import { loadMemberSite } from "~/session/member-site.server";
 import { loadSite } from "~/tenant/site.server";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import * as actions from "./profile.server";
 
 export const handle = { i18n: ["forms", "profile"] };

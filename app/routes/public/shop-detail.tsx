@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CardRow } from "~/features/cards/card-row";
 import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
 import { FloorPlanExcerpt } from "~/features/floor-plan/floor-plan-excerpt";
@@ -23,6 +23,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["shop"] };

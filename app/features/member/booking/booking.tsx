@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import type { BookingView } from "~/mall/views/visit/booking.server";
 import { Button } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 /** Booking: services and days are links, the slots of a day are one form. */
 export function Booking({ booking }: { booking: BookingView }) {

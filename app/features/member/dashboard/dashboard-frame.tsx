@@ -1,10 +1,11 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SetupReminder } from "~/features/member/profile/setup-reminder";
 import { clearStoredSession } from "~/features/shell/token-handover";
 import type { DashboardFrameView } from "~/mall/views/member/dashboard-frame.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 /**
  * The layout of the member's area: its navigation beside or above the content, the screen's heading, the member and the

@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FavouriteKind, FavouriteView } from "~/mall/views/member/favourites.server";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
 /** One favourite: what it is, since when, and a button to remove it. */

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { LedgerRowView } from "~/mall/views/member/ledger.server";
 import { classNames } from "~/ui/class-names";
+import { Link } from "~/ui/link";
 
 type LedgerTexts = { date: string; what: string; change: string; balance: string };
 

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { Panel } from "~/features/member/dashboard/dashboard-frame";
 import type { ChatView } from "~/mall/views/member/support.server";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Bubble, QueuedBubble } from "./bubble";
 import { ConnectionLine } from "./connection-line";
 import { AnswerForm, type MessageFormProps } from "./message-forms";

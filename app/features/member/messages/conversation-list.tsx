@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ConversationRowView } from "~/mall/views/member/conversation-row.server";
 import { classNames } from "~/ui/class-names";
+import { Link } from "~/ui/link";
 import { UnreadBadge } from "~/ui/unread-badge";
 
 /** A member's conversations, the most recent first. */

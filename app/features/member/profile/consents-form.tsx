@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormCheckbox } from "~/features/forms/form-fields";
 import { useTranslation } from "~/locale/use-translation";
+import { Link } from "~/ui/link";
 import type { ProfileFormProps } from "./profile-form-props";
 
 /** The member's optional consents, each with an explanation and revocable. */

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { PasswordField } from "~/features/forms/form-fields";
 import { useTranslation } from "~/locale/use-translation";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import type { ProfileFormProps } from "./profile-form-props";
 
 /**

@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { intentField } from "~/forms/form-answer";
 import type { OrderView } from "~/mall/views/member/purchases.server";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
 type Texts = { calendar: string; cancel: string; question: string; confirm: string; cancelling: string };

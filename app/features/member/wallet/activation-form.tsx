@@ -1,7 +1,8 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { intentField } from "~/forms/form-answer";
 import type { ActivationPrompt } from "~/mall/views/detail/activation-prompt.server";
 import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 const intent = "activate";
 

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { AvailableRewardView } from "~/mall/views/member/wallet.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { ProgressBar } from "../dashboard/dashboard-frame";
 

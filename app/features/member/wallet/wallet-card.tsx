@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { WalletCardView } from "~/mall/views/member/voucher.server";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Countdown } from "./countdown";
 

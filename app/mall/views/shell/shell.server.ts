@@ -15,8 +15,26 @@ import { openingText } from "../opening/opening-text.server";
 import { logoOf, logosOn, siteIcon, squareIconHref } from "./logos.server";
 import { footerSections, menuOf } from "./menus.server";
 
+type Shell = ReturnType<typeof newShell>;
+
+/** By settings, mall and the rest that they depend on; settings and mall are the same objects until they change. */
+const shells = new WeakMap<object, WeakMap<object, Map<string, Shell>>>();
+const noMall = {};
+
 /** Header and footer of every page of a mall, in one language. */
-export function shellView(site: Site, isMember: boolean) {
+export function shellView(site: Site, isMember: boolean): Shell {
+  const { settings, mall, tenant, language, languages } = site;
+  const bySettings = shells.get(settings) ?? new WeakMap<object, Map<string, Shell>>();
+  shells.set(settings, bySettings);
+  const byMall = bySettings.get(mall ?? noMall) ?? new Map<string, Shell>();
+  bySettings.set(mall ?? noMall, byMall);
+  const rest = [tenant.tenantId, language, isMember, ...languages].join(" ");
+  const shell = byMall.get(rest) ?? newShell(site, isMember);
+  byMall.set(rest, shell);
+  return { ...shell, header: { ...shell.header, status: mallStatus(site) } };
+}
+
+function newShell(site: Site, isMember: boolean) {
   const { settings, mall, language } = site;
   const name = shellName(site);
   const theme = themeOf(settings);
@@ -39,7 +57,8 @@ export function shellView(site: Site, isMember: boolean) {
       name,
       ...logosOn(theme.dark.header, settings.logoTypes.header, site),
       items: menuOf(site),
-      status: mallStatus(site),
+      // Depends on the time.
+      status: null as ReturnType<typeof mallStatus>,
       hasAccounts: settings.authenticationEnabled,
     },
     footer: {
