@@ -8,15 +8,17 @@ beforeAll(() => {
 
 type Answer = { status?: number; headers?: Record<string, string>; isDegraded?: boolean };
 
+const member = { Cookie: "token=abc" };
+
 function headersOf(
-  request: RequestInit & { path?: string },
+  request: RequestInit & { path?: string; origin?: string },
   { status = 200, headers, isDegraded }: Answer = {},
 ) {
-  const { path = "/en/faq", ...init } = request;
+  const { path = "/en/faq", origin = "https://galerieharfa.cz", ...init } = request;
   const answer = new Headers(headers);
   inOwnRequest(() => {
     if (isDegraded) noteDegradation();
-    setCachePolicy(new Request(`https://galerieharfa.cz${path}`, init), status, answer);
+    setCachePolicy(new Request(origin + path, init), status, answer);
   });
   return answer;
 }
@@ -36,13 +38,22 @@ describe("a page", () => {
 
   it.each<[string, ...Parameters<typeof headersOf>]>([
     ["answers a form", { method: "POST", body: "a=b" }],
-    ["is a member's", { headers: { Cookie: "token=abc" } }],
+    ["is a member's own", { path: "/en/dashboard", headers: member }],
+    ["has a member's rewards", { path: "/en/rewards/1", headers: member }],
+    ["is a form's that a member sends", { method: "POST", body: "a=b", headers: member }],
+    ["sets a member's cookie", { headers: member }, { headers: { "Set-Cookie": "toast=" } }],
+    ["is a member's data", { path: "/en/faq.data", headers: member }],
+    ["is a member's, without TLS", { origin: "http://galerieharfa.cz", headers: member }],
     ["has an undeclared query", { path: "/en/faq?junk=1" }],
     ["sets a cookie", {}, { headers: { "Set-Cookie": "toast=" } }],
     ["is a failure", {}, { status: 404 }],
     ["is a redirect", {}, { status: 302 }],
   ])("is for its visitor alone if it %s", (_, request, answer) => {
     expect(cachingOf(request, answer)).toBe("private, no-store");
+  });
+
+  it("that everyone sees is restored for a member who goes back", () => {
+    expect(cachingOf({ headers: member })).toBe("private, no-cache");
   });
 
   it("keeps the Cache-Control of its route", () => {

@@ -1,8 +1,14 @@
+import { matchRoute } from "~/locale/match-route";
+import type { RouteEntry } from "~/locale/route-entry";
+import { routeTable } from "~/locale/route-table";
 import { isDegraded, pageMember } from "~/mall/request-context.server";
+import { tokenOf } from "~/mall/token.server";
 import { cacheKeyOf } from "./cache-key.server";
 
 const cachedPage = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
 const uncached = "private, no-store";
+/** Browsers may go back to such a page without requesting it again. */
+const restorable = "private, no-cache";
 
 /**
  * Marks a response that would be cacheable if nothing had failed meanwhile. Only our own server reads it: it caches
@@ -22,11 +28,25 @@ export function setCachePolicy(request: Request, status: number, headers: Header
   if (!headers.has("Cache-Control")) {
     const isShared = status === 200 && !headers.has("Set-Cookie") && hasCacheKey(request);
     if (isShared) setPublicCaching(headers, cachedPage);
-    else headers.set("Cache-Control", uncached);
+    else headers.set("Cache-Control", privateCaching(request, status, headers));
   }
   if (!pageMember()) return;
   headers.set(sharedHeader, headers.get("Cache-Control") ?? uncached);
-  headers.set("Cache-Control", uncached);
+  headers.set("Cache-Control", privateCaching(request, status, headers));
+}
+
+/**
+ * A public screen as a member sees it has no secret: going back restores it. Only over TLS, where log-out removes such
+ * pages from the browser (`Clear-Site-Data`).
+ */
+function privateCaching(request: Request, status: number, headers: Headers): string {
+  if (status !== 200 || request.method !== "GET" || headers.has("Set-Cookie")) return uncached;
+  const { protocol, pathname } = new URL(request.url);
+  const name = matchRoute(pathname)?.name;
+  const screen: RouteEntry | null = name ? routeTable[name] : null;
+  const isMembers = pageMember() !== null || tokenOf(request);
+  const isPublic = screen?.sitemap !== undefined && screen.guard === undefined;
+  return isMembers && isPublic && protocol === "https:" ? restorable : uncached;
 }
 
 /** The headers of a document that is public according to `directives`, unless something failed meanwhile. */

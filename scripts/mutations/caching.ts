@@ -143,6 +143,16 @@ export const caching: MutatedFile[] = [
         find: '!headers.has("Set-Cookie") && ',
         replace: "",
       },
+      {
+        rule: "A member's page is restored only where log-out can remove it",
+        find: ' && protocol === "https:"',
+        replace: "",
+      },
+      {
+        rule: "Only public screens are restored for members",
+        find: "isMembers && isPublic &&",
+        replace: "isMembers &&",
+      },
       { rule: "Only status 200 is cached", find: "status === 200 && ", replace: "" },
       {
         rule: "An answer varies by cookie, language and Save-Data",
@@ -161,7 +171,7 @@ export const caching: MutatedFile[] = [
       },
       {
         rule: "All that has no cache key is private",
-        find: 'cachedPage);\n    else headers.set("Cache-Control", uncached);',
+        find: 'cachedPage);\n    else headers.set("Cache-Control", privateCaching(request, status, headers));',
         replace: "cachedPage);",
       },
     ],

@@ -22,7 +22,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const revoke = () => optional(mallApi({ tenantId, token }).logout(), "A token could not be revoked");
     await endingSessions(request, tenantId, "this", revoke);
   }
-  const headers = new Headers();
+  // Pages that browsers keep for going back: see cache-policy.server.ts.
+  const headers = new Headers({ "Clear-Site-Data": '"cache"' });
   headers.append("Set-Cookie", clearedTokenCookie(request));
   headers.append(
     "Set-Cookie",
