@@ -22,6 +22,7 @@ import type { ErrorData } from "./navigation/error-responses.server";
 import { documentPath, routesParameter, takeHandoff } from "./navigation/framework-internals";
 import { isFilePath, missingFile } from "./navigation/missing-file.server";
 import { answerByBuild, payloadResponse } from "./navigation/payload.server";
+import { announceSpeculation } from "./navigation/speculation-rules.server";
 import { outageResponse } from "./outage-response.server";
 import { hostResponse } from "./plain-page.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
@@ -119,6 +120,7 @@ export default async function handleRequest(
   if (!isOwnHost(new URL(request.url).host)) headers.set("X-Robots-Tag", "noindex");
   clearInvalidToken(request, headers);
   setCachePolicy(request, status, headers);
+  announceSpeculation(request, headers);
   return new Response(html, { status, statusText: statusTextOf(remixContext), headers });
 }
 

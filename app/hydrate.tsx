@@ -22,6 +22,8 @@ export async function hydrate(): Promise<void> {
     const onHydrated = () => {
       restoreTyped();
       preloadRoutes();
+      // From now on links are Remix's: see speculation-rules.server.ts.
+      document.documentElement.toggleAttribute("data-hydrated", true);
       resolve();
     };
     startTransition(() => {

@@ -65,6 +65,7 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "app-link", file: "app-link.ts" },
   { path: "willopeninapp", file: "app-link.ts", id: "willopeninapp" },
   { path: "builds/*", file: "builds.ts" },
+  { path: "speculation-rules.json", file: "speculation-rules.ts" },
   { path: "csp-reports", file: "csp-reports.ts" },
   { path: ".well-known/security.txt", file: "security-txt.ts" },
   { path: ".well-known/change-password", file: "change-password.ts" },

@@ -156,3 +156,22 @@ for (const [device, properties] of [
     await askForScript(page);
     await hydrated(page);
   });
+
+test("a browser may prerender the public pages that are linked, until the page is hydrated", async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  let candidates: string[] = [];
+  browser.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+    candidates = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);
+  });
+  await browser.send("Preload.enable");
+  await page.addInitScript(() => Object.defineProperty(navigator, "deviceMemory", { value: 0.5 }));
+  await page.goto(at("/en"));
+  await expect.poll(() => candidates).toContain("/en/shops-services");
+  expect(candidates).toContain("/en/offers/1");
+  expect(candidates.filter((path) => /login|dashboard|documents|\.\w+$/.test(path))).toEqual([]);
+  await askForScript(page);
+  await hydrated(page);
+  await expect.poll(() => candidates).toEqual([]);
+});
