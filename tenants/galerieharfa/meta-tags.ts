@@ -4,10 +4,10 @@ import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
   en: {
     index: {
-      title: "Galerie Harfa Prague – shops, dinner and music on the roof",
+      title: "Galerie Harfa Prague – shops, dinner and music on Fridays",
       description:
-        "Where Prague's evening begins: ninety-six shops beside the concert hall, eight kitchens that know when the curtain rises, and concerts on the roof.",
-      keywords: "Galerie Harfa, shopping centre Prague 9, shops, restaurants, concerts, roof terrace",
+        "Where Prague's evening begins: ninety-six shops beside the concert hall, eight kitchens that know when the curtain rises, and concerts on Fridays.",
+      keywords: "Galerie Harfa, shopping centre Prague 9, shops, restaurants, concerts",
     },
     "shops-services": {
       title: "Shops and services at Galerie Harfa",
@@ -24,8 +24,8 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     events: {
       title: "Concerts and events | Galerie Harfa Prague",
       description:
-        "Friday concerts on the roof, openings and evenings in the shops: the programme of Galerie Harfa in Prague 9 with dates, places and admission.",
-      keywords: "events Prague 9, concerts, roof terrace, Galerie Harfa",
+        "Friday concerts, openings and evenings in the shops: the programme of Galerie Harfa in Prague 9 with dates, places and admission.",
+      keywords: "events Prague 9, concerts, Galerie Harfa",
     },
     "opening-hours": {
       title: "Opening hours of Galerie Harfa",
@@ -36,10 +36,10 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
   },
   cz: {
     index: {
-      title: "Galerie Harfa Praha – obchody, večeře a hudba na střeše",
+      title: "Galerie Harfa Praha – obchody, večeře a hudba v pátek",
       description:
-        "Tady začíná pražský večer: šestadevadesát obchodů vedle koncertní haly, osm kuchyní, které vědí, kdy jde opona nahoru, a koncerty na střeše.",
-      keywords: "Galerie Harfa, nákupní centrum Praha 9, obchody, restaurace, koncerty, střešní terasa",
+        "Tady začíná pražský večer: šestadevadesát obchodů vedle koncertní haly, osm kuchyní, které vědí, kdy jde opona nahoru, a páteční koncerty.",
+      keywords: "Galerie Harfa, nákupní centrum Praha 9, obchody, restaurace, koncerty",
     },
     "shops-services": {
       title: "Obchody a služby v Galerii Harfa",
@@ -56,8 +56,8 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     events: {
       title: "Koncerty a akce | Galerie Harfa Praha",
       description:
-        "Páteční koncerty na střeše, vernisáže a večery v obchodech: program Galerie Harfa v Praze 9 s daty, místy a vstupným.",
-      keywords: "akce Praha 9, koncerty, střešní terasa, Galerie Harfa",
+        "Páteční koncerty, vernisáže a večery v obchodech: program Galerie Harfa v Praze 9 s daty, místy a vstupným.",
+      keywords: "akce Praha 9, koncerty, Galerie Harfa",
     },
     "opening-hours": {
       title: "Otevírací doba Galerie Harfa",
@@ -68,7 +68,7 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
   },
   sk: {
     index: {
-      title: "Galerie Harfa Praha – obchody, večera a hudba na streche",
+      title: "Galerie Harfa Praha – obchody, večera a hudba v piatok",
       description:
         "Tu sa začína pražský večer: deväťdesiatšesť obchodov vedľa koncertnej haly, osem kuchýň, ktoré vedia, kedy ide opona hore, a koncerty na streche.",
       keywords: "Galerie Harfa, nákupné centrum Praha 9, obchody, reštaurácie, koncerty, strešná terasa",
@@ -88,7 +88,7 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     events: {
       title: "Koncerty a podujatia | Galerie Harfa Praha",
       description:
-        "Piatkové koncerty na streche, vernisáže a večery v obchodoch: program Galerie Harfa v Prahe 9 s dátumami, miestami a vstupným.",
+        "Piatkové koncerty, vernisáže a večery v obchodoch: program Galerie Harfa v Prahe 9 s dátumami, miestami a vstupným.",
       keywords: "podujatia Praha 9, koncerty, strešná terasa, Galerie Harfa",
     },
     "opening-hours": {
@@ -100,10 +100,10 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
   },
   de: {
     index: {
-      title: "Galerie Harfa Prag – Shopping, Abendessen, Musik auf dem Dach",
+      title: "Galerie Harfa Prag – Shopping, Abendessen, Musik am Freitag",
       description:
-        "Hier beginnt der Prager Abend: sechsundneunzig Geschäfte neben der Konzerthalle, acht Küchen, die wissen, wann der Vorhang aufgeht, Konzerte auf dem Dach.",
-      keywords: "Galerie Harfa, Einkaufszentrum Prag 9, Geschäfte, Restaurants, Konzerte, Dachterrasse",
+        "Hier beginnt der Prager Abend: sechsundneunzig Geschäfte neben der Konzerthalle, acht Küchen, die wissen, wann der Vorhang aufgeht, Freitagskonzerte.",
+      keywords: "Galerie Harfa, Einkaufszentrum Prag 9, Geschäfte, Restaurants, Konzerte",
     },
     "shops-services": {
       title: "Shops und Services in der Galerie Harfa",
@@ -120,8 +120,8 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     events: {
       title: "Konzerte und Veranstaltungen | Galerie Harfa Prag",
       description:
-        "Freitagskonzerte auf dem Dach, Vernissagen und Abende in den Geschäften: das Programm der Galerie Harfa in Prag 9 mit Terminen, Orten und Eintritt.",
-      keywords: "Veranstaltungen Prag 9, Konzerte, Dachterrasse, Galerie Harfa",
+        "Freitagskonzerte, Vernissagen und Abende in den Geschäften: das Programm der Galerie Harfa in Prag 9 mit Terminen, Orten und Eintritt.",
+      keywords: "Veranstaltungen Prag 9, Konzerte, Galerie Harfa",
     },
     "opening-hours": {
       title: "Öffnungszeiten der Galerie Harfa",

@@ -68,7 +68,7 @@ describe("directions to the mall", () => {
     for (const path of ["/cz/jak-se-k-nam-dostat", "/cz/mapa-a-trasa"]) {
       const { html } = await page("novoplaza", path);
       expect(html, path).toMatch(/<svg[^>]+role="img" aria-label="Schematická mapa[^"]+Novo Plaza/);
-      expect(html, path).toContain("Metrem");
+      expect(html, path).toContain("Autobusem");
     }
   });
 });

@@ -4,6 +4,7 @@ import { type MallDesign, palette, usualMall, wholeStreet } from "./mall-design"
 export const beta: MallDesign = {
   ...usualMall,
   variety: 5,
+  ways: "tram, bus, car, bike, foot",
   hasCinema: false,
   amenities: 10,
   writesBillingAsText: true,
@@ -18,10 +19,10 @@ export const beta: MallDesign = {
   opens: "09:00",
   closes: "20:00",
   description: text(
-    "A small neighbourhood centre where new ideas are tried first: twenty-four shops on one floor.",
-    "Malé sousedské centrum, kde se nové nápady zkoušejí nejdřív: čtyřiadvacet obchodů na jednom podlaží.",
-    "Malé susedské centrum, kde sa nové nápady skúšajú najskôr: dvadsaťštyri obchodov na jednom podlaží.",
-    "Ein kleines Nachbarschaftscenter, in dem neue Ideen zuerst ausprobiert werden: vierundzwanzig Geschäfte auf einer Etage.",
+    "A small neighbourhood centre where new ideas are tried first: {shops} shops on one floor.",
+    "Malé sousedské centrum, kde se nové nápady zkoušejí nejdřív: {shops} obchodů na jednom podlaží.",
+    "Malé susedské centrum, kde sa nové nápady skúšajú najskôr: {shops} obchodov na jednom podlaží.",
+    "Ein kleines Nachbarschaftscenter, in dem neue Ideen zuerst ausprobiert werden: {shops} Geschäfte auf einer Etage.",
   ),
   colors: palette("#F8FAFC", "#FFFFFF", "#0F172A", "#0F766E", "#F8FAFC", "#0F172A"),
   font: "Space Grotesk",

@@ -21,6 +21,12 @@ const designs: Record<string, MallDesign> = {
 /** A mall's own design, or a plain one with its name: every folder in `tenants/` has demo content at once. */
 export const demoMall = (tenant: TenantId): MallDesign => designs[tenant] ?? plainMall(tenant);
 
+/** A line of the mall's own number. */
+export const mallPhone = (tenant: TenantId, line = 0): string =>
+  `${callingCode[demoMall(tenant).country]} 800 100 20${line}`;
+
+export const callingCode = { cz: "+420", sk: "+421" } as const;
+
 function plainMall(tenant: TenantId): MallDesign {
   const name = tenant.charAt(0).toUpperCase() + tenant.slice(1);
   const [first] = presentation.banners;

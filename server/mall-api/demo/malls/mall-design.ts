@@ -25,8 +25,10 @@ export type MallDesign = {
   offersLayout: "grid" | "list";
   heroEvents: "stores" | "mall" | "all";
   banners: { motif: string; title: LanguageText; text: LanguageText }[];
-  /** The means of transport, as the settings list them. */
+  /** The means of transport that its city has, as the settings list them. */
   ways: string;
+  /** What stops and stations are called that don't have the mall's name, by means of transport. */
+  stops?: Record<string, string>;
   /** Its menu is a list of names, without entries of its own. */
   hasPlainMenu: boolean;
   hasCinema: boolean;
@@ -47,7 +49,6 @@ export type MallDesign = {
 export const usualMall = {
   country: "cz",
   offersLayout: "grid",
-  ways: "metro, tram, car, bike, foot",
   hasPlainMenu: false,
   icons: {},
   hasCinema: true,

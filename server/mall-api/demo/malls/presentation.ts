@@ -4,6 +4,8 @@ import { type MallDesign, palette, usualMall, wholeStreet } from "./mall-design"
 export const presentation: MallDesign = {
   ...usualMall,
   variety: 4,
+  ways: "metro, tram, bus, car, bike, foot",
+  stops: { metro: "Dejvická", tram: "Vítězné náměstí", bus: "Vítězné náměstí" },
   hasCinema: false,
   hasPlainMenu: true,
   name: "Promenade Presentation",

@@ -4,6 +4,8 @@ import { type MallDesign, palette, usualMall, wholeStreet } from "./mall-design"
 export const promenade: MallDesign = {
   ...usualMall,
   variety: 0,
+  ways: "tram, bus, train, car, bike, foot",
+  stops: { train: "Brno hlavní nádraží" },
   hasSustainabilityPage: true,
   name: "Promenade",
   company: "Promenade Centrum s.r.o.",
@@ -14,10 +16,10 @@ export const promenade: MallDesign = {
   opens: "09:00",
   closes: "21:00",
   description: text(
-    "A street with a roof of glass and lime trees: forty-eight shops, a garden on the terrace and time for a stroll.",
-    "Ulice pod skleněnou střechou a lipami: osmačtyřicet obchodů, zahrada na terase a čas na procházku.",
-    "Ulica pod sklenenou strechou a lipami: štyridsaťosem obchodov, záhrada na terase a čas na prechádzku.",
-    "Eine Straße unter Glas und Linden: achtundvierzig Geschäfte, ein Garten auf der Terrasse und Zeit zum Flanieren.",
+    "A street with a roof of glass and lime trees: {shops} shops, a garden on the terrace and time for a stroll.",
+    "Ulice pod skleněnou střechou a lipami: {shops} obchodů, zahrada na terase a čas na procházku.",
+    "Ulica pod sklenenou strechou a lipami: {shops} obchodov, záhrada na terase a čas na prechádzku.",
+    "Eine Straße unter Glas und Linden: {shops} Geschäfte, ein Garten auf der Terrasse und Zeit zum Flanieren.",
   ),
   colors: palette("#FBF7F0", "#FFFFFF", "#1E2A26", "#B4472A", "#FBF7F0", "#1E3A32"),
   font: "Fraunces",

@@ -34,6 +34,14 @@ export async function addDemoHistory(
   const shops = await shopsOf(transaction, tenant);
   const rewards = await rewardsOf(transaction, tenant);
   const [cheap, cheaper] = rewards;
+  // Badges carry the day on which they were earned, not that of the seed.
+  const award = (at: number) =>
+    awardBadges(
+      transaction,
+      { ...services, now: () => new Date(at) },
+      { customerId: member.id, tenant },
+      () => {},
+    );
 
   for (const [number, daysAgo] of purchases.entries()) {
     const shop = shops[number % shops.length];
@@ -43,6 +51,7 @@ export async function addDemoHistory(
     if (daysAgo === 321 && cheap) await addReward(transaction, member, cheap, { at, usedAfter: 3 * day });
     if (daysAgo === 121 && cheaper) await addReward(transaction, member, cheaper, { at, usedAfter: null });
     if (daysAgo === 9 && cheap) await addReward(transaction, member, cheap, { at, usedAfter: null });
+    await award(at + day);
   }
   const [first, second] = shops;
   if (first) await addWaiting(transaction, member, first, today - 5 * hour, 6_490_00, null);
@@ -50,7 +59,7 @@ export async function addDemoHistory(
 
   const shopIds = shops.map(({ id }) => id);
   await addBelongings(transaction, member, shopIds, services.now());
-  await awardBadges(transaction, services, { customerId: member.id, tenant }, () => {});
+  await award(today - 8 * day);
 }
 
 async function addReceipt(

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import { inWriteTransaction } from "../../db/write-transaction";
 import { customerByEmail, insertCustomer } from "../../domain/accounts/customers";
 import type { Services } from "../../domain/call/services";
-import { demoMall } from "../malls/demo-malls";
+import { callingCode, demoMall } from "../malls/demo-malls";
 import { addDemoCards } from "./demo-cards";
 import { addDemoHistory } from "./demo-history";
 
@@ -15,6 +15,7 @@ const passwordHash = "scrypt$32768$8$3$WetiYA_eRFnnmk6skyP0WA$s80hI_03ChBExVpdV9
 export async function addDemoMember(services: Services, tenant: TenantId): Promise<void> {
   const { database, now } = services;
   if (await isThere(database, tenant)) return;
+  const { country } = demoMall(tenant);
   await inWriteTransaction(database, async (transaction) => {
     const joinedAt = new Date(now().getTime() - 710 * 86_400_000);
     const member = await insertCustomer(
@@ -27,8 +28,8 @@ export async function addDemoMember(services: Services, tenant: TenantId): Promi
         firstName: "Nina",
         lastName: "Procházková",
         birthDate: "1991-05-14",
-        phone: "+420777123456",
-        language: demoMall(tenant).country,
+        phone: `${callingCode[country]}${country === "sk" ? "905" : "777"}123456`,
+        language: country,
         personalOffers: 1,
         termsAcceptedAt: joinedAt.getTime(),
       },

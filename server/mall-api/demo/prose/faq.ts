@@ -165,10 +165,10 @@ export const faqGroups: FaqGroup[] = [
       [
         text("Where do I leave a bicycle?", "Kam s kolem?", "Kam s bicyklom?", "Wohin mit dem Fahrrad?"),
         text(
-          "In the bicycle room by the west entrance; the information desk has the code.",
-          "Do kolárny u západního vchodu, kód dostanete na informacích.",
-          "Do bicyklovne pri západnom vchode, kód dostanete na informáciách.",
-          "In den Fahrradraum am Westeingang, den Code hat die Information.",
+          "In the bicycle room by the main entrance; the information desk has the code.",
+          "Do kolárny u hlavního vchodu, kód dostanete na informacích.",
+          "Do bicyklovne pri hlavnom vchode, kód dostanete na informáciách.",
+          "In den Fahrradraum am Haupteingang, den Code hat die Information.",
         ),
       ],
       [

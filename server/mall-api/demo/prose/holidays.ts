@@ -1,50 +1,74 @@
 import { type LanguageText, text } from "../../domain/content/language-text";
 
-/** Czech and Slovak public holidays with a fixed date on which the malls are closed or open shorter. */
-export const holidays: {
-  monthDay: string;
-  hours: null | [string, string];
-  countries: string;
+type Opening = "usual" | "closed" | { from: string; to: string };
+type Holiday = {
+  /** A date `MM-DD`, or a number of days after Easter Sunday. */
+  on: string | number;
   name: LanguageText;
-}[] = [
+  /** Opening by country; a country that doesn't celebrate the day isn't there. */
+  cz?: Opening;
+  sk?: Opening;
+};
+
+const christmasEve = { from: "08:00", to: "12:00" };
+
+/** All public holidays of Czechia and Slovakia. On some the law has large shops closed, by country. */
+const holidays: Holiday[] = [
   {
-    monthDay: "01-01",
-    hours: null,
-    countries: "cz sk",
+    on: "01-01",
+    cz: "closed",
+    sk: "closed",
     name: text("New Year's Day", "Nový rok", "Nový rok", "Neujahr"),
   },
+  { on: "01-06", sk: "closed", name: text("Epiphany", "Tři králové", "Traja králi", "Heilige Drei Könige") },
   {
-    monthDay: "05-08",
-    hours: null,
-    countries: "cz sk",
+    on: -2,
+    cz: "usual",
+    sk: "closed",
+    name: text("Good Friday", "Velký pátek", "Veľký piatok", "Karfreitag"),
+  },
+  {
+    on: 0,
+    sk: "closed",
+    name: text("Easter Sunday", "Velikonoční neděle", "Veľkonočná nedeľa", "Ostersonntag"),
+  },
+  {
+    on: 1,
+    cz: "closed",
+    sk: "closed",
+    name: text("Easter Monday", "Velikonoční pondělí", "Veľkonočný pondelok", "Ostermontag"),
+  },
+  {
+    on: "05-01",
+    cz: "usual",
+    sk: "closed",
+    name: text("Labour Day", "Svátek práce", "Sviatok práce", "Tag der Arbeit"),
+  },
+  {
+    on: "05-08",
+    cz: "closed",
+    sk: "closed",
     name: text("Victory Day", "Den vítězství", "Deň víťazstva nad fašizmom", "Tag des Sieges"),
   },
   {
-    monthDay: "09-28",
-    hours: null,
-    countries: "cz",
+    on: "07-05",
+    cz: "usual",
+    sk: "closed",
     name: text(
-      "Czech Statehood Day",
-      "Den české státnosti",
-      "Deň českej štátnosti",
-      "Tag der tschechischen Staatlichkeit",
+      "Saints Cyril and Methodius",
+      "Den Cyrila a Metoděje",
+      "Sviatok svätého Cyrila a Metoda",
+      "Kyrill und Method",
     ),
   },
   {
-    monthDay: "10-28",
-    hours: null,
-    countries: "cz",
-    name: text(
-      "Independence Day",
-      "Den vzniku Československa",
-      "Deň vzniku Československa",
-      "Tag der Entstehung der Tschechoslowakei",
-    ),
+    on: "07-06",
+    cz: "usual",
+    name: text("Jan Hus Day", "Den upálení Jana Husa", "Deň upálenia Jana Husa", "Jan-Hus-Tag"),
   },
   {
-    monthDay: "08-29",
-    hours: ["10:00", "18:00"],
-    countries: "sk",
+    on: "08-29",
+    sk: "closed",
     name: text(
       "Slovak National Uprising Day",
       "Výročí SNP",
@@ -53,21 +77,99 @@ export const holidays: {
     ),
   },
   {
-    monthDay: "12-24",
-    hours: ["08:00", "12:00"],
-    countries: "cz sk",
+    on: "09-15",
+    sk: "closed",
+    name: text(
+      "Our Lady of Sorrows",
+      "Panna Maria Sedmibolestná",
+      "Sedembolestná Panna Mária",
+      "Sieben Schmerzen Mariens",
+    ),
+  },
+  {
+    on: "09-28",
+    cz: "closed",
+    name: text(
+      "Czech Statehood Day",
+      "Den české státnosti",
+      "Deň českej štátnosti",
+      "Tag der tschechischen Staatlichkeit",
+    ),
+  },
+  {
+    on: "10-28",
+    cz: "closed",
+    name: text(
+      "Independence Day",
+      "Den vzniku Československa",
+      "Deň vzniku Československa",
+      "Tag der Entstehung der Tschechoslowakei",
+    ),
+  },
+  {
+    on: "11-01",
+    sk: "closed",
+    name: text("All Saints' Day", "Svátek všech svatých", "Sviatok všetkých svätých", "Allerheiligen"),
+  },
+  {
+    on: "11-17",
+    cz: "usual",
+    sk: "usual",
+    name: text(
+      "Freedom and Democracy Day",
+      "Den boje za svobodu a demokracii",
+      "Deň boja za slobodu a demokraciu",
+      "Tag des Kampfes für Freiheit und Demokratie",
+    ),
+  },
+  {
+    on: "12-24",
+    cz: christmasEve,
+    sk: christmasEve,
     name: text("Christmas Eve", "Štědrý den", "Štedrý deň", "Heiligabend"),
   },
   {
-    monthDay: "12-25",
-    hours: null,
-    countries: "cz sk",
+    on: "12-25",
+    cz: "closed",
+    sk: "closed",
     name: text("Christmas Day", "1. svátek vánoční", "1. sviatok vianočný", "1. Weihnachtstag"),
   },
   {
-    monthDay: "12-26",
-    hours: null,
-    countries: "cz sk",
+    on: "12-26",
+    cz: "closed",
+    sk: "closed",
     name: text("St Stephen's Day", "2. svátek vánoční", "2. sviatok vianočný", "2. Weihnachtstag"),
   },
 ];
+
+/** A year's public holidays in order, with what the malls of the country do on them. */
+export function holidaysOf(country: "cz" | "sk", year: number) {
+  return holidays
+    .flatMap(({ on, name, ...openings }) => {
+      const opening = openings[country];
+      return opening ? [{ date: dateOf(on, year), opening, name }] : [];
+    })
+    .sort((one, other) => one.date.localeCompare(other.date));
+}
+
+function dateOf(on: string | number, year: number): string {
+  if (typeof on === "string") return `${year}-${on}`;
+  return new Date(easterSunday(year) + on * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Oudin's rule for the Gregorian calendar. */
+function easterSunday(year: number): number {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const moon =
+    (century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) % 30;
+  const full =
+    moon -
+    Math.floor(moon / 28) *
+      (1 - Math.floor(moon / 28) * Math.floor(29 / (moon + 1)) * Math.floor((21 - golden) / 11));
+  const weekday = (year + Math.floor(year / 4) + full + 2 - century + Math.floor(century / 4)) % 7;
+  const after = full - weekday;
+  const month = 3 + Math.floor((after + 40) / 44);
+  const day = after + 28 - 31 * Math.floor(month / 4);
+  return Date.UTC(year, month - 1, day);
+}

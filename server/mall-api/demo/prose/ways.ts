@@ -10,11 +10,11 @@ export type WayTemplate = {
   minutes: number | null;
 };
 
-/** The means of transport to a mall; `{mall}` is filled in. */
+/** The means of transport to a mall; `{stop}` is filled in with the name of the stop. */
 export const ways: WayTemplate[] = [
   {
     way: "metro",
-    title: text("{mall} station", "Stanice {mall}", "Stanica {mall}", "Station {mall}"),
+    title: text("{stop} station", "Stanice {stop}", "Stanica {stop}", "Station {stop}"),
     text: text(
       "Leave by the rear stairs or the lift and follow the stones with our sign. The path is lit and covered all the way.",
       "Vystupte zadním schodištěm nebo výtahem a jděte podle kamenů s naším znakem. Cesta je celá osvětlená a krytá.",
@@ -26,7 +26,7 @@ export const ways: WayTemplate[] = [
   },
   {
     way: "tram",
-    title: text("{mall} stop", "Zastávka {mall}", "Zastávka {mall}", "Haltestelle {mall}"),
+    title: text("{stop} stop", "Zastávka {stop}", "Zastávka {stop}", "Haltestelle {stop}"),
     text: text(
       "The stop is in front of the main entrance. Low-floor trams run every six minutes by day, night lines every half hour.",
       "Zastávka je přímo před hlavním vchodem. Nízkopodlažní tramvaje jezdí přes den každých šest minut, noční linky každou půlhodinu.",
@@ -39,28 +39,33 @@ export const ways: WayTemplate[] = [
   {
     way: "bus",
     title: text(
-      "{mall} bus stop",
-      "Autobusová zastávka {mall}",
-      "Autobusová zastávka {mall}",
-      "Bushaltestelle {mall}",
+      "{stop} bus stop",
+      "Autobusová zastávka {stop}",
+      "Autobusová zastávka {stop}",
+      "Bushaltestelle {stop}",
     ),
     text: text(
-      "All town lines stop by the winter garden, and on Saturdays so do the buses from the villages under the mountains.",
-      "U zimní zahrady staví všechny městské linky a v sobotu i autobusy z obcí pod horami.",
-      "Pri zimnej záhrade stoja všetky mestské linky a v sobotu aj autobusy z obcí pod horami.",
-      "Am Wintergarten halten alle Stadtlinien, samstags auch die Busse aus den Dörfern am Fuß der Berge.",
+      "The town lines stop by the side entrance, and so do the buses from the villages around.",
+      "U bočního vchodu staví městské linky i autobusy z okolních obcí.",
+      "Pri bočnom vchode stoja mestské linky aj autobusy z okolitých obcí.",
+      "Am Seiteneingang halten die Stadtlinien und die Busse aus den Dörfern der Umgebung.",
     ),
     bearing: 176,
     minutes: 2,
   },
   {
     way: "train",
-    title: text("Main railway station", "Hlavní nádraží", "Hlavná stanica", "Hauptbahnhof"),
+    title: text(
+      "{stop} railway station",
+      "Vlakové nádraží {stop}",
+      "Železničná stanica {stop}",
+      "Bahnhof {stop}",
+    ),
     text: text(
-      "From the platforms take the underpass towards the town, then walk along the river. There are no steps on the way.",
-      "Z nástupišť projděte podchodem směrem do města a pak podél řeky. Na cestě nejsou žádné schody.",
-      "Z nástupíšť prejdite podchodom smerom do mesta a potom popri rieke. Na ceste nie sú žiadne schody.",
-      "Von den Bahnsteigen durch die Unterführung Richtung Stadt, dann am Fluss entlang. Der Weg ist stufenlos.",
+      "From the platforms take the underpass towards the town and follow the signs. There are no steps on the way.",
+      "Z nástupišť projděte podchodem směrem do města a dál podle cedulí. Na cestě nejsou žádné schody.",
+      "Z nástupíšť prejdite podchodom smerom do mesta a ďalej podľa tabúľ. Na ceste nie sú žiadne schody.",
+      "Von den Bahnsteigen durch die Unterführung Richtung Stadt, dann den Schildern nach. Der Weg ist stufenlos.",
     ),
     bearing: 62,
     minutes: 9,
@@ -81,10 +86,10 @@ export const ways: WayTemplate[] = [
     way: "bike",
     title: text("Cycle stands", "Stojany na kola", "Stojany na bicykle", "Fahrradständer"),
     text: text(
-      "The riverside path passes our door. Covered stands, a pump and a tool post are by the side entrance; lockers lend themselves for helmets.",
-      "Cyklostezka podél vody vede kolem našich dveří. U bočního vchodu jsou kryté stojany, pumpa a sloupek s nářadím, helmu uschová skříňka.",
-      "Cyklotrasa popri vode vedie okolo našich dverí. Pri bočnom vchode sú kryté stojany, pumpa a stĺpik s náradím, prilbu uschová skrinka.",
-      "Der Radweg am Wasser führt an unserer Tür vorbei. Am Seiteneingang gibt es überdachte Ständer, Pumpe und Werkzeug, für den Helm ein Schließfach.",
+      "The cycle path passes our door. Covered stands, a pump and a tool post are by the side entrance; lockers lend themselves for helmets.",
+      "Cyklostezka vede kolem našich dveří. U bočního vchodu jsou kryté stojany, pumpa a sloupek s nářadím, helmu uschová skříňka.",
+      "Cyklotrasa vedie okolo našich dverí. Pri bočnom vchode sú kryté stojany, pumpa a stĺpik s náradím, prilbu uschová skrinka.",
+      "Der Radweg führt an unserer Tür vorbei. Am Seiteneingang gibt es überdachte Ständer, Pumpe und Werkzeug, für den Helm ein Schließfach.",
     ),
     bearing: 118,
     minutes: 1,

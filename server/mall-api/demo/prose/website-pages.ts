@@ -43,10 +43,10 @@ export const websitePages: PageTemplate[] = [
     "gift-card",
     text("Gift cards", "Dárkové karty", "Darčekové karty", "Geschenkkarten"),
     text(
-      "One card, a hundred shops.",
-      "Jedna karta, sto obchodů.",
-      "Jedna karta, sto obchodov.",
-      "Eine Karte, hundert Geschäfte.",
+      "One card, and the choice is yours.",
+      "Jedna karta, výběr je na vás.",
+      "Jedna karta, výber je na vás.",
+      "Eine Karte, die Wahl liegt bei Ihnen.",
     ),
     text(
       "<p>You choose the amount, we choose the paper and the ribbon. The card is valid for two years.</p>",
@@ -265,10 +265,10 @@ export const websitePages: PageTemplate[] = [
     "mall-exterior",
     text("Map and way", "Mapa a trasa", "Mapa a trasa", "Karte und Weg"),
     text(
-      "Six minutes from the underground.",
-      "Šest minut od metra.",
-      "Šesť minút od stanice.",
-      "Sechs Minuten von der Station.",
+      "A few minutes from the stop and the car park.",
+      "Pár minut od zastávky i od garáží.",
+      "Pár minút od zastávky aj od garáží.",
+      "Wenige Minuten von Haltestelle und Parkhaus.",
     ),
     text(
       "<p>All paths are lit and without steps. Follow the stones with our sign.</p>",
@@ -282,10 +282,10 @@ export const websitePages: PageTemplate[] = [
     "mall-exterior",
     text("How to get here", "Jak se k nám dostat", "Ako sa k nám dostať", "Anfahrt"),
     text(
-      "By tram, by car, on foot.",
-      "Tramvají, autem, pěšky.",
-      "Električkou, autom, pešo.",
-      "Mit der Bahn, dem Auto, zu Fuß.",
+      "By public transport, by car, on foot.",
+      "MHD, autem i pěšky.",
+      "MHD, autom aj pešo.",
+      "Mit Bus und Bahn, mit dem Auto oder zu Fuß.",
     ),
     text(
       "<p>The stop carries our name. Drivers take the ring road and follow the blue signs.</p>",

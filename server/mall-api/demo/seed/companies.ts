@@ -2,7 +2,8 @@ import type { TenantId } from "@contract/tenant-ids";
 import { eachText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, wordmark } from "../art/art-image";
-import { demoMall } from "../malls/demo-malls";
+import { callingCode, demoMall } from "../malls/demo-malls";
+import type { MallDesign } from "../malls/mall-design";
 import { closings, type ShopCategory, shopCategories } from "../prose/shop-categories";
 import { filled, joined, sameText, slug } from "../prose/text-forms";
 import { pick, randomOf, whole } from "../random";
@@ -72,7 +73,7 @@ function companyOf(
     updated_at: new Date(today.getTime() - whole(random, 1, 400) * 86_400_000).toISOString(),
     floor,
     unit: null,
-    phone: `+420 7${whole(random, 10, 99)} ${whole(random, 100, 999)} ${whole(random, 100, 999)}`,
+    phone: mobilePhone(identity.country, random),
     email: `info@${address}.test`,
     website: `https://www.${address}.test`,
     opening_hours: [
@@ -107,6 +108,21 @@ function companyOf(
       company_category: category.label,
     }),
   };
+}
+
+/** How many shops a mall has, of each category and in all (`shops`), for texts that say so. */
+export function shopCounts(tenant: TenantId): Record<string, string> {
+  const { shopsPerCategory } = demoMall(tenant);
+  return {
+    shops: String(shopsPerCategory * shopCategories.length),
+    ...Object.fromEntries(shopCategories.map(({ key }) => [key, String(shopsPerCategory)])),
+  };
+}
+
+/** A mobile number: they begin with 7 in Czechia, with 9 in Slovakia. */
+function mobilePhone(country: MallDesign["country"], random: () => number): string {
+  const first = country === "sk" ? `9${whole(random, 10, 49)}` : `7${whole(random, 10, 99)}`;
+  return `${callingCode[country]} ${first} ${whole(random, 100, 999)} ${whole(random, 100, 999)}`;
 }
 
 function motifOf(category: ShopCategory, name: string): string {

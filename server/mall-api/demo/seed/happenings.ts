@@ -3,21 +3,17 @@ import { eachText, type LanguageText, translationsOf } from "../../domain/conten
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage } from "../art/art-image";
 import { demoMall } from "../malls/demo-malls";
-import { mallEvents, mallNews, storeEvents, storeNews } from "../prose/events-and-news";
+import { mallEvents, storeEvents } from "../prose/events";
+import { mallNews, storeNews } from "../prose/news";
 import { offersByCategory, offerTerms } from "../prose/offers";
 import { mallRewards, rewardTerms, shopRewards, tiers } from "../prose/rewards-and-amenities";
 import { filled, slugText } from "../prose/text-forms";
 import { randomOf, whole } from "../random";
+import { at, dateAfter, isInSeason, nextOccasion, writtenDay } from "./calendar";
 import type { SeedCompany } from "./companies";
 
-const day = 86_400_000;
 const nameOf = (company: SeedCompany) => company.translations?.[0]?.name ?? "";
 const categoryOf = (company: SeedCompany) => String(company.categories?.[0] ?? "");
-
-/** A day relative to today at a full hour, as an instant of Central European winter time. */
-function at(today: Date, days: number, hour: number): string {
-  return `${new Date(today.getTime() + days * day).toISOString().slice(0, 10)}T${String(hour).padStart(2, "0")}:00:00+01:00`;
-}
 
 function isFull(tenant: TenantId): boolean {
   return demoMall(tenant).shopsPerCategory >= 8;
@@ -130,7 +126,8 @@ export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date
     if (!template) return [];
     const id = shop ? `e-${shop.id}` : `e-${slugText(template.title).en}-${number + 1}`;
     const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
-    const days = number === 0 ? 1 : shop ? number * 3 - 6 : number * 5 - 8;
+    const days = nextOccasion(today, shop ? number * 3 - 6 : number * 4 - 8, template);
+    if (days === undefined || (template.isOnce && number >= mallEvents.length)) return [];
     return [
       {
         id,
@@ -173,15 +170,21 @@ function repeatedSlug(title: LanguageText): LanguageText {
 }
 
 export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["news"] {
-  const { cardRatio, name } = demoMall(tenant);
-  const ofMall = mallNews.map((template, number) => ({ template, shop: undefined, number }));
+  const { cardRatio, name, variety, opens } = demoMall(tenant);
+  const ofMall = mallNews
+    .map((template, number) => ({ template, shop: undefined, number }))
+    .filter(({ template, number }) => isInSeason(dateAfter(today, -number * 13), template.months));
   const tellers = companies.filter((_, number) => number % 3 === 0).slice(0, isFull(tenant) ? 32 : 6);
   const ofShops = tellers.flatMap((shop, number) => {
-    const template = storeNews[number % storeNews.length];
+    const template = storeNews[(number + variety) % storeNews.length];
     return template ? [{ template, shop, number }] : [];
   });
   return [...ofMall, ...ofShops].map(({ template, shop, number }) => {
-    const values: Record<string, string> = shop ? { name: nameOf(shop) } : {};
+    const days = -(shop ? number * 9 + 2 : number * 13);
+    const saturday = nextOccasion(today, days, { weekday: 6 }) ?? days;
+    const values: Parameters<typeof filled>[1] = shop
+      ? { name: nameOf(shop), day: writtenDay(dateAfter(today, saturday)), hour: opens.replace(/^0/, "") }
+      : {};
     const id = shop ? `n-${shop.id}` : `n-${slugText(template.title).en}`;
     const title = filled(template.title, values);
     return {
@@ -192,14 +195,14 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
       images: [],
       categories: [shop ? "post-people" : "post-house"],
       updated_at: at(today, -number, 9),
-      published_at: at(today, -(shop ? number * 9 + 2 : number * 13), 8 + (number % 9)),
+      published_at: at(today, days, 8 + (number % 9)),
       author: name,
       thumbs: { up: 4 + number * 3, down: number % 2 },
       translations: translationsOf({
         title,
         slug: slugText(title),
         perex: template.perex,
-        article: template.article,
+        article: filled(template.article, values),
       }),
     };
   });

@@ -3,11 +3,12 @@ import type { TenantId } from "@contract/tenant-ids";
 import { text, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, mallLogo } from "../art/art-image";
-import { demoMall } from "../malls/demo-malls";
-import { holidays } from "../prose/holidays";
+import { demoMall, mallPhone } from "../malls/demo-malls";
+import { holidaysOf } from "../prose/holidays";
 import { filled, sameText } from "../prose/text-forms";
 import { legalTexts } from "../prose/website-pages";
-import { weekOf } from "./companies";
+import { at } from "./calendar";
+import { shopCounts, weekOf } from "./companies";
 
 const zoneNames = {
   hypermarket: text("Hypermarket", "Hypermarket", "Hypermarket", "Hypermarkt"),
@@ -63,7 +64,7 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
     management: managers.map(([person, , position], at) => ({
       name: person,
       position: position[identity.country],
-      phone: `+42${isSlovak ? 1 : 0} 800 100 20${at}`,
+      phone: mallPhone(tenant, at),
       email: `${["info", "pronajem", "marketing"][at]}@${tenant}.test`,
     })),
     property_management: identity.writesBillingAsText ? JSON.stringify(billing) : billing,
@@ -77,14 +78,14 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
     time_zone: isSlovak ? "Europe/Bratislava" : "Europe/Prague",
     opening_hours: openingHoursOf(tenant, today),
     supported_languages: [...languages],
-    phone: `+42${isSlovak ? 1 : 0} 800 100 200`,
+    phone: mallPhone(tenant),
     email: `info@${tenant}.test`,
     address,
     geo: identity.geo,
     currency: "CZK",
     translations: translationsOf({
       name: sameText(name),
-      description,
+      description: filled(description, shopCounts(tenant)),
       opening_hours_description: legalTexts.opening_hours_description,
       parking_description: legalTexts.parking_description,
       privacy_policy: filled(legalTexts.privacy_policy, values),
@@ -98,13 +99,11 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
 function openingHoursOf(tenant: TenantId, today: Date): TenantContent["mall"]["opening_hours"] {
   const { opens, closes, country, hasCinema } = demoMall(tenant);
   const exceptions = [today.getUTCFullYear(), today.getUTCFullYear() + 1].flatMap((year) =>
-    holidays
-      .filter(({ countries }) => countries.includes(country))
-      .map(({ monthDay, hours, name }) => ({
-        date: `${year}-${monthDay}`,
-        intervals: hours ? [{ from: hours[0], to: hours[1] }] : [],
-        translations: translationsOf({ name }),
-      })),
+    holidaysOf(country, year).map(({ date, opening, name }) => ({
+      date,
+      intervals: opening === "closed" ? [] : [opening === "usual" ? { from: opens, to: closes } : opening],
+      translations: translationsOf({ name }),
+    })),
   );
   const zone = (key: keyof typeof zoneNames, from: string, to: string, own: typeof exceptions = []) => ({
     zone: key,
@@ -183,7 +182,7 @@ export function parkingOf(): TenantContent["parkingOptions"] {
     reserved: [
       { kind: "disabled", count: 36 },
       { kind: "family", count: 24 },
-      { kind: "ev", count: 16 },
+      { kind: "ev", count: 40 },
       { kind: "motorcycle", count: 20 },
       { kind: "bike", count: 80 },
     ],
@@ -246,8 +245,6 @@ const films: [ReturnType<typeof text>, ReturnType<typeof text>, ReturnType<typeo
 ];
 
 export function cinemaOf(tenant: TenantId, today: Date): NonNullable<TenantContent["cinemaProgramme"]> {
-  const instant = (days: number, hour: number, minute: string) =>
-    `${new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)}T${hour}:${minute}:00+01:00`;
   return {
     films: films.map(([title, genre, description, minutes, age], film) => ({
       id: `film-${film + 1}`,
@@ -259,7 +256,7 @@ export function cinemaOf(tenant: TenantId, today: Date): NonNullable<TenantConte
           .filter((_, at) => (at + film + days) % 3 !== 0)
           .map((hour) => ({
             id: `s-${film + 1}-${days}-${hour}`,
-            starts_at: instant(days, hour, film % 2 ? "30" : "00"),
+            starts_at: at(today, days, hour, film % 2 ? "30" : "00"),
             hall: String((film % 6) + 1),
             version: film % 2 && hour === 20 ? "OV" : demoMall(tenant).country.toUpperCase(),
             booking_url: null,

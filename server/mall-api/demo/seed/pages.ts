@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { text, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage } from "../art/art-image";
-import { demoMall } from "../malls/demo-malls";
+import { demoMall, mallPhone } from "../malls/demo-malls";
 import { faqGroups } from "../prose/faq";
 import { filled } from "../prose/text-forms";
 import { ways } from "../prose/ways";
@@ -103,7 +103,7 @@ function blockOf(
         translations,
         people: people.map((person, at) => ({
           name: person.name,
-          phone: `+420 800 100 20${at}`,
+          phone: mallPhone(tenant, at),
           email: `${person.mailbox}@${tenant}.test`,
           image: artImage({ tenant, motif: "portrait", subject: person.name, ratio: "1/1" }),
           translations: translationsOf({ position: person.position }),
@@ -128,17 +128,22 @@ function blockOf(
       return {
         kind,
         translations,
-        ways: ways.map(({ title, text: words, ...way }) => ({
-          ...way,
-          translations: translationsOf({
-            title: filled(title, { mall: demoMall(tenant).name }),
-            text: words,
-          }),
-        })),
+        ways: waysTo(tenant),
       };
     default:
       return { kind: "form", form: kind, translations };
   }
+}
+
+function waysTo(tenant: TenantId) {
+  const { name, ways: own, stops } = demoMall(tenant);
+  const means = own.split(", ");
+  return ways
+    .filter(({ way }) => means.includes(way))
+    .map(({ title, text: words, ...way }) => ({
+      ...way,
+      translations: translationsOf({ title: filled(title, { stop: stops?.[way.way] ?? name }), text: words }),
+    }));
 }
 
 /** The pictures of a gallery: the page's own subject first, then the building. */

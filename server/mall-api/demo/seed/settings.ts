@@ -3,6 +3,8 @@ import { demoLanguages, type LanguageText, text, translationsOf } from "../../do
 import { artImage } from "../art/art-image";
 import { demoMall } from "../malls/demo-malls";
 import { shopCategories } from "../prose/shop-categories";
+import { filled } from "../prose/text-forms";
+import { shopCounts } from "./companies";
 import { documentUrls } from "./documents";
 import { labels } from "./labels";
 
@@ -46,7 +48,7 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
           link: bannerLinks[at % bannerLinks.length],
           translations: translationsOf({
             title,
-            text: line,
+            text: filled(line, shopCounts(tenant)),
             button: buttons[at % buttons.length] ?? buttons[0] ?? title,
           }),
         };

@@ -1,0 +1,306 @@
+import { type LanguageText, text } from "../../domain/content/language-text";
+
+export type NewsTemplate = {
+  motif: string;
+  /** When it can be published, if it needs a season. */
+  months?: readonly number[];
+  title: LanguageText;
+  perex: LanguageText;
+  article: LanguageText;
+};
+
+const news = (
+  motif: string,
+  title: LanguageText,
+  perex: LanguageText,
+  article: LanguageText,
+  months?: readonly number[],
+): NewsTemplate => ({ motif, title, perex, article, ...(months && { months }) });
+
+export const mallNews: NewsTemplate[] = [
+  news(
+    "garden",
+    text("A meadow on the roof", "Louka na střeše", "Lúka na streche", "Eine Wiese auf dem Dach"),
+    text(
+      "Two thousand square metres of flowers, and eight hives.",
+      "Dva tisíce metrů čtverečních květin a osm úlů.",
+      "Dvetisíc metrov štvorcových kvetov a osem úľov.",
+      "Zweitausend Quadratmeter Blüten und acht Bienenstöcke.",
+    ),
+    text(
+      "<p>The roof that nobody saw is now the quietest place of the house. The first honey is sold at the information desk.</p><p>From April to October, guided walks start every Friday at four.</p>",
+      "<p>Střecha, kterou nikdo neviděl, je teď nejtišším místem celého domu. První med prodáváme na informacích.</p><p>Od dubna do října začínají komentované procházky každý pátek ve čtyři.</p>",
+      "<p>Strecha, ktorú nikto nevidel, je teraz najtichším miestom celého domu. Prvý med predávame na informáciách.</p><p>Od apríla do októbra sa komentované prechádzky začínajú každý piatok o štvrtej.</p>",
+      "<p>Das Dach, das niemand sah, ist nun der stillste Ort des Hauses. Den ersten Honig gibt es an der Information.</p><p>Von April bis Oktober beginnen jeden Freitag um vier Führungen.</p>",
+    ),
+  ),
+  news(
+    "parking",
+    text(
+      "Forty new charging points",
+      "Čtyřicet nových nabíječek",
+      "Štyridsať nových nabíjačiek",
+      "Vierzig neue Ladepunkte",
+    ),
+    text(
+      "The first hour of charging is free for members.",
+      "První hodina nabíjení je pro členy zdarma.",
+      "Prvá hodina nabíjania je pre členov zadarmo.",
+      "Für Mitglieder ist die erste Ladestunde kostenlos.",
+    ),
+    text(
+      "<p>You find them on parking level two, in the green row. The power comes from the panels above your heads.</p>",
+      "<p>Najdete je na druhém parkovacím podlaží v zelené řadě. Proud vyrábějí panely nad vaší hlavou.</p>",
+      "<p>Nájdete ich na druhom parkovacom podlaží v zelenom rade. Prúd vyrábajú panely nad vašou hlavou.</p>",
+      "<p>Sie finden sie auf Parkebene zwei in der grünen Reihe. Der Strom kommt von den Paneelen über Ihnen.</p>",
+    ),
+  ),
+  news(
+    "mall-interior",
+    text(
+      "Longer evenings before the holidays",
+      "Delší večery před svátky",
+      "Dlhšie večery pred sviatkami",
+      "Längere Abende vor den Feiertagen",
+    ),
+    text(
+      "From the first Advent Sunday we close an hour later.",
+      "Od první adventní neděle zavíráme o hodinu později.",
+      "Od prvej adventnej nedele zatvárame o hodinu neskôr.",
+      "Ab dem ersten Advent schließen wir eine Stunde später.",
+    ),
+    text(
+      "<p>Shops stay open until ten, the hypermarket until eleven. The exact hours of every day stand on the page with opening hours.</p>",
+      "<p>Obchody budou otevřené do deseti, hypermarket do jedenácti. Přesné časy každého dne najdete na stránce s otevírací dobou.</p>",
+      "<p>Obchody budú otvorené do desiatej, hypermarket do jedenástej. Presné časy každého dňa nájdete na stránke s otváracími hodinami.</p>",
+      "<p>Die Geschäfte bleiben bis zehn geöffnet, der Hypermarkt bis elf. Die genauen Zeiten stehen auf der Seite mit den Öffnungszeiten.</p>",
+    ),
+    [11],
+  ),
+  news(
+    "reward",
+    text(
+      "Points for what you return",
+      "Body za to, co vrátíte",
+      "Body za to, čo vrátite",
+      "Punkte für Zurückgegebenes",
+    ),
+    text(
+      "Old clothes, glass and batteries now bring points as well.",
+      "Staré oblečení, sklo a baterie teď přinášejí body také.",
+      "Staré oblečenie, sklo a batérie teraz prinášajú body tiež.",
+      "Auch alte Kleidung, Glas und Batterien bringen jetzt Punkte.",
+    ),
+    text(
+      "<p>The collection point stands by the main entrance. Show your card and the points are there at once.</p>",
+      "<p>Sběrné místo stojí u hlavního vchodu. Ukažte kartu a body máte hned.</p>",
+      "<p>Zberné miesto stojí pri hlavnom vchode. Ukážte kartu a body máte hneď.</p>",
+      "<p>Die Sammelstelle steht am Haupteingang. Karte zeigen, und die Punkte sind sofort da.</p>",
+    ),
+  ),
+  news(
+    "amenity",
+    text(
+      "A room for quiet minutes",
+      "Místnost pro tiché chvíle",
+      "Miestnosť pre tiché chvíle",
+      "Ein Raum für stille Minuten",
+    ),
+    text(
+      "Dim light, soft seats, no music.",
+      "Tlumené světlo, měkká sedadla, žádná hudba.",
+      "Tlmené svetlo, mäkké sedadlá, žiadna hudba.",
+      "Gedämpftes Licht, weiche Sitze, keine Musik.",
+    ),
+    text(
+      "<p>For visitors who find a full house too much. It was designed together with a parents' association.</p>",
+      "<p>Pro návštěvníky, na které je plný dům příliš. Navrhli jsme ji společně se sdružením rodičů.</p>",
+      "<p>Pre návštevníkov, na ktorých je plný dom priveľa. Navrhli sme ju spolu so združením rodičov.</p>",
+      "<p>Für Gäste, denen ein volles Haus zu viel wird. Entworfen gemeinsam mit einem Elternverein.</p>",
+    ),
+  ),
+  news(
+    "mall-exterior",
+    text(
+      "The main entrance has reopened",
+      "Hlavní vchod je znovu otevřen",
+      "Hlavný vchod je opäť otvorený",
+      "Der Haupteingang ist wieder offen",
+    ),
+    text(
+      "Wider doors, no steps and a roof to wait under.",
+      "Širší dveře, žádné schody a střecha, pod kterou se dá počkat.",
+      "Širšie dvere, žiadne schody a strecha, pod ktorou sa dá počkať.",
+      "Breitere Türen, keine Stufen und ein Dach zum Warten.",
+    ),
+    text(
+      "<p>The stop is now forty steps away, all of them on the level.</p>",
+      "<p>Zastávka je teď čtyřicet kroků daleko, všechny po rovině.</p>",
+      "<p>Zastávka je teraz štyridsať krokov ďaleko, všetky po rovine.</p>",
+      "<p>Die Haltestelle liegt nun vierzig Schritte entfernt, alle ebenerdig.</p>",
+    ),
+  ),
+  news(
+    "event-kids",
+    text(
+      "Thank you for four hundred parcels",
+      "Děkujeme za čtyři sta balíčků",
+      "Ďakujeme za štyristo balíčkov",
+      "Danke für vierhundert Päckchen",
+    ),
+    text(
+      "Every child on the tree of wishes got a present.",
+      "Každé dítě ze stromu přání dostalo dárek.",
+      "Každé dieťa zo stromu želaní dostalo darček.",
+      "Jedes Kind vom Wunschbaum hat ein Geschenk bekommen.",
+    ),
+    text(
+      "<p>The last parcels left yesterday evening. Some of you added letters, and those were read first.</p>",
+      "<p>Poslední balíčky odjely včera večer. Někteří přiložili dopis a ty se četly jako první.</p>",
+      "<p>Posledné balíčky odišli včera večer. Niektorí priložili list a tie sa čítali ako prvé.</p>",
+      "<p>Die letzten Päckchen gingen gestern Abend auf die Reise. Manche hatten einen Brief beigelegt, und die wurden zuerst gelesen.</p>",
+    ),
+    [12, 1],
+  ),
+  news(
+    "mobile-app",
+    text(
+      "Your card now lives in the phone",
+      "Vaše karta teď bydlí v telefonu",
+      "Vaša karta teraz býva v telefóne",
+      "Ihre Karte wohnt jetzt im Telefon",
+    ),
+    text(
+      "Show the code at the till and leave the plastic at home.",
+      "U pokladny ukažte kód a plast nechte doma.",
+      "Pri pokladnici ukážte kód a plast nechajte doma.",
+      "Zeigen Sie an der Kasse den Code, das Plastik bleibt zu Hause.",
+    ),
+    text(
+      "<p>Points appear within the minute. The paper card stays valid for everyone who likes it.</p>",
+      "<p>Body se připíšou do minuty. Papírová karta platí dál pro každého, kdo ji má rád.</p>",
+      "<p>Body sa pripíšu do minúty. Papierová karta platí ďalej pre každého, kto ju má rád.</p>",
+      "<p>Die Punkte erscheinen binnen einer Minute. Die Papierkarte gilt weiter für alle, die sie mögen.</p>",
+    ),
+  ),
+  news(
+    "mall-interior",
+    text("Music by request", "Hudba na přání", "Hudba na želanie", "Musik auf Wunsch"),
+    text(
+      "The piano in the hall is yours between noon and two.",
+      "Klavír v hale je od dvanácti do dvou váš.",
+      "Klavír v hale je od dvanástej do druhej váš.",
+      "Das Klavier in der Halle gehört von zwölf bis zwei Ihnen.",
+    ),
+    text(
+      "<p>Whoever can play, plays. Sheet music lies in the bench, and the tuner comes every month.</p><p>Outside these hours the piano is locked, so that the shops can hear their customers.</p>",
+      "<p>Kdo umí, hraje. Noty leží v lavici a ladič přichází každý měsíc.</p><p>Mimo tyto hodiny je klavír zamčený, aby obchody slyšely své zákazníky.</p>",
+      "<p>Kto vie, hrá. Noty ležia v lavici a ladič prichádza každý mesiac.</p><p>Mimo týchto hodín je klavír zamknutý, aby obchody počuli svojich zákazníkov.</p>",
+      "<p>Wer spielen kann, spielt. Noten liegen in der Bank, und jeden Monat kommt der Stimmer.</p><p>Außerhalb dieser Zeit ist das Klavier abgeschlossen, damit die Geschäfte ihre Kundschaft hören.</p>",
+    ),
+  ),
+  news(
+    "amenity",
+    text(
+      "Water from the tap, free for all",
+      "Voda z kohoutku zdarma pro všechny",
+      "Voda z vodovodu zadarmo pre všetkých",
+      "Leitungswasser, gratis für alle",
+    ),
+    text(
+      "Four fountains fill your bottle in ten seconds.",
+      "Čtyři pítka naplní vaši láhev za deset vteřin.",
+      "Štyri fontánky naplnia vašu fľašu za desať sekúnd.",
+      "Vier Brunnen füllen Ihre Flasche in zehn Sekunden.",
+    ),
+    text(
+      "<p>They stand by the toilets on every floor, at a height that suits children and wheelchairs too.</p><p>A counter on each shows how many plastic bottles you have saved together.</p>",
+      "<p>Najdete je u toalet na každém patře ve výšce, která vyhovuje i dětem a vozíčkářům.</p><p>Počítadlo na každém z nich ukazuje, kolik plastových lahví jste společně ušetřili.</p>",
+      "<p>Nájdete ich pri toaletách na každom poschodí vo výške, ktorá vyhovuje aj deťom a vozíčkarom.</p><p>Počítadlo na každej z nich ukazuje, koľko plastových fliaš ste spolu ušetrili.</p>",
+      "<p>Sie stehen auf jeder Etage bei den Toiletten, in einer Höhe, die auch Kindern und Rollstuhlfahrern passt.</p><p>Ein Zähler zeigt, wie viele Plastikflaschen Sie gemeinsam gespart haben.</p>",
+    ),
+  ),
+];
+
+/** News of a shop; `{name}` is the shop, `{day}` the Saturday after it is published, `{hour}` when the mall opens. */
+export const storeNews: NewsTemplate[] = [
+  news(
+    "mall-interior",
+    text("{name} opens its doors", "{name} otevírá", "{name} otvára", "{name} öffnet die Türen"),
+    text(
+      "A new neighbour, and coffee for the first hundred visitors.",
+      "Nový soused a káva pro prvních sto návštěvníků.",
+      "Nový sused a káva pre prvých sto návštevníkov.",
+      "Ein neuer Nachbar und Kaffee für die ersten hundert Gäste.",
+    ),
+    text(
+      "<p>After six weeks of building, the shutters go up on Saturday {day} at {hour}. Come and look.</p>",
+      "<p>Po šesti týdnech stavby se v sobotu {day} v {hour} zvednou rolety. Přijďte se podívat.</p>",
+      "<p>Po šiestich týždňoch stavby sa v sobotu {day} o {hour} zdvihnú rolety. Príďte sa pozrieť.</p>",
+      "<p>Nach sechs Wochen Umbau gehen am Samstag, {day}, um {hour} Uhr die Rollläden hoch. Schauen Sie vorbei.</p>",
+    ),
+  ),
+  news(
+    "news",
+    text(
+      "{name} has moved to a larger space",
+      "{name} se přestěhoval do většího",
+      "{name} sa presťahoval do väčšieho",
+      "{name} ist in größere Räume gezogen",
+    ),
+    text(
+      "Same people, twice the room.",
+      "Stejní lidé, dvakrát tolik místa.",
+      "Rovnakí ľudia, dvakrát toľko miesta.",
+      "Dieselben Menschen, doppelt so viel Platz.",
+    ),
+    text(
+      "<p>The new place has daylight from two sides and a fitting room that fits a pram.</p>",
+      "<p>Nový prostor má denní světlo ze dvou stran a kabinku, kam se vejde kočárek.</p>",
+      "<p>Nový priestor má denné svetlo z dvoch strán a kabínku, kam sa zmestí kočík.</p>",
+      "<p>Der neue Raum hat Tageslicht von zwei Seiten und eine Kabine, in die ein Kinderwagen passt.</p>",
+    ),
+  ),
+  news(
+    "home",
+    text(
+      "{name}: a collection made in the neighbourhood",
+      "{name}: kolekce ze sousedství",
+      "{name}: kolekcia zo susedstva",
+      "{name}: eine Kollektion aus der Nachbarschaft",
+    ),
+    text(
+      "Twelve pieces by makers who live within an hour.",
+      "Dvanáct kusů od tvůrců, kteří bydlí do hodiny odsud.",
+      "Dvanásť kusov od tvorcov, ktorí bývajú do hodiny odtiaľto.",
+      "Zwölf Stücke von Gestaltern, die keine Stunde entfernt wohnen.",
+    ),
+    text(
+      "<p>Each piece carries the name of its maker. The series is small and won't be repeated.</p>",
+      "<p>Každý kus nese jméno svého autora. Série je malá a opakovat se nebude.</p>",
+      "<p>Každý kus nesie meno svojho autora. Séria je malá a opakovať sa nebude.</p>",
+      "<p>Jedes Stück trägt den Namen seines Schöpfers. Die Serie ist klein und wird nicht wiederholt.</p>",
+    ),
+  ),
+  news(
+    "cafe",
+    text(
+      "{name} now opens at seven",
+      "{name} otevírá už v sedm",
+      "{name} otvára už o siedmej",
+      "{name} öffnet jetzt um sieben",
+    ),
+    text(
+      "For all who are awake before the shops.",
+      "Pro všechny, kdo jsou vzhůru dřív než obchody.",
+      "Pre všetkých, čo sú hore skôr ako obchody.",
+      "Für alle, die vor den Geschäften wach sind.",
+    ),
+    text(
+      "<p>Use the side door from the stop. Breakfast is served until eleven.</p>",
+      "<p>Použijte boční dveře od zastávky. Snídaně podáváme do jedenácti.</p>",
+      "<p>Použite bočné dvere od zastávky. Raňajky podávame do jedenástej.</p>",
+      "<p>Nehmen Sie die Seitentür an der Haltestelle. Frühstück gibt es bis elf.</p>",
+    ),
+  ),
+];

@@ -1,0 +1,138 @@
+import { tenantIds } from "@contract/tenant-folders.server";
+import { describe, expect, it } from "vitest";
+import type { TenantContent } from "../../domain/content/tenant-content";
+import { demoMall } from "../malls/demo-malls";
+import { generateTenantContent } from "./generate-tenant-content";
+
+const days = ["2026-01-15", "2026-04-02", "2026-07-10", "2026-11-22", "2028-02-29"];
+const contents = tenantIds.flatMap((tenant) =>
+  days.map((day) => ({
+    tenant,
+    day,
+    content: generateTenantContent(tenant, new Date(`${day}T00:00:00Z`)),
+  })),
+);
+
+const weekdays = [
+  /\bSunday|neděl|nedeľ|Sonntag/i,
+  /\bMonday|ponděl|pondelo?k|Montag/i,
+  /\bTuesday|úter[ýkn]|utor(ok|k)|Dienstag/i,
+  /\bWednesday|\bstředu?\b|\bstredu?\b|Mittwoch/i,
+  /\bThursday|čtvrt(ek|k|eč)|štvrt(ok|k)|Donnerstag/i,
+  /\bFriday|pátek|páteč|piatok|piatk|Freitag/i,
+  /\bSaturday|\bsobot|Samstag/i,
+];
+
+const means: Record<string, RegExp> = {
+  metro: /\bmetro\b|\bod metra\b|U-Bahn/i,
+  tram: /\btrams?\b|tramvaj|električk|Straßenbahn/i,
+  train: /railway|nádraží|železničn|Bahnhof/i,
+};
+/** What runs in the cities of the malls. */
+const transport: Record<string, string[]> = {
+  Praha: ["metro", "tram", "bus", "train"],
+  Brno: ["tram", "bus", "train"],
+  Ostrava: ["tram", "bus", "train"],
+  "Banská Bystrica": ["bus", "train"],
+};
+const onOnesOwn = ["car", "bike", "foot"];
+
+const textsOf = ({ translations = [] }: { translations?: unknown[] | undefined }) =>
+  JSON.stringify(translations);
+const weekdayAt = (instant: string | null | undefined) =>
+  new Date(new Date(instant ?? "").toLocaleDateString("en-CA", { timeZone: "Europe/Prague" })).getUTCDay();
+
+describe.each(contents)("content of $tenant on $day", ({ tenant, content }) => {
+  const { country, address } = demoMall(tenant);
+
+  it("holds events on the weekday that they name", () => {
+    for (const event of content.events)
+      for (const [weekday, name] of weekdays.entries())
+        if (name.test(textsOf(event))) expect(weekdayAt(event.starts_at), String(event.id)).toBe(weekday);
+  });
+
+  it("opens new shops on the day that their news names, after it is published", () => {
+    const openings = openingsOf(content);
+    expect(openings.length).toBeGreaterThan(0);
+    for (const { published_at, translations = [] } of openings) {
+      const article = translations.find(({ locale }) => locale === "en")?.article ?? "";
+      const [, date] = article.match(/on Saturday (\d+ \w+)/) ?? [];
+      const published = new Date(published_at ?? "");
+      const opens = [0, 1].map((more) =>
+        Date.parse(`${date} ${published.getUTCFullYear() + more} 23:00 UTC`),
+      );
+      const next = opens.find((instant) => instant >= published.getTime());
+      expect(new Date(next ?? Number.NaN).getUTCDay(), article).toBe(6);
+      expect((next ?? 0) - published.getTime(), article).toBeLessThan(8 * 86_400_000);
+    }
+  });
+
+  it("is outdoors in summer only", () => {
+    for (const event of content.events)
+      if (/terasa|terrace|hvězdami|stars/i.test(textsOf(event)))
+        expect([6, 7, 8], String(event.id)).toContain(new Date(event.starts_at ?? "").getUTCMonth() + 1);
+  });
+
+  it("comes by the transport of its city", () => {
+    const [city = ""] = Object.keys(transport).filter((name) => address.city.startsWith(name));
+    const own = transport[city] ?? expect.fail(`The transport of ${address.city} is unknown`);
+    for (const way of (content.settings.map_way_items ?? "").split(", "))
+      expect([...own, ...onOnesOwn]).toContain(way);
+    const { availableLocales: _, ...texts } = content;
+    for (const [way, words] of Object.entries(means))
+      if (!own.includes(way)) expect(JSON.stringify(texts).match(words)?.[0], way).toBeUndefined();
+  });
+
+  it("has the phone numbers of its country", () => {
+    const codes = JSON.stringify(content).match(/\+4\d\d(?= ?\d)/g) ?? [];
+    expect(codes.length).toBeGreaterThan(content.companies.length);
+    expect(new Set(codes)).toEqual(new Set([country === "sk" ? "+421" : "+420"]));
+  });
+
+  it("counts its shops right wherever it counts them", () => {
+    const texts = JSON.stringify([content.mall.translations, content.settings, content.websitePages]);
+    const shops =
+      /(\p{L}*(?:ninety|forty|hundred|twenty)[\p{L}-]*|\d+) (?:shops|obchodů|obchodov|Geschäfte)\b/giu;
+    const jewellers = /(\d+) (?:shops\.|obchodech|obchodoch|Geschäften)/giu;
+    for (const [, count] of texts.replaceAll(jewellers, "").matchAll(shops))
+      expect(Number(count)).toBe(content.companies.length);
+    for (const [, count] of texts.matchAll(jewellers))
+      expect(Number(count)).toBe(ofCategory(content, "jewellery"));
+    for (const [, count] of texts.matchAll(/(\d+) (?:restaurants|podniků|podnikov|Lokale)\b/giu))
+      expect(Number(count)).toBe(ofCategory(content, "dining"));
+  });
+
+  it("leaves nothing unfilled", () => {
+    expect(JSON.stringify(content).match(/\{[a-z]+\}/)?.[0]).toBeUndefined();
+  });
+});
+
+describe("the malls together", () => {
+  it("open different new shops", () => {
+    const newShops = contents
+      .filter(({ day }) => day === days[0])
+      .map(({ content }) => openingsOf(content).map(({ company_id }) => String(company_id)));
+    for (const [at, own] of newShops.entries())
+      for (const others of newShops.slice(at + 1))
+        expect(new Set(own)).not.toEqual(new Set(others));
+  });
+
+  it.each([
+    ["galerieharfa", "2026-04-06", 13],
+    ["europasc", "2026-04-06", 15],
+  ] as const)("%s knows Easter Monday %s and all %i holidays of a year", (tenant, monday, most) => {
+    const { content } = contents.find((each) => each.tenant === tenant) ?? expect.fail();
+    const dates = (content.mall.opening_hours?.[0]?.exceptions ?? []).map(({ date }) => date ?? "");
+    expect(dates).toContain(monday);
+    expect(dates.filter((date) => date.startsWith("2026"))).toHaveLength(most);
+    expect(dates).toContain("2027-03-29");
+  });
+});
+
+const openingsOf = (content: TenantContent) =>
+  content.news.filter(({ translations = [] }) =>
+    translations.some(({ title }) => title?.endsWith("opens its doors")),
+  );
+
+const ofCategory = (content: TenantContent, key: string) =>
+  content.companies.filter(({ categories = [] }) => categories.includes(key)).length;
