@@ -1,5 +1,6 @@
 import { type LanguageText, text } from "../../domain/content/language-text";
 import type { Occasion } from "../seed/calendar";
+import type { Fit } from "./trades/fit";
 
 export type EventTemplate = Occasion & {
   motif: string;
@@ -21,6 +22,8 @@ const stage = text(
   "Pódium pri hlavnom vchode",
   "Bühne am Haupteingang",
 );
+
+const inTheShop = text("In the shop", "V obchodě", "V obchode", "Im Geschäft");
 
 /** Events of the mall itself. */
 export const mallEvents: EventTemplate[] = [
@@ -194,13 +197,14 @@ export const mallEvents: EventTemplate[] = [
 ];
 
 /** Events in a shop; `{name}` is the shop. */
-export const storeEvents: EventTemplate[] = [
+export const storeEvents: (EventTemplate & Fit)[] = [
   {
+    categories: ["food", "dining"],
     motif: "event-market",
     hour: 16,
     hours: 3,
     price: 0,
-    place: text("In the shop", "V obchodě", "V obchode", "Im Geschäft"),
+    place: inTheShop,
     title: text(
       "{name}: an afternoon of tasting",
       "{name}: odpolední ochutnávka",
@@ -215,11 +219,13 @@ export const storeEvents: EventTemplate[] = [
     ),
   },
   {
+    categories: ["fashion", "shoes", "jewellery"],
+    trades: ["kids-clothes", "optician"],
     motif: "fashion",
     hour: 18,
     hours: 2,
     price: 0,
-    place: text("In the shop", "V obchodě", "V obchode", "Im Geschäft"),
+    place: inTheShop,
     title: text(
       "{name}: first look at the new collection",
       "{name}: první pohled na novou kolekci",
@@ -234,11 +240,12 @@ export const storeEvents: EventTemplate[] = [
     ),
   },
   {
+    trades: ["books", "antiquarian", "kids"],
     motif: "event-kids",
     hour: 15,
     hours: 2,
     price: 0,
-    place: text("In the shop", "V obchodě", "V obchode", "Im Geschäft"),
+    place: inTheShop,
     title: text(
       "{name}: stories read aloud",
       "{name}: čtení nahlas",
@@ -253,11 +260,12 @@ export const storeEvents: EventTemplate[] = [
     ),
   },
   {
+    trades: ["florist", "ceramics", "stationer", "art-supplies", "prints", "photography", "tailor"],
     motif: "services",
     hour: 17,
     hours: 2,
     price: 25000,
-    place: text("In the shop", "V obchodě", "V obchode", "Im Geschäft"),
+    place: inTheShop,
     title: text(
       "{name}: evening course for beginners",
       "{name}: večerní kurz pro začátečníky",
@@ -269,6 +277,88 @@ export const storeEvents: EventTemplate[] = [
       "<p>Materiál i občerstvení jsou v ceně a svůj výtvor si odnesete.</p>",
       "<p>Materiál aj občerstvenie sú v cene a svoj výtvor si odnesiete.</p>",
       "<p>Material und Imbiss sind inbegriffen, Ihr Werk nehmen Sie mit nach Hause.</p>",
+    ),
+  },
+  {
+    categories: ["sport"],
+    trades: ["maps", "travel-agency"],
+    motif: "event-sport",
+    hour: 18,
+    hours: 2,
+    price: 0,
+    place: inTheShop,
+    title: text(
+      "{name}: an evening of travel pictures",
+      "{name}: večer cestovatelských snímků",
+      "{name}: večer cestovateľských snímok",
+      "{name}: Reisebilder am Abend",
+    ),
+    article: text(
+      "<p>Two hours of pictures from the mountains and from the road, and questions afterwards.</p>",
+      "<p>Dvě hodiny snímků z hor i z cest a po nich otázky.</p>",
+      "<p>Dve hodiny snímok z hôr aj z ciest a po nich otázky.</p>",
+      "<p>Zwei Stunden Bilder aus den Bergen und von unterwegs, danach Fragen.</p>",
+    ),
+  },
+  {
+    trades: ["beauty", "perfumery", "pharmacy", "massage", "nails", "hairdresser"],
+    motif: "beauty",
+    hour: 17,
+    hours: 2,
+    price: 0,
+    place: inTheShop,
+    title: text(
+      "{name}: an evening of advice",
+      "{name}: večer dobrých rad",
+      "{name}: večer dobrých rád",
+      "{name}: Beratungsabend",
+    ),
+    article: text(
+      "<p>Ask what you always wanted to ask; a specialist has fifteen minutes for everyone.</p>",
+      "<p>Zeptejte se, na co jste se vždycky chtěli zeptat. Odbornice má na každého čtvrt hodiny.</p>",
+      "<p>Spýtajte sa, na čo ste sa vždy chceli spýtať. Odborníčka má na každého štvrťhodinu.</p>",
+      "<p>Fragen Sie, was Sie immer fragen wollten. Eine Fachfrau nimmt sich für alle eine Viertelstunde Zeit.</p>",
+    ),
+  },
+  {
+    categories: ["electronics"],
+    trades: ["records", "games"],
+    motif: "electronics",
+    hour: 15,
+    hours: 3,
+    price: 0,
+    place: inTheShop,
+    title: text(
+      "{name}: an afternoon to try things out",
+      "{name}: odpoledne na zkoušku",
+      "{name}: popoludnie na skúšku",
+      "{name}: Nachmittag zum Ausprobieren",
+    ),
+    article: text(
+      "<p>What is new lies unpacked on the tables. Touch it, listen, ask.</p>",
+      "<p>Novinky leží vybalené na stolech. Osahejte si je, poslouchejte, ptejte se.</p>",
+      "<p>Novinky ležia vybalené na stoloch. Ohmatajte si ich, počúvajte, pýtajte sa.</p>",
+      "<p>Das Neue liegt ausgepackt auf den Tischen. Anfassen, anhören, fragen.</p>",
+    ),
+  },
+  {
+    trades: ["home", "bedding", "lighting"],
+    motif: "home",
+    hour: 17,
+    hours: 2,
+    price: 0,
+    place: inTheShop,
+    title: text(
+      "{name}: ideas for a small flat",
+      "{name}: nápady pro malý byt",
+      "{name}: nápady pre malý byt",
+      "{name}: Ideen für kleine Wohnungen",
+    ),
+    article: text(
+      "<p>An interior designer draws over the plan that you bring, and has time for twelve of you.</p>",
+      "<p>Bytová architektka kreslí přímo do plánku, který přinesete, a má čas na dvanáct z vás.</p>",
+      "<p>Bytová architektka kreslí priamo do plánika, ktorý prinesiete, a má čas na dvanástich z vás.</p>",
+      "<p>Eine Innenarchitektin zeichnet in den Plan, den Sie mitbringen, und hat Zeit für zwölf von Ihnen.</p>",
     ),
   },
 ];

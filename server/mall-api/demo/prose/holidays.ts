@@ -152,6 +152,14 @@ export function holidaysOf(country: "cz" | "sk", year: number) {
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
+/** Whether the law has the malls of the country closed, or closing at noon. */
+export function isHoliday(country: "cz" | "sk", date: Date): boolean {
+  const day = date.toISOString().slice(0, 10);
+  return holidaysOf(country, date.getUTCFullYear()).some(
+    (each) => each.date === day && each.opening !== "usual",
+  );
+}
+
 function dateOf(on: string | number, year: number): string {
   if (typeof on === "string") return `${year}-${on}`;
   return new Date(easterSunday(year) + on * 86_400_000).toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ export type NewsTemplate = {
   article: LanguageText;
 };
 
-const news = (
+export const news = (
   motif: string,
   title: LanguageText,
   perex: LanguageText,
@@ -49,10 +49,10 @@ export const mallNews: NewsTemplate[] = [
       "Für Mitglieder ist die erste Ladestunde kostenlos.",
     ),
     text(
-      "<p>You find them on parking level two, in the green row. The power comes from the panels above your heads.</p>",
-      "<p>Najdete je na druhém parkovacím podlaží v zelené řadě. Proud vyrábějí panely nad vaší hlavou.</p>",
-      "<p>Nájdete ich na druhom parkovacom podlaží v zelenom rade. Prúd vyrábajú panely nad vašou hlavou.</p>",
-      "<p>Sie finden sie auf Parkebene zwei in der grünen Reihe. Der Strom kommt von den Paneelen über Ihnen.</p>",
+      "<p>You find them on parking level two, in the green row. The power comes from the panels above your heads.</p><p>A full battery doesn't have to be watched: the app tells you when it is time to move the car.</p>",
+      "<p>Najdete je na druhém parkovacím podlaží v zelené řadě. Proud vyrábějí panely nad vaší hlavou.</p><p>Na plnou baterii nemusíte čekat, aplikace dá vědět, kdy auto přeparkovat.</p>",
+      "<p>Nájdete ich na druhom parkovacom podlaží v zelenom rade. Prúd vyrábajú panely nad vašou hlavou.</p><p>Na plnú batériu nemusíte čakať, aplikácia dá vedieť, kedy auto preparkovať.</p>",
+      "<p>Sie finden sie auf Parkebene zwei in der grünen Reihe. Der Strom kommt von den Paneelen über Ihnen.</p><p>Auf den vollen Akku muss niemand warten, die App meldet, wann es Zeit ist umzuparken.</p>",
     ),
   ),
   news(
@@ -70,10 +70,10 @@ export const mallNews: NewsTemplate[] = [
       "Ab dem ersten Advent schließen wir eine Stunde später.",
     ),
     text(
-      "<p>Shops stay open until ten, the hypermarket until eleven. The exact hours of every day stand on the page with opening hours.</p>",
-      "<p>Obchody budou otevřené do deseti, hypermarket do jedenácti. Přesné časy každého dne najdete na stránce s otevírací dobou.</p>",
-      "<p>Obchody budú otvorené do desiatej, hypermarket do jedenástej. Presné časy každého dňa nájdete na stránke s otváracími hodinami.</p>",
-      "<p>Die Geschäfte bleiben bis zehn geöffnet, der Hypermarkt bis elf. Die genauen Zeiten stehen auf der Seite mit den Öffnungszeiten.</p>",
+      "<p>Shops stay open until ten, the hypermarket until eleven. The exact hours of every day stand on the page with opening hours.</p><p>The quietest hours are those after eight in the evening, and parking is free for all of them.</p>",
+      "<p>Obchody budou otevřené do deseti, hypermarket do jedenácti. Přesné časy každého dne najdete na stránce s otevírací dobou.</p><p>Nejklidněji bývá po osmé večer a parkování je po celou tu dobu zdarma.</p>",
+      "<p>Obchody budú otvorené do desiatej, hypermarket do jedenástej. Presné časy každého dňa nájdete na stránke s otváracími hodinami.</p><p>Najpokojnejšie býva po ôsmej večer a parkovanie je po celý ten čas zadarmo.</p>",
+      "<p>Die Geschäfte bleiben bis zehn geöffnet, der Hypermarkt bis elf. Die genauen Zeiten stehen auf der Seite mit den Öffnungszeiten.</p><p>Am ruhigsten ist es nach acht Uhr abends, und Parken ist dann die ganze Zeit kostenlos.</p>",
     ),
     [11],
   ),
@@ -92,10 +92,10 @@ export const mallNews: NewsTemplate[] = [
       "Auch alte Kleidung, Glas und Batterien bringen jetzt Punkte.",
     ),
     text(
-      "<p>The collection point stands by the main entrance. Show your card and the points are there at once.</p>",
-      "<p>Sběrné místo stojí u hlavního vchodu. Ukažte kartu a body máte hned.</p>",
-      "<p>Zberné miesto stojí pri hlavnom vchode. Ukážte kartu a body máte hneď.</p>",
-      "<p>Die Sammelstelle steht am Haupteingang. Karte zeigen, und die Punkte sind sofort da.</p>",
+      "<p>The collection point stands by the main entrance. Show your card and the points are there at once.</p><p>What can still be worn goes to people who need it, the rest is recycled in the region.</p>",
+      "<p>Sběrné místo stojí u hlavního vchodu. Ukažte kartu a body máte hned.</p><p>Co se ještě dá nosit, dostanou lidé, kteří to potřebují, zbytek se recykluje v kraji.</p>",
+      "<p>Zberné miesto stojí pri hlavnom vchode. Ukážte kartu a body máte hneď.</p><p>Čo sa ešte dá nosiť, dostanú ľudia, ktorí to potrebujú, zvyšok sa recykluje v kraji.</p>",
+      "<p>Die Sammelstelle steht am Haupteingang. Karte zeigen, und die Punkte sind sofort da.</p><p>Was noch tragbar ist, bekommen Menschen, die es brauchen, der Rest wird in der Region verwertet.</p>",
     ),
   ),
   news(
@@ -113,10 +113,10 @@ export const mallNews: NewsTemplate[] = [
       "Gedämpftes Licht, weiche Sitze, keine Musik.",
     ),
     text(
-      "<p>For visitors who find a full house too much. It was designed together with a parents' association.</p>",
-      "<p>Pro návštěvníky, na které je plný dům příliš. Navrhli jsme ji společně se sdružením rodičů.</p>",
-      "<p>Pre návštevníkov, na ktorých je plný dom priveľa. Navrhli sme ju spolu so združením rodičov.</p>",
-      "<p>Für Gäste, denen ein volles Haus zu viel wird. Entworfen gemeinsam mit einem Elternverein.</p>",
+      "<p>For visitors who find a full house too much. It was designed together with a parents' association.</p><p>It needs no key and no reason. A sign on the door says whether somebody is inside.</p>",
+      "<p>Pro návštěvníky, na které je plný dům příliš. Navrhli jsme ji společně se sdružením rodičů.</p><p>Nepotřebujete klíč ani důvod. Cedulka na dveřích říká, jestli je někdo uvnitř.</p>",
+      "<p>Pre návštevníkov, na ktorých je plný dom priveľa. Navrhli sme ju spolu so združením rodičov.</p><p>Nepotrebujete kľúč ani dôvod. Tabuľka na dverách hovorí, či je niekto vnútri.</p>",
+      "<p>Für Gäste, denen ein volles Haus zu viel wird. Entworfen gemeinsam mit einem Elternverein.</p><p>Man braucht weder Schlüssel noch Grund. Ein Schild an der Tür zeigt, ob jemand drin ist.</p>",
     ),
   ),
   news(
@@ -134,10 +134,10 @@ export const mallNews: NewsTemplate[] = [
       "Breitere Türen, keine Stufen und ein Dach zum Warten.",
     ),
     text(
-      "<p>The stop is now forty steps away, all of them on the level.</p>",
-      "<p>Zastávka je teď čtyřicet kroků daleko, všechny po rovině.</p>",
-      "<p>Zastávka je teraz štyridsať krokov ďaleko, všetky po rovine.</p>",
-      "<p>Die Haltestelle liegt nun vierzig Schritte entfernt, alle ebenerdig.</p>",
+      "<p>The stop is now forty steps away, all of them on the level.</p><p>The doors open by themselves, and an induction loop helps at the information desk next to them.</p>",
+      "<p>Zastávka je teď čtyřicet kroků daleko, všechny po rovině.</p><p>Dveře se otevírají samy a u informací hned vedle pomáhá indukční smyčka.</p>",
+      "<p>Zastávka je teraz štyridsať krokov ďaleko, všetky po rovine.</p><p>Dvere sa otvárajú samy a pri informáciách hneď vedľa pomáha indukčná slučka.</p>",
+      "<p>Die Haltestelle liegt nun vierzig Schritte entfernt, alle ebenerdig.</p><p>Die Türen öffnen sich von selbst, an der Information daneben hilft eine Induktionsschleife.</p>",
     ),
   ),
   news(
@@ -155,10 +155,10 @@ export const mallNews: NewsTemplate[] = [
       "Jedes Kind vom Wunschbaum hat ein Geschenk bekommen.",
     ),
     text(
-      "<p>The last parcels left yesterday evening. Some of you added letters, and those were read first.</p>",
-      "<p>Poslední balíčky odjely včera večer. Někteří přiložili dopis a ty se četly jako první.</p>",
-      "<p>Posledné balíčky odišli včera večer. Niektorí priložili list a tie sa čítali ako prvé.</p>",
-      "<p>Die letzten Päckchen gingen gestern Abend auf die Reise. Manche hatten einen Brief beigelegt, und die wurden zuerst gelesen.</p>",
+      "<p>The last parcels left yesterday evening. Some of you added letters, and those were read first.</p><p>The tree stands again next Advent. Until then, thank you.</p>",
+      "<p>Poslední balíčky odjely včera večer. Někteří přiložili dopis a ty se četly jako první.</p><p>Strom bude stát znovu příští advent. Do té doby děkujeme.</p>",
+      "<p>Posledné balíčky odišli včera večer. Niektorí priložili list a tie sa čítali ako prvé.</p><p>Strom bude stáť znova v budúci advent. Dovtedy ďakujeme.</p>",
+      "<p>Die letzten Päckchen gingen gestern Abend auf die Reise. Manche hatten einen Brief beigelegt, und die wurden zuerst gelesen.</p><p>Im nächsten Advent steht der Baum wieder. Bis dahin: danke.</p>",
     ),
     [12, 1],
   ),
@@ -177,10 +177,10 @@ export const mallNews: NewsTemplate[] = [
       "Zeigen Sie an der Kasse den Code, das Plastik bleibt zu Hause.",
     ),
     text(
-      "<p>Points appear within the minute. The paper card stays valid for everyone who likes it.</p>",
-      "<p>Body se připíšou do minuty. Papírová karta platí dál pro každého, kdo ji má rád.</p>",
-      "<p>Body sa pripíšu do minúty. Papierová karta platí ďalej pre každého, kto ju má rád.</p>",
-      "<p>Die Punkte erscheinen binnen einer Minute. Die Papierkarte gilt weiter für alle, die sie mögen.</p>",
+      "<p>Points appear within the minute. The paper card stays valid for everyone who likes it.</p><p>If the battery is flat, your name and date of birth will do at the information desk.</p>",
+      "<p>Body se připíšou do minuty. Papírová karta platí dál pro každého, kdo ji má rád.</p><p>Když dojde baterie, stačí na informacích jméno a datum narození.</p>",
+      "<p>Body sa pripíšu do minúty. Papierová karta platí ďalej pre každého, kto ju má rád.</p><p>Keď dôjde batéria, stačí na informáciách meno a dátum narodenia.</p>",
+      "<p>Die Punkte erscheinen binnen einer Minute. Die Papierkarte gilt weiter für alle, die sie mögen.</p><p>Ist der Akku leer, genügen an der Information Name und Geburtsdatum.</p>",
     ),
   ),
   news(
@@ -218,89 +218,6 @@ export const mallNews: NewsTemplate[] = [
       "<p>Najdete je u toalet na každém patře ve výšce, která vyhovuje i dětem a vozíčkářům.</p><p>Počítadlo na každém z nich ukazuje, kolik plastových lahví jste společně ušetřili.</p>",
       "<p>Nájdete ich pri toaletách na každom poschodí vo výške, ktorá vyhovuje aj deťom a vozíčkarom.</p><p>Počítadlo na každej z nich ukazuje, koľko plastových fliaš ste spolu ušetrili.</p>",
       "<p>Sie stehen auf jeder Etage bei den Toiletten, in einer Höhe, die auch Kindern und Rollstuhlfahrern passt.</p><p>Ein Zähler zeigt, wie viele Plastikflaschen Sie gemeinsam gespart haben.</p>",
-    ),
-  ),
-];
-
-/** News of a shop; `{name}` is the shop, `{day}` the Saturday after it is published, `{hour}` when the mall opens. */
-export const storeNews: NewsTemplate[] = [
-  news(
-    "mall-interior",
-    text("{name} opens its doors", "{name} otevírá", "{name} otvára", "{name} öffnet die Türen"),
-    text(
-      "A new neighbour, and coffee for the first hundred visitors.",
-      "Nový soused a káva pro prvních sto návštěvníků.",
-      "Nový sused a káva pre prvých sto návštevníkov.",
-      "Ein neuer Nachbar und Kaffee für die ersten hundert Gäste.",
-    ),
-    text(
-      "<p>After six weeks of building, the shutters go up on Saturday {day} at {hour}. Come and look.</p>",
-      "<p>Po šesti týdnech stavby se v sobotu {day} v {hour} zvednou rolety. Přijďte se podívat.</p>",
-      "<p>Po šiestich týždňoch stavby sa v sobotu {day} o {hour} zdvihnú rolety. Príďte sa pozrieť.</p>",
-      "<p>Nach sechs Wochen Umbau gehen am Samstag, {day}, um {hour} Uhr die Rollläden hoch. Schauen Sie vorbei.</p>",
-    ),
-  ),
-  news(
-    "news",
-    text(
-      "{name} has moved to a larger space",
-      "{name} se přestěhoval do většího",
-      "{name} sa presťahoval do väčšieho",
-      "{name} ist in größere Räume gezogen",
-    ),
-    text(
-      "Same people, twice the room.",
-      "Stejní lidé, dvakrát tolik místa.",
-      "Rovnakí ľudia, dvakrát toľko miesta.",
-      "Dieselben Menschen, doppelt so viel Platz.",
-    ),
-    text(
-      "<p>The new place has daylight from two sides and a fitting room that fits a pram.</p>",
-      "<p>Nový prostor má denní světlo ze dvou stran a kabinku, kam se vejde kočárek.</p>",
-      "<p>Nový priestor má denné svetlo z dvoch strán a kabínku, kam sa zmestí kočík.</p>",
-      "<p>Der neue Raum hat Tageslicht von zwei Seiten und eine Kabine, in die ein Kinderwagen passt.</p>",
-    ),
-  ),
-  news(
-    "home",
-    text(
-      "{name}: a collection made in the neighbourhood",
-      "{name}: kolekce ze sousedství",
-      "{name}: kolekcia zo susedstva",
-      "{name}: eine Kollektion aus der Nachbarschaft",
-    ),
-    text(
-      "Twelve pieces by makers who live within an hour.",
-      "Dvanáct kusů od tvůrců, kteří bydlí do hodiny odsud.",
-      "Dvanásť kusov od tvorcov, ktorí bývajú do hodiny odtiaľto.",
-      "Zwölf Stücke von Gestaltern, die keine Stunde entfernt wohnen.",
-    ),
-    text(
-      "<p>Each piece carries the name of its maker. The series is small and won't be repeated.</p>",
-      "<p>Každý kus nese jméno svého autora. Série je malá a opakovat se nebude.</p>",
-      "<p>Každý kus nesie meno svojho autora. Séria je malá a opakovať sa nebude.</p>",
-      "<p>Jedes Stück trägt den Namen seines Schöpfers. Die Serie ist klein und wird nicht wiederholt.</p>",
-    ),
-  ),
-  news(
-    "cafe",
-    text(
-      "{name} now opens at seven",
-      "{name} otevírá už v sedm",
-      "{name} otvára už o siedmej",
-      "{name} öffnet jetzt um sieben",
-    ),
-    text(
-      "For all who are awake before the shops.",
-      "Pro všechny, kdo jsou vzhůru dřív než obchody.",
-      "Pre všetkých, čo sú hore skôr ako obchody.",
-      "Für alle, die vor den Geschäften wach sind.",
-    ),
-    text(
-      "<p>Use the side door from the stop. Breakfast is served until eleven.</p>",
-      "<p>Použijte boční dveře od zastávky. Snídaně podáváme do jedenácti.</p>",
-      "<p>Použite bočné dvere od zastávky. Raňajky podávame do jedenástej.</p>",
-      "<p>Nehmen Sie die Seitentür an der Haltestelle. Frühstück gibt es bis elf.</p>",
     ),
   ),
 ];

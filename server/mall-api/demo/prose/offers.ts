@@ -1,18 +1,12 @@
 import { type LanguageText, text } from "../../domain/content/language-text";
+import { type OfferTemplate, offer } from "./trades/trade";
 
-type OfferTemplate = { title: LanguageText; description: LanguageText; discount: number };
-
-const offer = (discount: number, title: LanguageText, description: LanguageText): OfferTemplate => ({
-  discount,
-  title,
-  description,
-});
-
-/** Offers for any shop of a category; `{name}` is the shop, in the nominative. */
+/** Offers of shops whose trade is their category's. */
 export const offersByCategory: Record<string, OfferTemplate[]> = {
   fashion: [
     offer(
-      30,
+      33,
+      [3990, 7990],
       text(
         "Wool coats a third off",
         "Vlněné kabáty o třetinu levněji",
@@ -28,6 +22,7 @@ export const offersByCategory: Record<string, OfferTemplate[]> = {
     ),
     offer(
       20,
+      [1790, 2990],
       text(
         "Linen shirts for two",
         "Lněné košile pro dva",
@@ -43,6 +38,7 @@ export const offersByCategory: Record<string, OfferTemplate[]> = {
     ),
     offer(
       15,
+      [2490, 4990],
       text(
         "A dress, and the alteration is free",
         "Šaty s úpravou zdarma",
@@ -56,10 +52,49 @@ export const offersByCategory: Record<string, OfferTemplate[]> = {
         "Jedes Kleid machen wir kostenlos enger, weiter oder kürzer.",
       ),
     ),
+    offer(
+      25,
+      [1290, 2490],
+      text("Merino jumpers", "Svetry z merina", "Svetre z merina", "Pullover aus Merinowolle"),
+      text(
+        "Fine knit in nine colours, for men and women.",
+        "Jemný úplet v devíti barvách, dámské i pánské.",
+        "Jemný úplet v deviatich farbách, dámske aj pánske.",
+        "Feinstrick in neun Farben, für Damen und Herren.",
+      ),
+    ),
+    offer(
+      20,
+      [990, 1990],
+      text(
+        "Trousers that keep their crease",
+        "Kalhoty, které drží puky",
+        "Nohavice, ktoré držia puky",
+        "Hosen, die ihre Falte behalten",
+      ),
+      text(
+        "Shortened free of charge while you wait.",
+        "Na počkání je zdarma zkrátíme.",
+        "Na počkanie ich zadarmo skrátime.",
+        "Kürzen inklusive, Sie können darauf warten.",
+      ),
+    ),
+    offer(
+      30,
+      [390, 790],
+      text("Scarves and hats", "Šály a čepice", "Šály a čiapky", "Schals und Mützen"),
+      text(
+        "Wool, silk and linen for any weather.",
+        "Vlna, hedvábí a len do každého počasí.",
+        "Vlna, hodváb a ľan do každého počasia.",
+        "Wolle, Seide und Leinen für jedes Wetter.",
+      ),
+    ),
   ],
   shoes: [
     offer(
       25,
+      [2490, 4490],
       text(
         "Ankle boots for wet days",
         "Kotníkové boty do nečasu",
@@ -74,22 +109,8 @@ export const offersByCategory: Record<string, OfferTemplate[]> = {
       ),
     ),
     offer(
-      40,
-      text(
-        "Summer sandals, final sizes",
-        "Letní sandály, poslední velikosti",
-        "Letné sandále, posledné veľkosti",
-        "Sommersandalen, letzte Größen",
-      ),
-      text(
-        "What is left of the season leaves at almost half.",
-        "Co zbylo ze sezony, odchází skoro za polovinu.",
-        "Čo zostalo zo sezóny, odchádza takmer za polovicu.",
-        "Was von der Saison übrig ist, geht fast zum halben Preis.",
-      ),
-    ),
-    offer(
       20,
+      [390, 790],
       text(
         "New soles for old favourites",
         "Nové podrážky pro staré lásky",
@@ -103,10 +124,39 @@ export const offersByCategory: Record<string, OfferTemplate[]> = {
         "Reparaturen bis Monatsende um ein Fünftel günstiger.",
       ),
     ),
+    offer(
+      20,
+      [1990, 3490],
+      text("Trainers for the town", "Tenisky do města", "Tenisky do mesta", "Turnschuhe für die Stadt"),
+      text(
+        "Leather uppers, soft soles, half sizes too.",
+        "Kožený svršek, měkká podešev, i půlčísla.",
+        "Kožený zvršok, mäkká podošva, aj polčísla.",
+        "Obermaterial Leder, weiche Sohle, auch halbe Größen.",
+      ),
+    ),
+    offer(
+      40,
+      [990, 1990],
+      text(
+        "Summer sandals, final sizes",
+        "Letní sandály, poslední velikosti",
+        "Letné sandále, posledné veľkosti",
+        "Sommersandalen, letzte Größen",
+      ),
+      text(
+        "What is left of the season leaves at almost half.",
+        "Co zbylo ze sezony, odchází skoro za polovinu.",
+        "Čo zostalo zo sezóny, odchádza takmer za polovicu.",
+        "Was von der Saison übrig ist, geht fast zum halben Preis.",
+      ),
+      [7, 8, 9],
+    ),
   ],
   jewellery: [
     offer(
       15,
+      [1990, 4990],
       text("Silver with moldavite", "Stříbro s vltavínem", "Striebro s vltavínom", "Silber mit Moldavit"),
       text(
         "Rings and earrings from our own workshop.",
@@ -116,22 +166,8 @@ export const offersByCategory: Record<string, OfferTemplate[]> = {
       ),
     ),
     offer(
-      20,
-      text(
-        "Watch straps in twelve colours",
-        "Řemínky ve dvanácti barvách",
-        "Remienky v dvanástich farbách",
-        "Uhrenbänder in zwölf Farben",
-      ),
-      text(
-        "Fitted at once, a fifth off the price.",
-        "Vyměníme na místě, o pětinu levněji.",
-        "Vymeníme na mieste, o pätinu lacnejšie.",
-        "Sofort gewechselt und ein Fünftel günstiger.",
-      ),
-    ),
-    offer(
       10,
+      [14990, 29990],
       text(
         "Engagement rings with engraving",
         "Zásnubní prsteny s rytinou",
@@ -145,10 +181,75 @@ export const offersByCategory: Record<string, OfferTemplate[]> = {
         "Die Gravur schenken wir Ihnen beiden.",
       ),
     ),
+    offer(
+      15,
+      [890, 1990],
+      text(
+        "Freshwater pearl earrings",
+        "Náušnice z říčních perel",
+        "Náušnice z riečnych perál",
+        "Ohrringe mit Süßwasserperlen",
+      ),
+      text(
+        "Studs or drops, set in silver.",
+        "Pecky i visací, zasazené ve stříbře.",
+        "Napichovacie aj visiace, zasadené v striebre.",
+        "Stecker oder Hänger, in Silber gefasst.",
+      ),
+    ),
   ],
   beauty: [
     offer(
+      20,
+      [190, 490],
+      text(
+        "Soaps and oils refilled",
+        "Stáčená mýdla a oleje",
+        "Stáčané mydlá a oleje",
+        "Seifen und Öle zum Nachfüllen",
+      ),
+      text(
+        "Bring your bottle and pay for the contents alone.",
+        "Přineste si láhev a zaplatíte jen obsah.",
+        "Prineste si fľašu a zaplatíte len obsah.",
+        "Bringen Sie Ihre Flasche mit, Sie zahlen nur den Inhalt.",
+      ),
+    ),
+    offer(
       25,
+      [490, 990],
+      text(
+        "Facial care in three steps",
+        "Pleťová péče ve třech krocích",
+        "Starostlivosť o pleť v troch krokoch",
+        "Gesichtspflege in drei Schritten",
+      ),
+      text(
+        "Cleansing, serum and cream, chosen with you.",
+        "Čištění, sérum a krém, které vybereme s vámi.",
+        "Čistenie, sérum a krém, ktoré vyberieme s vami.",
+        "Reinigung, Serum und Creme, mit Ihnen ausgesucht.",
+      ),
+    ),
+    offer(
+      20,
+      [290, 690],
+      text(
+        "Lipsticks in new shades",
+        "Rtěnky v nových odstínech",
+        "Rúže v nových odtieňoch",
+        "Lippenstifte in neuen Tönen",
+      ),
+      text(
+        "Two of your choice in one bag.",
+        "Dvě podle výběru v jedné taštičce.",
+        "Dva podľa výberu v jednej taštičke.",
+        "Zwei Ihrer Wahl in einem Täschchen.",
+      ),
+    ),
+    offer(
+      25,
+      [590, 1190],
       text(
         "Winter care for dry skin",
         "Zimní péče o suchou pleť",
@@ -161,130 +262,13 @@ export const offersByCategory: Record<string, OfferTemplate[]> = {
         "Krém, olej a balzam v jednej sade.",
         "Creme, Öl und Balsam in einem Set.",
       ),
-    ),
-    offer(
-      30,
-      text(
-        "Perfume refilled for less",
-        "Parfém k doplnění za méně",
-        "Parfum na doplnenie za menej",
-        "Parfum nachgefüllt für weniger",
-      ),
-      text(
-        "Bring your bottle and pay for the scent alone.",
-        "Přineste flakon a zaplatíte jen vůni.",
-        "Prineste flakón a zaplatíte len vôňu.",
-        "Bringen Sie Ihren Flakon mit und zahlen Sie nur den Duft.",
-      ),
-    ),
-    offer(
-      20,
-      text(
-        "Glasses with a free eye test",
-        "Brýle s měřením zraku zdarma",
-        "Okuliare s meraním zraku zadarmo",
-        "Brille mit kostenlosem Sehtest",
-      ),
-      text(
-        "Frames of this year a fifth off.",
-        "Letošní obruby o pětinu levněji.",
-        "Tohtoročné rámy o pätinu lacnejšie.",
-        "Fassungen dieses Jahres um ein Fünftel günstiger.",
-      ),
-    ),
-  ],
-  home: [
-    offer(
-      30,
-      text(
-        "Bedding of washed linen",
-        "Povlečení z praného lnu",
-        "Obliečky z praného ľanu",
-        "Bettwäsche aus gewaschenem Leinen",
-      ),
-      text(
-        "Six colours, two sizes, softer with every wash.",
-        "Šest barev, dva rozměry, praním stále měkčí.",
-        "Šesť farieb, dva rozmery, praním stále mäkšie.",
-        "Sechs Farben, zwei Größen, mit jeder Wäsche weicher.",
-      ),
-    ),
-    offer(
-      20,
-      text(
-        "Table lamps for long evenings",
-        "Stolní lampy na dlouhé večery",
-        "Stolové lampy na dlhé večery",
-        "Tischlampen für lange Abende",
-      ),
-      text(
-        "Hand-blown shades, bulb included.",
-        "Ručně foukaná stínidla, žárovka v ceně.",
-        "Ručne fúkané tienidlá, žiarovka v cene.",
-        "Mundgeblasene Schirme, Leuchtmittel inklusive.",
-      ),
-    ),
-    offer(
-      15,
-      text(
-        "A dinner set for six",
-        "Jídelní souprava pro šest",
-        "Jedálenská súprava pre šiestich",
-        "Geschirr für sechs",
-      ),
-      text(
-        "Stoneware from a family pottery.",
-        "Kamenina z rodinné hrnčírny.",
-        "Kamenina z rodinnej hrnčiarne.",
-        "Steingut aus einer Familientöpferei.",
-      ),
-    ),
-  ],
-  electronics: [
-    offer(
-      25,
-      text(
-        "Headphones that hear nothing else",
-        "Sluchátka, která neslyší nic jiného",
-        "Slúchadlá, ktoré nepočujú nič iné",
-        "Kopfhörer, die sonst nichts hören",
-      ),
-      text(
-        "Noise cancelling, thirty hours on one charge.",
-        "Potlačení hluku, třicet hodin na jedno nabití.",
-        "Potlačenie hluku, tridsať hodín na jedno nabitie.",
-        "Geräuschunterdrückung, dreißig Stunden mit einer Ladung.",
-      ),
-    ),
-    offer(
-      15,
-      text(
-        "A screen changed within the hour",
-        "Displej do hodiny",
-        "Displej do hodiny",
-        "Displaywechsel in einer Stunde",
-      ),
-      text(
-        "With a protective glass as a gift.",
-        "S ochranným sklem jako dárkem.",
-        "S ochranným sklom ako darčekom.",
-        "Mit Schutzglas als Geschenk.",
-      ),
-    ),
-    offer(
-      35,
-      text("Cameras from last year", "Loňské fotoaparáty", "Vlaňajšie fotoaparáty", "Kameras vom Vorjahr"),
-      text(
-        "Display pieces with full warranty.",
-        "Vystavené kusy s plnou zárukou.",
-        "Vystavené kusy s plnou zárukou.",
-        "Ausstellungsstücke mit voller Garantie.",
-      ),
+      [10, 11, 12, 1, 2],
     ),
   ],
   books: [
     offer(
       20,
+      [690, 990],
       text(
         "Three novels, one price",
         "Tři romány za jednu cenu",
@@ -299,29 +283,53 @@ export const offersByCategory: Record<string, OfferTemplate[]> = {
       ),
     ),
     offer(
-      25,
-      text("Diaries for the new year", "Diáře na nový rok", "Diáre na nový rok", "Kalender fürs neue Jahr"),
+      15,
+      [290, 590],
       text(
-        "Bound in cloth, with room for thoughts.",
-        "Vázané v plátně, s místem na myšlenky.",
-        "Viazané v plátne, s miestom na myšlienky.",
-        "In Leinen gebunden, mit Platz für Gedanken.",
+        "Picture books to read aloud",
+        "Obrázkové knihy na čtení nahlas",
+        "Obrázkové knihy na čítanie nahlas",
+        "Bilderbücher zum Vorlesen",
+      ),
+      text(
+        "Wrapped as a gift free of charge.",
+        "Zdarma je zabalíme jako dárek.",
+        "Zadarmo ich zabalíme ako darček.",
+        "Wir verpacken sie kostenlos als Geschenk.",
       ),
     ),
     offer(
-      30,
-      text("Records by the kilogram", "Desky na kila", "Platne na kilá", "Schallplatten nach Gewicht"),
+      25,
+      [290, 490],
+      text("Cookbooks from home", "Kuchařky z domova", "Kuchárky z domova", "Kochbücher aus der Heimat"),
       text(
-        "Second-hand vinyl, checked and cleaned.",
-        "Vinyly z druhé ruky, poslechnuté a vyčištěné.",
-        "Vinyly z druhej ruky, vypočuté a vyčistené.",
-        "Vinyl aus zweiter Hand, geprüft und gereinigt.",
+        "With a recipe card for tonight.",
+        "S kartičkou receptu na dnešní večer.",
+        "S kartičkou receptu na dnešný večer.",
+        "Mit einer Rezeptkarte für heute Abend.",
+      ),
+    ),
+    offer(
+      20,
+      [250, 450],
+      text(
+        "Crime for a long journey",
+        "Detektivky na dlouhou cestu",
+        "Detektívky na dlhú cestu",
+        "Krimis für eine lange Fahrt",
+      ),
+      text(
+        "Paperbacks, two in one bag.",
+        "Brožované, dvě v jedné tašce.",
+        "Brožované, dve v jednej taške.",
+        "Taschenbücher, zwei in einer Tüte.",
       ),
     ),
   ],
   kids: [
     offer(
       25,
+      [1290, 2490],
       text(
         "Wooden trains and bridges",
         "Dřevěné vláčky a mosty",
@@ -336,69 +344,53 @@ export const offersByCategory: Record<string, OfferTemplate[]> = {
       ),
     ),
     offer(
-      30,
+      20,
+      [390, 990],
+      text("Building blocks in a sack", "Stavebnice v pytli", "Stavebnica vo vreci", "Bausteine im Sack"),
       text(
-        "Snowsuits for the smallest",
-        "Kombinézy pro nejmenší",
-        "Kombinézy pre najmenších",
-        "Schneeanzüge für die Kleinsten",
-      ),
-      text(
-        "Sizes 74 to 116, waterproof and warm.",
-        "Velikosti 74 až 116, nepromokavé a teplé.",
-        "Veľkosti 74 až 116, nepremokavé a teplé.",
-        "Größen 74 bis 116, wasserdicht und warm.",
+        "A hundred pieces of beech, smooth on all sides.",
+        "Sto kusů z buku, hladkých ze všech stran.",
+        "Sto kusov z buka, hladkých zo všetkých strán.",
+        "Hundert Stück aus Buche, auf allen Seiten glatt.",
       ),
     ),
     offer(
-      20,
+      15,
+      [490, 990],
       text(
-        "Paints and brushes for a rainy week",
-        "Barvy a štětce na deštivý týden",
-        "Farby a štetce na daždivý týždeň",
-        "Farben und Pinsel für eine Regenwoche",
+        "Teddy bears that can be mended",
+        "Medvídci, které jde opravit",
+        "Medvedíky, ktoré sa dajú opraviť",
+        "Teddys, die man reparieren kann",
       ),
       text(
-        "A set for two painters.",
-        "Sada pro dva malíře.",
-        "Sada pre dvoch maliarov.",
-        "Ein Set für zwei Maler.",
+        "With a passport and a needle case.",
+        "S pasem a jehelníčkem.",
+        "S pasom a ihelníčkom.",
+        "Mit Pass und Nähetui.",
+      ),
+    ),
+    offer(
+      25,
+      [290, 690],
+      text(
+        "Puzzles for the whole family",
+        "Puzzle pro celou rodinu",
+        "Puzzle pre celú rodinu",
+        "Puzzles für die ganze Familie",
+      ),
+      text(
+        "From 24 to 1,000 pieces.",
+        "Od 24 do 1000 dílků.",
+        "Od 24 do 1 000 dielikov.",
+        "Von 24 bis 1000 Teile.",
       ),
     ),
   ],
   sport: [
     offer(
-      30,
-      text(
-        "Running shoes of the season",
-        "Běžecké boty sezony",
-        "Bežecké topánky sezóny",
-        "Laufschuhe der Saison",
-      ),
-      text(
-        "With a running analysis free of charge.",
-        "S analýzou běhu zdarma.",
-        "S analýzou behu zadarmo.",
-        "Mit kostenloser Laufanalyse.",
-      ),
-    ),
-    offer(
-      20,
-      text(
-        "Skis serviced before the snow",
-        "Servis lyží před sněhem",
-        "Servis lyží pred snehom",
-        "Skiservice vor dem Schnee",
-      ),
-      text(
-        "Edges, wax and bindings in one night.",
-        "Hrany, vosk a vázání za jednu noc.",
-        "Hrany, vosk a viazanie za jednu noc.",
-        "Kanten, Wachs und Bindung über Nacht.",
-      ),
-    ),
-    offer(
       25,
+      [3990, 7990],
       text(
         "Tents for two and a dog",
         "Stan pro dva a psa",
@@ -412,57 +404,22 @@ export const offersByCategory: Record<string, OfferTemplate[]> = {
         "Zwei Kilo, in vier Minuten aufgebaut.",
       ),
     ),
-  ],
-  food: [
-    offer(
-      15,
-      text(
-        "Sourdough and a jar of honey",
-        "Kváskový chleba a sklenice medu",
-        "Kváskový chlieb a pohár medu",
-        "Sauerteigbrot und ein Glas Honig",
-      ),
-      text(
-        "A breakfast for the whole weekend.",
-        "Snídaně na celý víkend.",
-        "Raňajky na celý víkend.",
-        "Ein Frühstück fürs ganze Wochenende.",
-      ),
-    ),
     offer(
       20,
+      [2990, 4990],
+      text("Hiking boots", "Turistické boty", "Turistické topánky", "Wanderschuhe"),
       text(
-        "Cheese plate for four",
-        "Sýrový talíř pro čtyři",
-        "Syrový tanier pre štyroch",
-        "Käseplatte für vier",
-      ),
-      text(
-        "Five kinds, grapes and nuts, cut to order.",
-        "Pět druhů, hrozny a ořechy, krájíme na přání.",
-        "Päť druhov, hrozno a orechy, krájame na želanie.",
-        "Fünf Sorten, Trauben und Nüsse, frisch geschnitten.",
-      ),
-    ),
-    offer(
-      25,
-      text(
-        "Moravian wine by the case",
-        "Moravské víno po kartonech",
-        "Moravské víno po kartónoch",
-        "Mährischer Wein im Karton",
-      ),
-      text(
-        "Six bottles, the price of four and a half.",
-        "Šest lahví za cenu čtyř a půl.",
-        "Šesť fliaš za cenu štyroch a pol.",
-        "Sechs Flaschen zum Preis von viereinhalb.",
+        "Fitted on the wooden ramp in the shop.",
+        "Vyzkoušíte je na dřevěné rampě v obchodě.",
+        "Vyskúšate ich na drevenej rampe v obchode.",
+        "Probegehen auf der Holzrampe im Laden.",
       ),
     ),
   ],
   dining: [
     offer(
       20,
+      [169, 219],
       text(
         "Lunch menu with coffee",
         "Polední menu s kávou",
@@ -477,22 +434,8 @@ export const offersByCategory: Record<string, OfferTemplate[]> = {
       ),
     ),
     offer(
-      50,
-      text(
-        "Second cake at half price",
-        "Druhý dort za polovinu",
-        "Druhá torta za polovicu",
-        "Zweites Stück Kuchen zum halben Preis",
-      ),
-      text(
-        "Every afternoon from three to five.",
-        "Každé odpoledne od tří do pěti.",
-        "Každé popoludnie od tretej do piatej.",
-        "Jeden Nachmittag von drei bis fünf.",
-      ),
-    ),
-    offer(
       15,
+      [990, 1490],
       text(
         "Tasting evening in five courses",
         "Degustační večer o pěti chodech",
@@ -507,50 +450,122 @@ export const offersByCategory: Record<string, OfferTemplate[]> = {
       ),
     ),
   ],
-  services: [
+  home: [
     offer(
-      20,
+      25,
+      [1490, 3990],
       text(
-        "Coats cleaned before winter",
-        "Čištění kabátů před zimou",
-        "Čistenie kabátov pred zimou",
-        "Mäntel vor dem Winter gereinigt",
+        "Rugs of wool and cotton",
+        "Koberce z vlny a bavlny",
+        "Koberce z vlny a bavlny",
+        "Teppiche aus Wolle und Baumwolle",
       ),
       text(
-        "Down and wool ready within a day.",
-        "Peří i vlnu vyčistíme do druhého dne.",
-        "Perie aj vlnu vyčistíme do druhého dňa.",
-        "Daune und Wolle sind am nächsten Tag fertig.",
+        "Three sizes, woven in the mountains.",
+        "Tři velikosti, utkané v podhůří.",
+        "Tri veľkosti, utkané v podhorí.",
+        "Drei Größen, gewebt im Vorgebirge.",
+      ),
+    ),
+    offer(
+      15,
+      [2490, 5990],
+      text(
+        "An oak side table",
+        "Odkládací stolek z dubu",
+        "Odkladací stolík z duba",
+        "Beistelltisch aus Eiche",
+      ),
+      text(
+        "Oiled, not varnished; carried to your car.",
+        "Olejovaný, ne lakovaný, doneseme ho k autu.",
+        "Olejovaný, nie lakovaný, donesieme ho k autu.",
+        "Geölt, nicht lackiert, wir tragen ihn zum Auto.",
+      ),
+    ),
+    offer(
+      20,
+      [390, 890],
+      text(
+        "Beeswax candles for the table",
+        "Svíčky z včelího vosku",
+        "Sviečky z včelieho vosku",
+        "Kerzen aus Bienenwachs",
+      ),
+      text(
+        "Six candles and a brass holder.",
+        "Šest svíček a mosazný svícen.",
+        "Šesť sviečok a mosadzný svietnik.",
+        "Sechs Kerzen und ein Messinghalter.",
+      ),
+    ),
+  ],
+  electronics: [
+    offer(
+      15,
+      [9990, 19990],
+      text("Light laptops", "Lehké notebooky", "Ľahké notebooky", "Leichte Notebooks"),
+      text(
+        "Set up with you, old data included.",
+        "Nastavíme je s vámi i se starými daty.",
+        "Nastavíme ich s vami aj so starými dátami.",
+        "Mit Ihnen eingerichtet, alte Daten inklusive.",
+      ),
+    ),
+    offer(
+      20,
+      [1490, 2990],
+      text(
+        "Kettles and toasters that last",
+        "Konvice a topinkovače, které vydrží",
+        "Kanvice a hriankovače, ktoré vydržia",
+        "Wasserkocher und Toaster, die halten",
+      ),
+      text(
+        "Five years of warranty and spare parts.",
+        "Pět let záruky a náhradní díly.",
+        "Päť rokov záruky a náhradné diely.",
+        "Fünf Jahre Garantie und Ersatzteile.",
       ),
     ),
     offer(
       25,
+      [390, 990],
+      text("Chargers and cables", "Nabíječky a kabely", "Nabíjačky a káble", "Ladegeräte und Kabel"),
       text(
-        "Haircut and a head massage",
-        "Střih s masáží hlavy",
-        "Strih s masážou hlavy",
-        "Haarschnitt mit Kopfmassage",
+        "One for all your devices.",
+        "Jedna na všechny vaše přístroje.",
+        "Jedna na všetky vaše prístroje.",
+        "Eines für alle Ihre Geräte.",
       ),
+    ),
+  ],
+  food: [
+    offer(
+      15,
+      [490, 990],
+      text("A basket for a picnic", "Koš na piknik", "Kôš na piknik", "Ein Picknickkorb"),
       text(
-        "Forty-five minutes only for you.",
-        "Čtyřicet pět minut jen pro vás.",
-        "Štyridsaťpäť minút len pre vás.",
-        "Fünfundvierzig Minuten nur für Sie.",
+        "Ham, olives, crackers and two glasses.",
+        "Šunka, olivy, krekry a dvě skleničky.",
+        "Šunka, olivy, krekry a dva poháriky.",
+        "Schinken, Oliven, Cracker und zwei Gläser.",
       ),
     ),
     offer(
-      10,
+      20,
+      [190, 390],
       text(
-        "Family portrait in the studio",
-        "Rodinný portrét v ateliéru",
-        "Rodinný portrét v ateliéri",
-        "Familienporträt im Studio",
+        "Olive oil of the new harvest",
+        "Olivový olej z nové sklizně",
+        "Olivový olej z nového zberu",
+        "Olivenöl der neuen Ernte",
       ),
       text(
-        "Five edited photographs and one framed print.",
-        "Pět upravených fotografií a jedna zarámovaná.",
-        "Päť upravených fotografií a jedna zarámovaná.",
-        "Fünf bearbeitete Fotos und ein gerahmter Abzug.",
+        "Half a litre in a dark bottle.",
+        "Půl litru v tmavé láhvi.",
+        "Pol litra v tmavej fľaši.",
+        "Ein halber Liter in dunkler Flasche.",
       ),
     ),
   ],

@@ -281,12 +281,6 @@ export const shopCategories: ShopCategory[] = [
         "Die Hautanalyse dauert zwanzig Minuten und kostet nichts.",
       ),
       text(
-        "Perfumes are mixed to order from eighty essences.",
-        "Parfémy mícháme na přání z osmdesáti esencí.",
-        "Parfumy miešame na želanie z osemdesiatich esencií.",
-        "Parfums mischen wir auf Wunsch aus achtzig Essenzen.",
-      ),
-      text(
         "Make-up for a big evening can be booked online.",
         "Líčení na velký večer si rezervujete online.",
         "Líčenie na veľký večer si rezervujete online.",
@@ -356,12 +350,6 @@ export const shopCategories: ShopCategory[] = [
         "Veľké kusy dovezieme po meste hneď na druhý deň.",
         "Große Stücke liefern wir innerhalb der Stadt am nächsten Tag.",
       ),
-      text(
-        "Every Saturday morning there is a tying of fresh bouquets.",
-        "Každou sobotu ráno se tu vážou čerstvé kytice.",
-        "Každú sobotu ráno sa tu viažu čerstvé kytice.",
-        "Jeden Samstagmorgen werden hier frische Sträuße gebunden.",
-      ),
     ],
   },
   {
@@ -408,18 +396,6 @@ export const shopCategories: ShopCategory[] = [
       ),
     ],
     specialities: [
-      text(
-        "Screens are replaced within the hour.",
-        "Displej vyměníme do hodiny.",
-        "Displej vymeníme do hodiny.",
-        "Displays tauschen wir innerhalb einer Stunde.",
-      ),
-      text(
-        "In the listening room forty headphones wait on the wall.",
-        "V poslechovně čeká na stěně čtyřicet sluchátek.",
-        "V posluchárni čaká na stene štyridsať slúchadiel.",
-        "Im Hörraum warten vierzig Kopfhörer an der Wand.",
-      ),
       text(
         "Old devices are bought back for a fair price.",
         "Starý přístroj od vás za férovou cenu vykoupíme.",
@@ -535,12 +511,6 @@ export const shopCategories: ShopCategory[] = [
         "Spielzeug aus Holz, Filz und Fantasie.",
       ),
       text(
-        "Clothes for children who climb, run and paint.",
-        "Oblečení pro děti, které lezou, běhají a malují.",
-        "Oblečenie pre deti, ktoré lezú, behajú a maľujú.",
-        "Kleidung für Kinder, die klettern, rennen und malen.",
-      ),
-      text(
         "A shop where trying out is allowed and even asked for.",
         "Obchod, kde se zkoušet smí, a dokonce má.",
         "Obchod, kde sa skúšať smie, a dokonca má.",
@@ -553,18 +523,6 @@ export const shopCategories: ShopCategory[] = [
         "Vláčkodráha na podlaze měří devět metrů.",
         "Vláčikodráha na podlahe meria deväť metrov.",
         "Die Eisenbahn auf dem Boden ist neun Meter lang.",
-      ),
-      text(
-        "Prams can be borrowed for the weekend before you buy.",
-        "Kočárek si před koupí půjčíte na víkend.",
-        "Kočík si pred kúpou požičiate na víkend.",
-        "Kinderwagen leihen wir vor dem Kauf übers Wochenende aus.",
-      ),
-      text(
-        "Outgrown clothes are exchanged for vouchers.",
-        "Za oblečení, ze kterého děti vyrostly, dostanete poukázku.",
-        "Za oblečenie, z ktorého deti vyrástli, dostanete poukážku.",
-        "Für zu klein gewordene Kleidung gibt es Gutscheine.",
       ),
       text(
         "A present list for a birthday is put together within minutes.",
@@ -619,12 +577,6 @@ export const shopCategories: ShopCategory[] = [
     ],
     specialities: [
       text(
-        "Running style is filmed on a treadmill, free of charge.",
-        "Běžecký styl vám zdarma natočíme na pásu.",
-        "Bežecký štýl vám zadarmo nakrútime na páse.",
-        "Den Laufstil filmen wir kostenlos auf dem Laufband.",
-      ),
-      text(
         "Skis and bikes are serviced overnight.",
         "Lyže i kola servisujeme přes noc.",
         "Lyže aj bicykle servisujeme cez noc.",
@@ -635,12 +587,6 @@ export const shopCategories: ShopCategory[] = [
         "Stany tu stojí, abyste si v nich mohli lehnout.",
         "Stany tu stoja, aby ste si v nich mohli ľahnúť.",
         "Die Zelte stehen aufgebaut, damit man sich hineinlegen kann.",
-      ),
-      text(
-        "On Wednesdays a running group starts from the door.",
-        "Ve středu odsud vybíhá běžecká skupina.",
-        "V stredu odtiaľto vybieha bežecká skupina.",
-        "Mittwochs startet eine Laufgruppe vor der Tür.",
       ),
     ],
   },
@@ -693,18 +639,6 @@ export const shopCategories: ShopCategory[] = [
       ),
     ],
     specialities: [
-      text(
-        "Bread comes from the oven at seven, eleven and four.",
-        "Chleba vytahujeme z pece v sedm, v jedenáct a ve čtyři.",
-        "Chlieb vyťahujeme z pece o siedmej, o jedenástej a o štvrtej.",
-        "Brot kommt um sieben, um elf und um vier aus dem Ofen.",
-      ),
-      text(
-        "Sixty cheeses ripen in a cellar behind glass.",
-        "Ve sklepě za sklem zraje šedesát druhů sýra.",
-        "V pivnici za sklom zreje šesťdesiat druhov syra.",
-        "Sechzig Käsesorten reifen in einem Keller hinter Glas.",
-      ),
       text(
         "Coffee is roasted in the back every Tuesday.",
         "Každé úterý vzadu pražíme kávu.",
@@ -769,12 +703,6 @@ export const shopCategories: ShopCategory[] = [
     ],
     specialities: [
       text(
-        "The broth has been simmering since yesterday.",
-        "Vývar táhne od včerejška.",
-        "Vývar sa ťahá od včera.",
-        "Die Brühe köchelt seit gestern.",
-      ),
-      text(
         "High chairs, crayons and half portions are a matter of course.",
         "Dětské židličky, pastelky a poloviční porce jsou samozřejmost.",
         "Detské stoličky, pastelky a polovičné porcie sú samozrejmosť.",
@@ -817,91 +745,111 @@ export const shopCategories: ShopCategory[] = [
       "Směnárna Kurz",
       "Copy Centrum",
     ],
-    openings: [
-      text(
-        "The small errands of the week, done on one visit.",
-        "Drobné pochůzky celého týdne při jedné návštěvě.",
-        "Drobné pochôdzky celého týždňa pri jednej návšteve.",
-        "Die kleinen Erledigungen der Woche bei einem Besuch.",
-      ),
-      text(
-        "No appointment, no waiting, no small print.",
-        "Bez objednání, bez čekání, bez malých písmenek.",
-        "Bez objednania, bez čakania, bez malých písmeniek.",
-        "Ohne Termin, ohne Warten, ohne Kleingedrucktes.",
-      ),
-      text(
-        "Craft and a kind word, every day until the evening.",
-        "Řemeslo a vlídné slovo, každý den až do večera.",
-        "Remeslo a vľúdne slovo, každý deň až do večera.",
-        "Handwerk und ein freundliches Wort, jeden Tag bis zum Abend.",
-      ),
-    ],
-    specialities: [
-      text(
-        "What you bring before ten is ready by five.",
-        "Co přinesete do desíti, je v pět hotové.",
-        "Čo prinesiete do desiatej, je o piatej hotové.",
-        "Was Sie bis zehn bringen, ist um fünf fertig.",
-      ),
-      text(
-        "Regulars collect stamps, and the tenth visit is on the house.",
-        "Stálí zákazníci sbírají razítka a desátá návštěva je zdarma.",
-        "Stáli zákazníci zbierajú pečiatky a desiata návšteva je zadarmo.",
-        "Stammkunden sammeln Stempel, der zehnte Besuch geht aufs Haus.",
-      ),
-      text(
-        "We speak Czech, Slovak, English and German.",
-        "Mluvíme česky, slovensky, anglicky a německy.",
-        "Hovoríme po slovensky, česky, anglicky a nemecky.",
-        "Wir sprechen Deutsch, Tschechisch, Slowakisch und Englisch.",
-      ),
-      text(
-        "The price list hangs on the door and holds.",
-        "Ceník visí na dveřích a platí.",
-        "Cenník visí na dverách a platí.",
-        "Die Preisliste hängt an der Tür und gilt.",
-      ),
-    ],
+    openings: [],
+    specialities: [],
   },
 ];
 
-/** Closing sentences for the description of any shop; `{year}` and `{mall}` are filled in. */
-export const closings: LanguageText[] = [
-  text(
-    "At {mall} since {year}.",
-    "V centru {mall} od roku {year}.",
-    "V centre {mall} od roku {year}.",
-    "Seit {year} im {mall}.",
-  ),
-  text(
-    "Members of the loyalty programme collect points on every purchase.",
-    "Členové věrnostního programu sbírají body za každý nákup.",
-    "Členovia vernostného programu zbierajú body za každý nákup.",
-    "Mitglieder des Treueprogramms sammeln bei jedem Einkauf Punkte.",
-  ),
-  text(
-    "The founders opened their first shop in {year} and still stand behind the counter.",
-    "Zakladatelé otevřeli první obchod v roce {year} a za pultem stojí dodnes.",
-    "Zakladatelia otvorili prvý obchod v roku {year} a za pultom stoja dodnes.",
-    "Die Gründer eröffneten {year} ihr erstes Geschäft und stehen noch heute hinter der Theke.",
-  ),
-  text(
-    "Ask for the lower shelf: that is where the finds are.",
-    "Zeptejte se na spodní polici, tam bývají objevy.",
-    "Spýtajte sa na spodnú policu, tam bývajú objavy.",
-    "Fragen Sie nach dem unteren Fach, dort liegen die Fundstücke.",
-  ),
-  text(
-    "Goods can be returned within thirty days, without questions.",
-    "Zboží lze do třiceti dnů vrátit, bez otázek.",
-    "Tovar možno do tridsiatich dní vrátiť, bez otázok.",
-    "Umtausch innerhalb von dreißig Tagen, ohne Fragen.",
-  ),
-  text(
-    "Dogs are welcome, and there is a bowl of water by the door.",
-    "Psi jsou vítáni a u dveří mají misku s vodou.",
-    "Psy sú vítané a pri dverách majú misku s vodou.",
-    "Hunde sind willkommen, an der Tür steht ein Wassernapf.",
-  ),
-];
+/**
+ * Sentences for the second paragraph of a shop's description, by its kind. `{year}` is filled in; a member collects
+ * points where the shop gives them.
+ */
+export const closings: Record<ShopCategory["kind"], LanguageText[]> = {
+  shop: [
+    text(
+      "A family business since {year}.",
+      "Rodinný podnik od roku {year}.",
+      "Rodinný podnik od roku {year}.",
+      "Ein Familienbetrieb seit {year}.",
+    ),
+    text(
+      "Goods can be returned within thirty days, without questions.",
+      "Zboží lze do třiceti dnů vrátit, bez otázek.",
+      "Tovar možno do tridsiatich dní vrátiť, bez otázok.",
+      "Umtausch innerhalb von dreißig Tagen, ohne Fragen.",
+    ),
+    text(
+      "The founders opened their first shop in {year}, and their daughter works here today.",
+      "Zakladatelé otevřeli první obchod v roce {year}, dnes tu pracuje i jejich dcera.",
+      "Zakladatelia otvorili prvý obchod v roku {year}, dnes tu pracuje aj ich dcéra.",
+      "Die Gründer eröffneten {year} ihr erstes Geschäft, heute arbeitet auch ihre Tochter hier.",
+    ),
+    text(
+      "Dogs are welcome, and there is a bowl of water by the door.",
+      "Psi jsou vítáni a u dveří mají misku s vodou.",
+      "Psy sú vítané a pri dverách majú misku s vodou.",
+      "Hunde sind willkommen, an der Tür steht ein Wassernapf.",
+    ),
+    text(
+      "Ask for the latest arrivals, they often lie behind the counter still.",
+      "Zeptejte se na nejnovější zboží, často leží ještě za pultem.",
+      "Spýtajte sa na najnovší tovar, často leží ešte za pultom.",
+      "Fragen Sie nach den neuesten Stücken, oft liegen sie noch hinter der Theke.",
+    ),
+  ],
+  service: [
+    text(
+      "We speak Czech, Slovak, English and German.",
+      "Mluvíme česky, slovensky, anglicky a německy.",
+      "Hovoríme po slovensky, česky, anglicky a nemecky.",
+      "Wir sprechen Deutsch, Tschechisch, Slowakisch und Englisch.",
+    ),
+    text(
+      "The price list hangs on the door and holds.",
+      "Ceník visí na dveřích a platí.",
+      "Cenník visí na dverách a platí.",
+      "Die Preisliste hängt an der Tür und gilt.",
+    ),
+    text(
+      "Dogs are welcome, and there is a bowl of water by the door.",
+      "Psi jsou vítáni a u dveří mají misku s vodou.",
+      "Psy sú vítané a pri dverách majú misku s vodou.",
+      "Hunde sind willkommen, an der Tür steht ein Wassernapf.",
+    ),
+    text(
+      "A chair, a newspaper and a glass of water make the waiting shorter.",
+      "Čekání zkrátí křeslo, noviny a sklenice vody.",
+      "Čakanie skráti kreslo, noviny a pohár vody.",
+      "Ein Sessel, eine Zeitung und ein Glas Wasser verkürzen das Warten.",
+    ),
+  ],
+  dine: [
+    text(
+      "A family business since {year}.",
+      "Rodinný podnik od roku {year}.",
+      "Rodinný podnik od roku {year}.",
+      "Ein Familienbetrieb seit {year}.",
+    ),
+    text(
+      "Dogs are welcome, and there is a bowl of water by the door.",
+      "Psi jsou vítáni a u dveří mají misku s vodou.",
+      "Psy sú vítané a pri dverách majú misku s vodou.",
+      "Hunde sind willkommen, an der Tür steht ein Wassernapf.",
+    ),
+    text(
+      "A table by the window can be reserved online; by noon they are usually gone.",
+      "Stůl u okna si rezervujete online, v poledne už bývají pryč.",
+      "Stôl pri okne si rezervujete online, na obed už bývajú preč.",
+      "Ein Fenstertisch lässt sich online reservieren, mittags sind sie meist vergeben.",
+    ),
+    text(
+      "Allergens stand on the menu, and the kitchen gladly leaves out what you do not eat.",
+      "Alergeny najdete na lístku a kuchyně ráda vynechá, co nejíte.",
+      "Alergény nájdete na lístku a kuchyňa rada vynechá, čo nejete.",
+      "Allergene stehen auf der Karte, und die Küche lässt gern weg, was Sie nicht essen.",
+    ),
+    text(
+      "Everything can be packed to take away, in boxes that are returned.",
+      "Všechno zabalíme s sebou do vratných krabiček.",
+      "Všetko zabalíme so sebou do vratných škatuliek.",
+      "Alles gibt es auch zum Mitnehmen, in Pfanddosen.",
+    ),
+  ],
+};
+
+export const pointsClosing: LanguageText = text(
+  "Members of the loyalty programme collect points on every purchase.",
+  "Členové věrnostního programu sbírají body za každý nákup.",
+  "Členovia vernostného programu zbierajú body za každý nákup.",
+  "Mitglieder des Treueprogramms sammeln bei jedem Einkauf Punkte.",
+);

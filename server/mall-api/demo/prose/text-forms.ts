@@ -34,3 +34,6 @@ export function slug(value: string): string {
 }
 
 export const slugText = (value: LanguageText): LanguageText => eachText((language) => slug(value[language]));
+
+export const paragraph = (value: LanguageText): LanguageText =>
+  eachText((language) => `<p>${value[language]}</p>`);

@@ -14,12 +14,20 @@ export function at(today: Date, days: number, hour: number, minute = "00"): stri
   return new Date(mallInstant(date, `${String(hour).padStart(2, "0")}:${minute}`)).toISOString();
 }
 
-/** The first day from `days` on that suits, relative to today; nothing if none of the next eight weeks does. */
-export function nextOccasion(today: Date, days: number, { weekday, months }: Occasion): number | undefined {
+/**
+ * The first day from `days` on that suits and isn't to be avoided, relative to today; nothing if none of the next
+ * eight weeks does.
+ */
+export function nextOccasion(
+  today: Date,
+  days: number,
+  { weekday, months }: Occasion,
+  isAvoided: (date: Date) => boolean = () => false,
+): number | undefined {
   for (let next = days; next < days + 56; next++) {
     const date = dateAfter(today, next);
     const isDay = weekday === undefined || date.getUTCDay() === weekday;
-    if (isDay && isInSeason(date, months)) return next;
+    if (isDay && isInSeason(date, months) && !isAvoided(date)) return next;
   }
   return undefined;
 }

@@ -1,14 +1,18 @@
 import type { TenantId } from "@contract/tenant-ids";
-import { eachText, translationsOf } from "../../domain/content/language-text";
+import { type LanguageText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, wordmark } from "../art/art-image";
 import { callingCode, demoMall } from "../malls/demo-malls";
 import type { MallDesign } from "../malls/mall-design";
-import { closings, type ShopCategory, shopCategories } from "../prose/shop-categories";
-import { filled, joined, sameText, slug } from "../prose/text-forms";
-import { pick, randomOf, whole } from "../random";
+import { closings, pointsClosing, type ShopCategory, shopCategories } from "../prose/shop-categories";
+import { filled, joined, paragraph, sameText, slug } from "../prose/text-forms";
+import { ownTradeOf } from "../prose/trades/trades";
+import { randomOf, whole } from "../random";
 
 export type SeedCompany = TenantContent["companies"][number];
+
+/** Trades whose tills give no points. */
+const withoutPoints = ["bank", "post-office", "insurance", "exchange"];
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
@@ -42,32 +46,22 @@ function companyOf(
   today: Date,
 ): SeedCompany {
   const identity = demoMall(tenant);
+  const trade = ownTradeOf(name);
+  const motif = trade?.motif ?? category.motif;
   const id = `${category.key}-${slug(name)}`;
   const random = randomOf(`${tenant} ${id}`);
-  // Three openings and four specialities: twelve shops of a category never share both.
-  const turn = at + identity.variety;
-  const opening = category.openings[turn % category.openings.length];
-  const speciality = category.specialities[turn % category.specialities.length];
-  const closing = pick(random, closings);
-  const values = { mall: identity.name, year: String(whole(random, 1994, 2024)) };
-  const description = joined(
-    [opening, speciality, closing].flatMap((part) => (part ? [filled(part, values)] : [])),
-  );
+  const givesPoints = !withoutPoints.includes(trade?.key ?? "") && random() < 0.7;
+  const description = descriptionOf(tenant, category, name, at, givesPoints);
   const isDining = category.kind === "dine";
   const address = slug(name);
   return {
     id,
     kind: category.kind,
     logo: wordmark({ name, style: category.key }),
-    image: artImage({ tenant, motif: motifOf(category, name), subject: id, ratio: identity.cardRatio }),
-    image_wide: artImage({ tenant, motif: motifOf(category, name), subject: `${id} wide`, ratio: "21/9" }),
-    images: [1, 2, 3].map((number) =>
-      artImage({
-        tenant,
-        motif: number === 2 ? "mall-interior" : motifOf(category, name),
-        subject: `${id} ${number}`,
-        ratio: "4/3",
-      }),
+    image: artImage({ tenant, motif, subject: id, ratio: identity.cardRatio }),
+    image_wide: artImage({ tenant, motif, subject: `${id} wide`, ratio: "21/9" }),
+    images: [motif, "mall-interior", motif].map((shown, number) =>
+      artImage({ tenant, motif: shown, subject: `${id} ${number + 1}`, ratio: "4/3" }),
     ),
     categories: [category.key],
     updated_at: new Date(today.getTime() - whole(random, 1, 400) * 86_400_000).toISOString(),
@@ -98,14 +92,14 @@ function companyOf(
     featured: at === 0,
     tags: [category.key, ...(isDining ? ["terrace"] : [])],
     accepts_gift_cards: random() < 0.6,
-    gives_points: random() < 0.7,
+    gives_points: givesPoints,
     table_booking_url: isDining ? `https://www.${address}.test/reservation` : null,
     follow_count: whole(random, 12, 4200),
     translations: translationsOf({
       name: sameText(name),
       slug: sameText(address),
-      description: eachText((language) => `<p>${description[language]}</p>`),
-      company_category: category.label,
+      description,
+      company_category: trade?.label ?? category.label,
     }),
   };
 }
@@ -125,7 +119,29 @@ function mobilePhone(country: MallDesign["country"], random: () => number): stri
   return `${callingCode[country]} ${first} ${whole(random, 100, 999)} ${whole(random, 100, 999)}`;
 }
 
-function motifOf(category: ShopCategory, name: string): string {
-  if (category.kind !== "dine") return category.motif;
-  return /kavárna|čajovna|zmrzlina|palačinkárna/i.test(name) ? "cafe" : "restaurant";
+/** What the shop is, then what is worth knowing: no two shops of a mall say the same. */
+function descriptionOf(
+  tenant: TenantId,
+  { key, kind, names, openings, specialities }: ShopCategory,
+  name: string,
+  at: number,
+  givesPoints: boolean,
+): LanguageText {
+  const { variety } = demoMall(tenant);
+  const turn = at + variety;
+  const opening = openings[turn % openings.length];
+  const speciality = specialities[turn % specialities.length];
+  const about = ownTradeOf(name)?.about ?? (opening && speciality && joined([opening, speciality]));
+  const own = closings[kind];
+  // Shops of one trade are less than a list of closings apart, and so differ.
+  const from = names.indexOf(name);
+  const known = [own[from % own.length], own[(from + 1 + Math.floor(from / own.length)) % own.length]];
+  const year = String(whole(randomOf(`${tenant} ${key} ${name} year`), 1994, 2012));
+  const practical = [...known, ...(givesPoints ? [pointsClosing] : [])];
+  return joined(
+    [about, joined(practical.flatMap((part) => (part ? [filled(part, { year })] : [])))].flatMap((part) =>
+      part ? [paragraph(part)] : [],
+    ),
+    "",
+  );
 }

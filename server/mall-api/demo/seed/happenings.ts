@@ -1,13 +1,18 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { eachText, type LanguageText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
-import { artImage } from "../art/art-image";
+import { artImage, hash } from "../art/art-image";
 import { demoMall } from "../malls/demo-malls";
 import { mallEvents, storeEvents } from "../prose/events";
-import { mallNews, storeNews } from "../prose/news";
+import { isHoliday } from "../prose/holidays";
+import { mallNews } from "../prose/news";
 import { offersByCategory, offerTerms } from "../prose/offers";
 import { mallRewards, rewardTerms, shopRewards, tiers } from "../prose/rewards-and-amenities";
-import { filled, slugText } from "../prose/text-forms";
+import { shopCategories } from "../prose/shop-categories";
+import { storeNews } from "../prose/store-news";
+import { filled, joined, paragraph, slugText } from "../prose/text-forms";
+import { type Fit, isFitting } from "../prose/trades/fit";
+import { ownTradeOf } from "../prose/trades/trades";
 import { randomOf, whole } from "../random";
 import { at, dateAfter, isInSeason, nextOccasion, writtenDay } from "./calendar";
 import type { SeedCompany } from "./companies";
@@ -19,35 +24,42 @@ function isFull(tenant: TenantId): boolean {
   return demoMall(tenant).shopsPerCategory >= 8;
 }
 
-/** Five offers per category in a full mall, two elsewhere, each by another shop. */
+/** Six offers per category in a full mall, two elsewhere, each by another shop and of its trade. */
 export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["products"] {
   const perCategory = isFull(tenant) ? 6 : 2;
-  return Object.entries(offersByCategory).flatMap(([category, templates], categoryAt) => {
-    const shops = companies.filter((company) => categoryOf(company) === category);
-    return Array.from({ length: perCategory }, (_, number) => {
-      const template = templates[number % templates.length];
-      const shop = shops[number % shops.length];
-      if (!template || !shop) return [];
+  return shopCategories.flatMap(({ key: category, motif }, categoryAt) => {
+    const shops = companies.filter((company) => categoryOf(company) === category).slice(0, perCategory);
+    return shops.flatMap((shop, number) => {
+      const trade = ownTradeOf(nameOf(shop));
+      const templates = (trade?.offers ?? offersByCategory[category] ?? []).filter(({ months }) =>
+        isInSeason(today, months),
+      );
+      const earlier = shops
+        .slice(0, number)
+        .filter((other) => ownTradeOf(nameOf(other))?.key === trade?.key).length;
+      const template = templates[earlier % templates.length];
+      if (!template) return [];
       const id = `o-${category}-${number + 1}`;
       const random = randomOf(`${tenant} ${id}`);
-      const before = whole(random, 3, 60) * 5000 - 100;
+      const before = plausiblePrice(random, template.price);
       const ends = 2 + ((categoryAt * 7 + number * 11) % 40);
       const starts = number % 6 === 5 ? 3 : -whole(random, 1, 20);
-      const title = number < templates.length ? template.title : joinedTitle(template.title, nameOf(shop));
+      const title = earlier < templates.length ? template.title : joinedTitle(template.title, nameOf(shop));
       return [
         {
           id,
           company_id: shop.id,
           image: artImage({
             tenant,
-            motif: shop.kind === "dine" ? "cafe" : category === "services" ? "services" : category,
+            motif: trade?.motif ?? motif,
             subject: id,
             ratio: demoMall(tenant).cardRatio,
           }),
+          images: galleryOf(tenant, id, trade?.motif ?? motif),
           categories: [`product-${category}`],
           updated_at: at(today, -whole(random, 1, 30), 9),
-          price: Math.round((before * (100 - template.discount)) / 10_000) * 100,
-          price_before: before,
+          price: Math.round((before * (100 - template.discount)) / 100) * 100,
+          price_before: before * 100,
           valid_from: at(today, starts, 0),
           valid_to: at(today, Math.max(ends, starts + 4), 21),
           only_for_members: number === 2,
@@ -56,13 +68,19 @@ export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date
           translations: translationsOf({
             title,
             slug: slugText(title),
-            description: paragraph(template.description),
+            description: joined([paragraph(template.description), aboutOf(shop)], ""),
             terms: offerTerms,
           }),
         },
       ];
-    }).flat();
+    });
   });
+}
+
+/** A price in CZK within a range, as shops write it: it ends with a nine, above a thousand with ninety. */
+function plausiblePrice(random: () => number, [from, to]: readonly [number, number]): number {
+  const step = from >= 1000 ? 100 : 10;
+  return Math.ceil(whole(random, from, to) / step) * step - step / 10;
 }
 
 export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["rewards"] {
@@ -109,24 +127,25 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
 }
 
 export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["events"] {
-  const { cardRatio, name } = demoMall(tenant);
+  const { cardRatio, name, country } = demoMall(tenant);
   const rounds = isFull(tenant) ? 2 : 1;
   const ofMall = Array.from({ length: mallEvents.length * rounds }, (_, number) => ({
     template: mallEvents[number % mallEvents.length],
     shop: undefined,
     number,
   }));
-  const hosts = companies.filter((_, number) => number % 5 === 1).slice(0, isFull(tenant) ? 16 : 6);
-  const ofShops = hosts.map((shop, number) => ({
-    template: storeEvents[number % storeEvents.length],
-    shop,
-    number,
-  }));
+  const hosts = companies.filter((shop) => fitting(storeEvents, shop).length > 0);
+  const ofShops = hosts
+    .filter((_, number) => number % 5 === 1)
+    .slice(0, isFull(tenant) ? 16 : 6)
+    .map((shop, number) => ({ template: pickBy(number, fitting(storeEvents, shop)), shop, number }));
   return [...ofMall, ...ofShops].flatMap(({ template, shop, number }) => {
     if (!template) return [];
     const id = shop ? `e-${shop.id}` : `e-${slugText(template.title).en}-${number + 1}`;
     const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
-    const days = nextOccasion(today, shop ? number * 3 - 6 : number * 4 - 8, template);
+    const days = nextOccasion(today, shop ? number * 3 - 6 : number * 4 - 8, template, (date) =>
+      isHoliday(country, date),
+    );
     if (days === undefined || (template.isOnce && number >= mallEvents.length)) return [];
     return [
       {
@@ -139,9 +158,7 @@ export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date
           subject: id,
           ratio: cardRatio,
         }),
-        images: [1, 2].map((picture) =>
-          artImage({ tenant, motif: template.motif, subject: `${id} ${picture}`, ratio: "4/3" }),
-        ),
+        images: galleryOf(tenant, id, template.motif),
         categories: [],
         updated_at: at(today, -20, 9),
         starts_at: at(today, days, template.hour),
@@ -155,7 +172,7 @@ export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date
         translations: translationsOf({
           title,
           slug: number < mallEvents.length || shop ? slugText(title) : repeatedSlug(title),
-          article: template.article,
+          article: shop ? joined([template.article, aboutOf(shop)], "") : template.article,
           place_name: template.place,
         }),
       },
@@ -176,7 +193,12 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
     .filter(({ template, number }) => isInSeason(dateAfter(today, -number * 13), template.months));
   const tellers = companies.filter((_, number) => number % 3 === 0).slice(0, isFull(tenant) ? 32 : 6);
   const ofShops = tellers.flatMap((shop, number) => {
-    const template = storeNews[(number + variety) % storeNews.length];
+    const template = pickBy(
+      number + variety,
+      fitting(storeNews, shop).filter(
+        ({ isOpening }) => !isOpening || hash(nameOf(shop)) % 6 === variety % 6,
+      ),
+    );
     return template ? [{ template, shop, number }] : [];
   });
   return [...ofMall, ...ofShops].map(({ template, shop, number }) => {
@@ -192,7 +214,7 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
       type: shop ? ("stores" as const) : ("mall" as const),
       company_id: shop?.id ?? null,
       image: artImage({ tenant, motif: template.motif, subject: id, ratio: cardRatio }),
-      images: [],
+      images: galleryOf(tenant, id, template.motif),
       categories: [shop ? "post-people" : "post-house"],
       updated_at: at(today, -number, 9),
       published_at: at(today, days, 8 + (number % 9)),
@@ -202,7 +224,9 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
         title,
         slug: slugText(title),
         perex: template.perex,
-        article: filled(template.article, values),
+        article: shop
+          ? joined([filled(template.article, values), aboutOf(shop)], "")
+          : filled(template.article, values),
       }),
     };
   });
@@ -220,5 +244,22 @@ function lowered(title: LanguageText): LanguageText {
   return { ...eachText((language) => lower(title[language])), de: title.de };
 }
 
-export const paragraph = (value: LanguageText): LanguageText =>
-  eachText((language) => `<p>${value[language]}</p>`);
+const fitting = <Template extends Fit>(templates: readonly Template[], shop: SeedCompany): Template[] =>
+  templates.filter((template) => isFitting(template, nameOf(shop), categoryOf(shop)));
+
+const pickBy = <Value>(number: number, values: readonly Value[]): Value | undefined =>
+  values[number % values.length];
+
+/** The first paragraph of a shop's description. */
+function aboutOf({ translations = [] }: SeedCompany): LanguageText {
+  return eachText((language) => {
+    const { description } = translations.find(({ locale }) => locale === language) ?? {};
+    return description?.match(/^<p>.*?<\/p>/)?.[0] ?? "";
+  });
+}
+
+/** Three pictures: the subject from two sides, and the mall around it. */
+const galleryOf = (tenant: TenantId, id: string, motif: string) =>
+  [motif, "mall-interior", motif].map((shown, number) =>
+    artImage({ tenant, motif: shown, subject: `${id} ${number + 1}`, ratio: "4/3" }),
+  );
