@@ -46,6 +46,22 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
+    file: "app/caching/member-page.server.ts",
+    tests: ["tests/integration/member-pages.test.ts"],
+    mutations: [
+      {
+        rule: "A page that members share belongs to what it shows of them",
+        find: "reactions: Object.fromEntries(reactions) }",
+        replace: "reactions: Object.fromEntries(reactions.map(([query]) => [query, null])) }",
+      },
+      {
+        rule: "A page that needs its member's token is not shared",
+        find: "(isComplete && !neededToken)",
+        replace: "isComplete",
+      },
+    ],
+  },
+  {
     file: "app/caching/cacheable-address.server.ts",
     tests: ["tests/integration/page-cache-fuzz.test.ts"],
     mutations: [
