@@ -1,4 +1,6 @@
 // `npm run operator -- <command>`: actions of the mall's staff and machines, on the database at DATABASE_URL.
+import { storageProblem } from "@contract/storage-problem.server";
+import { backup, restore, verify } from "./backup";
 import { openDatabase } from "./db/database";
 import { strongCost } from "./domain/accounts/password-hash";
 import { ApiFailure } from "./domain/call/failure";
@@ -19,11 +21,23 @@ const usage = `npm run operator -- <command>
   use <mall> <reward code>            the till takes a reward
   car-in <mall> <plate>               the barrier lets a car in
   car-out <mall> <plate>              … and out
-  answer <conversation id> <text>     a clerk answers a member`;
+  answer <conversation id> <text>     a clerk answers a member
+  backup <file>                       copies the database while it is in use, and verifies the copy
+  verify [<file>]                     whether the books balance, of a copy or of the database
+  restore <file>                      replaces the database by a copy, while nothing uses it`;
 
 exitOnUncaughtErrors();
 const [command, ...words] = process.argv.slice(2);
 const environment = readMallApiEnvironment(withStoredRealtime(process.env));
+const onFiles = { backup, verify, restore };
+if (command === "backup" || command === "verify" || command === "restore") {
+  await onFiles[command](environment.DATABASE_URL, words[0]).then(console.log, (error: Error) => {
+    const problem = storageProblem(error);
+    console.error(problem ? `${command} failed: ${problem}` : error.message);
+    process.exitCode = 1;
+  });
+  process.exit();
+}
 const database = await openDatabase(environment.DATABASE_URL, environment.DATABASE_AUTH_TOKEN);
 const services = {
   database,

@@ -3,9 +3,9 @@ import { createClient } from "@libsql/client";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { pick, randomOf, whole } from "../../server/mall-api/demo/random";
+import { violatedInvariants } from "../../server/mall-api/domain/loyalty/ledger-laws";
 import { approveReceipt, rejectReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
 import { runScheduledJobs } from "../../server/mall-api/domain/scheduled-jobs";
-import { violatedInvariants } from "./ledger-invariants";
 import { type Answer, member, withMallApi } from "./mall-api-world";
 import { newKey, shopping, type Till } from "./shopping";
 

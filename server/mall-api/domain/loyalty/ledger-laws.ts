@@ -34,6 +34,7 @@ const laws: Record<string, string> = {
   "a slot is sold once": `
     SELECT slot FROM booking_order WHERE status = 'booked' GROUP BY tenant, service_id, slot HAVING count(*) > 1`,
   "nothing refers to who is gone": 'SELECT "table" FROM pragma_foreign_key_check',
+  "the file is intact": "SELECT * FROM pragma_integrity_check WHERE integrity_check <> 'ok'",
 };
 
 /** The violations of each invariant; all empty if the books balance. */
