@@ -1,24 +1,32 @@
-FROM node:20-bookworm-slim AS build
+# A Node LTS, by its exact version. A build that must be the same every time adds the digest, which
+# `docker buildx imagetools inspect node:24.21.0-bookworm-slim` prints: --build-arg NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:…
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build
+RUN npm run build && rm build/process/*.map && npm ci --omit=dev --ignore-scripts && mkdir .data .cache && chmod 1777 .data .cache
 
-FROM node:20-bookworm-slim AS dependencies
-WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts
-
-FROM node:20-bookworm-slim
+FROM ${NODE_IMAGE}
+ARG VERSION=unknown
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Promenade" \
+      org.opencontainers.image.description="Public sites of shopping centres with a loyalty programme" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
 WORKDIR /site
 ENV NODE_ENV=production
-COPY --from=dependencies --chown=node:node /site/node_modules node_modules
-COPY --from=build --chown=node:node /site/build build
-COPY --chown=node:node package.json ./
-RUN mkdir .data .cache && chown node:node . .data .cache
-USER node
+COPY --from=build /site/package.json ./
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/build build
+# Any user runs it, also on a read-only file system: only these two folders are written to.
+COPY --from=build /site/.data .data
+COPY --from=build /site/.cache .cache
+USER 1000:1000
 EXPOSE 3000
 VOLUME ["/site/.data", "/site/.cache"]
-HEALTHCHECK --interval=10s --timeout=3s --start-period=15s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=15s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/livez`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "build/process/main.js"]

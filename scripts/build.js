@@ -19,21 +19,41 @@ const { status } = spawnSync(
 );
 if (status !== 0) process.exit(status ?? 1);
 
+/** One file with all packages but those of `dependencies` in package.json, which bring files of their own or know classes by name. */
+const bundled = {
+  bundle: true,
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  external: Object.keys(JSON.parse(readFileSync("package.json", "utf8")).dependencies),
+  plugins: [withoutBrowserPackages()],
+  // Packages in the older module format call `require`.
+  banner: {
+    js: 'import { createRequire as bundleRequire } from "node:module";\nconst require = bundleRequire(import.meta.url);',
+  },
+  logLevel: "warning",
+  logOverride: { "ignored-bare-import": "silent" },
+};
+await build({
+  ...bundled,
+  entryPoints: ["build/server/index.js"],
+  outdir: "build/server",
+  allowOverwrite: true,
+  splitting: true,
+  define: { "process.env.NODE_ENV": '"production"' },
+});
+rmSync("build/server/assets", { recursive: true, force: true });
+
 rmSync("build/process", { recursive: true, force: true });
 await build({
+  ...bundled,
   entryPoints: {
     main: "server/main.ts",
     "mall-api": "server/mall-api/main.ts",
     operator: "server/mall-api/operator.ts",
   },
   outdir: "build/process",
-  bundle: true,
-  platform: "node",
-  target: "node20",
-  format: "esm",
-  packages: "external",
   sourcemap: true,
-  logLevel: "warning",
   // The tenants' folders are not beside the built process: see contract/tenant-folders.server.ts.
   define: { "process.env.BUILT_TENANT_IDS": JSON.stringify(tenantFolders().join(",")) },
 });
@@ -52,6 +72,18 @@ for (const path of filesBelow("build/client")) {
 }
 
 recordBuild(hash);
+
+/** Packages that components import in browsers only: the server never runs them. */
+function withoutBrowserPackages() {
+  const namespace = "browser-package";
+  return {
+    name: namespace,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^(@firebase\/\w+|keen-slider|pusher-js)$/ }, ({ path }) => ({ path, namespace }));
+      onLoad({ filter: /./, namespace }, () => ({ contents: "module.exports = {};" }));
+    },
+  };
+}
 
 function tenantFolders() {
   return readdirSync("tenants")

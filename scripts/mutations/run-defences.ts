@@ -16,7 +16,7 @@ import { buildIfStale } from "../../tests/fresh-build";
 import { broken, type Mutation } from "./mutation";
 import type { Outcome } from "./run-mutations";
 
-const bundleFolders = ["build/server/assets", "build/process"];
+const bundleFolders = ["build/server", "build/process"];
 const left = ["node_modules", "test-results", "playwright-report", ".git", ".data", ".cache"];
 
 /**
