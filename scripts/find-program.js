@@ -23,6 +23,10 @@ export const findRedis = () =>
 /** Runs tests at another time. */
 export const findFaketime = () => findProgram(["faketime"], "FAKETIME_PATH", ["/usr/bin/faketime"]);
 
+/** The proxy of the deploy check. */
+export const findNginx = () =>
+  findProgram(["nginx-light"], "NGINX_PATH", ["/usr/sbin/nginx", "/usr/local/bin/nginx"]);
+
 /** Writes the certificates of servers in tests. */
 export const findOpenssl = () =>
   findProgram(["openssl"], "OPENSSL_PATH", [
