@@ -1,0 +1,83 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type NewMember, newMember } from "../new-member";
+import { sharedSite } from "../shared-site";
+import { ask, type RunningSite, startSite } from "../site-process";
+
+const tenant = "galerieharfa";
+
+type Call = { path: string; isMembers: boolean; startedAt: number; endedAt: number };
+
+/** Longer than a slow machine takes to begin the calls of one round, so that none of them seems to wait for another. */
+const delay = 400;
+
+/** Passes calls on to the shared reference API, and records them. */
+let mallApi: Server;
+let calls: Call[] = [];
+let site: RunningSite;
+let member: NewMember;
+
+beforeAll(async () => {
+  const shared = sharedSite();
+  mallApi = createServer(async (request, response) => {
+    const call = {
+      path: request.url ?? "",
+      isMembers: request.headers.authorization !== undefined,
+      startedAt: performance.now(),
+      endedAt: Number.POSITIVE_INFINITY,
+    };
+    calls.push(call);
+    const authorization = request.headers.authorization;
+    const answer = await fetch(shared.mallApi + call.path, {
+      headers: authorization ? { authorization } : {},
+    });
+    const body = await answer.text();
+    await setTimeout(delay);
+    call.endedAt = performance.now();
+    response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "" }).end(body);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => mallApi.once("listening", resolve));
+  const { port } = mallApi.address() as AddressInfo;
+  site = await startSite({ MALL_API_URL: `http://127.0.0.1:${port}/{tenant}` });
+  member = await newMember(shared.mallApi, tenant);
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  mallApi.close();
+});
+
+/** The most calls of which each began only after the one before had ended. */
+function roundsOf(recorded: Call[]): number {
+  const rounds = new Map<Call, number>();
+  for (const call of recorded) {
+    const before = recorded.filter(({ endedAt }) => endedAt <= call.startedAt);
+    rounds.set(call, 1 + Math.max(0, ...before.map((earlier) => rounds.get(earlier) ?? 0)));
+  }
+  return Math.max(0, ...rounds.values());
+}
+
+it.each([
+  ["/en", 1],
+  ["/en/shops-services", 1],
+  ["/en/dashboard", 2],
+])(
+  "a member's %s needs at most %i rounds of calls, none twice",
+  async (path, rounds) => {
+    const open = async () => {
+      const response = await ask(site, tenant, path, { headers: { Cookie: member.cookie } });
+      await response.text();
+      expect(response.status).toBe(200);
+    };
+    // What everyone shares is cached after the first time.
+    await open();
+    calls = [];
+    await open();
+    const own = calls.filter(({ isMembers }) => isMembers);
+    const paths = own.map((call) => call.path);
+    expect(paths.filter((one, at) => paths.indexOf(one) !== at)).toEqual([]);
+    expect(roundsOf(calls)).toBeLessThanOrEqual(rounds);
+  },
+  60_000,
+);
