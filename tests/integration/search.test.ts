@@ -47,7 +47,7 @@ describe("a search", () => {
 
   it("says that a misspelling was corrected, with both words", async () => {
     const { html } = await page("/cz/hledat?q=kaptola");
-    expect(html).toMatch(/„kaptola“ u nás nikde není[^<]*„kapitola“/);
+    expect(html).toMatch(/Pro „kaptola“ jsme nic nenašli\.[^<]*„kapitola“/);
   });
 
   it("groups by type, each with its count and a link to all results", async () => {
