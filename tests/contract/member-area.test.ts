@@ -1,3 +1,4 @@
+import { badge } from "@contract/badge";
 import { bookingOptions, bookingOrder, bookingRules } from "@contract/booking";
 import { giftCardBalance } from "@contract/card";
 import { company } from "@contract/company";
@@ -28,6 +29,16 @@ const idsOf = async (path: string, token?: string) =>
   page(identified)
     .parse((await api.get(path, { token })).data)
     .data.map(({ id }) => id);
+
+describe("the demo member's badges", () => {
+  it("were earned one by one over two years", async () => {
+    const { token } = await demo();
+    const all = page(badge).parse((await api.get("badges", { token })).data).data;
+    const months = all.flatMap(({ earned_at }) => earned_at?.slice(0, 7) ?? []);
+    expect(months.length).toBeGreaterThan(4);
+    expect(new Set(months).size).toBeGreaterThan(3);
+  });
+});
 
 describe("favourites", () => {
   it("are stored once, by type, and filter the member's own lists", async () => {
