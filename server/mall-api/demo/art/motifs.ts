@@ -1,6 +1,7 @@
 import { pick, whole } from "../random";
 import type { Hues } from "./palette";
 import { arch, block, group, line, rect, standing } from "./shapes";
+import { shopFront } from "./shop-front";
 import { bag, bust, garment, ring, shoe, watch } from "./things/fashion";
 import { basket, bread, cup, fruit, glass, plate } from "./things/food";
 import { books, bookUpright, bottle, chair, jar, lamp, plant, sphere, vase } from "./things/home";
@@ -139,6 +140,7 @@ const compositions: Record<string, Draw> = {
   parking: stillLife([car, column, car]),
   "gift-card": stillLife([card, box, card]),
   "mobile-app": stillLife([phone, cup, phone]),
+  "shop-front": shopFront,
   "mall-interior": interior,
   "mall-exterior": stillLife([building, plant, building]),
   garden: stillLife([plant, parasol, plant, vase]),

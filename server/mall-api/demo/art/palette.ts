@@ -39,6 +39,7 @@ const motifHue: Record<string, number> = {
   parking: 210,
   "gift-card": 352,
   "mobile-app": 220,
+  "shop-front": 24,
   "mall-interior": 32,
   "mall-exterior": 202,
   garden: 128,

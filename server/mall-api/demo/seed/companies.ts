@@ -60,7 +60,7 @@ function companyOf(
     logo: wordmark({ name, style: category.key }),
     image: artImage({ tenant, motif, subject: id, ratio: identity.cardRatio }),
     image_wide: artImage({ tenant, motif, subject: `${id} wide`, ratio: "21/9" }),
-    images: [motif, "mall-interior", motif].map((shown, number) =>
+    images: ["shop-front", motif, "mall-interior"].map((shown, number) =>
       artImage({ tenant, motif: shown, subject: `${id} ${number + 1}`, ratio: "4/3" }),
     ),
     categories: [category.key],
