@@ -43,11 +43,14 @@ export { bodyLimit, rejectedBodyHeader, rejectedBodyRequest } from "./forms/body
 export { clientAddressHeader } from "./mall/client-address.server";
 export { onContentChange } from "./mall/content-changes.server";
 export { watchUpstream } from "./mall/readiness.server";
+export { requestFields } from "./mall/request-context.server";
+export { onMallApiCall } from "./mall/upstream-calls.server";
 export { branchHandler } from "./navigation/branch-handler.server";
 export { deepPathRequest } from "./navigation/deep-path.server";
 export { withErrorResponses } from "./navigation/error-responses.server";
 export { payloadResponse } from "./navigation/payload.server";
 export { routeDiscovery } from "./navigation/route-discovery.server";
+export { siteStatus, subjectOf } from "./operations.server";
 export { hostResponse, overloadResponse } from "./plain-page.server";
 export { crossOriginFormResponse } from "./session/same-origin.server";
 export { tenantAddresses } from "./tenant/tenant.server";

@@ -1,20 +1,17 @@
 import { logSerializers } from "@contract/log-serializers.server";
 import { pino } from "pino";
 import { logLevelOf } from "./environment.server";
-import { currentRequestId } from "./mall/request-context.server";
+import { requestFields } from "./mall/request-context.server";
 
 /**
- * The app's log: one JSON object per line on stdout, from LOG_LEVEL upwards, with the request's id and without visitors'
- * input.
+ * The app's log: one JSON object per line on stdout, from LOG_LEVEL upwards, with the request's id, mall, route and calls,
+ * and without visitors' input.
  */
 export const log = pino({
   level: logLevelOf(process.env),
   base: null,
   serializers: logSerializers,
-  mixin() {
-    const id = currentRequestId();
-    return id ? { id } : {};
-  },
+  mixin: requestFields,
 });
 
 export type Log = Pick<typeof log, "debug" | "info" | "warn" | "error">;

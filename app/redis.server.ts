@@ -15,6 +15,12 @@ export function redis(): Redis | null {
   return client;
 }
 
+/** Whether the Redis that instances share answers; null without REDIS_URL. */
+export function isRedisUp(): boolean | null {
+  const client = redis();
+  return client && client.status === "ready";
+}
+
 function connected(url: string): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,

@@ -63,6 +63,11 @@ describe("a logged line", () => {
   });
 });
 
+it("holds paths without queries and e-mail addresses", () => {
+  const paths = ["/en/a?q=s3cr3t", "/en/ada@example.com", "/en/ada%40example.com/x"];
+  expect(paths.map((path) => JSON.parse(lineOf({ path })).path)).toEqual(["/en/a", "/en/…@…", "/en/…@…/x"]);
+});
+
 it("is written in time that grows with its length at most", () => {
   for (const text of ["a", "@", "?", "//", "a@", "Bearer ", "a.b@"]) {
     const started = performance.now();

@@ -44,5 +44,14 @@ export const loggedMessage = ({ message }: Error): string => loggedText(withoutP
 const withoutParameters = (message: string): string =>
   message.startsWith("Failed query: ") ? message.replace(/\nparams: [\s\S]*$/, "") : message;
 
-/** For pino: what the log's lines may hold of errors, cache keys and pictures' URLs. */
-export const logSerializers = { err: loggedError, key: loggedText, source: loggedText, reason: loggedText };
+/** A request's path as it may be logged. */
+const loggedPath = (url: string): string => loggedText(url.replace(/\?.*/s, "").replaceAll("%40", "@"));
+
+/** For pino: what the log's lines may hold of errors, cache keys and URLs. */
+export const logSerializers = {
+  err: loggedError,
+  key: loggedText,
+  source: loggedText,
+  reason: loggedText,
+  path: loggedPath,
+};

@@ -18,6 +18,8 @@ export type CacheKey = {
   page: string;
   /** Whether the mall has a limited number of such pages. */
   isCanonical: boolean;
+  /** The name in the route tables, for metrics. */
+  route: string;
   /** The rate limit per address for filling it. */
   limit?: NonNullable<CacheableAddress["limit"]> | "pages";
 };
@@ -50,7 +52,7 @@ function keyOf(
   if (!isOwnHost(host)) return null;
   const found = cacheableAddress(url);
   if (!found) return null;
-  const { kind, address, followsVisitor, limit } = found;
+  const { kind, address, followsVisitor, limit, route } = found;
   const tenant = tenantOfHost(host);
   const visitor = kind === "screen" ? visitorKey(address, headers, tenant, isOnesOwn) : everybody;
   if (visitor === null) return null;
@@ -64,6 +66,7 @@ function keyOf(
     mall: tenant.tenantId,
     page: `${protocol}://${host} ${address} ${languages.join()} ${visitor}`,
     isCanonical: isCanonical && languages.length < 2,
+    route,
     ...(counted && { limit: counted }),
   };
 }

@@ -15,6 +15,8 @@ export type CacheableAddress = {
   isCanonical: boolean;
   /** Whether the response is in the visitor's language, because the URL names none. */
   followsVisitor: boolean;
+  /** The name in the route tables. */
+  route: string;
   limit?: NonNullable<ResourceEntry["cached"]>["limit"];
 };
 
@@ -28,7 +30,7 @@ const kinds: Record<Extract<QueryValue, string>, RegExp> = {
 };
 
 const cachedResources = new Map(
-  resourceTable.flatMap(({ path, cached }) => (cached ? [[path, cached] as const] : [])),
+  resourceTable.flatMap(({ path, cached }) => (cached ? [[path, { ...cached, route: path }] as const] : [])),
 );
 
 /** The routes above every screen. */
@@ -58,6 +60,7 @@ function dataOrScreenAddress(url: string): CacheableAddress | null {
 }
 
 type Declared = NonNullable<ResourceEntry["cached"]> & {
+  route: string;
   /** The screen's own route, for data requests. */
   routeId?: string;
 };
@@ -68,11 +71,13 @@ function resourceOf(path: string): Declared | undefined {
 }
 
 function screenOf(path: string): { id: string; declared: Declared } | null {
-  if (path === "/") return { id: "index", declared: { query: {}, followsVisitor: true } };
+  if (path === "/") return { id: "index", declared: { route: "index", query: {}, followsVisitor: true } };
   const match = matchRoute(path);
   if (!match) return null;
   const { guard, query = {} }: RouteEntry = routeTable[match.name];
-  return guard === "member" ? null : { id: routeId(match.name, match.language), declared: { query } };
+  return guard === "member"
+    ? null
+    : { id: routeId(match.name, match.language), declared: { route: match.name, query } };
 }
 
 function addressOf(
@@ -83,9 +88,10 @@ function addressOf(
 ): CacheableAddress | null {
   const query = search === "" ? noQuery : queryOf(kind, search, declared);
   if (!query) return null;
-  const { followsVisitor = false, limit } = declared;
+  const { followsVisitor = false, limit, route } = declared;
   return {
     kind,
+    route,
     address: query.text === "" ? path : `${path}?${query.text}`,
     // Escapes have many spellings, and a trailing slash is another one.
     isCanonical: query.isCanonical && !path.includes("%") && (path === "/" || !path.endsWith("/")),

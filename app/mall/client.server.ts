@@ -98,6 +98,9 @@ export const mallApi = (caller: Caller): MallApi => client().mallApi(caller);
 /** The upstream's recent health, for each tenant that called it. */
 export const upstreamHealth = (): UpstreamHealth[] => client().upstreamHealth();
 
+/** The memory for responses of the mall API that is in use. */
+export const mallCacheBytes = (): number => client().cachedBytes();
+
 /** A client with its own connections, cache and breakers. */
 export function createMallClient(options: ClientOptions) {
   const { now = Date.now, random = Math.random, log: logger = log } = options;

@@ -23,7 +23,8 @@ export function watchUpstream(): Promise<void> {
   return watching;
 }
 
-const hasAnswered = (): boolean => upstreamHealth().some(({ answeredAt }) => answeredAt !== null);
+/** The same at this moment. */
+export const hasAnswered = (): boolean => upstreamHealth().some(({ answeredAt }) => answeredAt !== null);
 
 async function callUntilAnswered() {
   for (;;) {

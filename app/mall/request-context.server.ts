@@ -5,8 +5,16 @@ import { requestIdIn } from "@contract/request-id";
 import { clientAddressHeader } from "./client-address.server";
 import type { PageMember, ReactionsQuery } from "./page-member";
 
+/** Which page of which mall a request is for, in words that are limited in number. */
+export type Subject = { mall: string; route: string };
+
+/** The calls of the mall API that a response needed, and their time in milliseconds. */
+type Calls = { count: number; ms: number };
+
 type RequestContext = {
   isDegraded: boolean;
+  calls: Calls;
+  subject: () => Subject | undefined;
   requestId: () => string | undefined;
   /** The address of the client. */
   visitor: () => string | undefined;
@@ -20,6 +28,13 @@ type RequestContext = {
   reactionsQueries?: ReactionsQuery[];
 };
 
+let subjectOf: (host: string, url: string) => Subject | undefined = () => undefined;
+
+/** Says how a request's subject is known; the modules that know it import this one. */
+export function setSubjectOf(read: typeof subjectOf) {
+  subjectOf = read;
+}
+
 const current = new AsyncLocalStorage<RequestContext>();
 
 // Every Node server publishes its requests here, also remix-serve, which has no hook around the loaders.
@@ -28,6 +43,8 @@ subscribe("http.server.request.start", (message) => {
   // Our own server writes these headers only after this.
   current.enterWith({
     isDegraded: false,
+    calls: { count: 0, ms: 0 },
+    subject: () => subjectOf(request.headers.host ?? "", request.url ?? "/"),
     requestId: () => requestIdIn(request.headers),
     visitor: () => request.headers[clientAddressHeader]?.toString(),
   });
@@ -57,14 +74,49 @@ export const isDegraded = (): boolean => current.getStore()?.isDegraded ?? true;
 type Client = Pick<RequestContext, "pageMember"> & {
   requestId?: string | undefined;
   visitor?: string | undefined;
+  subject?: Subject | undefined;
 };
 
-/** Runs `work` in a request context of its own, for a client's request. */
+/** Runs `work` in a request context of its own, for a client's request, whose calls include those of `work`. */
 export const inOwnRequest = <Result>(
   work: () => Result,
-  { requestId, visitor, pageMember }: Client = {},
-): Result =>
-  current.run({ isDegraded: false, requestId: () => requestId, visitor: () => visitor, pageMember }, work);
+  { requestId, visitor, subject, pageMember }: Client = {},
+): Result => {
+  const calls = current.getStore()?.calls ?? { count: 0, ms: 0 };
+  return current.run(
+    {
+      isDegraded: false,
+      calls,
+      subject: () => subject,
+      requestId: () => requestId,
+      visitor: () => visitor,
+      pageMember,
+    },
+    work,
+  );
+};
+
+/** Counts a call of the mall API for the request that waits for it. */
+export function noteCall(ms: number) {
+  const calls = current.getStore()?.calls;
+  if (!calls) return;
+  calls.count++;
+  calls.ms += ms;
+}
+
+/** What each log line of a request says of it; nothing in the background. */
+export function requestFields(): Record<string, unknown> {
+  const request = current.getStore();
+  if (!request) return {};
+  const { count, ms } = request.calls;
+  const subject = request.subject();
+  return {
+    id: request.requestId(),
+    mall: subject?.mall,
+    route: subject?.route,
+    ...(count > 0 && { calls: count, callMs: Math.round(ms) }),
+  };
+}
 
 /** The member of the page that is being rendered for all members like this one; null for all other pages. */
 export const pageMember = (): PageMember | null => current.getStore()?.pageMember ?? null;

@@ -9,6 +9,7 @@ import { MallApiError, MallApiUnavailable, type UnavailableKind } from "./mall-a
 import { type OutageBreaker, outageBreaker } from "./outage-breaker.server";
 import { currentRequestId, visitorOfRequest } from "./request-context.server";
 import { createTransport } from "./transport.server";
+import { observed } from "./upstream-calls.server";
 import { visitorShares } from "./visitor-shares.server";
 
 export type Limits = {
@@ -146,7 +147,7 @@ export function createUpstream(options: {
    * Sends a call and opens the envelope. Throws MallApiError when the answer is a failure, MallApiUnavailable when
    * there is no usable answer.
    */
-  async function ask(call: Call): Promise<Envelope> {
+  async function send(call: Call): Promise<Envelope> {
     const { breaker, reads } = guardOf(call.tenantId, call.url);
     const about = `${call.method} ${call.url}`;
     if (breaker.isOpen())
@@ -178,7 +179,7 @@ export function createUpstream(options: {
   }
 
   return {
-    ask,
+    ask: (call: Call) => observed(call, send),
     health: (): UpstreamHealth[] =>
       [...health].map(([tenantId, times]) => ({
         tenantId,

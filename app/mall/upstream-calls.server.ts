@@ -1,0 +1,34 @@
+import { MallApiError, MallApiUnavailable, type UnavailableKind } from "./mall-api-error";
+import { noteCall } from "./request-context.server";
+import type { Call } from "./upstream.server";
+
+/** `rejected`: the mall API answered with a 4xx; `failed`: with a 5xx, or something unexpected happened. */
+export type CallOutcome = "ok" | "rejected" | "failed" | UnavailableKind;
+
+export type FinishedCall = { mall: string; outcome: CallOutcome; seconds: number };
+
+const listeners = new Set<(call: FinishedCall) => void>();
+
+/** Calls back after each call of the mall API. */
+export const onMallApiCall = (listener: (call: FinishedCall) => void) => listeners.add(listener);
+
+/** Counts a call for its request and for metrics. */
+export async function observed<Answer>(call: Call, send: (call: Call) => Promise<Answer>): Promise<Answer> {
+  const started = performance.now();
+  let outcome: CallOutcome = "ok";
+  try {
+    return await send(call);
+  } catch (error) {
+    outcome = outcomeOf(error);
+    throw error;
+  } finally {
+    const ms = performance.now() - started;
+    noteCall(ms);
+    for (const listener of listeners) listener({ mall: call.tenantId, outcome, seconds: ms / 1000 });
+  }
+}
+
+function outcomeOf(error: unknown): CallOutcome {
+  if (error instanceof MallApiUnavailable) return error.kind;
+  return error instanceof MallApiError && error.status < 500 ? "rejected" : "failed";
+}
