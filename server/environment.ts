@@ -56,6 +56,14 @@ const environmentSchema = z
       .default(5_000),
     /** Shares realtime events with other instances. */
     REDIS_URL: redisUrl.optional(),
+    /** Where operators and their machines reach metrics and status; unset: nowhere. */
+    OPERATOR_PORT: z.coerce
+      .number({ message: "a port number such as 9400" })
+      .int("a port number such as 9400")
+      .min(0, "a port number from 0 to 65535")
+      .max(65_535, "a port number from 0 to 65535")
+      .optional(),
+    OPERATOR_HOST: z.string().default("127.0.0.1"),
     MALL_API_URL: z.string().optional(),
     /** `demo` runs the reference API with demo content where there is no other; only production has to ask for it. */
     MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),

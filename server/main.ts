@@ -1,26 +1,34 @@
 import { createServer } from "node:http";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { logSerializers } from "@contract/log-serializers.server";
-import { withoutCredentials } from "@contract/shown-setting.server";
 import { storageMessage } from "@contract/storage-problem.server";
 import { installGlobals } from "@remix-run/node";
-import type { RequestHandler, ServerBuild } from "@remix-run/server-runtime";
+import type { ServerBuild } from "@remix-run/server-runtime";
 import { pino } from "pino";
 import { storedCookieSecret } from "./cookie-secret";
 import { readServerEnvironment } from "./environment";
 import { watchOverload } from "./http/overload";
-import { createPageCache, type PageKey } from "./http/page-cache";
-import { type SiteListenerOptions, siteListener } from "./http/site-listener";
+import { createPageCache } from "./http/page-cache";
+import { siteListener } from "./http/site-listener";
 import { upgradeListener } from "./http/upgrade";
 import { startMallApiProcess } from "./mall-api-process";
+import { startOperator } from "./operator/start-operator";
 import { startOwnRealtime } from "./realtime/own-realtime";
+import type { SiteEntry } from "./site-entry";
+import { writeBanner } from "./write-banner";
 
 /** For the requests that are running when the listener closes. */
 const finishMs = 8_000;
 
 const build = fileURLToPath(new URL("../", import.meta.url));
 const environment = settingsOrExit();
-const log = pino({ level: environment.LOG_LEVEL, base: null, serializers: logSerializers });
+let requestFields: SiteEntry["requestFields"] = () => ({});
+const log = pino({
+  level: environment.LOG_LEVEL,
+  base: null,
+  serializers: logSerializers,
+  mixin: () => requestFields(),
+});
 
 // Pages cached elsewhere, or by another instance, contain signed picture URLs that this process must accept. Determined
 // from the configuration, before the process fills in defaults.
@@ -61,6 +69,7 @@ try {
 } catch (error) {
   exit(error as Error);
 }
+requestFields = site.requestFields;
 const appHandler = site.branchHandler(site.withErrorResponses(app), "production");
 
 const pageCache = createPageCache({
@@ -74,6 +83,16 @@ const answer = (request: Request): Promise<Response> =>
   site.payloadResponse(request, appHandler) ?? appHandler(site.deepPathRequest(request) ?? request);
 
 let isDraining = false;
+const overload = watchOverload();
+const operator = await startOperator(environment, {
+  site,
+  pageCache,
+  realtime,
+  overload,
+  version: app.assets.version,
+  isDraining: () => isDraining,
+  log: (error) => log.error({ err: error }, "A request of the operator's port failed"),
+}).catch(exit);
 const listener = siteListener({
   handle: async (request) =>
     site.crossOriginFormResponse(request) ?? (await site.routeDiscovery(request)) ?? answer(request),
@@ -83,9 +102,9 @@ const listener = siteListener({
   unsharedHeader: site.unsharedHeader,
   fill: async (key, clientAddress, id) =>
     (await site.refusedFill(key, clientAddress)) ??
-    site.renderForKey(key, { requestId: id, visitor: clientAddress }, answer),
+    site.renderForKey(key, { requestId: id, visitor: clientAddress, subject: key }, answer),
   overloadResponse: site.overloadResponse,
-  overload: watchOverload(),
+  overload,
   bodyLimit: site.bodyLimit,
   clientAddressHeader: site.clientAddressHeader,
   rejectedBodyHeader: site.rejectedBodyHeader,
@@ -96,6 +115,8 @@ const listener = siteListener({
   isHostForwarded: environment.TRUST_FORWARDED_HOST,
   log,
   isDraining: () => isDraining,
+  subjectOf: site.subjectOf,
+  observer: operator?.observer,
 });
 const server = createServer(
   { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
@@ -113,19 +134,17 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 server.listen(environment.PORT, environment.HOST, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : environment.PORT;
-  console.log(
-    [
-      `Promenade listens at http://localhost:${port}`,
-      `  malls     ${site.tenantAddresses(port).join("  ")}`,
-      `  mall API  ${mallApi ? `reference implementation with demo content at ${mallApi.url}, data in ${withoutCredentials(environment.DATABASE_URL)}` : environment.MALL_API_URL}`,
-      `  realtime  ${realtimeSummary()}`,
-      `  pictures  URLs signed with ${imageKey}`,
-      `  cache     ${environment.PAGE_CACHE_MEGABYTES} MB of pages in memory`,
-      `  Redis     ${process.env.REDIS_URL ? `at ${new URL(process.env.REDIS_URL).host}` : "none: this process counts attempts by itself"}`,
-    ].join("\n"),
-  );
+  writeBanner(log, {
+    address: `http://localhost:${port}`,
+    malls: site.tenantAddresses(port),
+    mallApi,
+    realtimePort: realtime?.port ?? null,
+    operatorPort: operator?.port ?? null,
+    imageKey,
+    environment,
+  });
   void site.watchUpstream();
-  process.send?.({ port, mallApi: mallApi?.url, realtimePort: realtime?.port });
+  process.send?.({ port, mallApi: mallApi?.url, realtimePort: realtime?.port, operatorPort: operator?.port });
 });
 
 process.on("SIGTERM", stop);
@@ -148,54 +167,6 @@ function stop() {
     setTimeout(() => process.exit(1), finishMs).unref();
   }, environment.DRAIN_SECONDS * 1000);
 }
-
-function realtimeSummary(): string {
-  const { PUSHER_HOST, PUSHER_CLUSTER } = process.env;
-  if (!realtime) return PUSHER_HOST ? `server at ${PUSHER_HOST}` : `Pusher, cluster ${PUSHER_CLUSTER}`;
-  const { REALTIME_HOST } = environment;
-  const note = environment.REDIS_URL ? "" : "; several instances need REDIS_URL";
-  return `own server of the Channels protocol under /app/, for publishers at http://${REALTIME_HOST}:${realtime.port}${note}`;
-}
-
-type SiteEntry = {
-  branchHandler: (build: ServerBuild, mode: string) => RequestHandler;
-  overloadResponse: (request: Request) => Response;
-  hostResponse: SiteListenerOptions["hostResponse"];
-  cacheKeyOf: SiteListenerOptions["cacheKeyOf"];
-  memberKeyOf: SiteListenerOptions["memberKeyOf"];
-  unsharedHeader: string;
-  /** The response to a key, rendered from nothing but the key. */
-  renderForKey: (
-    key: PageKey,
-    client: { requestId: string | undefined; visitor: string },
-    handle: (request: Request) => Promise<Response>,
-  ) => Promise<Response>;
-  /** The response to a client that requests too many uncached pages; null for all others. */
-  refusedFill: (key: PageKey, clientAddress: string) => Promise<Response | null>;
-  degradedHeader: string;
-  sharedHeader: string;
-  bodyLimit: (pathname: string) => number;
-  clientAddressHeader: string;
-  rejectedBodyHeader: string;
-  rejectedBodyRequest: (request: Request) => Request;
-  /** The build whose loaders and actions throw responses instead of errors. */
-  withErrorResponses: (build: ServerBuild) => ServerBuild;
-  payloadResponse: (request: Request, handle: typeof appHandler) => Promise<Response> | null;
-  /** A replacement for requests to a path deeper than any page; null for all other requests. */
-  deepPathRequest: (request: Request) => Request | null;
-  /** The response to the browser's route discovery; null for all other requests. */
-  routeDiscovery: (request: Request) => Promise<Response | null>;
-  /** Calls back with a mall's id when its content has changed. */
-  onContentChange: (listener: (tenantId: string) => void) => void;
-  /** Calls the malls' APIs in the background until one answers. */
-  watchUpstream: () => Promise<void>;
-  /** Where each mall answers. */
-  tenantAddresses: (port: number) => string[];
-  /** The response to a cross-origin form; null for all other requests. */
-  crossOriginFormResponse: (request: Request) => Response | null;
-  /** Parses the app's own variables; throws if one is invalid. */
-  environment: () => unknown;
-};
 
 function settingsOrExit() {
   try {

@@ -14,6 +14,8 @@ export type SharedSite = {
   mallApi: string;
   /** The port where servers publish realtime events; 0 if another server does that. */
   realtimePort: number;
+  /** The port of operators; 0 without OPERATOR_PORT. */
+  operatorPort: number;
   /** The reference API's database. */
   databaseUrl: string;
 };
@@ -27,6 +29,8 @@ export type Site = SharedSite & {
 
 export type RunningSite = Site & {
   pid: number;
+  /** What it has written to stdout. */
+  output: () => string;
   /** Sends a signal, by default one that ends the process at once, and waits for the exit; returns the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
@@ -67,11 +71,16 @@ export async function startSite(
     },
     silent: true,
   });
+  let output = "";
+  child.stdout?.on("data", (chunk) => {
+    output += chunk;
+  });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const { port, mallApi = "", realtimePort = 0 } = await startOf(child);
+  const { port, mallApi = "", realtimePort = 0, operatorPort = 0 } = await startOf(child);
   return {
-    ...siteAt({ port, mallApi, realtimePort, databaseUrl }),
+    ...siteAt({ port, mallApi, realtimePort, operatorPort, databaseUrl }),
     pid: child.pid ?? 0,
+    output: () => output,
     async stop(signal = "SIGKILL") {
       child.kill(signal);
       const code = await ended;
@@ -81,7 +90,7 @@ export async function startSite(
   };
 }
 
-type Start = { port: number; mallApi?: string; realtimePort?: number };
+type Start = { port: number; mallApi?: string; realtimePort?: number; operatorPort?: number };
 
 function startOf(child: ChildProcess): Promise<Start> {
   return new Promise((resolve, reject) => {

@@ -75,9 +75,8 @@ function screenOf(path: string): { id: string; declared: Declared } | null {
   const match = matchRoute(path);
   if (!match) return null;
   const { guard, query = {} }: RouteEntry = routeTable[match.name];
-  return guard === "member"
-    ? null
-    : { id: routeId(match.name, match.language), declared: { route: match.name, query } };
+  if (guard === "member") return null;
+  return { id: routeId(match.name, match.language), declared: { route: match.name, query } };
 }
 
 function addressOf(

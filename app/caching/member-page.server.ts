@@ -78,14 +78,14 @@ function parts({ page }: Pick<CacheKey, "page">): { publicPage: string; member: 
  */
 export async function renderForKey(
   key: Pick<CacheKey, "page">,
-  client: { requestId: string | undefined; visitor: string },
+  client: Parameters<typeof inOwnRequest>[1],
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const { publicPage, member } = parts(key);
   return inOwnRequest(
     async () => {
       const request = requestOf(key);
-      if (client.requestId) request.headers.set("x-request-id", client.requestId);
+      if (client?.requestId) request.headers.set("x-request-id", client.requestId);
       const response = await handle(request);
       const { neededToken = false, reactionsQueries = [] } = requestContext() ?? {};
       const isComplete = reactionsQueries.every(

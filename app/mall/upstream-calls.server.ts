@@ -1,6 +1,5 @@
 import { MallApiError, MallApiUnavailable, type UnavailableKind } from "./mall-api-error";
 import { noteCall } from "./request-context.server";
-import type { Call } from "./upstream.server";
 
 /** `rejected`: the mall API answered with a 4xx; `failed`: with a 5xx, or something unexpected happened. */
 export type CallOutcome = "ok" | "rejected" | "failed" | UnavailableKind;
@@ -13,7 +12,10 @@ const listeners = new Set<(call: FinishedCall) => void>();
 export const onMallApiCall = (listener: (call: FinishedCall) => void) => listeners.add(listener);
 
 /** Counts a call for its request and for metrics. */
-export async function observed<Answer>(call: Call, send: (call: Call) => Promise<Answer>): Promise<Answer> {
+export async function observed<Call extends { tenantId: string }, Answer>(
+  call: Call,
+  send: (call: Call) => Promise<Answer>,
+): Promise<Answer> {
   const started = performance.now();
   let outcome: CallOutcome = "ok";
   try {

@@ -89,7 +89,7 @@ export const caching: MutatedFile[] = [
     mutations: [
       {
         rule: "A member's screen is not cached",
-        find: 'guard === "member" ? null : ',
+        find: 'if (guard === "member") return null;',
         replace: "",
       },
       {

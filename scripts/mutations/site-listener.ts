@@ -81,8 +81,8 @@ export const siteListener: MutatedFile[] = [
       },
       {
         rule: "Only reads are cached",
-        find: "const key = isRead ? cacheKeyOf(",
-        replace: "const key = true ? cacheKeyOf(",
+        find: "key = isRead ? cacheKeyOf(",
+        replace: "key = true ? cacheKeyOf(",
       },
       {
         rule: "HEAD is rendered as GET",
@@ -106,8 +106,8 @@ export const siteListener: MutatedFile[] = [
       },
       {
         rule: "An overloaded process renders nothing",
-        find: "if (!end) return overloadResponse(",
-        replace: "if (false) return overloadResponse(",
+        find: "if (!end) {",
+        replace: "if (!url) {",
       },
       {
         rule: "A readiness check is never refused",
@@ -116,8 +116,8 @@ export const siteListener: MutatedFile[] = [
       },
       {
         rule: "A finished response makes room for others",
-        find: "return work().finally(end);",
-        replace: "return work();",
+        find: "end();\n        observer",
+        replace: "observer",
       },
       {
         rule: "A file has the security headers",
@@ -126,7 +126,7 @@ export const siteListener: MutatedFile[] = [
       },
       {
         rule: "A failed request is logged",
-        find: 'log.error({ err: error, id, url: url.split("?")[0] }, "A request failed");',
+        find: 'log.error({ err: error, path: url }, "A request failed");',
         replace: "",
       },
       {
@@ -145,10 +145,16 @@ export const siteListener: MutatedFile[] = [
         find: 'securedList(headers, origin.protocol === "https")',
         replace: "headers",
       },
+    ],
+  },
+  {
+    file: "contract/log-serializers.server.ts",
+    tests: ["contract/log-serializers.server.test.ts"],
+    mutations: [
       {
-        rule: "The log holds no query",
-        find: 'host: origin?.host,\n          path: url.split("?")[0],',
-        replace: "host: origin?.host,\n          path: url,",
+        rule: "The log holds no e-mail address of a path",
+        find: '.replaceAll("%40", "@")',
+        replace: "",
       },
     ],
   },

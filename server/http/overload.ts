@@ -58,5 +58,5 @@ export function watchOverload(limits: OverloadLimits = usual, reader: EventLoopR
     reader.stop();
   }
 
-  return { admit, stop };
+  return { admit, stop, delayMs: () => Math.max(0, delay) };
 }

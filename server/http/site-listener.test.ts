@@ -4,8 +4,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
+import { logSerializers } from "@contract/log-serializers.server";
 import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type RawAnswer, rawRequest } from "../../tests/raw-request";
 import { createPageCache } from "./page-cache";
 import { parseProxyTrust } from "./proxy-trust";
@@ -19,6 +20,9 @@ let server: Server;
 let handle: Handle;
 let handled: Request[];
 let logged: Record<string, unknown>[];
+let answered: unknown[];
+let rendered: string[];
+let refused: string[];
 let isDraining: boolean;
 let isOverloaded: boolean;
 let underWay: number;
@@ -33,6 +37,9 @@ afterAll(() => rmSync(files, { recursive: true }));
 beforeEach(async () => {
   handled = [];
   logged = [];
+  answered = [];
+  rendered = [];
+  refused = [];
   isDraining = false;
   isOverloaded = false;
   underWay = 0;
@@ -54,12 +61,17 @@ beforeEach(async () => {
       // Everything below /cached/ is a public page.
       cacheKeyOf: ({ protocol, host, url }) =>
         url.startsWith("/cached/")
-          ? { mall: host, page: `${protocol}://${host}${url}`, isCanonical: true }
+          ? { mall: host, page: `${protocol}://${host}${url}`, isCanonical: true, route: "cached" }
           : null,
       // Members with the same number share the pages below /members/.
       memberKeyOf: async ({ host, url, headers }) =>
         url.startsWith("/members/")
-          ? { mall: host, page: `http://${host}${url}?${headers.cookie}`, isCanonical: true }
+          ? {
+              mall: host,
+              page: `http://${host}${url}?${headers.cookie}`,
+              isCanonical: true,
+              route: "members",
+            }
           : null,
       unsharedHeader: "x-unshared",
       fill: ({ page }, clientAddress) =>
@@ -72,7 +84,6 @@ beforeEach(async () => {
             underWay--;
           };
         },
-        stop: () => {},
       },
       overloadResponse: () => new Response("too busy", { status: 503 }),
       pageCache: createPageCache({ megabytes: 1, degradedHeader: "x-degraded", sharedHeader: "x-shared" }),
@@ -86,8 +97,14 @@ beforeEach(async () => {
       files,
       trust: parseProxyTrust("1") ?? expect.fail("one proxy"),
       isHostForwarded: true,
-      log: pino({ level: "debug" }, lines),
+      log: pino({ level: "debug", serializers: logSerializers }, lines),
       isDraining: () => isDraining,
+      subjectOf: (mall) => ({ mall, route: "page" }),
+      observer: {
+        answered: ({ mall, route }, status, cache) => answered.push([mall, route, status, cache]),
+        rendered: ({ route }) => rendered.push(route),
+        refused: ({ mall }) => refused.push(mall),
+      },
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -221,6 +238,39 @@ describe("the app", () => {
   });
 });
 
+describe("what is counted", () => {
+  it("is each request by mall, route, status and part of the cache, and what was rendered", async () => {
+    handle = cacheable;
+    for (const path of ["/cached/a", "/cached/a", "/robots.txt", "/livez"]) await ask(path);
+    handle = () => new Response("gone", { status: 410 });
+    await ask("/en/ada@people.test");
+    await ask("/", {}, "TRACE");
+    // Each response is counted when it is over, which is not always in order.
+    await vi.waitFor(() =>
+      expect(answered.map(String).sort()).toEqual([
+        "mall.test,cached,200,hit",
+        "mall.test,cached,200,miss",
+        "mall.test,page,200,file",
+        "mall.test,page,200,pass",
+        "mall.test,page,405,pass",
+        "mall.test,page,410,pass",
+      ]),
+    );
+    expect(rendered).toEqual(["cached", "page"]);
+  });
+
+  it("is a request that its client gave up", async () => {
+    const client = new AbortController();
+    handle = async () => {
+      client.abort();
+      await vi.waitFor(() => expect(answered).not.toEqual([]));
+      return new Response("too late");
+    };
+    await expect(fetch(`http://127.0.0.1:${port()}/en`, { signal: client.signal })).rejects.toThrow();
+    await vi.waitFor(() => expect(answered).toEqual([[`127.0.0.1:${port()}`, "page", 499, "pass"]]));
+  });
+});
+
 describe("security headers", () => {
   const over = (protocol: string, path: string) => ask(path, { "X-Forwarded-Proto": protocol });
 
@@ -327,6 +377,7 @@ describe("an overloaded instance", () => {
       ["/en", "/cached/other", "/cached/page", "/readyz", "/robots.txt"].map((path) => ask(path)),
     );
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 200, 200, 200]);
+    expect(refused).toEqual(["mall.test", "mall.test"]);
     expect(handled.map(({ url }) => new URL(url).pathname)).toEqual(["/cached/page", "/readyz"]);
   });
 

@@ -5,11 +5,16 @@ import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetc
 import type { Logger } from "pino";
 import sirv from "sirv";
 import { discardRest, isDiscarded, maxDiscarded } from "./discarded-body";
+import type { Observer, Subject } from "./observer";
 import type { Overload } from "./overload";
 import { type Answer, compressed, encodingOf, type PageCache, type PageKey } from "./page-cache";
+import { plain, refuse, setAll } from "./plain-response";
 import { type Origin, originOf, type ProxyTrust } from "./proxy-trust";
 import { isReadAlike } from "./request-target";
 import { securedList, securityHeaders } from "./security-headers";
+
+/** A cache key that says which route it is for. */
+type RoutedKey = PageKey & Pick<Subject, "route">;
 
 type CacheKeyOf = (request: {
   protocol: string;
@@ -17,7 +22,7 @@ type CacheKeyOf = (request: {
   port: number | undefined;
   url: string;
   headers: IncomingHttpHeaders;
-}) => PageKey | null;
+}) => RoutedKey | null;
 
 export type SiteListenerOptions = {
   /** The built app: responds to a request with a page, a redirect or an error. */
@@ -27,14 +32,14 @@ export type SiteListenerOptions = {
   /** A request's cache key; null for one that is never cached. */
   cacheKeyOf: CacheKeyOf;
   /** The cache key of a page that members share; null for a page of one's own. */
-  memberKeyOf: (request: Parameters<CacheKeyOf>[0]) => Promise<PageKey | null>;
+  memberKeyOf: (request: Parameters<CacheKeyOf>[0]) => Promise<RoutedKey | null>;
   /** Marks the response to such a key that one's own page is to be rendered instead. */
   unsharedHeader: string;
   /** Renders the response to cache, from its key alone. */
-  fill: (key: PageKey, clientAddress: string, requestId?: string) => Promise<Response>;
+  fill: (key: RoutedKey, clientAddress: string, requestId?: string) => Promise<Response>;
   /** The response while the process is overloaded. */
   overloadResponse: (request: Request) => Response;
-  overload: Overload;
+  overload: Pick<Overload, "admit">;
   pageCache: PageCache;
   /** The maximum size of a request body for a path, in bytes. */
   bodyLimit: (pathname: string) => number;
@@ -51,6 +56,8 @@ export type SiteListenerOptions = {
   isHostForwarded: boolean;
   log: Logger;
   isDraining: () => boolean;
+  subjectOf: (host: string, url: string) => Subject;
+  observer?: Observer | undefined;
 };
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -78,6 +85,8 @@ export function siteListener(options: SiteListenerOptions) {
     isHostForwarded,
     log,
     isDraining,
+    subjectOf,
+    observer,
   } = options;
   const files = sirv(options.files, {
     brotli: true,
@@ -97,6 +106,12 @@ export function siteListener(options: SiteListenerOptions) {
     const started = performance.now();
     const origin = originOf(request, trust, isHostForwarded);
     const url = request.url ?? "/";
+    let cached: "hit" | "miss" | "pass" | "file" = "pass";
+    let key: RoutedKey | null = null;
+    if (observer)
+      response.once("close", () =>
+        observer.answered(subject(), response.headersSent ? response.statusCode : 499, cached),
+      );
     if (!origin || !isReadAlike(url)) return refuse(response, origin, 400, "Bad request");
     // The framework compares the host with a form's origin.
     Object.assign(request.headers, { host: origin.host, [clientAddressHeader]: origin.clientAddress });
@@ -119,22 +134,30 @@ export function siteListener(options: SiteListenerOptions) {
     if (url === "/livez" || url === "/healthz") return plain(response, origin, 200, "ok");
     if (url === "/readyz" && isDraining()) return plain(response, origin, 503, "draining");
 
-    const key = isRead ? cacheKeyOf(read) : null;
+    key = isRead ? cacheKeyOf(read) : null;
     if (key) {
-      const render = () => admitted(() => fill(key, origin.clientAddress));
+      const known = key;
+      const render = () => admitted(() => fill(known, origin.clientAddress));
       const answer = pageCache.ready({ key, headers: request.headers, render });
       if (answer) {
+        cached = "hit";
         send(response, answer, origin, request.method === "HEAD");
-        if (log.isLevelEnabled("debug")) logResponse(200, "hit");
+        if (log.isLevelEnabled("debug")) logResponse(200);
         return;
       }
     }
     if (!isRead) return answerByApp(null);
+    cached = "file";
     setAll(response, securityHeaders({ isSecure: origin.protocol === "https" }));
-    files(request, response, () => answerByApp(key));
+    files(request, response, () => {
+      cached = "pass";
+      return answerByApp(key);
+    });
 
-    async function answerByApp(cacheKey: PageKey | null, expected?: number) {
+    async function answerByApp(cacheKey: RoutedKey | null, expected?: number) {
       const id = requestIdOf(request);
+      // The request's log lines have it.
+      request.headers["x-request-id"] = id;
       try {
         const answer =
           (await answerByCache(cacheKey ?? (isRead && !expected ? await memberKeyOf(read) : null), id)) ??
@@ -153,35 +176,50 @@ export function siteListener(options: SiteListenerOptions) {
         });
         if (answer instanceof Response) await sendUncached(request, response, answer);
         else send(response, answer, origin as Origin, request.method === "HEAD");
-        logResponse(response.statusCode, cacheKey ? "miss" : "pass", id);
+        logResponse(response.statusCode);
       } catch (error) {
-        log.error({ err: error, id, url: url.split("?")[0] }, "A request failed");
+        log.error({ err: error, path: url }, "A request failed");
         if (!response.headersSent) refuse(response, origin, 500, "Something went wrong");
         else response.destroy();
       }
     }
 
-    async function answerByCache(cacheKey: PageKey | null, id: string): Promise<Answer | Response | null> {
+    async function answerByCache(cacheKey: RoutedKey | null, id: string): Promise<Answer | Response | null> {
       if (!cacheKey) return null;
       const render = () => admitted(() => fill(cacheKey, read.clientAddress, id));
       const lookup = { key: cacheKey, headers: request.headers, render };
-      const answer = pageCache.ready(lookup) ?? (await pageCache.page(lookup));
-      return answer instanceof Response && answer.headers.has(unsharedHeader) ? null : answer;
+      const ready = pageCache.ready(lookup);
+      cached = ready ? "hit" : "miss";
+      const answer = ready ?? (await pageCache.page(lookup));
+      if (!(answer instanceof Response) || !answer.headers.has(unsharedHeader)) return answer;
+      cached = "pass";
+      return null;
     }
 
     async function misdirect(answer: Response) {
       response.setHeader("Connection", "close");
       setAll(response, securityHeaders({ isSecure: origin?.protocol === "https" }));
       await sendUncached(request, response, answer);
-      logResponse(answer.status, "pass");
+      logResponse(answer.status);
     }
 
     /** Renders, unless the process is overloaded. A balancer's readiness check is never refused. */
     async function admitted(work: () => Promise<Response>): Promise<Response> {
       if (url === "/readyz") return work();
       const end = overload.admit(origin?.clientAddress ?? "");
-      if (!end) return overloadResponse(bodilessRequestOf(request, origin as Origin, requestIdOf(request)));
-      return work().finally(end);
+      if (!end) {
+        observer?.refused(subject());
+        return overloadResponse(bodilessRequestOf(request, origin as Origin, requestIdOf(request)));
+      }
+      const begun = performance.now();
+      return work().finally(() => {
+        end();
+        observer?.rendered(subject(), (performance.now() - begun) / 1000);
+      });
+    }
+
+    function subject(): Subject {
+      return key ?? (origin ? subjectOf(origin.host, url) : { mall: "other", route: "other" });
     }
 
     /**
@@ -196,21 +234,11 @@ export function siteListener(options: SiteListenerOptions) {
       await answerByApp(null, 413);
     }
 
-    function logResponse(status: number, cache: string, id?: string) {
+    function logResponse(status: number) {
       const ms = Math.round((performance.now() - started) * 10) / 10;
-      log.info(
-        {
-          id,
-          method: request.method,
-          host: origin?.host,
-          path: url.split("?")[0],
-          status,
-          ms,
-          cache,
-          client: origin?.clientAddress,
-        },
-        "request",
-      );
+      const { method } = request;
+      const { host, clientAddress: client } = origin as Origin;
+      log.info({ method, host, path: url, status, ms, cache: cached, client }, "request");
     }
   };
 }
@@ -253,32 +281,4 @@ async function sendUncached(request: IncomingMessage, response: ServerResponse, 
     response,
     new Response(new Uint8Array(body), { status: answer.status, statusText: answer.statusText, headers }),
   );
-}
-
-function setAll(response: ServerResponse, headers: Record<string, string>) {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
-function plain(
-  response: ServerResponse,
-  origin: Pick<Origin, "protocol"> | null,
-  status: number,
-  text: string,
-) {
-  response.writeHead(status, {
-    "content-type": "text/plain; charset=utf-8",
-    "cache-control": "no-store",
-    ...securityHeaders({ isSecure: origin?.protocol === "https" }),
-  });
-  response.end(text);
-}
-
-function refuse(
-  response: ServerResponse,
-  origin: Pick<Origin, "protocol"> | null,
-  status: number,
-  text: string,
-) {
-  response.setHeader("Connection", "close");
-  plain(response, origin, status, text);
 }

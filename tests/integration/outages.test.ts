@@ -21,7 +21,7 @@ const start = (settings: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   upstream = await startFailingUpstream(content.mallApi);
-  site = await start();
+  site = await start({ OPERATOR_PORT: "0", LOG_LEVEL: "info" });
 }, 60_000);
 afterEach(() => upstream.recover());
 afterAll(async () => {
@@ -36,6 +36,8 @@ async function visit(of: RunningSite, mall: string, path: string) {
   const html = await response.text();
   return { status: response.status, headers: response.headers, html, ms: performance.now() - started };
 }
+
+const operator = async (path: string) => (await fetch(`http://127.0.0.1:${site.operatorPort}${path}`)).text();
 
 const readiness = async (of: RunningSite) => (await ask(of, "beta", "/readyz")).status;
 
@@ -81,6 +83,58 @@ describe("an outage of the mall API", () => {
       .poll(async () => (await visit(site, "novoplaza", "/de/angebote/1")).ms, { timeout: 15_000 })
       .toBeLessThan(1_000);
   }, 30_000);
+});
+
+describe("what operators see of an outage", () => {
+  it("is the mall whose API fails, its breaker and its calls, and its end", async () => {
+    const { api: before } = await statusOf("presentation");
+    expect(before).toBe("answers");
+    upstream.fail(cut, "presentation");
+    await visit(site, "presentation", "/en/news/1");
+    await expect
+      .poll(async () => (await statusOf("presentation")).api, { timeout: 15_000 })
+      .toBe("breaker open");
+    const metrics = await operator("/metrics");
+    expect(metrics).toContain('promenade_breaker_open{mall="presentation"} 1');
+    expect(metrics).toContain('promenade_breaker_open{mall="beta"} 0');
+    expect(metrics).toMatch(
+      /^promenade_mall_api_seconds_count\{mall="presentation",outcome="refused"\} [1-9]/m,
+    );
+    upstream.recover();
+    await expect.poll(async () => (await statusOf("presentation")).api, { timeout: 15_000 }).toBe("answers");
+  }, 60_000);
+
+  it("is in the log: JSON lines, each of a request with its id, mall, route and calls of the mall API", async () => {
+    const headers = { "X-Request-Id": "the-request-of-this-test" };
+    upstream.fail(cut, "galerieharfa");
+    await (await ask(site, "galerieharfa", "/en/offers/2?code=s3cr3t", { headers })).text();
+    const lines = () =>
+      site
+        .output()
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line));
+    const own = () => lines().filter(({ id }) => id === headers["X-Request-Id"]);
+    await expect.poll(own).toContainEqual(expect.objectContaining({ msg: "request", status: 503 }));
+    expect(lines()[0]).toMatchObject({ msg: "Promenade listens", address: expect.stringMatching(/^http:/) });
+    expect(own()).toContainEqual(
+      expect.objectContaining({
+        msg: "request",
+        mall: "galerieharfa",
+        route: "offers",
+        calls: expect.any(Number),
+        callMs: expect.any(Number),
+      }),
+    );
+    for (const line of own()) expect(line).toMatchObject({ mall: "galerieharfa" });
+    expect(site.output()).not.toContain("s3cr3t");
+  });
+
+  const statusOf = async (mall: string) => {
+    await visit(site, mall, "/en");
+    const { malls } = JSON.parse(await operator("/status"));
+    return malls.find((known: { mall: string }) => known.mall === mall);
+  };
 });
 
 describe("a start during an outage", () => {

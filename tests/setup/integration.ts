@@ -7,11 +7,12 @@ import { type SharedSite, startSite } from "../site-process";
 export default async function setup(project: TestProject) {
   buildIfStale();
   await seededDatabase();
-  const { stop, port, mallApi, realtimePort, databaseUrl } = await startSite({
+  const { stop, port, mallApi, realtimePort, operatorPort, databaseUrl } = await startSite({
     MALL_API_OUTBOX: "open",
     TRUST_PROXY: "1",
+    OPERATOR_PORT: "0",
   });
-  project.provide("sharedSite", { port, mallApi, realtimePort, databaseUrl });
+  project.provide("sharedSite", { port, mallApi, realtimePort, operatorPort, databaseUrl });
   return () => stop();
 }
 

@@ -1,0 +1,149 @@
+import type { CollectFunction, Gauge } from "prom-client";
+import type { Observer } from "../http/observer";
+import type { OperatorStatus } from "./status";
+
+/** A finished call of the mall API. */
+export type MallApiCall = { mall: string; outcome: string; seconds: number };
+
+const timeBuckets = [0.01, 0.03, 0.1, 0.3, 1, 3, 10];
+
+export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
+
+/**
+ * The process's metrics for Prometheus. Malls, routes, statuses and outcomes are limited in number, and so are the time
+ * series.
+ */
+export async function createMetrics(status: () => OperatorStatus) {
+  // A process without an operator's port does not load it.
+  const { Counter, Gauge, Histogram, Registry } = await import("prom-client");
+  const registry = new Registry();
+  const registers = [registry];
+
+  // Counted in plain numbers, because the library needs more time for one increment than a cached page may cost.
+  const answers = new Map<string, { labels: Record<string, string | number>; count: number }>();
+  new Counter({
+    name: "promenade_requests_total",
+    help: "Requests by mall, route, status (499: the client disconnected) and part of the cache: hit, miss, pass, file",
+    labelNames: ["mall", "route", "status", "cache"],
+    registers,
+    collect() {
+      this.reset();
+      for (const { labels, count } of answers.values()) this.inc(labels, count);
+    },
+  });
+  const refused = new Counter({
+    name: "promenade_refused_total",
+    help: "Requests that were answered with 503 because the process was overloaded",
+    labelNames: ["mall"],
+    registers,
+  });
+  const rendering = new Histogram({
+    name: "promenade_render_seconds",
+    help: "Time until a response that is not cached is ready, calls of the mall API included",
+    labelNames: ["mall", "route"],
+    buckets: timeBuckets,
+    registers,
+  });
+  const calls = new Histogram({
+    name: "promenade_mall_api_seconds",
+    help: "Calls of the mall API by mall and outcome: ok, rejected (4xx), failed (5xx) or why there was no answer",
+    labelNames: ["mall", "outcome"],
+    buckets: timeBuckets,
+    registers,
+  });
+
+  // The library's own metrics of the process observe each garbage collection, at several per cent of all time.
+  new Counter({
+    name: "process_cpu_seconds_total",
+    help: "Processor time",
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage();
+      this.reset();
+      this.inc((user + system) / 1e6);
+    },
+  });
+  const gauge = (name: string, help: string, collect: CollectFunction<Gauge>, ...labelNames: string[]) =>
+    new Gauge({ name, help, labelNames, registers, collect });
+  gauge("process_start_time_seconds", "When the process started, as Unix time", function () {
+    this.set(Date.now() / 1000 - process.uptime());
+  });
+  gauge("process_resident_memory_bytes", "Memory of the process", function () {
+    this.set(process.memoryUsage.rss());
+  });
+  gauge(
+    "promenade_event_loop_delay_seconds",
+    "Mean delay of the event loop by the process's own work",
+    function () {
+      this.set(status().eventLoopDelaySeconds);
+    },
+  );
+  gauge(
+    "promenade_info",
+    "The running build",
+    function () {
+      this.set({ version: status().version }, 1);
+    },
+    "version",
+  );
+  gauge("promenade_ready", "Whether /readyz answers 200", function () {
+    this.set(Number(status().state === "ready"));
+  });
+  gauge(
+    "promenade_mall_api_up",
+    "Whether a mall's API answered the last call; without a sample until the first",
+    function () {
+      for (const { mall, api } of status().malls)
+        if (api !== "unknown") this.set({ mall }, Number(api === "answers"));
+    },
+    "mall",
+  );
+  gauge(
+    "promenade_breaker_open",
+    "Whether the calls of a mall's API are stopped because the last ones all failed",
+    function () {
+      for (const { mall, api } of status().malls) this.set({ mall }, Number(api === "breaker open"));
+    },
+    "mall",
+  );
+  if (status().redis !== "none")
+    gauge("promenade_redis_up", "Whether Redis answers", function () {
+      this.set(Number(status().redis === "answers"));
+    });
+  gauge("promenade_realtime_connections", "Browsers connected to the built-in realtime server", function () {
+    this.set(status().realtime.connections ?? 0);
+  });
+  gauge(
+    "promenade_cache_bytes",
+    "Memory of the caches in use",
+    function () {
+      for (const { cache, bytes } of status().caches) this.set({ cache }, bytes);
+    },
+    "cache",
+  );
+  gauge(
+    "promenade_cache_limit_bytes",
+    "Memory that the caches may use",
+    function () {
+      for (const { cache, limit } of status().caches) this.set({ cache }, limit);
+    },
+    "cache",
+  );
+
+  const observer: Observer = {
+    answered({ mall, route }, status, cache) {
+      const key = `${mall} ${route} ${status} ${cache}`;
+      const known = answers.get(key);
+      if (known) known.count++;
+      else answers.set(key, { labels: { mall, route, status, cache }, count: 1 });
+    },
+    rendered: ({ mall, route }, seconds) => rendering.observe({ mall, route }, seconds),
+    refused: ({ mall }) => refused.inc({ mall }),
+  };
+  return {
+    observer,
+    noteMallApiCall: ({ mall, outcome, seconds }: MallApiCall) => calls.observe({ mall, outcome }, seconds),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Metrics } from "./metrics";
+import { type OperatorStatus, statusPage } from "./status";
+
+type Options = {
+  port: number;
+  host: string;
+  metrics: Pick<Metrics, "contentType" | "text">;
+  status: () => OperatorStatus;
+  log: (error: unknown) => void;
+};
+
+/** Serves operators and their machines on a port of its own, which is not for visitors. Returns the port. */
+export async function startOperatorServer({ port, host, metrics, status, log }: Options): Promise<number> {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const [path] = (request.url ?? "/").split("?", 1);
+    if (request.method !== "GET" && request.method !== "HEAD") return send(response, 405, "text/plain", "");
+    if (path === "/metrics") return send(response, 200, metrics.contentType, await metrics.text());
+    if (path === "/status")
+      return request.headers.accept?.includes("text/html")
+        ? send(response, 200, "text/html; charset=utf-8", statusPage(status()))
+        : send(response, 200, "application/json", `${JSON.stringify(status(), null, 2)}\n`);
+    return send(response, 404, "text/plain", "/status and /metrics are here\n");
+  }
+
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000 }, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log(error);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? new Error(`Port ${port} is in use: stop what listens there, or set OPERATOR_PORT to another`)
+          : error,
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+  // The site's listener decides when the process ends.
+  server.unref();
+  return (server.address() as AddressInfo).port;
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string) {
+  response.writeHead(status, {
+    "content-type": type,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  });
+  response.end(body);
+}

@@ -1,0 +1,50 @@
+import { withoutCredentials } from "@contract/shown-setting.server";
+import type { Logger } from "pino";
+import type { ServerEnvironment } from "./environment";
+
+type Started = {
+  address: string;
+  malls: string[];
+  mallApi: { url: string } | null;
+  /** Null where another server serves realtime events. */
+  realtimePort: number | null;
+  operatorPort: number | null;
+  imageKey: string;
+  environment: ServerEnvironment;
+};
+
+/** Says what runs: in lines to read in a terminal, otherwise as one line of the log. */
+export function writeBanner(log: Logger, started: Started) {
+  const { address } = started;
+  const facts = factsOf(started);
+  if (!process.stdout.isTTY) return log.info({ address, ...facts }, "Promenade listens");
+  const lines = Object.entries(facts).map(([name, value]) => `  ${name.padEnd(9)} ${value}`);
+  console.log([`Promenade listens at ${address}`, ...lines].join("\n"));
+}
+
+function factsOf({ malls, mallApi, realtimePort, operatorPort, imageKey, environment }: Started) {
+  const { REDIS_URL } = environment;
+  return {
+    malls: malls.join("  "),
+    "mall API": mallApi
+      ? `reference implementation with demo content at ${mallApi.url}, data in ${withoutCredentials(environment.DATABASE_URL)}`
+      : environment.MALL_API_URL,
+    realtime: realtimeSummary(realtimePort, environment),
+    pictures: `URLs signed with ${imageKey}`,
+    cache: `${environment.PAGE_CACHE_MEGABYTES} MB of pages in memory`,
+    Redis: REDIS_URL ? `at ${new URL(REDIS_URL).host}` : "none: this process counts attempts by itself",
+    operator: operatorPort
+      ? `metrics and status at http://${environment.OPERATOR_HOST}:${operatorPort}`
+      : "no port",
+  };
+}
+
+function realtimeSummary(
+  port: number | null,
+  { REALTIME_HOST, REDIS_URL }: Pick<ServerEnvironment, "REALTIME_HOST" | "REDIS_URL">,
+): string {
+  const { PUSHER_HOST, PUSHER_CLUSTER } = process.env;
+  if (port === null) return PUSHER_HOST ? `server at ${PUSHER_HOST}` : `Pusher, cluster ${PUSHER_CLUSTER}`;
+  const note = REDIS_URL ? "" : "; several instances need REDIS_URL";
+  return `own server of the Channels protocol under /app/, for publishers at http://${REALTIME_HOST}:${port}${note}`;
+}

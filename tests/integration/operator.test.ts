@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { sharedSite } from "../shared-site";
+import { ask } from "../site-process";
+
+const site = sharedSite();
+
+const operator = (path: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${site.operatorPort}${path}`, init);
+const metrics = async () => (await operator("/metrics")).text();
+
+/** How many requests with these labels were counted. */
+const count = async (labels: string): Promise<number> =>
+  Number(new RegExp(`^promenade_requests_total\\{${labels}\\} (\\S+)$`, "m").exec(await metrics())?.[1] ?? 0);
+
+describe("the operator's port", () => {
+  it("counts requests by mall, route, status and part of the cache", async () => {
+    const hits = 'mall="novoplaza",route="opening-hours",status="200",cache="hit"';
+    const path = "/en/opening-hours";
+    await (await ask(site, "novoplaza", path)).text();
+    const before = await count(hits);
+    await (await ask(site, "novoplaza", path)).text();
+    await expect.poll(() => count(hits)).toBeGreaterThan(before);
+  });
+
+  it("has no more time series for addresses and hosts that nobody declared", async () => {
+    for (const path of ["/en/ada@people.test", "/wp-login.php", "/feed/s3cr3t"])
+      await (await ask(site, "promenade", path)).text();
+    await (await ask(site, "s3cr3t", "/en")).text();
+    await expect.poll(metrics).toContain('mall="promenade",route="other",status="404"');
+    expect(await metrics()).not.toMatch(/people\.test|wp-login|s3cr3t/);
+  });
+
+  it("measures rendering, calls of the mall API, the event loop and memory", async () => {
+    await (await ask(site, "europasc", "/sk/kontakt?uncached=1")).text();
+    const text = await metrics();
+    expect(text).toMatch(/^promenade_render_seconds_count\{mall="europasc",route="[\w-]+"\} [1-9]/m);
+    expect(text).toMatch(/^promenade_mall_api_seconds_count\{mall="europasc",outcome="ok"\} [1-9]/m);
+    expect(text).toMatch(/^promenade_mall_api_up\{mall="europasc"\} 1$/m);
+    expect(text).toMatch(/^promenade_breaker_open\{mall="europasc"\} 0$/m);
+    expect(text).toMatch(/^promenade_cache_bytes\{cache="pages"\} [1-9]/m);
+    expect(text).toMatch(/^promenade_ready 1$/m);
+    for (const name of ["promenade_event_loop_delay_seconds", "process_resident_memory_bytes"])
+      expect(text).toMatch(new RegExp(`^${name} `, "m"));
+  });
+
+  it("shows the status of each mall's API, Redis, realtime and the caches, for programs and for people", async () => {
+    await (await ask(site, "beta", "/en")).text();
+    const status = await (await operator("/status")).json();
+    expect(status).toMatchObject({ state: "ready", redis: "none", realtime: { server: "built in" } });
+    expect(status.malls).toContainEqual(
+      expect.objectContaining({
+        mall: "beta",
+        api: "answers",
+        answeredAt: expect.stringMatching(/^\d{4}-.+Z$/),
+      }),
+    );
+    const page = await operator("/status", { headers: { Accept: "text/html" } });
+    expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(await page.text()).toMatch(/<th scope="row">beta<\/th><td>answers<\/td>/);
+  });
+
+  it("is not the visitors': neither serves what the other does", async () => {
+    const paths = ["/metrics", "/status"];
+    const answers = await Promise.all(paths.map((path) => ask(site, "promenade", path)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect([(await operator("/en")).status, (await operator("/metrics", { method: "POST" })).status]).toEqual(
+      [404, 405],
+    );
+  });
+});
