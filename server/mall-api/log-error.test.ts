@@ -38,7 +38,8 @@ it("the reference API prints why it doesn't start, without credentials", () => {
   expect(status).toBe(1);
   expect(stderr).toContain("The mall API failed to start");
   expect(stderr).not.toContain("s3cr3t");
-});
+  // The process itself waits ten seconds for a database that does not answer.
+}, 60_000);
 
 it("the reference API says in one line what is wrong with its place", () => {
   const file = join(folder, "no-database");
