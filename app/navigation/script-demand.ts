@@ -4,7 +4,7 @@ import { isFrugal } from "./frugal";
 export const needsScriptAttribute = "data-needs-script";
 
 /** The first signs that the visitor is about to use the page. */
-const intents = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input"];
+const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input"];
 /** For browsers that can't say when they are idle. */
 const settledAfter = 200;
 

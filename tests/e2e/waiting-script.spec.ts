@@ -57,10 +57,12 @@ test("typed text, focus and layout survive hydration", async ({ page }) => {
   // A refused form has what was typed as initial texts, which React would restore.
   await message.fill("Is there");
   await page.waitForTimeout(1_600);
+  const refused = page.waitForEvent("load");
   await message.evaluate((area: HTMLTextAreaElement) => {
     if (area.form) area.form.noValidate = true;
     area.form?.requestSubmit();
   });
+  await refused;
   await expect(page.getByRole("alert").first()).toBeVisible();
   await expect(message).toHaveValue("Is there");
   await message.fill("Is there a cloakroom?");
