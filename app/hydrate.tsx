@@ -17,10 +17,9 @@ export async function hydrate(): Promise<void> {
   // The development server's hot reload has Remix's own scripts, which have run already.
   if (!import.meta.env.DEV) await receiveHandoff();
   const [texts] = await Promise.all([loadTranslations(), dataDecoded(() => RemixBrowser({}))]);
-  const restoreTyped = keepTyped();
+  keepTyped();
   return new Promise((resolve) => {
     const onHydrated = () => {
-      restoreTyped();
       preloadRoutes();
       // From now on links are Remix's: see speculation-rules.server.ts.
       document.documentElement.toggleAttribute("data-hydrated", true);

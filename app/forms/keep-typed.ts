@@ -1,17 +1,17 @@
 /**
- * React resets a text area with an initial text while it hydrates it. Remembers what is typed meanwhile.
- * @returns a function that restores it once the page is hydrated
+ * When React hydrates a text area, it resets it to its initial text, unless the area's own initial text is another.
+ * What is typed before that therefore becomes its initial text. A part of a page may be hydrated later than the rest.
  */
-export function keepTyped(): () => void {
-  const typed = new Map<HTMLTextAreaElement, string>();
-  const remember = (area: unknown) => {
-    if (area instanceof HTMLTextAreaElement && area.value !== area.defaultValue) typed.set(area, area.value);
-  };
-  const onInput = ({ target }: Event) => remember(target);
-  for (const area of document.querySelectorAll("textarea")) remember(area);
-  document.addEventListener("input", onInput, true);
-  return () => {
-    document.removeEventListener("input", onInput, true);
-    for (const [area, text] of typed) if (area.value !== text) area.value = text;
-  };
+export function keepTyped() {
+  for (const area of document.querySelectorAll("textarea")) keep(area);
+  document.addEventListener("input", ({ target }) => keep(target), true);
 }
+
+function keep(area: EventTarget | null) {
+  if (!(area instanceof HTMLTextAreaElement) || isHydrated(area)) return;
+  if (area.value !== area.defaultValue) area.defaultValue = area.value;
+}
+
+/** React marks the elements that it manages. */
+const isHydrated = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith("__react"));
