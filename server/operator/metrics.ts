@@ -106,10 +106,11 @@ export async function createMetrics(status: () => OperatorStatus) {
     },
     "mall",
   );
-  if (status().redis !== "none")
-    gauge("promenade_redis_up", "Whether Redis answers", function () {
-      this.set(Number(status().redis === "answers"));
-    });
+  gauge("promenade_redis_up", "Whether Redis answers; without a sample where there is none", function () {
+    const { redis } = status();
+    if (redis === "none") this.remove();
+    else this.set(Number(redis === "answers"));
+  });
   gauge("promenade_realtime_connections", "Browsers connected to the built-in realtime server", function () {
     this.set(status().realtime.connections ?? 0);
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { sharedSite } from "../shared-site";
 import { ask } from "../site-process";
@@ -66,5 +67,15 @@ describe("the operator's port", () => {
     expect([(await operator("/en")).status, (await operator("/metrics", { method: "POST" })).status]).toEqual(
       [404, 405],
     );
+  });
+
+  it.each(["alerts.yaml", "dashboard.json"])("has every metric that %s uses", async (file) => {
+    const defined = [...(await metrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
+      type === "histogram" ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+    );
+    const text = readFileSync(`deploy/monitoring/${file}`, "utf8");
+    const used = new Set(text.match(/\b(?:promenade|process|nodejs)_\w+/g));
+    expect(used.size).toBeGreaterThan(5);
+    expect(defined).toEqual(expect.arrayContaining([...used]));
   });
 });
