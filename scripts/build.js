@@ -51,6 +51,7 @@ await build({
     main: "server/main.ts",
     "mall-api": "server/mall-api/main.ts",
     operator: "server/mall-api/operator.ts",
+    check: "scripts/check.ts",
   },
   outdir: "build/process",
   sourcemap: true,

@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { tmpdir } from "node:os";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import { freePort } from "../free-port";
+import { sharedSite } from "../shared-site";
+
+const site = sharedSite();
+
+/** Runs the command of the build with these settings alone. */
+const check = (settings: Record<string, string>): Promise<{ code: number; output: string }> =>
+  new Promise((done) => {
+    const child = execFile(
+      process.execPath,
+      [resolve("build/process/check.js")],
+      { env: { NODE_ENV: "test", PATH: process.env.PATH ?? "", ...settings } },
+      (_error, output, errors) => done({ code: child.exitCode ?? 1, output: output + errors }),
+    );
+  });
+
+it("says that everything answers that the settings name", async () => {
+  const { code, output } = await check({
+    MALL_API_URL: `${site.mallApi}/{tenant}`,
+    OPERATOR_PORT: String(site.operatorPort),
+  });
+  expect(output).toContain(
+    `MALL_API_URL: novoplaza: ${site.mallApi}/novoplaza/v1/settings-web-app/web answers 200`,
+  );
+  expect(output).toContain(`OPERATOR_PORT: 127.0.0.1:${site.operatorPort} answers 200`);
+  expect([code, output.trim().split("\n").at(-1)]).toEqual([0, "Everything is right"]);
+});
+
+it("names each invalid setting, as the start does, and shows no secret", async () => {
+  const { code, output } = await check({
+    PORT: "80000",
+    COOKIE_SECRET: "too-short-a-secret",
+    SITE_HOSTS: "harfa.cz = harfa",
+    LOG_LEVEL: "loud",
+  });
+  expect(code).toBe(1);
+  for (const line of [
+    'WRONG  PORT is "80000"',
+    'WRONG  COOKIE_SECRET is "…" (18 characters)',
+    'WRONG  LOG_LEVEL is "loud"',
+    "there is no mall harfa",
+  ])
+    expect(output).toContain(line);
+  expect(output.match(/LOG_LEVEL/g)).toHaveLength(1);
+  expect(output).not.toContain("too-short-a-secret");
+});
+
+it("names what does not answer, and shows no password", async () => {
+  const port = await freePort();
+  const { code, output } = await check({
+    MALL_API_URL: `http://127.0.0.1:${port}/{tenant}`,
+    REDIS_URL: `redis://user:s3cr3t@127.0.0.1:${port}`,
+  });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^WRONG {2}MALL_API_URL: beta: .+ does not answer: .*ECONNREFUSED/m);
+  expect(output).toMatch(/^WRONG {2}REDIS_URL: redis:\/\/…@127\.0\.0\.1:\d+: .*ECONNREFUSED/m);
+  expect(output).not.toContain("s3cr3t");
+});
+
+it("finds a database that can't be used", async () => {
+  const right = await check({ DATABASE_URL: site.databaseUrl });
+  expect([right.code, right.output]).toEqual([
+    0,
+    expect.stringMatching(/^right {2}DATABASE_URL: .+ answers$/m),
+  ]);
+  const wrong = await check({ DATABASE_URL: `file:${tmpdir()}` });
+  expect([wrong.code, wrong.output]).toEqual([1, expect.stringMatching(/^WRONG {2}DATABASE_URL: /m)]);
+});
