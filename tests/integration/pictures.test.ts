@@ -123,7 +123,7 @@ describe("pictures at another host than the mall API's", () => {
     const strict = await startSite({ MALL_API_URL: upstream.url, IMAGE_HOSTS });
     try {
       const address =
-        picturesIn(await text("/en/offers/1", strict)).find((one) => one.includes("w=640")) ?? "";
+        picturesIn(await text("/en/offers/1", strict)).find((one) => one.includes("w=800")) ?? "";
       const asked = upstream.cdn.asked.length;
       const { status, type, bytes } = await pictureAt(address, strict);
       expect([status, type]).toEqual([404, "image/svg+xml"]);
