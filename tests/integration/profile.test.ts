@@ -224,7 +224,7 @@ describe("data from the dialog", () => {
   it("is requested on the overview as long as something is missing", async () => {
     const member = await join();
     // Whether the page contains the data of the dialog.
-    const asks = ({ html }: { html: string }) => html.includes('\\"setup\\",{');
+    const asks = ({ html }: { html: string }) => html.includes('"setup",{');
     const before = await open(member.cookie, "/en/dashboard");
     shows(before.text, `href="${path}#profile-phone"`);
     hides(before.text, "<dialog");

@@ -108,14 +108,14 @@ describe("headers", () => {
     const response = await ask(site, "galerieharfa", "/cz");
     const policy = response.headers.get("Content-Security-Policy") ?? "";
     const html = await response.text();
-    const scripts = [...html.matchAll(/<script(?![^>]* src=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
-    expect(scripts.length).toBeGreaterThan(2);
-    for (const [, script = ""] of scripts)
-      expect(policy).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+    const scripts = [...html.matchAll(/<script(?![^>]* src=)(?![^>]*json")[^>]*>([^<]+)<\/script>/g)];
+    const hashes = scripts.map(([, text = ""]) => createHash("sha256").update(text).digest("base64"));
+    expect(hashes.filter((hash) => !policy.includes(`'sha256-${hash}'`))).toEqual([]);
+    expect(html).toMatch(/<script type="module" async src="\/[\w./-]+\.js"><\/script>/);
     expect(html).not.toContain("nonce");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types promenade default");
     expect(policy).toMatch(/default-src 'none'/);
-    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).toMatch(/script-src 'self'/);
     expect(policy).not.toMatch(/unsafe|nonce| \*[ ;]/);
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
