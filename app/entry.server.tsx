@@ -26,7 +26,7 @@ import { announceSpeculation } from "./navigation/speculation-rules.server";
 import { outageResponse } from "./outage-response.server";
 import { hostResponse } from "./plain-page.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
-import { renderDocument } from "./render-document.server";
+import { renderDocument, streamDocument } from "./render-document.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
 import { clearInvalidToken } from "./session/session.server";
@@ -83,9 +83,10 @@ export default async function handleRequest(
   }
   let breadcrumbs: StructuredData | null = null;
   const mark = randomBytes(16).toString("base64url");
-  // The development server's hot reload needs Remix's own scripts.
+  // The development server's hot reload needs Remix's own scripts, whose data can be rendered only once.
   const withHandoff = import.meta.env.DEV ? null : await takeHandoff(remixContext);
-  const marked = await renderDocument(
+  const render = withHandoff ? renderDocument : streamDocument;
+  const marked = await render(
     <TranslationsContext.Provider value={{ t: translatorOf(requestLanguage(request)), load: () => null }}>
       <BreadcrumbsListener.Provider
         value={(entries) => {

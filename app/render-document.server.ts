@@ -13,14 +13,14 @@ const abandoned = "<!--$!-->";
  */
 export async function renderDocument(document: JSX.Element, nonce: string): Promise<string> {
   const html = renderToString(document);
-  return html.includes(abandoned) ? streamed(document, nonce) : `<!DOCTYPE html>${html}`;
+  return html.includes(abandoned) ? streamDocument(document, nonce) : `<!DOCTYPE html>${html}`;
 }
 
 /**
  * The stream for browsers, because the one for Node (`renderToPipeableStream`, React 18) writes NUL bytes where a
  * multi-byte character doesn't fit the rest of its buffer.
  */
-async function streamed(document: JSX.Element, nonce: string): Promise<string> {
+export async function streamDocument(document: JSX.Element, nonce: string): Promise<string> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeout);
   try {
