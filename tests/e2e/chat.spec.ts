@@ -1,5 +1,4 @@
 import type { Browser, Page } from "@playwright/test";
-import { earn } from "../member";
 import { newMember } from "../new-member";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, site, siteOf, suppressSetup, test } from "./mall-site";
@@ -107,17 +106,6 @@ test("a new message is announced on every page, and counted in the menus and the
   await row.click();
   await expect(one).toHaveTitle(/^Parking – Support/);
   await expect(other.getByText("unread message")).toHaveCount(0);
-});
-
-test("a receipt that is credited elsewhere appears in the open list", async ({ browser }) => {
-  const member = await newMember(site().mallApi, tenant);
-  const page = await openBrowser(browser, member, "/en/dashboard/receipts");
-  const main = page.getByRole("main");
-  await expect(main.getByText("No receipt yet")).toBeVisible();
-  await earn(site(), tenant, `token=${member.token}`, 120);
-  await expect(page.getByRole("log")).toContainText("Your receipt is approved");
-  await expect(main.getByText("No receipt yet")).toHaveCount(0);
-  await expect(main).toContainText("Credited");
 });
 
 test("unsent messages are deleted at log-out, and visitors load no chat code", async ({ browser, page }) => {
