@@ -89,8 +89,9 @@ for (const width of [320, 1440]) {
         await page.waitForTimeout(100);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-      // The slider's items count a little, though they look the same: it shifts what was separated by gaps.
-      expect(await page.evaluate(() => window.shift), path).toBeLessThan(0.002);
+      // The items of each row count a little, though they stay where they are: the slider shifts what was separated by
+      // gaps.
+      expect(await page.evaluate(() => window.shift), path).toBeLessThan(0.005);
     }
   });
 }
