@@ -153,7 +153,7 @@ export function createPageCache({
         response.headers.delete(sharedHeader);
         const entry = await entryOf(response, directives, now(), isDegraded);
         if (entry instanceof Response) return entry;
-        entry.bodies.br = await compressedForStorage(entry.identity);
+        entry.bodies.br = await compressedForStorage(entry.identity, key);
         // It may contain data that expired meanwhile.
         if (expiries === share.expiries) store(pages, key.page, entry);
         return entry;
@@ -268,10 +268,13 @@ export function encodingOf(accepted: string | string[] | undefined): Encoding {
 /** What a server may send on a new connection before it waits for an acknowledgement: ten packets (RFC 6928). */
 const firstRoundTrip = 14_336;
 
-/** The best quality takes tens of milliseconds: only where that may save a round trip. */
-async function compressedForStorage(body: Buffer): Promise<Buffer> {
+/**
+ * The best quality takes tens of milliseconds: only where that may save a round trip, and not for pages of which a
+ * visitor can make up as many as they like.
+ */
+async function compressedForStorage(body: Buffer, { isCanonical }: PageKey): Promise<Buffer> {
   const page = await compressed(body, "br");
-  return page.length > firstRoundTrip ? compressed(body, "br", 11) : page;
+  return isCanonical && page.length > firstRoundTrip ? compressed(body, "br", 11) : page;
 }
 
 /** Quality 9: pages are compressed once and sent often, but the first request waits for it. */
