@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   overload.stop();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -70,6 +71,16 @@ test("rejects when there are too many responses in flight and no idle time", () 
   pass(2, {});
   expect(isAdmitted("192.0.2.7")).toBe(true);
   pass(1, { isBusy: true });
+  expect(isAdmitted("192.0.2.8")).toBe(false);
+});
+
+test("rejects when there are too many responses in flight and no time for a reading", () => {
+  watch({ underWay: 3 });
+  for (const at of [1, 2, 3, 4, 5, 6]) overload.admit(`192.0.2.${at}`);
+  const start = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => start + 499);
+  expect(isAdmitted("192.0.2.7")).toBe(true);
+  vi.spyOn(performance, "now").mockImplementation(() => start + 500);
   expect(isAdmitted("192.0.2.8")).toBe(false);
 });
 

@@ -26,17 +26,22 @@ export function watchOverload(limits: OverloadLimits = usual, reader: EventLoopR
   let underWay = 0;
   let delay = 0;
   let isBusy = false;
+  let readAt = performance.now();
 
   const timer = setInterval(() => {
     const reading = reader.read();
+    readAt = performance.now();
     // One long task is not an overload: it must last for two windows.
     delay = (delay + reading.delayMs) / 2;
     isBusy = reading.isBusy;
   }, windowMs);
   timer.unref();
 
+  /** Many responses rendered at once leave the event loop no time for the reading either. */
+  const hasIdleTime = () => !isBusy && performance.now() - readAt < 2 * windowMs;
+
   const isOver = (times: number) =>
-    delay > limits.delayMs * times || (isBusy && underWay >= limits.underWay * times);
+    delay > limits.delayMs * times || (underWay >= limits.underWay * times && !hasIdleTime());
 
   /** Admits a request of an address: returns the function to call when it is done, or null if the request is refused. */
   function admit(address: string): (() => void) | null {
