@@ -46,7 +46,7 @@ const unescaped = (text: string): string =>
 
 type Create = (type: string, props: Record<string, unknown>, ...children: ReactNode[]) => ReactElement;
 
-/** The same elements, created anew as a component's render does. */
+/** The same elements, created on each call as by a component's render. */
 export const reactElement = (node: Element, create: Create): ReactElement =>
   rawElements.has(node.name)
     ? create(node.name, { ...propsOf(node), dangerouslySetInnerHTML: { __html: node.children[0] } })
