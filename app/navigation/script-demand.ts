@@ -18,7 +18,7 @@ export function onScriptDemand(load: () => Promise<unknown>) {
   let hydrated: Promise<unknown> | null = null;
   let pressed: HTMLElement | null = null;
   const start = () => {
-    for (const intent of intents) removeEventListener(intent, start, true);
+    for (const intent of intents) removeEventListener(intent, onIntent, true);
     hydrated ??= load().finally(() => removeEventListener("click", rememberPress, true));
     return hydrated;
   };
@@ -29,10 +29,13 @@ export function onScriptDemand(load: () => Promise<unknown>) {
     pressed = button;
     if (isFirst) start().then(() => pressed?.click());
   }
+  function onIntent(event: Event) {
+    if (!isOfRestingPointer(event)) start();
+  }
   addEventListener("click", rememberPress, true);
   if (isFrugal()) return;
   if (document.querySelector(`[${needsScriptAttribute}]`)) return start();
-  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+  for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
   whenPainted(() => {
     if (typeof requestIdleCallback === "function") requestIdleCallback(start);
     else setTimeout(start, settledAfter);
@@ -41,6 +44,13 @@ export function onScriptDemand(load: () => Promise<unknown>) {
 
 /** A button that neither submits nor opens anything by itself. */
 const scriptButton = "button[type=button]:not([popovertarget])";
+
+/** Browsers report a move of no distance when a page appears below a pointer. */
+function isOfRestingPointer(event: Event): boolean {
+  if (event.type !== "pointermove") return false;
+  const { movementX, movementY } = event as PointerEvent;
+  return movementX === 0 && movementY === 0;
+}
 
 /** A page that is prerendered in the background waits until it is shown. */
 function whenPainted(listener: () => void) {

@@ -95,6 +95,10 @@ test("a page is painted with little script", async ({ page }) => {
     requested.length = 0;
     await page.goto(at(path));
     await page.waitForFunction(() => "becomeIdle" in window);
+    // What a browser reports where the page appears below a pointer.
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })),
+    );
     const scripts = requested.filter((url) => url.endsWith(".js"));
     expect(
       scripts.filter((url) => !isFirstScript(url)),
@@ -120,6 +124,10 @@ test("the first sign of use loads the script before the page is idle", async ({ 
   await page.goto(at("/en/login"));
   expect(await isHydrated(page)).toBe(false);
   await page.keyboard.press("Tab");
+  await hydrated(page);
+  await page.goto(at("/en/news"));
+  await page.mouse.move(100, 100);
+  await page.mouse.move(110, 100);
   await hydrated(page);
 });
 
