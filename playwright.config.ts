@@ -1,6 +1,31 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/find-program.js";
 
+const browserArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const launchOptions = { executablePath: findBrowser(), args: browserArguments };
+
+/** Walks in which pictures don't matter: half of the time that a page costs is its pictures'. */
+const walksWithoutPictures = [
+  "accounts",
+  "chat",
+  "consent",
+  "deploys",
+  "messages",
+  "newsletter-and-support",
+  "single-sign-on",
+  "support",
+  "waiting-script",
+  "wifi",
+].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/setup/e2e.ts",
@@ -10,18 +35,20 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   outputDir: "test-results",
   use: {
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
     trace: "off",
   },
+  projects: [
+    { name: "pages", testIgnore: walksWithoutPictures },
+    {
+      name: "walks",
+      testMatch: walksWithoutPictures,
+      use: {
+        launchOptions: {
+          ...launchOptions,
+          args: [...browserArguments, "--blink-settings=imagesEnabled=false"],
+        },
+      },
+    },
+  ],
 });
