@@ -15,6 +15,8 @@ test("suggestions appear while typing, work by keyboard, and link to pages", asy
   const list = page.getByRole("listbox", { name: "Návrhy" });
   const shop = list.getByRole("option", { name: /Třetí kapitola.*Obchod/ });
   await expect(shop).toBeVisible();
+  await expect(shop.locator("mark")).toHaveText(["Třetí", "kapitola"]);
+  await expect(shop.locator("img")).toBeVisible();
   await expect(field).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByRole("main").getByRole("status").filter({ hasText: "návrh" })).toBeAttached();
 

@@ -122,7 +122,14 @@ describe("suggestions", () => {
   const answer = z.object({
     label: z.string(),
     status: z.string(),
-    items: z.array(z.object({ to: z.string(), title: z.array(z.string()), kind: z.string() })),
+    items: z.array(
+      z.object({
+        to: z.string(),
+        title: z.array(z.string()),
+        kind: z.string(),
+        image: z.object({ src: z.string() }).nullable(),
+      }),
+    ),
     all: z.object({ to: z.string(), title: z.array(z.string()) }),
   });
   const suggest = async (q: string, language: string, tenant = "galerieharfa") => {
@@ -138,6 +145,13 @@ describe("suggestions", () => {
     for (const { to } of items) expect(to).toMatch(/^\/cz\//);
     expect(all.to).toBe("/cz/hledat?q=parkov");
     expect((await suggest("parkov", "sk")).all.to).toBe("/sk/hladat?q=parkov");
+  });
+
+  it("say of each shop what it looks like, also if only its kind matches", async () => {
+    const { response, ...found } = await suggest("Apotheke", "de");
+    expect(response.status).toBe(200);
+    expect(found.items[0]?.title.join("")).toBe("Lékárna U Lípy");
+    expect(found.items[0]?.image?.src).toContain("/image?");
   });
 
   it("are each mall's own, and cacheable", async () => {

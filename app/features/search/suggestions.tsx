@@ -3,8 +3,13 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { SuggestionsAnswer } from "~/mall/views/search/search.server";
 import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
 import { Marked } from "./marked";
 
+type Suggestion = SuggestionsAnswer["items"][number];
+/** The last option, all results, has no kind. */
+type Option = SuggestionsAnswer["all"] & Partial<Suggestion>;
 export type SuggestionsProps = { input: HTMLInputElement; language: Language };
 
 const pauseMs = 150;
@@ -18,7 +23,7 @@ export function Suggestions({ input, language }: SuggestionsProps) {
   const navigate = useNavigate();
   const [answer, setAnswer] = useState<SuggestionsAnswer | null>(null);
   const [active, setActive] = useState(-1);
-  const options = answer ? [...answer.items, { ...answer.all, kind: "" }] : [];
+  const options: Option[] = answer ? [...answer.items, answer.all] : [];
   const isOpen = answer !== null;
   const close = () => {
     setAnswer(null);
@@ -107,12 +112,13 @@ export function Suggestions({ input, language }: SuggestionsProps) {
                 navigate(option.to);
               }}
               className={classNames(
-                "flex min-h-11 cursor-pointer items-center justify-between gap-4 px-6 py-1.5",
+                "flex min-h-11 cursor-pointer items-center gap-4 px-4 py-1.5 sm:px-6",
                 at === active && "bg-surface-sunken",
                 !option.kind && "border-t border-line font-semibold text-accent",
               )}
             >
-              <span className="min-w-0">
+              {option.kind && <SuggestionPicture {...option} />}
+              <span className="min-w-0 grow">
                 <Marked parts={option.title} />
               </span>
               {option.kind && <span className="shrink-0 text-tiny text-ink-muted">{option.kind}</span>}
@@ -121,6 +127,30 @@ export function Suggestions({ input, language }: SuggestionsProps) {
         </ul>
       )}
     </>
+  );
+}
+
+function SuggestionPicture({ image, isLogo, icon = "search" }: Partial<Suggestion>) {
+  return (
+    <span
+      className={classNames(
+        "flex h-9 w-12 shrink-0 items-center justify-center overflow-hidden rounded-soft text-ink-muted",
+        image && isLogo ? "bg-white p-1 ring-1 ring-line" : "bg-surface-sunken",
+      )}
+    >
+      {image ? (
+        <Picture
+          image={image}
+          alt=""
+          sizes="3rem"
+          fit={isLogo ? "contain" : "cover"}
+          {...(isLogo ? {} : { ratio: "4/3" })}
+          className="w-full"
+        />
+      ) : (
+        <Icon name={icon} className="size-5" />
+      )}
+    </span>
   );
 }
 

@@ -79,12 +79,13 @@ export const seeding = sqliteTable("seeding", {
 /**
  * The search documents, one row per entity. `id` is also the row id in `search_index`; each mall and type has
  * its own id range (`scopeOf`), so that one can be searched without reading the others. `title` is folded and
- * holds all languages; `ends_at` is when the entity ends.
+ * holds all languages; `kinds` are those that the entity is; `ends_at` is when it ends.
  */
 export const searchEntry = sqliteTable("search_entry", {
   id: integer("id").primaryKey(),
   entityId: text("entity_id").notNull(),
   title: text("title").notNull(),
+  kinds: text("kinds").notNull().default(""),
   endsAt: integer("ends_at"),
 });
 

@@ -130,7 +130,9 @@ export async function suggestionsView(site: Site, q: string) {
     .flatMap((entry) =>
       entry.hits.map((hit) => ({ ...hitView(hit, entry.type, site, isMatch), type: entry.type })),
     )
-    .flatMap(({ to, title, type }) => (to ? [{ to, title, kind: t(kinds[type].one) }] : []))
+    .flatMap(({ to, title, image, isLogo, icon, type }) =>
+      to ? [{ to, title, image, isLogo, icon, kind: t(kinds[type].one) }] : [],
+    )
     .slice(0, maxSuggestions);
   return {
     label: t("search:suggestions.label"),

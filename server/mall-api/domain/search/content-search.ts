@@ -1,3 +1,4 @@
+import { isLanguage } from "@contract/languages";
 import { optionalImage } from "@contract/primitives";
 import { type SearchAnswer, type SearchGroup, type SearchHit, searchGroups } from "@contract/search";
 import type { TenantId } from "@contract/tenant-ids";
@@ -6,9 +7,15 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database";
 import { entity, searchEntry, searchWord } from "../../db/schema";
 import { indexedWordsOf, wordsOf } from "./folding";
+import { namesOfKind } from "./kinds/kind-lexicon";
+import { type Term, termsOf } from "./query-terms";
+import { inTitleOrKind, nearTo, phrasesOf, type Query, rankOf } from "./ranking";
 import {
   allPlaces,
   type Body,
+  categoryColumn,
+  kindColumn,
+  kindToken,
   placeOf,
   scopeOf,
   searchSources,
@@ -16,12 +23,14 @@ import {
   titleColumn,
   wordings,
 } from "./search-sources";
-import { type Reading, readingsOf, type Vocabulary } from "./vocabulary";
+import type { Reading, Vocabulary } from "./vocabulary";
 
 /** A group is counted and ranked among at most this many matches; nobody reads further. */
 const mostMatches = 240;
 const mostWords = 8;
 const excerptLength = 160;
+/** Only things that people ask for are searched by near kinds, if none is what they ask for. */
+const groupsAskedFor: readonly SearchGroup[] = ["company", "amenity"];
 /** How long a cached vocabulary may miss words written by other processes. */
 const vocabularyMs = 10 * 60_000;
 
@@ -34,15 +43,17 @@ export type Question = {
 };
 
 type Match = { id: number; entityId: string; title: string; endsAt: number | null; rank: number };
-type Attempt = { alternatives: Reading[][]; places: readonly string[] };
+/** One of the alternatives has to match; `withNear` adds kinds near to those that are asked for. */
+type Attempt = { alternatives: Query[]; places: readonly string[]; withNear?: boolean };
 type FoundGroup = { type: SearchGroup; matches: Match[]; hasMore: boolean };
 
 export type ContentSearch = ReturnType<typeof contentSearch>;
 
 /**
  * Full-text search of the content. It ignores accents and case, matches prefixes, inflected forms and parts of
- * compounds, and corrects words that the mall's content doesn't contain to the nearest that it does. All words have to
- * match; only if nothing matches all of them, one may be missing.
+ * compounds, and corrects words that the mall's content doesn't contain to the nearest that it does. It knows in every
+ * language what people ask for in which kind of shop. All words have to match; only if nothing matches all of them, one
+ * may be missing.
  */
 export function contentSearch(database: Database, now: () => Date) {
   const vocabularies = new LRUCache<string, Promise<Vocabulary>>({ max: 16, ttl: vocabularyMs });
@@ -54,11 +65,13 @@ export function contentSearch(database: Database, now: () => Date) {
     const words = [...new Set(wordsOf(q))].slice(0, mostWords);
     const nothing = { query: q, corrected: null, matched: [], groups: [] };
     if (words.length === 0) return nothing;
-    const readings = readingsOf(words, await vocabularyOf(tenant));
-    const groups = await foundGroups(tenant, readings, type ? [type] : searchGroups, language);
+    const query = await queryOf(tenant, words, language);
+    const groups = await foundGroups(tenant, query, type ? [type] : searchGroups, language);
     if (groups.length === 0) return nothing;
 
-    const matched = new Set(readings.flatMap((reading) => reading.words));
+    const readings = query.terms.flatMap((term) => term.readings);
+    const kinds = query.terms.flatMap((term) => [...term.kinds.keys()]);
+    const matched = new Set([...readings.flatMap((reading) => reading.words), ...kinds.flatMap(namesOfKind)]);
     return {
       query: q,
       corrected: readings.some(({ corrected }) => corrected)
@@ -90,8 +103,14 @@ export function contentSearch(database: Database, now: () => Date) {
     const group = searchGroups.find((candidate) => searchSources[candidate].resource === resource);
     const words = [...new Set(wordsOf(text))].slice(0, mostWords);
     if (!group || words.length === 0) return [];
-    const [found] = await foundGroups(tenant, readingsOf(words, await vocabularyOf(tenant)), [group]);
+    const [found] = await foundGroups(tenant, await queryOf(tenant, words), [group]);
     return found?.matches.map(({ entityId }) => entityId) ?? [];
+  }
+
+  async function queryOf(tenant: TenantId, words: string[], language?: string): Promise<Query> {
+    const own = language && isLanguage(language) ? language : undefined;
+    const terms = termsOf(words, await vocabularyOf(tenant), own);
+    return { terms, near: terms.map(({ kinds }) => nearTo(kinds)), phrases: phrasesOf(words, terms) };
   }
 
   function vocabularyOf(tenant: TenantId): Promise<Vocabulary> {
@@ -108,23 +127,24 @@ export function contentSearch(database: Database, now: () => Date) {
   }
 
   /**
-   * Searches for all words in titles and in the visitor's language, then in every language, then for all words but one.
+   * Searches for all words in titles, kinds and texts of the visitor's language, then in every language, then for all
+   * words but one.
    */
   async function foundGroups(
     tenant: TenantId,
-    readings: Reading[],
+    query: Query,
     groups: readonly SearchGroup[],
     language?: string,
   ): Promise<FoundGroup[]> {
     const own: readonly string[] = language ? [titleColumn, placeOf(language)] : allPlaces;
-    const oneLess = readings.map((_, at) => readings.filter((__, other) => other !== at));
+    const oneLess = query.terms.map((_, at) => without(query, at));
     const attempts: Attempt[] = [
-      { alternatives: [readings], places: own },
-      ...(language ? [{ alternatives: [readings], places: allPlaces }] : []),
-      ...(readings.length > 1 ? [{ alternatives: oneLess, places: allPlaces }] : []),
+      { alternatives: [query], places: own },
+      ...(language ? [{ alternatives: [query], places: allPlaces }] : []),
+      ...(query.terms.length > 1 ? [{ alternatives: oneLess, places: allPlaces }] : []),
     ];
     for (const attempt of attempts) {
-      const found = await groupsWith(tenant, attempt, readings, groups);
+      const found = await groupsWith(tenant, attempt, query, groups);
       if (found.length > 0) return found;
     }
     return [];
@@ -133,11 +153,17 @@ export function contentSearch(database: Database, now: () => Date) {
   async function groupsWith(
     tenant: TenantId,
     attempt: Attempt,
-    readings: Reading[],
+    query: Query,
     groups: readonly SearchGroup[],
   ): Promise<FoundGroup[]> {
     const found = await Promise.all(
-      groups.map(async (type) => ({ type, ...(await matchesOf(tenant, type, attempt, readings)) })),
+      groups.map(async (type) => {
+        const exact = await matchesOf(tenant, type, attempt, query);
+        const isSure = (exact.matches[0]?.rank ?? 0) >= inTitleOrKind;
+        const canHelp = groupsAskedFor.includes(type) && query.terms.some(({ kinds }) => kinds.size > 0);
+        if (isSure || !canHelp) return { type, ...exact };
+        return { type, ...(await matchesOf(tenant, type, { ...attempt, withNear: true }, query)) };
+      }),
     );
     return found
       .filter(({ matches }) => matches.length > 0)
@@ -145,13 +171,16 @@ export function contentSearch(database: Database, now: () => Date) {
   }
 
   /**
-   * The matches of one group, best first. Titles are searched before texts, so that the limit never cuts off a title
-   * match.
+   * The matches of one group, best first. Titles and kinds are searched before texts, so that the limit never cuts off
+   * their matches.
    */
-  async function matchesOf(tenant: TenantId, group: SearchGroup, attempt: Attempt, readings: Reading[]) {
-    const inTitles = await rowsMatching(tenant, group, { ...attempt, places: [titleColumn] });
-    const anywhere = inTitles.length < mostMatches ? await rowsMatching(tenant, group, attempt) : [];
-    const all = [...new Set([...inTitles, ...anywhere])];
+  async function matchesOf(tenant: TenantId, group: SearchGroup, attempt: Attempt, query: Query) {
+    const expression = expressionOf(attempt);
+    const inTitles = await rowsMatching(tenant, group, expressionOf({ ...attempt, places: [titleColumn] }));
+    const anywhere = inTitles.length < mostMatches ? await rowsMatching(tenant, group, expression) : [];
+    const exact = new Set([...inTitles, ...anywhere]);
+    const byKind = query.terms.length > 1 ? anyKindOf(query) : null;
+    const all = [...new Set([...exact, ...(byKind ? await rowsMatching(tenant, group, byKind) : [])])];
     if (all.length === 0) return { matches: [], hasMore: false };
     const ids = all.slice(0, mostMatches);
     const rows = await database
@@ -159,24 +188,26 @@ export function contentSearch(database: Database, now: () => Date) {
         id: searchEntry.id,
         entityId: searchEntry.entityId,
         title: searchEntry.title,
+        kinds: searchEntry.kinds,
         endsAt: searchEntry.endsAt,
       })
       .from(searchEntry)
       .where(sql`${searchEntry.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
     const time = now().getTime();
     const matches = rows
-      .map((row): Match => {
+      .map(({ kinds, ...row }): Match => {
         const isOver = row.endsAt !== null && row.endsAt < time;
-        return { ...row, rank: rankOf(row.title, readings) - (isOver ? 5 : 0) };
+        const isExact = exact.has(row.id);
+        return { ...row, rank: rankOf({ titles: row.title, kinds, isOver, isExact }, query, group) };
       })
       .sort((one, other) => other.rank - one.rank || (one.title < other.title ? -1 : 1));
     return { matches, hasMore: all.length > mostMatches };
   }
 
-  async function rowsMatching(tenant: TenantId, group: SearchGroup, attempt: Attempt): Promise<number[]> {
+  async function rowsMatching(tenant: TenantId, group: SearchGroup, expression: string): Promise<number[]> {
     const { from, to } = scopeOf(tenant, group);
     const rows = await database.all<{ rowid: number }>(
-      sql`SELECT rowid FROM search_index WHERE search_index MATCH ${expressionOf(attempt)} AND rowid BETWEEN ${from} AND ${to} LIMIT ${mostMatches + 1}`,
+      sql`SELECT rowid FROM search_index WHERE search_index MATCH ${expression} AND rowid BETWEEN ${from} AND ${to} LIMIT ${mostMatches + 1}`,
     );
     return rows.map(({ rowid }) => rowid);
   }
@@ -210,30 +241,40 @@ export function contentSearch(database: Database, now: () => Date) {
   return { search, entityIdsMatching, forget: () => vocabularies.clear() };
 }
 
-/**
- * The FTS expression: one of the alternatives has to match completely, each of its words in any of its forms, in any of
- * the fields.
- */
-function expressionOf({ alternatives, places }: Attempt): string {
-  const anyForm = ({ words }: Reading) =>
-    `(${words.flatMap((word) => places.map((place) => `"${place}${word}"`)).join(" OR ")})`;
-  return alternatives.map((readings) => `(${readings.map(anyForm).join(" AND ")})`).join(" OR ");
+const without = (query: Query, at: number): Query => ({
+  ...query,
+  terms: query.terms.toSpliced(at, 1),
+  near: query.near.toSpliced(at, 1),
+});
+
+const anyOf = (tokens: string[]) => tokens.map((token) => `"${token}"`).join(" OR ");
+
+/** The FTS expression for any kind of a query: a bakery fits, also if its texts don't mention that its bread is fresh. */
+function anyKindOf({ terms }: Query): string | null {
+  const kinds = terms.flatMap((term) => [...term.kinds.keys()]);
+  return kinds.length > 0 ? anyOf(kinds.map((kind) => kindToken(kindColumn, kind))) : null;
 }
 
 /**
- * Ranks a title equal to the words first, then one that starts with them, contains them, contains their forms; then
- * matches in text.
+ * The FTS expression: one of the alternatives has to match completely, each of its terms by a kind, or by each of its
+ * words in any of its forms, in any of the fields.
  */
-function rankOf(titles: string, readings: Reading[]): number {
-  const words = readings.map(({ word, corrected }) => corrected ?? word);
-  const phrase = words.join(" ");
-  const each = titles.split(" | ");
-  if (each.includes(phrase)) return 4;
-  if (each.some((title) => title.startsWith(phrase))) return 3;
-  const padded = ` ${titles} `;
-  if (words.every((word) => padded.includes(` ${word} `))) return 2;
-  const isInTitle = (reading: Reading) => reading.words.some((word) => padded.includes(` ${word} `));
-  return readings.filter(isInTitle).length / readings.length;
+function expressionOf({ alternatives, places, withNear }: Attempt): string {
+  const anyForm = ({ words }: Reading) =>
+    `(${anyOf(words.flatMap((word) => places.map((place) => place + word)))})`;
+  const kindsOf = ({ kinds }: Term, near: Query["near"][number] | undefined) => [
+    ...[...kinds.keys()].map((kind) => kindToken(kindColumn, kind)),
+    ...(withNear ? [...kinds.keys()].map((kind) => kindToken(categoryColumn, kind)) : []),
+    ...(withNear ? [...(near?.keys() ?? [])].map((kind) => kindToken(kindColumn, kind)) : []),
+  ];
+  const match = (term: Term, near: Query["near"][number] | undefined) => {
+    const kinds = kindsOf(term, near);
+    const words = term.readings.map(anyForm).join(" AND ");
+    return kinds.length > 0 ? `((${words}) OR ${anyOf(kinds)})` : `(${words})`;
+  };
+  return alternatives
+    .map(({ terms, near }) => `(${terms.map((term, at) => match(term, near[at])).join(" AND ")})`)
+    .join(" OR ");
 }
 
 function hitOf(

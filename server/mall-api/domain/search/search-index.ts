@@ -6,8 +6,12 @@ import { insertRows, insertTuples } from "../../db/insert-rows";
 import { searchEntry, searchWord } from "../../db/schema";
 import type { Transaction } from "../../db/write-transaction";
 import type { TenantContent } from "../content/tenant-content";
+import { type CategoryKinds, categoryKindsOf, kindsOf } from "./entity-kinds";
 import { folded, indexedWordsOf } from "./folding";
 import {
+  categoryColumn,
+  kindColumn,
+  kindToken,
   placeOf,
   scopeOf,
   searchSources,
@@ -32,11 +36,14 @@ export type TermDictionary = {
   frequencies: Map<string, number>;
   /** Caches the words of texts that many entities share. */
   byText: LRUCache<string, string[]>;
+  /** The kinds of the categories of the first batch: the others have none of their own. */
+  categories: CategoryKinds | null;
 };
 
 export const emptyTermDictionary = (): TermDictionary => ({
   frequencies: new Map(),
   byText: new LRUCache({ max: 20_000 }),
+  categories: null,
 });
 
 /** Indexes a part of a mall's content and adds its words to the book. */
@@ -44,8 +51,10 @@ export async function indexForSearch(
   transaction: Transaction,
   tenant: TenantId,
   content: TenantContent,
-  { frequencies, byText }: TermDictionary,
+  dictionary: TermDictionary,
 ) {
+  const { frequencies, byText } = dictionary;
+  dictionary.categories ??= categoryKindsOf(content.categories);
   const entries: (typeof searchEntry.$inferInsert)[] = [];
   const index: [id: number, words: string][] = [];
   for (const group of searchGroups) {
@@ -61,16 +70,20 @@ export async function indexForSearch(
         place: placeOf(locale),
         words: remembered(byText, text, indexedWordsOf),
       }));
+      const kinds = kindsOf(group, body, dictionary.categories);
       const endsAt = textOf(body, end);
       entries.push({
         id,
         entityId: String(body.id),
         title: titles.map(folded).join(" | "),
+        kinds: kinds.own.join(" "),
         endsAt: endsAt ? Date.parse(endsAt) : null,
       });
       const placed = [{ place: titleColumn, words: titleWords }, ...textWords].flatMap((part) =>
         part.words.map((word) => part.place + word),
       );
+      placed.push(...kinds.own.map((kind) => kindToken(kindColumn, kind)));
+      placed.push(...kinds.ofCategories.map((kind) => kindToken(categoryColumn, kind)));
       index.push([id, placed.join(" ")]);
       for (const word of distinct([...titleWords, ...textWords.flatMap((part) => part.words)])) {
         frequencies.set(word, (frequencies.get(word) ?? 0) + 1);

@@ -4,6 +4,7 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
 import type { TenantContent } from "../content/tenant-content";
 import { plainText } from "./folding";
+import type { Kind } from "./kinds/kinds";
 
 type ListName = {
   [Name in keyof TenantContent]: TenantContent[Name] extends { id: string | number }[] ? Name : never;
@@ -16,6 +17,8 @@ type Source = {
   title: string;
   texts: string[];
   image: "image" | "logo";
+  /** Which field says what kind of thing it is; its title, if that says nothing. */
+  label?: string;
   date?: string;
   end?: string;
 };
@@ -27,6 +30,7 @@ export const searchSources: Record<SearchGroup, Source> = {
     title: "name",
     texts: ["company_category", "description"],
     image: "logo",
+    label: "company_category",
   },
   product: {
     resource: "products",
@@ -105,6 +109,13 @@ const sentences = (texts: string[]): string =>
  */
 export const titleColumn = "0";
 const otherColumn = "z";
+
+/** The signs of the kinds that an entity is, and of those that its categories are. */
+export const kindColumn = "x";
+export const categoryColumn = "y";
+
+/** A kind as the index holds it: one word. */
+export const kindToken = (place: string, kind: Kind): string => place + kind.replaceAll("-", "");
 
 /** The sign of a language's texts. */
 export const placeOf = (locale: string): string =>

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { editDistance } from "./edit-distance";
-import { readingsOf } from "./vocabulary";
+import { termsOf } from "./query-terms";
 
 const words = "karta karty geschenkkarten kavarna kavarne parkovani parking restaurace wifi with wir schuhe";
 const vocabulary = words
   .split(" ")
   .sort()
   .map((word, at) => ({ word, frequency: at + 1 }));
-const wordsFor = (query: string) => readingsOf(query.split(" "), vocabulary).map((reading) => reading.words);
-const corrected = (query: string) =>
-  readingsOf(query.split(" "), vocabulary).map((reading) => reading.corrected);
+const readings = (query: string) =>
+  termsOf(query.split(" "), vocabulary, undefined).flatMap((term) => term.readings);
+const wordsFor = (query: string) => readings(query).map((reading) => reading.words);
+const corrected = (query: string) => readings(query).map((reading) => reading.corrected);
 
 describe("expanding a word of a query", () => {
   it("puts the word itself first, then words with this prefix", () => {

@@ -10,19 +10,8 @@ export type Reading = { word: string; words: string[]; corrected: string | null 
 const mostForms = 24;
 const endings = /(?:[aeiouy]|[aeiouy]?[snm]|[aeiouy]?ch|[aeiouy]?mi|ou|[aeiouy]j|er|en|ern)$/;
 
-/**
- * Expands each word of a query to words of the mall's vocabulary: itself, words with this prefix, inflected forms
- * ("kavárny" for "kavárna"), and compounds that contain it ("Geschenkkarten" for "Karten"). A word with no match is
- * corrected to the nearest ones: edit distance 1 from four letters, 2 from eight.
- */
-export function readingsOf(words: readonly string[], vocabulary: Vocabulary): Reading[] {
-  return joinedWords(words, vocabulary).map((word, at, all) =>
-    readingOf(word, vocabulary, { isLast: at === all.length - 1 }),
-  );
-}
-
 /** Joins two words that the mall writes as one (`wi fi`). */
-function joinedWords(words: readonly string[], vocabulary: Vocabulary): string[] {
+export function joinedWords(words: readonly string[], vocabulary: Vocabulary): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const pair = `${joined.at(-1) ?? ""}${word}`;
@@ -34,14 +23,23 @@ function joinedWords(words: readonly string[], vocabulary: Vocabulary): string[]
   return joined;
 }
 
-function readingOf(word: string, vocabulary: Vocabulary, { isLast }: { isLast: boolean }): Reading {
+/**
+ * Expands a word of a query to words of the mall's vocabulary: itself, words with this prefix, inflected forms
+ * ("kavárny" for "kavárna"), and compounds that contain it ("Geschenkkarten" for "Karten"). A word with no match is
+ * corrected to those of `nearest` that are: edit distance 1 from four letters, 2 from eight.
+ */
+export function readingOf(
+  word: string,
+  vocabulary: Vocabulary,
+  { isLast, nearest }: { isLast: boolean; nearest: Vocabulary },
+): Reading {
   const forms = formsOf(word, vocabulary, { isLast });
   if (forms.length > 0) return { word, words: forms, corrected: null };
-  const nearest = nearestTo(word, vocabulary);
-  const words = nearest.flatMap((near) => formsOf(near, vocabulary, { isLast }));
-  return nearest[0] === undefined
+  const near = nearestTo(word, nearest);
+  const words = near.flatMap((other) => formsOf(other, vocabulary, { isLast }));
+  return near[0] === undefined
     ? { word, words: [word], corrected: null }
-    : { word, words: [...new Set([...nearest, ...words])].slice(0, mostForms), corrected: nearest[0] };
+    : { word, words: [...new Set([...near, ...words])].slice(0, mostForms), corrected: near[0] };
 }
 
 /** The forms of a word as it was typed, most likely first; empty if the vocabulary has none. */

@@ -1,0 +1,148 @@
+import { type Language, languages } from "@contract/languages";
+import { wordsOf } from "../folding";
+import { cz, czFillers } from "./cz";
+import { de, deFillers } from "./de";
+import { en, enFillers } from "./en";
+import { isKind, type Kind, type KindWords } from "./kinds";
+import { sk, skFillers } from "./sk";
+import { stem } from "./stems";
+
+/** How well something fits, from 0 to 1, by kind. */
+export type KindWeights = ReadonlyMap<Kind, number>;
+/** Some words of a text that mean kinds together. */
+export type KindPhrase = { length: number; kinds: KindWeights };
+
+/** A language without lists is searched by its words alone. */
+const asked: Partial<Record<Language, readonly [words: KindWords, fillers: string]>> = {
+  en: [en, enFillers],
+  cz: [cz, czFillers],
+  sk: [sk, skFillers],
+  de: [de, deFillers],
+};
+
+const named = 1;
+const sought = 0.97;
+/** Of a compound whose last part is known: `Damenuhren`. */
+const inCompound = 0.9;
+const longestPhrase = 5;
+const shortestCompoundPart = 4;
+const shortestCorrection = 6;
+
+type Lexicon = Map<string, KindWeights>;
+
+const stemsOf = (words: readonly string[], language: Language): string =>
+  words.map((word) => stem(word, language)).join(" ");
+
+/** The phrases of a list; `part` 0 are names, 1 is what is sought. */
+const listed = (list: string, part: number): string[][] =>
+  (list.split(" | ")[part] ?? "").split(", ").map(wordsOf);
+
+function lexiconOf(language: Language, weights: readonly number[]): Lexicon {
+  const lexicon = new Map<string, Map<Kind, number>>();
+  for (const [kind, list] of Object.entries(asked[language]?.[0] ?? {})) {
+    if (!isKind(kind)) continue;
+    for (const [at, weight] of weights.entries()) {
+      for (const phrase of listed(list, at)) {
+        const key = stemsOf(phrase, language);
+        const kinds = lexicon.get(key) ?? new Map();
+        lexicon.set(key, kinds.set(kind, Math.max(weight, kinds.get(kind) ?? 0)));
+      }
+    }
+  }
+  return lexicon;
+}
+
+const byLanguage = <Value>(make: (language: Language) => Value): ReadonlyMap<Language, Value> =>
+  new Map(languages.map((language) => [language, make(language)]));
+
+const names = byLanguage((language) => lexiconOf(language, [named]));
+const everything = byLanguage((language) => lexiconOf(language, [named, sought]));
+const fillers = byLanguage((language) => new Set(wordsOf(asked[language]?.[1] ?? "")));
+
+/** The words of a language's list that are long enough to correct a misspelled word to. */
+export const knownWords = byLanguage((language) => {
+  const lists = Object.values(asked[language]?.[0] ?? {});
+  const words = lists.flatMap((list) => [...listed(list, 0), ...listed(list, 1)].flat());
+  return [...new Set(words.filter((word) => word.length >= shortestCorrection))];
+});
+
+/** A word that says nothing about what is looked for: "where can I buy". */
+export const isFiller = (word: string, language: Language): boolean =>
+  fillers.get(language)?.has(word) ?? false;
+
+/** What a kind is called, in one word. */
+export const namesOfKind = (kind: Kind): string[] =>
+  languages.flatMap((language) =>
+    listed(asked[language]?.[0][kind] ?? "", 0).flatMap((words) => (words.length === 1 ? words : [])),
+  );
+
+/** The kinds that a title or a label names. */
+export function kindsNamedIn(text: string, language: Language): Kind[] {
+  const words = wordsOf(text);
+  const found = new Set<Kind>();
+  for (let at = 0; at < words.length; ) {
+    const phrase = longestPhraseAt(words, at, names.get(language), language);
+    for (const kind of phrase?.kinds.keys() ?? []) found.add(kind);
+    at += phrase?.length ?? 1;
+  }
+  return [...found];
+}
+
+/**
+ * The kinds that words of a query mean from `at` on, as many words as possible: in the visitor's language, else in
+ * another. The last word may be unfinished.
+ */
+export function kindsAskedAt(
+  words: readonly string[],
+  at: number,
+  own: Language | undefined,
+): KindPhrase | null {
+  const order = own ? [own, ...languages.filter((language) => language !== own)] : languages;
+  const longest = (find: (language: Language) => KindPhrase | null) =>
+    order.map(find).reduce((best, one) => ((one?.length ?? 0) > (best?.length ?? 0) ? one : best), null);
+  const whole = longest((language) => longestPhraseAt(words, at, everything.get(language), language));
+  if (whole) return whole;
+  const word = words[at] ?? "";
+  const parts = longest((language) => compoundOf(word, language));
+  if (parts) return parts;
+  return at === words.length - 1 && own ? unfinished(word, own) : null;
+}
+
+function longestPhraseAt(
+  words: readonly string[],
+  at: number,
+  lexicon: Lexicon | undefined,
+  language: Language,
+): KindPhrase | null {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length);
+    const kinds =
+      lexicon?.get(stemsOf(phrase, language)) ??
+      (length === 2 ? lexicon?.get(stem(phrase.join(""), language)) : undefined);
+    if (kinds) return { length, kinds };
+  }
+  return null;
+}
+
+/** A compound is what its last part is. */
+function compoundOf(word: string, language: Language): KindPhrase | null {
+  if (language !== "de") return null;
+  const whole = stem(word, language);
+  for (let start = 3; whole.length - start >= shortestCompoundPart; start++) {
+    const kinds = everything.get(language)?.get(whole.slice(start));
+    if (kinds) return { length: 1, kinds: new Map([...kinds.keys()].map((kind) => [kind, inCompound])) };
+  }
+  return null;
+}
+
+/** The kinds of words that begin like this one, else of phrases that do. */
+function unfinished(word: string, language: Language): KindPhrase | null {
+  if (word.length < shortestCompoundPart) return null;
+  const begun = [...(everything.get(language) ?? [])].filter(([phrase]) => phrase.startsWith(word));
+  const inOneWord = begun.filter(([phrase]) => !phrase.includes(" "));
+  const kinds = new Map<Kind, number>();
+  for (const [, meant] of inOneWord.length > 0 ? inOneWord : begun) {
+    for (const [kind, weight] of meant) kinds.set(kind, Math.max(weight * inCompound, kinds.get(kind) ?? 0));
+  }
+  return kinds.size > 0 ? { length: 1, kinds } : null;
+}
