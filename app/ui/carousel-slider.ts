@@ -1,44 +1,10 @@
 import KeenSlider from "keen-slider";
+import type { Mover } from "./carousel";
 
-const gap = 20;
-
-/** Visible items by the row's width in pixels: the breakpoints of the design, widest first. */
-const steps = {
-  cards: [
-    [1060, 4],
-    [783, 3],
-    [523, 2],
-    [261, 1],
-  ],
-  tiles: [
-    [1060, 5],
-    [839, 4],
-    [629, 3],
-    [416, 2],
-    [209, 1],
-  ],
-  small: [
-    [1060, 6],
-    [869, 5],
-    [695, 4],
-    [521, 3],
-    [347, 2],
-  ],
-  whole: [[0, 1]],
-} as const;
-
-/** Enhances a row; `onMove` gets the first visible item and the last position. */
-export function startSlider(
-  row: HTMLElement,
-  kind: keyof typeof steps,
-  onMove: (item: number, last: number) => void,
-) {
-  const perView = () =>
-    steps[kind].find(([width]) => row.clientWidth >= width)?.[1] ?? steps[kind].at(-1)?.[1] ?? 1;
-  // An update replaces all options, so it has to include the callbacks.
+/** Drives a row that shows one whole slide at a time; `onMove` gets the current slide and the last one. */
+export function startSlider(row: HTMLElement, onMove: (item: number, last: number) => void): Mover {
   const options = () => ({
     selector: ":scope > *" as const,
-    slides: { perView: perView(), spacing: kind === "whole" ? 0 : gap },
     created: report,
     slideChanged: report,
     updated: report,
@@ -49,17 +15,10 @@ export function startSlider(
   const sized = new MutationObserver(() => {
     sized.disconnect();
     row.classList.replace("snap-row", "keen-slider");
-    row.style.overflow = "hidden";
     row.scrollLeft = 0;
   });
   for (const item of row.children) sized.observe(item, { attributeFilter: ["style"] });
-  let shown = perView();
-  // An update resets all sizes until the next frame, so it is done only if something changed.
-  const resized = new ResizeObserver(() => {
-    if (shown === perView()) return slider.update();
-    shown = perView();
-    slider.update(options());
-  });
+  const resized = new ResizeObserver(() => slider.update());
   resized.observe(row);
 
   function report(own: { track: { details: { rel: number; maxIdx: number } | null } }) {
@@ -70,19 +29,17 @@ export function startSlider(
   return {
     prev: () => slider.prev(),
     next: () => slider.next(),
-    moveToIdx: (item: number) => slider.moveToIdx(item),
+    moveTo: (item) => slider.moveToIdx(item),
+    show: (item) => slider.moveToIdx(item),
     destroy() {
       sized.disconnect();
       resized.disconnect();
       slider.destroy();
-      row.style.overflow = "";
       row.classList.replace("keen-slider", "snap-row");
     },
   };
 }
 
 /** The item that a touch has scrolled the row to. */
-function itemInView(row: HTMLElement): number {
-  const [first, second] = row.children as HTMLCollectionOf<HTMLElement>;
-  return first && second ? Math.round(row.scrollLeft / (second.offsetLeft - first.offsetLeft)) : 0;
-}
+const itemInView = (row: HTMLElement): number =>
+  Math.round(row.scrollLeft / ((row.firstElementChild as HTMLElement | null)?.offsetWidth || 1));

@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from "react";
+import { startRow } from "./carousel-row";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
@@ -16,35 +17,48 @@ const maxDots = 6;
 /** The number of items for the style sheet; more than six are never visible. */
 const counts = ["", "", "[--count:2]", "[--count:3]", "[--count:4]", "[--count:5]", "[--count:6]"];
 
-type Slider = { prev: () => void; next: () => void; moveToIdx: (item: number) => void; destroy: () => void };
+export type Mover = {
+  prev: () => void;
+  next: () => void;
+  /** Makes an item the first visible one, as far as the row's end permits. */
+  moveTo: (item: number) => void;
+  /** Moves only if the item is not wholly visible. */
+  show: (item: number) => void;
+  destroy: () => void;
+};
 
 /**
- * A row of items. It is a list that scrolls sideways and snaps, and works as that; keen-slider adds dragging, arrows,
- * dots and the current position.
+ * A row of items. It is a list that scrolls sideways and snaps, and works as that. With JavaScript it has arrows, dots
+ * and the current position, and brings the item wholly into view that has the focus; keen-slider drives a row of whole
+ * slides.
  */
 export function Carousel({ kind, label, texts, children }: CarouselProps) {
   const items = Children.toArray(children);
   const row = useRef<HTMLUListElement>(null);
-  const slider = useRef<Slider | null>(null);
+  const mover = useRef<Mover | null>(null);
   const [at, setAt] = useState<{ item: number; last: number } | null>(null);
 
   useEffect(() => {
     const element = row.current;
     if (!element || items.length < 2) return;
+    const onMove = (item: number, last: number) =>
+      setAt((known) => (known?.item === item && known.last === last ? known : { item, last }));
     let isGone = false;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      import("./carousel-slider").then(({ startSlider }) => {
-        if (!isGone) slider.current = startSlider(element, kind, (item, last) => setAt({ item, last }));
-      });
+      if (kind !== "whole") mover.current = startRow(element, onMove);
+      else
+        import("./carousel-slider").then(({ startSlider }) => {
+          if (!isGone) mover.current = startSlider(element, onMove);
+        });
     });
     observer.observe(element);
     return () => {
       isGone = true;
       observer.disconnect();
-      slider.current?.destroy();
-      slider.current = null;
+      mover.current?.destroy();
+      mover.current = null;
     };
   }, [kind, items.length]);
 
@@ -56,8 +70,11 @@ export function Carousel({ kind, label, texts, children }: CarouselProps) {
       aria-roledescription="carousel"
       className="carousel relative"
       onKeyDown={(event) => {
-        if (event.key === "ArrowRight") slider.current?.next();
-        if (event.key === "ArrowLeft") slider.current?.prev();
+        const move = { ArrowRight: mover.current?.next, ArrowLeft: mover.current?.prev }[event.key];
+        if (!move) return;
+        // The browser would scroll the row too.
+        event.preventDefault();
+        move();
       }}
     >
       <ul
@@ -67,8 +84,14 @@ export function Carousel({ kind, label, texts, children }: CarouselProps) {
         className={classNames("snap-row", `carousel-${kind}`)}
       >
         {items.map((item, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items are given in a fixed order
-          <li key={position}>{item}</li>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items are given in a fixed order
+            key={position}
+            // Not for a press: its target must not move away from under the pointer.
+            onFocus={({ target }) => target.matches(":focus-visible") && mover.current?.show(position)}
+          >
+            {item}
+          </li>
         ))}
       </ul>
       {items.length > 1 && (
@@ -84,7 +107,7 @@ export function Carousel({ kind, label, texts, children }: CarouselProps) {
                       type="button"
                       aria-label={texts.position(item + 1, at.last + 1)}
                       aria-current={item === at.item}
-                      onClick={() => slider.current?.moveToIdx(item)}
+                      onClick={() => mover.current?.moveTo(item)}
                       className="group flex size-6 items-center justify-center"
                     >
                       <span
@@ -108,13 +131,13 @@ export function Carousel({ kind, label, texts, children }: CarouselProps) {
                   icon="chevron-left"
                   label={texts.previous}
                   isOff={at.item === 0}
-                  onPress={() => slider.current?.prev()}
+                  onPress={() => mover.current?.prev()}
                 />
                 <Arrow
                   icon="chevron-right"
                   label={texts.next}
                   isOff={at.item === at.last}
-                  onPress={() => slider.current?.next()}
+                  onPress={() => mover.current?.next()}
                 />
               </div>
             </div>
