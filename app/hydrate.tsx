@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { restoreTyped } from "./forms/carry-typed";
 import { keepTyped } from "./forms/keep-typed";
 import { loadTranslations } from "./locale/translations.client";
 import { TranslationsContext } from "./locale/use-translation";
@@ -17,6 +18,7 @@ export async function hydrate(): Promise<void> {
   // The development server's hot reload has Remix's own scripts, which have run already.
   if (!import.meta.env.DEV) await receiveHandoff();
   const [texts] = await Promise.all([loadTranslations(), dataDecoded(() => RemixBrowser({}))]);
+  restoreTyped();
   keepTyped();
   return new Promise((resolve) => {
     const onHydrated = () => {

@@ -7,6 +7,7 @@ import { languages } from "./languages";
  */
 export const fieldProblems = [
   "required",
+  "not_ticked",
   "invalid",
   "too_short",
   "too_long",

@@ -9,6 +9,7 @@ import { clientAddressOf } from "~/mall/client-address.server";
 import type { FieldConstraint } from "~/mall/field-constraints.server";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { isOutage, MallApiError } from "~/mall/mall-api-error";
+import { noteRefusedForm } from "~/mall/request-context.server";
 import { knownBrowserOf } from "~/session/browser.server";
 import { isCrossOrigin } from "~/session/same-origin.server";
 import type { Site } from "~/tenant/site.server";
@@ -110,8 +111,9 @@ export async function handleForm<Schema extends z.ZodType, Answer>(
   perform: (value: z.output<Schema>) => Promise<Answer>,
 ): Promise<Answer | FormErrorResponse> {
   const t = translatorOf(site.language);
-  const refuse = (errors: Record<string, string>, problem: string | null, status: number, wait?: number) =>
-    data<FormAnswer>(
+  const refuse = (errors: Record<string, string>, problem: string | null, status: number, wait?: number) => {
+    noteRefusedForm();
+    return data<FormAnswer>(
       {
         intent: String(form.get(intentField) ?? ""),
         values: typedValues(form, rules.secrets ?? []),
@@ -120,6 +122,7 @@ export async function handleForm<Schema extends z.ZodType, Answer>(
       },
       { status, ...(wait && { headers: { "Retry-After": String(wait) } }) },
     );
+  };
 
   if (rules.isPublic && looksAutomated(form)) return refuse({}, t("forms:tooFast"), 422);
   const submission = parseWithZod(form, { schema: rules.schema });

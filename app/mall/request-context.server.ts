@@ -13,6 +13,8 @@ type Calls = { count: number; ms: number };
 
 type RequestContext = {
   isDegraded: boolean;
+  /** Set when the form that the request sent was refused: the document that answers it says so in its title. */
+  refusedForm?: boolean;
   calls: Calls;
   subject: () => Subject | undefined;
   requestId: () => string | undefined;
@@ -66,6 +68,12 @@ export function noteNeededToken() {
 export function noteReactionsQuery(query: ReactionsQuery) {
   const request = current.getStore();
   if (request) request.reactionsQueries = [...(request.reactionsQueries ?? []), query];
+}
+
+/** Notes that the form that this request sent was refused. */
+export function noteRefusedForm() {
+  const request = current.getStore();
+  if (request) request.refusedForm = true;
 }
 
 /** Whether that was noted. Unknown counts as degraded: such a response is not cached. */

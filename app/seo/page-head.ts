@@ -24,14 +24,22 @@ export type PageHead = {
   isBare?: boolean;
 };
 
-type RootHead = { origin: string; language: Language; siteName: string };
+type RootHead = {
+  origin: string;
+  language: Language;
+  siteName: string;
+  /** Before the title of a document that shows a form's errors. */
+  titlePrefix?: string;
+};
 
 /** The tags of a page: what every screen exports as its `meta`. */
-export const pageMeta: MetaFunction = ({ data, matches }) => {
+export const pageMeta: MetaFunction = ({ data, matches, location }) => {
   const root = matches.find((match) => match.id === "root")?.data as RootHead | undefined;
   const head = (data as { head?: PageHead } | undefined)?.head;
   if (!root || !head) return [{ name: "robots", content: "noindex" }];
-  return head.isBare ? [{ title: head.title }] : metaOf(head, root);
+  // The root's data stays the same on the pages that scripts open from this document.
+  const title = (location.key === "default" ? (root.titlePrefix ?? "") : "") + head.title;
+  return head.isBare ? [{ title }] : metaOf({ ...head, title }, root);
 };
 
 /** The language of `x-default`: English, else the first one offered. */

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { earn, photo } from "../member";
 import { newMember } from "../new-member";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, site, siteOf, suppressSetup, test } from "./mall-site";
@@ -106,6 +107,47 @@ test("a new message is announced on every page, and counted in the menus and the
   await row.click();
   await expect(one).toHaveTitle(/^Parking – Support/);
   await expect(other.getByText("unread message")).toHaveCount(0);
+});
+
+test("a receipt that is credited elsewhere appears in the open list", async ({ browser }) => {
+  const member = await newMember(site().mallApi, tenant);
+  const page = await openBrowser(browser, member, "/en/dashboard/receipts");
+  const main = page.getByRole("main");
+  await expect(main.getByText("No receipt yet")).toBeVisible();
+  await earn(site(), tenant, `token=${member.token}`, 120);
+  await expect(page.getByRole("log")).toContainText("Your receipt is approved");
+  await expect(main.getByText("No receipt yet")).toHaveCount(0);
+  await expect(main).toContainText("Credited");
+});
+
+test("a form that is being filled in outlives an event, and is sent once", async ({ browser }) => {
+  const member = await newMember(site().mallApi, tenant);
+  const page = await openBrowser(browser, member, "/en/dashboard/receipts");
+  const main = page.getByRole("main");
+  const key = main.locator('input[name="key"]');
+  const before = await key.inputValue();
+  await main.getByLabel("Receipt number").fill("T 77");
+  await main.getByLabel("Shop", { exact: true }).selectOption({ index: 1 });
+  await main.getByLabel("Photo of the receipt").setInputFiles({
+    name: "receipt.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from(await (await photo()).arrayBuffer()),
+  });
+  await earn(site(), tenant, `token=${member.token}`, 120);
+  const receipts = main.locator("details").filter({ hasText: "Credited" });
+  await expect(receipts.first()).toBeVisible();
+  const seen = await receipts.count();
+  await expect(main.getByLabel("Receipt number")).toHaveValue("T 77");
+  expect(
+    await main.getByLabel("Photo of the receipt").evaluate((field: HTMLInputElement) => field.files?.length),
+  ).toBe(1);
+  expect(await key.inputValue()).toBe(before);
+  await main.getByLabel("Total in CZK").fill("130,00");
+  const shown = await main.locator('input[name="issued_at"]').getAttribute("max");
+  await main.locator('input[name="issued_at"]').fill(shown ?? "");
+  await main.getByRole("button", { name: "Send the receipt" }).click();
+  await expect(receipts).toHaveCount(seen + 1);
+  expect(await key.inputValue()).not.toBe(before);
 });
 
 test("unsent messages are deleted at log-out, and visitors load no chat code", async ({ browser, page }) => {

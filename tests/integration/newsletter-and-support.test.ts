@@ -81,7 +81,7 @@ describe("the newsletter form", () => {
     ["half an address", { email: "me@" }, "This does not look right."],
     ["an emoji", { email: "🦊@example.test" }, "This does not look right."],
     ["a NUL", { email: "a\0b@example.test" }, "This does not look right."],
-    ["no consent", { consent: "" }, "Please fill in this field."],
+    ["no consent", { consent: "" }, "Please tick this box to continue."],
     ["a filled honeypot", { contact_note: "buy" }, "That was very quick."],
     ["a form filled in too fast", { started: "now" }, "That was very quick."],
   ])("rejects %s and restores the input", async (_, wrong, sentence) => {

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { type FormAnswer, intentField } from "~/forms/form-answer";
+import { useInitialValue, useLastAnswer } from "~/forms/use-kept";
 import { useTranslation } from "~/locale/use-translation";
 import type { FieldConstraint, FormConstraints } from "~/mall/field-constraints.server";
 import { Button } from "~/ui/button";
@@ -60,7 +61,9 @@ type ActionFormProps = {
  */
 export function ActionForm(props: ActionFormProps) {
   const { intent, constraints, labels, action, children } = props;
-  const answer = props.answer?.intent === intent ? props.answer : null;
+  const lastAnswer = useLastAnswer(props.answer);
+  const answer = lastAnswer?.intent === intent ? lastAnswer : null;
+  const initialValues = useInitialValue(props.values);
   const { t } = useTranslation("forms");
   const navigation = useNavigation();
   const isPending =
@@ -68,7 +71,9 @@ export function ActionForm(props: ActionFormProps) {
   const [isLive, setIsLive] = useState(false);
   const [live, setLive] = useState<Record<string, string | null>>({});
   const summary = useRef<HTMLDivElement>(null);
+  const isRefused = answer !== null && (answer.problem !== null || Object.keys(answer.errors).length > 0);
   useEffect(() => setIsLive(true), []);
+  useErrorTitle(isRefused ? t("title", { title: "" }) : null, answer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when there is another answer
   useEffect(() => {
     setLive({});
@@ -81,10 +86,12 @@ export function ActionForm(props: ActionFormProps) {
     Object.entries({ ...answer?.errors, ...live }).flatMap(([name, text]) => (text ? [[name, text]] : [])),
   );
   const problemOf = (field: Field): string | null => {
-    const { valueMissing, typeMismatch, patternMismatch, tooShort, tooLong, customError } = field.validity;
+    const { valueMissing, typeMismatch, patternMismatch, tooLong, customError } = field.validity;
+    const least = constraints[field.name]?.minLength ?? 0;
     if (customError) return field.validationMessage;
-    if (valueMissing) return t("problems.required");
-    if (tooShort) return t("problems.tooShort", { least: constraints[field.name]?.minLength ?? 0 });
+    if (valueMissing) return t(field.type === "checkbox" ? "problems.notTicked" : "problems.required");
+    // The browser finds only those too short that the visitor typed last.
+    if (field.value && field.value.length < least) return t("problems.tooShort", { least });
     if (tooLong) return t("problems.tooLong");
     return typeMismatch || patternMismatch ? t("problems.invalid") : null;
   };
@@ -109,7 +116,7 @@ export function ActionForm(props: ActionFormProps) {
       value={{
         prefix: intent,
         constraints,
-        values: { ...props.values, ...answer?.values },
+        values: { ...initialValues, ...answer?.values },
         errors,
         isPending,
       }}
@@ -131,12 +138,14 @@ export function ActionForm(props: ActionFormProps) {
           if (isField(target) && errors[target.name] && !problemOf(target)) showProblem(target);
         }}
       >
-        {answer && (answer.problem || wrongNames.length > 0) && (
+        {isRefused && (
           <div
             ref={summary}
             tabIndex={-1}
+            // biome-ignore lint/a11y/noAutofocus: where a form was refused, its document opens at the errors
+            autoFocus
             role="alert"
-            className="rounded-soft bg-surface-sunken p-4 text-small ring-2 ring-error ring-inset"
+            className="scroll-mt-28 rounded-soft bg-surface-sunken p-4 text-small ring-2 ring-error ring-inset"
           >
             <p className="flex items-start gap-2 font-semibold">
               <Icon name="circle-alert" className="mt-0.5 text-error" />
@@ -161,6 +170,19 @@ export function ActionForm(props: ActionFormProps) {
       </Form>
     </CurrentForm.Provider>
   );
+}
+
+/** Begins the document's title with that of an error until there is another answer. */
+function useErrorTitle(prefix: string | null, answer: FormAnswer | null) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is another error
+  useEffect(() => {
+    const { title } = document;
+    if (!prefix || title.startsWith(prefix)) return;
+    document.title = prefix + title;
+    return () => {
+      if (document.title === prefix + title) document.title = title;
+    };
+  }, [answer]);
 }
 
 /** A field's id, attributes, value and error from the surrounding form. */

@@ -1,5 +1,7 @@
 import { consentOf, withdrawnCookies } from "~/consent/consent.server";
 import { thirdPartiesOf } from "~/consent/third-parties.server";
+import { translatorOf } from "~/locale/i18n.server";
+import { requestContext } from "~/mall/request-context.server";
 import { isMember } from "~/mall/token.server";
 import { shellView } from "~/mall/views/shell/shell.server";
 import { serialized } from "~/navigation/serialized";
@@ -41,6 +43,9 @@ export async function loadRootData(request: Request) {
     feeds: feedLinks(site),
     language: site.language,
     origin: new URL(request.url).origin,
+    ...(requestContext()?.refusedForm && {
+      titlePrefix: translatorOf(site.language)("forms:title", { title: "" }),
+    }),
     renderedAt: Date.now(),
     saveData: request.headers.get("Save-Data") === "on",
     toasts: taken?.toasts ?? null,

@@ -1,5 +1,6 @@
 import { languageTag } from "@contract/languages";
 import { useLocation } from "@remix-run/react";
+import { carryTyped } from "~/forms/carry-typed";
 import { href } from "~/locale/href";
 import { localeCookie } from "~/locale/remember-language";
 import { useLanguage } from "~/locale/use-language";
@@ -148,6 +149,7 @@ function LanguageMenu({ languages }: { languages: LanguageLink[] }) {
               hrefLang={languageTag(code)}
               aria-current={code === language ? "true" : undefined}
               onClick={() => {
+                carryTyped(href);
                 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't everywhere
                 document.cookie = localeCookie(code, { isSecure: location.protocol === "https:" });
               }}

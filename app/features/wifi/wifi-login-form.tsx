@@ -47,7 +47,8 @@ export function WifiLoginForm({
       <h1>{t("title")}</h1>
       <p className="muted">{t("lead")}</p>
       {answer?.problem && (
-        <p className="wrong" role="alert">
+        // biome-ignore lint/a11y/noAutofocus: the document of a refused form opens at the reason
+        <p className="wrong" role="alert" tabIndex={-1} autoFocus>
           {answer.problem}
         </p>
       )}

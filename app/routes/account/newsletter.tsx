@@ -29,7 +29,7 @@ export const headers = formHeaders;
 
 const subscriptionForm = newsletterSubscriptionRequest
   .pick({ email: true })
-  .extend({ consent: z.literal("on", "required") });
+  .extend({ consent: z.literal("on", "not_ticked") });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);

@@ -35,7 +35,7 @@ export const shouldRevalidate = revalidateOnAddress;
 
 const registerForm = registerRequest
   .omit({ language: true, return_path: true })
-  .extend({ terms: z.literal("on", "required"), newsletter: z.literal("on").optional() });
+  .extend({ terms: z.literal("on", "not_ticked"), newsletter: z.literal("on").optional() });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);

@@ -17,6 +17,7 @@ import { memberApi } from "~/session/session.server";
 import { type Toast, toastCookie } from "~/session/toast.server";
 import { loadSite } from "~/tenant/site.server";
 import { EmptyState } from "~/ui/empty-state";
+import { Refusal } from "~/ui/refusal";
 
 export const handle = { i18n: ["forms"] };
 
@@ -79,12 +80,9 @@ export default function PaymentMethods() {
   return (
     <DashboardFrame frame={frame} title={title} lead={cards ? lead : null}>
       {answer?.problem && (
-        <p
-          role="alert"
-          className="mb-6 max-w-2xl rounded-soft bg-surface-sunken p-4 text-small font-semibold"
-        >
+        <Refusal className="mb-6 max-w-2xl rounded-soft bg-surface-sunken p-4 text-small font-semibold">
           {answer.problem}
-        </p>
+        </Refusal>
       )}
       {cards && cards.length > 0 ? (
         <ul className="flex max-w-2xl flex-col gap-4">

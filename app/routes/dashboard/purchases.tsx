@@ -22,6 +22,7 @@ import { loadSite } from "~/tenant/site.server";
 import { ButtonLink } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
+import { Refusal } from "~/ui/refusal";
 
 export const meta = pageMeta;
 
@@ -69,9 +70,9 @@ export default function Purchases() {
   return (
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
       {refused && !isHere && (
-        <p role="alert" className="mb-8 rounded-soft bg-surface-sunken p-4 text-small font-semibold">
+        <Refusal className="mb-8 rounded-soft bg-surface-sunken p-4 text-small font-semibold">
           {refused}
-        </p>
+        </Refusal>
       )}
       <nav aria-label={texts.parts} className="mb-8">
         <ul className="flex flex-wrap gap-2">

@@ -7,6 +7,7 @@ import { ReceiptRow } from "~/features/member/dashboard/receipt-row";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
 import { readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
+import { useInitialValue, useLastAnswer } from "~/forms/use-kept";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { receiptForm } from "~/mall/views/member/receipt-form.server";
 import { receiptsView } from "~/mall/views/member/receipts.server";
@@ -47,7 +48,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Receipts() {
   const view = useLoaderData<typeof loader>();
   const { texts } = view;
-  const answer = useActionData<typeof action>();
+  const answer = useLastAnswer(useActionData<typeof action>());
+  const values = useInitialValue(view.values);
   if (!view.supportsReceipts) {
     return (
       <DashboardFrame frame={view.frame} title={view.title}>
@@ -60,7 +62,7 @@ export default function Receipts() {
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Panel title={texts.formTitle} className="xl:order-2">
           {/* The new key resets the form after a receipt was accepted. */}
-          <ReceiptForm key={answer ? "again" : view.values.key} {...view} answer={answer} />
+          <ReceiptForm key={answer ? "again" : values.key} {...view} answer={answer} />
         </Panel>
         <section>
           <h2 className="mb-2 text-heading">{texts.list}</h2>

@@ -1,10 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { useInitialValue } from "~/forms/use-kept";
 import type { BookingView } from "~/mall/views/visit/booking.server";
 import { Button } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { Refusal } from "~/ui/refusal";
 
 /** Booking: services and days are links, the slots of a day are one form. */
 export function Booking({ booking }: { booking: BookingView }) {
@@ -50,13 +52,10 @@ export function Booking({ booking }: { booking: BookingView }) {
         </div>
       )}
       {problem && (
-        <p
-          role="alert"
-          className="mt-5 flex items-start gap-2 rounded-soft bg-surface-sunken p-4 font-semibold ring-2 ring-error ring-inset"
-        >
+        <Refusal className="mt-5 flex items-start gap-2 rounded-soft bg-surface-sunken p-4 font-semibold ring-2 ring-error ring-inset">
           <Icon name="circle-alert" className="mt-1 text-error" />
           {problem}
-        </p>
+        </Refusal>
       )}
       <Days booking={booking} />
       <Slots booking={booking} />
@@ -92,7 +91,8 @@ function Days({ booking: { days, texts } }: { booking: BookingView }) {
 }
 
 function Slots({ booking }: { booking: BookingView }) {
-  const { slots, hasFree, service, day, language, place, key, texts } = booking;
+  const { slots, hasFree, service, day, language, place, texts } = booking;
+  const key = useInitialValue(booking.key);
   const { formAction } = useNavigation();
   if (!hasFree) return <p className="mt-6 text-ink-muted">{texts.nothing}</p>;
   return (

@@ -9,9 +9,11 @@ import { fetchLiveMessages } from "./live-messages";
 /**
  * Connects for a member's events, shows notifications, and updates the unread count. Returns a function that
  * disconnects.
+ * @param onChange called when what the page shows of the member may have changed: points, receipts, rewards, badges
  */
-export function startLive(settings: RealtimeSettings, texts: Texts): () => void {
+export function startLive(settings: RealtimeSettings, texts: Texts, onChange: () => void): () => void {
   const loading = texts.load("live");
+  let wasReady = false;
 
   async function showNotification(name: string, data: unknown) {
     await loading;
@@ -25,9 +27,15 @@ export function startLive(settings: RealtimeSettings, texts: Texts): () => void 
 
   const disconnect = connect(settings, {
     onState: (connection) => changeLive({ connection }),
-    onReady: messagesChanged,
+    onReady: () => {
+      messagesChanged();
+      // Events of the time without a connection are lost.
+      if (wasReady) onChange();
+      wasReady = true;
+    },
     onEvent: (name, data) => {
       if (name === "message" || name === "read") messagesChanged();
+      else onChange();
       if (!isBeingRead(data)) showNotification(name, data);
     },
   });

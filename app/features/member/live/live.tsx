@@ -1,10 +1,14 @@
-import { useContext, useEffect } from "react";
+import { useRevalidator } from "@remix-run/react";
+import { useContext, useEffect, useRef } from "react";
 import { TranslationsContext } from "~/locale/use-translation";
 import type { RealtimeSettings } from "~/realtime/realtime-settings.server";
 
 /** A member's realtime events: all of their code is loaded when the page is idle. */
 export function Live({ settings }: { settings: RealtimeSettings }) {
   const texts = useContext(TranslationsContext);
+  const { revalidate } = useRevalidator();
+  const newest = useRef(revalidate);
+  newest.current = revalidate;
   const place = JSON.stringify(settings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the root is revalidated after forms, the settings stay the same
   useEffect(() => {
@@ -13,7 +17,7 @@ export function Live({ settings }: { settings: RealtimeSettings }) {
     const cancel = whenIdle(() =>
       import("./live-session").then(
         ({ startLive }) => {
-          if (!isOver) stop = startLive(settings, texts);
+          if (!isOver) stop = startLive(settings, texts, () => newest.current());
         },
         // Without it the page works as without JavaScript.
         () => undefined,

@@ -6,6 +6,7 @@ import type { DeviceView } from "~/mall/views/member/devices.server";
 import { Button } from "~/ui/button";
 import { Badge } from "~/ui/chip";
 import { Icon } from "~/ui/icon";
+import { Refusal } from "~/ui/refusal";
 
 /** The devices that the member is logged in with, each with a log-out, and one for all others. */
 export function Devices({ devices, problem }: { devices: DeviceView[]; problem: string | null }) {
@@ -16,11 +17,7 @@ export function Devices({ devices, problem }: { devices: DeviceView[]; problem: 
   return (
     <>
       <p className="text-small text-ink-muted">{t("devices.lead")}</p>
-      {problem && (
-        <p role="alert" className="mt-3 text-small font-semibold text-error">
-          {problem}
-        </p>
-      )}
+      {problem && <Refusal className="mt-3 text-small font-semibold text-error">{problem}</Refusal>}
       <ul className="mt-4 divide-y divide-line">
         {devices.map(({ id, name, icon, isCurrent, loggedIn, lastUsed }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">

@@ -6,6 +6,7 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
+import { Refusal } from "~/ui/refusal";
 
 type Texts = { calendar: string; cancel: string; question: string; confirm: string; cancelling: string };
 
@@ -53,10 +54,10 @@ export function BookingCard({
           {order.canCancel && <Cancellation order={order} texts={texts} isOpen={problem !== undefined} />}
         </div>
         {problem && (
-          <p role="alert" className="mt-2 flex items-start gap-2 text-small font-semibold text-error">
+          <Refusal className="mt-2 flex items-start gap-2 text-small font-semibold text-error">
             <Icon name="circle-alert" className="mt-0.5" />
             {problem}
-          </p>
+          </Refusal>
         )}
       </div>
     </article>

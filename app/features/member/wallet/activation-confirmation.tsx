@@ -3,6 +3,7 @@ import type { ActivationView } from "~/mall/views/member/activation.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
+import { Refusal } from "~/ui/refusal";
 import { ActivationFacts, ActivationForm } from "./activation-form";
 
 /** Asks for confirmation of the reward in the URL. */
@@ -17,6 +18,7 @@ export function ActivationConfirmation({
 }) {
   const { card, texts, canActivate, facts, whyNot: reason } = activation;
   const whyNot = answer?.problem ?? reason?.text;
+  const Note = answer ? Refusal : "p";
   return (
     <section
       aria-label={texts.question}
@@ -35,13 +37,10 @@ export function ActivationConfirmation({
         <p className="text-small font-semibold text-accent">{card.title}</p>
         <h2 className="mt-1 mb-5 text-heading">{texts.question}</h2>
         {whyNot && (
-          <p
-            {...(answer && { role: "alert" })}
-            className="mb-5 flex items-start gap-2 rounded-soft bg-surface-sunken p-4 text-small font-semibold"
-          >
+          <Note className="mb-5 flex items-start gap-2 rounded-soft bg-surface-sunken p-4 text-small font-semibold">
             <Icon name="circle-alert" className="mt-0.5 text-error" />
             {whyNot}
-          </p>
+          </Note>
         )}
         {canActivate ? (
           <ActivationForm prompt={activation} sentKey={answer?.values.key} cancelTo={cancelTo} />

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { intentField } from "~/forms/form-answer";
+import { useInitialValue, useLastAnswer } from "~/forms/use-kept";
 import type { ActivationPrompt } from "~/mall/views/detail/activation-prompt.server";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
@@ -21,6 +22,8 @@ export function ActivationForm({
   cancelTo?: string | undefined;
 }) {
   const { texts } = prompt;
+  const lastKey = useLastAnswer(sentKey);
+  const newKey = useInitialValue(prompt.key);
   const { state, formData } = useNavigation();
   const isPending = state !== "idle" && formData?.get(intentField) === intent;
   return (
@@ -35,7 +38,7 @@ export function ActivationForm({
       >
         <input type="hidden" name={intentField} value={intent} />
         <input type="hidden" name="reward_id" value={prompt.id} />
-        <input type="hidden" name="key" value={sentKey ?? prompt.key} />
+        <input type="hidden" name="key" value={lastKey ?? newKey} />
         <Button type="submit" size="large" isPending={isPending}>
           {isPending ? texts.sending : texts.confirm}
         </Button>
