@@ -1,4 +1,12 @@
-import type { Mover } from "./carousel";
+export type Mover = {
+  prev: () => void;
+  next: () => void;
+  /** Makes an item the first visible one, as far as the row's end permits. */
+  moveTo: (item: number) => void;
+  /** Moves only if the item is not wholly visible. */
+  show: (item: number) => void;
+  destroy: () => void;
+};
 
 /** Moves a row by scrolling it; `onMove` gets the first visible item and the last position. */
 export function startRow(row: HTMLElement, onMove: (item: number, last: number) => void): Mover {

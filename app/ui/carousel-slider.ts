@@ -1,5 +1,5 @@
 import KeenSlider from "keen-slider";
-import type { Mover } from "./carousel";
+import type { Mover } from "./carousel-row";
 
 /** Drives a row that shows one whole slide at a time; `onMove` gets the current slide and the last one. */
 export function startSlider(row: HTMLElement, onMove: (item: number, last: number) => void): Mover {

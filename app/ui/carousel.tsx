@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from "react";
-import { startRow } from "./carousel-row";
+import { type Mover, startRow } from "./carousel-row";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
@@ -16,16 +16,6 @@ const maxDots = 6;
 
 /** The number of items for the style sheet; more than six are never visible. */
 const counts = ["", "", "[--count:2]", "[--count:3]", "[--count:4]", "[--count:5]", "[--count:6]"];
-
-export type Mover = {
-  prev: () => void;
-  next: () => void;
-  /** Makes an item the first visible one, as far as the row's end permits. */
-  moveTo: (item: number) => void;
-  /** Moves only if the item is not wholly visible. */
-  show: (item: number) => void;
-  destroy: () => void;
-};
 
 /**
  * A row of items. It is a list that scrolls sideways and snaps, and works as that. With JavaScript it has arrows, dots
