@@ -21,10 +21,12 @@ const siteOf = (tenant: string, language = "en") =>
   loadSite(new Request(`http://${tenant}.localhost/${language}/offers/1`));
 
 /** The tags as rendered in the document. */
-function tagsOf(head: ReturnType<typeof pageHead>) {
-  const root = { id: "root", data: { origin: "https://mall.test", language: "en", siteName: "Harfa" } };
+function tagsOf(head: ReturnType<typeof pageHead>, isFirst = true, titlePrefix = "") {
+  const data = { origin: "https://mall.test", language: "en", siteName: "Harfa", titlePrefix };
+  const root = { id: "root", data };
   // Remix passes more arguments than are used here.
-  return pageMeta({ data: { head }, matches: [root] } as unknown as Parameters<typeof pageMeta>[0]) ?? [];
+  const given = { data: { head }, matches: [root], location: { key: isFirst ? "default" : "x" } };
+  return pageMeta(given as unknown as Parameters<typeof pageMeta>[0]) ?? [];
 }
 
 async function withoutTags(): Promise<Site> {
@@ -85,4 +87,10 @@ test("states the actual size of the preview's picture", async () => {
   expect(sizeOf("/image?src=0123abcd/art/a.svg", 300, 200)).toMatchObject({ width: 1200, height: 630 });
   expect(sizeOf("/image?src=0123abcd/photo.jpg", 4000, 3000)).toMatchObject({ width: 1200, height: 630 });
   expect(sizeOf("/image?src=0123abcd/photo.jpg", 600, 600)).toMatchObject({ width: 600, height: 315 });
+});
+
+test("a refused form's document says so in its title, the pages after it don't", async () => {
+  const head = pageHead(await siteOf("galerieharfa"), "login", { title: "Log in" });
+  expect(tagsOf(head, true, "Error: ")).toContainEqual({ title: `Error: ${head.title}` });
+  expect(tagsOf(head, false, "Error: ")).toContainEqual({ title: head.title });
 });
