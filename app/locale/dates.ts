@@ -1,4 +1,5 @@
 import { intlLocale, type Language } from "@contract/languages";
+import { dateFormat } from "./formatters";
 
 type DateStyle = { language: Language; timeZone: string };
 
@@ -60,7 +61,7 @@ export function formatTimeOfDay(time: string, pattern: string): string {
 
 /** "Sat 22 November", for headings. */
 export function formatDayInWords(instant: string, { language, timeZone }: DateStyle): string {
-  return formatter(intlLocale(language), {
+  return dateFormat(intlLocale(language), {
     weekday: "short",
     day: "numeric",
     month: "long",
@@ -77,7 +78,7 @@ function filled(pattern: string, tokens: RegExp, valueOfToken: (token: string) =
 
 function numericParts(date: Date, timeZone: string) {
   const parts = Object.fromEntries(
-    formatter("en-GB", {
+    dateFormat("en-GB", {
       timeZone,
       year: "numeric",
       month: "2-digit",
@@ -99,18 +100,6 @@ function partOf(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  const parts = formatter(locale, options).formatToParts(date);
+  const parts = dateFormat(locale, options).formatToParts(date);
   return parts.find((part) => part.type === type)?.value ?? "";
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Constructing a formatter costs far more than using it; there are only a few languages, styles and time zones. */
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, made);
-  return made;
 }

@@ -1,4 +1,5 @@
 import { intlLocale, type Language } from "@contract/languages";
+import { relativeTimeFormat } from "./formatters";
 
 /** The limit of each unit; from there on the next larger one is used. */
 const thresholds = [
@@ -11,8 +12,6 @@ const thresholds = [
   { unit: "year", below: Number.POSITIVE_INFINITY, milliseconds: (146_097 / 400) * 86_400_000 },
 ] as const;
 
-const formatters = new Map<Language, Intl.RelativeTimeFormat>();
-
 /**
  * An instant relative to another: "in 3 days", "před 5 minutami". A unit is used below 45 seconds, 45 minutes, 22
  * hours, 26 days and 11 months, each rounded.
@@ -20,18 +19,11 @@ const formatters = new Map<Language, Intl.RelativeTimeFormat>();
  * @param to the described instant
  */
 export function relativeTime(from: Date | number, to: Date | number, language: Language): string {
+  const formatter = relativeTimeFormat(intlLocale(language), { numeric: "always" });
   const distance = Number(to) - Number(from);
   for (const { unit, below, milliseconds } of thresholds) {
     const count = Math.round(Math.abs(distance) / milliseconds);
-    if (count < below) return formatterOf(language).format(distance < 0 ? -count : count, unit);
+    if (count < below) return formatter.format(distance < 0 ? -count : count, unit);
   }
   throw new RangeError(`No relative time from ${from} to ${to}`);
-}
-
-function formatterOf(language: Language): Intl.RelativeTimeFormat {
-  const known = formatters.get(language);
-  if (known) return known;
-  const formatter = new Intl.RelativeTimeFormat(intlLocale(language), { numeric: "always" });
-  formatters.set(language, formatter);
-  return formatter;
 }

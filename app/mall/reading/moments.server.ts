@@ -1,4 +1,5 @@
 import { isTimeZone } from "@contract/mall";
+import { dateFormat } from "~/locale/formatters";
 import { Unfit } from "./place";
 
 /** A local date and time. */
@@ -91,20 +92,11 @@ function inZone(clock: Clock, timeZone: string): number {
   return wanted - offsetAt(guess);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 function shownAt(instant: number, timeZone: string): Clock {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat("en-GB", {
-      timeZone,
-      dateStyle: "short",
-      timeStyle: "medium",
-      hourCycle: "h23",
-    });
-  formats.set(timeZone, format);
   const parts = Object.fromEntries(
-    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+    dateFormat("en-GB", { timeZone, dateStyle: "short", timeStyle: "medium", hourCycle: "h23" })
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
   return { year, month, day, hour, minute, second };

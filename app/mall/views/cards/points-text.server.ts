@@ -1,9 +1,10 @@
 import { intlLocale, type Language } from "@contract/languages";
+import { numberFormat } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
 
 /** A whole number in the language's format: "12 480". */
 export const formatNumber = (count: number, language: Language): string =>
-  new Intl.NumberFormat(intlLocale(language)).format(count);
+  numberFormat(intlLocale(language)).format(count);
 
 /** "1 240 points" */
 export const pointsText = (count: number, language: Language): string =>
@@ -11,6 +12,4 @@ export const pointsText = (count: number, language: Language): string =>
 
 /** With its sign: "+120", "−300". */
 export const signedNumber = (count: number, language: Language): string =>
-  new Intl.NumberFormat(intlLocale(language), { signDisplay: "exceptZero" })
-    .format(count)
-    .replace("-", "\u2212");
+  numberFormat(intlLocale(language), { signDisplay: "exceptZero" }).format(count).replace("-", "\u2212");

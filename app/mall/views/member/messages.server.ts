@@ -1,6 +1,7 @@
 import { intlLocale } from "@contract/languages";
 import type { Message } from "@contract/message";
 import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
+import { numberFormat } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
@@ -68,7 +69,7 @@ function dayText(at: string, site: Site): string {
 /** "240 kB", "1,2 MB". */
 function sizeText(bytes: number, { language }: Site): string {
   const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(intlLocale(language), {
+  return numberFormat(intlLocale(language), {
     style: "unit",
     unit: isLarge ? "megabyte" : "kilobyte",
     maximumFractionDigits: isLarge ? 1 : 0,

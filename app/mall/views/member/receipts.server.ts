@@ -3,6 +3,7 @@ import { intlLocale } from "@contract/languages";
 import { fileLimit, pictureTypes } from "@contract/profile";
 import { type Receipt, receiptRules } from "@contract/receipt";
 import { formatDate, formatDay } from "~/locale/dates";
+import { collator, dateFormat } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
@@ -118,7 +119,7 @@ export async function receiptsView(
   const listed = list?.data ?? [];
   const receipts = named && !listed.some(({ id }) => id === named.id) ? [named, ...listed] : listed;
   const today = dayIn(mall?.time_zone ?? "Europe/Prague", now);
-  const collator = new Intl.Collator(intlLocale(language));
+  const { compare } = collator(intlLocale(language));
   return {
     frame: dashboardFrame(site, "dashboard-receipts", profile),
     title: t("dashboard:receipts.title"),
@@ -134,7 +135,7 @@ export async function receiptsView(
     supportsReceipts: list !== null,
     shops: givingPoints(companies)
       .map((company): [id: string, name: string] => [company.id, shopName(company, site)])
-      .sort(([, one], [, other]) => collator.compare(one, other)),
+      .sort(([, one], [, other]) => compare(one, other)),
     fileRules: { files: 1, bytes: fileLimit, types: pictureTypes },
     days: { first: daysBefore(today, receiptRules.days), last: today },
     upload: `/receipt-upload?language=${language}`,
@@ -160,8 +161,7 @@ export async function receiptsView(
 }
 
 /** Today at the mall, `YYYY-MM-DD`. */
-export const dayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+export const dayIn = (timeZone: string, now: Date): string => dateFormat("en-CA", { timeZone }).format(now);
 
 function daysBefore(day: string, count: number): string {
   const date = new Date(`${day}T12:00:00Z`);

@@ -1,4 +1,5 @@
 import { type OpeningHoursZone, type Weekday, weekdays } from "@contract/opening-hours";
+import { dateFormat } from "~/locale/formatters";
 
 type Interval = { from: string; to: string };
 
@@ -12,7 +13,7 @@ export type LocalTime = { date: string; weekday: Weekday; minutes: number };
 /** The local time of a time zone. */
 export function localTime(now: Date, timeZone: string): LocalTime {
   const parts = Object.fromEntries(
-    new Intl.DateTimeFormat("en-GB", {
+    dateFormat("en-GB", {
       timeZone,
       year: "numeric",
       month: "2-digit",

@@ -1,6 +1,7 @@
 import { intlLocale, type Language } from "@contract/languages";
 import { type Weekday, weekdays } from "@contract/opening-hours";
 import { formatTimeOfDay } from "~/locale/dates";
+import { dateFormat } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
 import type { OpeningStatus } from "./opening-status";
@@ -28,5 +29,5 @@ export const timeText = (time: string, { mall }: Pick<Clock, "mall">): string =>
 export function weekdayName(weekday: Weekday, language: Language): string {
   // 2024-01-01 was a Monday.
   const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday)));
-  return new Intl.DateTimeFormat(intlLocale(language), { weekday: "long", timeZone: "UTC" }).format(date);
+  return dateFormat(intlLocale(language), { weekday: "long", timeZone: "UTC" }).format(date);
 }

@@ -1,5 +1,6 @@
 import { intlLocale, type Language } from "@contract/languages";
 import { folded } from "~/locale/folded";
+import { collator } from "~/locale/formatters";
 
 const noLetter = "#";
 
@@ -11,7 +12,7 @@ export function byInitial<Thing extends { name: string }>(
   things: readonly Thing[],
   language: Language,
 ): { letter: string; things: Thing[] }[] {
-  const { compare } = new Intl.Collator(intlLocale(language), { sensitivity: "base" });
+  const { compare } = collator(intlLocale(language), { sensitivity: "base" });
   const isChOwn = compare("ch", "cz") > 0;
 
   function initialOf(name: string): string {

@@ -1,5 +1,6 @@
 import { intlLocale } from "@contract/languages";
 import type { ParkingOptions } from "@contract/options";
+import { numberFormat } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
@@ -53,8 +54,8 @@ function statusOf(site: Site) {
 
 function factsOf(options: ParkingOptions, { language }: Site) {
   const t = translatorOf(language);
-  const number = new Intl.NumberFormat(intlLocale(language));
-  const metres = new Intl.NumberFormat(intlLocale(language), { minimumFractionDigits: 2 });
+  const number = numberFormat(intlLocale(language));
+  const metres = numberFormat(intlLocale(language), { minimumFractionDigits: 2 });
   const payment = options.payment.flatMap((way) => (isPayment(way) ? t(`parking:payment.${way}`) : []));
   return [
     { label: t("parking:fact.spaces"), value: options.spaces ? number.format(options.spaces) : null },
@@ -157,7 +158,5 @@ function rangeText(from: number, to: number | null, language: Site["language"]):
 }
 
 function unitText(value: number, unit: "hour" | "minute", language: Site["language"]): string {
-  return new Intl.NumberFormat(intlLocale(language), { style: "unit", unit, unitDisplay: "long" }).format(
-    value,
-  );
+  return numberFormat(intlLocale(language), { style: "unit", unit, unitDisplay: "long" }).format(value);
 }

@@ -3,6 +3,7 @@ import type { Company } from "@contract/company";
 import type { FloorPlan } from "@contract/floor-plan";
 import { languageTag } from "@contract/languages";
 import { folded } from "~/locale/folded";
+import { collator } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
 import { allCompanies } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/tenant/site.server";
@@ -107,7 +108,7 @@ export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlace
     return point.kind === "wc" ? placeOf("toilets", level, { kind: "amenity", ...described }) : null;
   }
 
-  const { compare } = new Intl.Collator(languageTag(site.language));
+  const { compare } = collator(languageTag(site.language));
   return {
     all: [...places.values()].sort((one, other) => compare(one.name, other.name)),
     byUnit,

@@ -1,17 +1,18 @@
 import { type Language, languageTag } from "@contract/languages";
+import { numberFormat } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
 import type { WayStep } from "./way-steps.server";
 
 /** Rounded to five metres on long routes. */
 export function metresInWords(metres: number, language: Language): string {
   const rounded = metres < 20 ? Math.max(1, Math.round(metres)) : Math.round(metres / 5) * 5;
-  return new Intl.NumberFormat(languageTag(language), { style: "unit", unit: "meter" }).format(rounded);
+  return numberFormat(languageTag(language), { style: "unit", unit: "meter" }).format(rounded);
 }
 
 /** Never less than a minute. */
 export function minutesInWords(seconds: number, language: Language): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
-  return new Intl.NumberFormat(languageTag(language), {
+  return numberFormat(languageTag(language), {
     style: "unit",
     unit: "minute",
     unitDisplay: "long",
