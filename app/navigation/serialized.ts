@@ -6,11 +6,32 @@ declare const serializedValue: unique symbol;
  */
 export type Serialized<Value> = string & { readonly [serializedValue]: Value };
 
-export const serialized = <Value>(value: Value): Serialized<Value> =>
-  exchanged(JSON.stringify(value)) as Serialized<Value>;
+export function serialized<Value extends object>(value: Value): Serialized<Value> {
+  const known = texts.get(value) as Serialized<Value> | undefined;
+  if (known !== undefined) return known;
+  const text = exchanged(JSON.stringify(value)) as Serialized<Value>;
+  texts.set(value, text);
+  return text;
+}
 
 /** The deserialized value: plain JSON. */
-export const deserialized = <Value>(text: Serialized<Value>): Value => JSON.parse(exchanged(text));
+export function deserialized<Value>(text: Serialized<Value>): Value {
+  const known = latest.get(text);
+  if (known !== undefined) return known as Value;
+  const value: Value = JSON.parse(exchanged(text));
+  latest.set(text, value);
+  for (const oldest of latest.keys()) {
+    if (latest.size <= mostLatest) break;
+    latest.delete(oldest);
+  }
+  return value;
+}
+
+/** What a view that stays the same was serialized to. */
+const texts = new WeakMap<object, string>();
+/** The server renders the same header and footer in each page. */
+const latest = new Map<string, unknown>();
+const mostLatest = 16;
 
 /** A value whose serialized parts are plain values too. */
 export function plainJson(value: unknown): string {

@@ -13,7 +13,7 @@ const fallbackIcon = { src: "/icon.png", sizes: "512x512", type: "image/png" };
 /** The web app manifest of the mall's site in one language. */
 export function manifest(site: Site): string {
   const { language, settings, tenant } = site;
-  const { siteName, mobileBar } = shellView(site, false);
+  const { siteName, frame } = shellView(site, false);
   const { light } = themeOf(settings);
   const icon = siteIcon(site);
   return JSON.stringify({
@@ -36,6 +36,6 @@ export function manifest(site: Site): string {
           type: "image/png",
         }))
       : [fallbackIcon],
-    shortcuts: mobileBar.slice(1).map(({ title, href }) => ({ name: title, url: href })),
+    shortcuts: frame.mobileBar.slice(1).map(({ title, href }) => ({ name: title, url: href })),
   });
 }

@@ -25,7 +25,7 @@ export async function loadRootData(request: Request) {
   const taken = readToasts(request);
   const hasSession = isMember(request);
   const unread = await unreadMessages(request, site);
-  const { header, footer, mobileBar, ...shell } = shellView(site, hasSession);
+  const { frame, ...shell } = shellView(site, hasSession);
   const consent = consentOf(request.headers.get("Cookie"), site.tenant);
   const { gtmId, metaId } = thirdPartiesOf(site.tenant);
   const root = {
@@ -35,8 +35,8 @@ export async function loadRootData(request: Request) {
       enabled: consent.enabled.join(),
       tags: consent.enabled.includes("STAT") ? { gtmId, metaId } : null,
     },
-    frame: serialized({ header, footer, mobileBar }),
-    newsletterConsentHref: footer.newsletter.consentHref,
+    frame: serialized(frame),
+    newsletterConsentHref: frame.footer.newsletter.consentHref,
     isMember: hasSession,
     ...(unread !== null && { unreadMessages: unread }),
     ...(hasSession && { realtime: realtimeSettings(request) }),

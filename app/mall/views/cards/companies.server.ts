@@ -1,6 +1,7 @@
 import type { Category } from "@contract/category";
 import type { Company } from "@contract/company";
 import type { MallApi } from "~/mall/client.server";
+import { madeOnce } from "~/mall/made-once.server";
 import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
 
@@ -8,12 +9,15 @@ import type { Site } from "~/tenant/site.server";
 const pageSize = 48;
 const maxPages = 40;
 
-/** All companies of the mall; usually cached by the client. */
-export async function allCompanies(api: MallApi): Promise<Company[]> {
+const companiesOnce = madeOnce<readonly Company[]>();
+
+/** All companies of the mall; the same array until one of its pages is refetched. */
+export async function allCompanies(api: MallApi): Promise<readonly Company[]> {
   const first = await api.companies({ per_page: pageSize, page: 1 });
   const pages = Array.from({ length: Math.min(first.last_page, maxPages) - 1 }, (_, at) => at + 2);
   const rest = await Promise.all(pages.map((page) => api.companies({ per_page: pageSize, page })));
-  return [first, ...rest].flatMap(({ data }) => data);
+  const all = [first, ...rest].map(({ data }) => data);
+  return companiesOnce(all, "", () => all.flat());
 }
 
 /** The companies whose receipts give points: all of them if the mall marks none. */

@@ -1,4 +1,5 @@
 import bwip from "bwip-js/node";
+import { LRUCache } from "lru-cache";
 
 /** A scannable code as one SVG path on a grid of modules, including the quiet zone. */
 export type CodeView = { d: string; width: number; height: number };
@@ -23,10 +24,16 @@ export function qrCode(text: string): CodeView | null {
   return drawn && "pixs" in drawn ? modulesOf(drawn.pixs, drawn.pixx) : null;
 }
 
+/** A member's card is on every screen of theirs. */
+const encodings = new LRUCache<string, EncodedSymbol[]>({ max: 500 });
+
 /** The library's encoding of a text; empty if the text is invalid for the symbol (a wrong check digit, for example). */
 function encodeSymbol(symbol: string, text: string): EncodedSymbol[] {
+  const key = `${symbol} ${text}`;
   try {
-    return bwip.raw(symbol, text, symbol === "qrcode" ? "eclevel=M" : "");
+    const known = encodings.get(key) ?? bwip.raw(symbol, text, symbol === "qrcode" ? "eclevel=M" : "");
+    encodings.set(key, known);
+    return known;
   } catch {
     return [];
   }

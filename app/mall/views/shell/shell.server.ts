@@ -2,6 +2,7 @@ import { languageName, languageShortName } from "@contract/languages";
 import type { Mall } from "@contract/mall";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { madeOnce } from "~/mall/made-once.server";
 import { translated } from "~/mall/views/translation";
 import { formatColor } from "~/tenant/color";
 import type { Site } from "~/tenant/site.server";
@@ -17,21 +18,27 @@ import { footerSections, menuOf } from "./menus.server";
 
 type Shell = ReturnType<typeof newShell>;
 
-/** By settings, mall and the rest that they depend on; settings and mall are the same objects until they change. */
-const shells = new WeakMap<object, WeakMap<object, Map<string, Shell>>>();
+type Frame = Pick<Shell, "footer" | "mobileBar"> & {
+  header: Shell["header"] & { status: ReturnType<typeof mallStatus> };
+};
+
+const shellOnce = madeOnce<Shell>();
+const frameOnce = madeOnce<Frame>();
 const noMall = {};
 
 /** Header and footer of every page of a mall, in one language. */
-export function shellView(site: Site, isMember: boolean): Shell {
+export function shellView(site: Site, isMember: boolean) {
   const { settings, mall, tenant, language, languages } = site;
-  const bySettings = shells.get(settings) ?? new WeakMap<object, Map<string, Shell>>();
-  shells.set(settings, bySettings);
-  const byMall = bySettings.get(mall ?? noMall) ?? new Map<string, Shell>();
-  bySettings.set(mall ?? noMall, byMall);
   const rest = [tenant.tenantId, language, isMember, ...languages].join(" ");
-  const shell = byMall.get(rest) ?? newShell(site, isMember);
-  byMall.set(rest, shell);
-  return { ...shell, header: { ...shell.header, status: mallStatus(site) } };
+  const shell = shellOnce([settings, mall ?? noMall], rest, () => newShell(site, isMember));
+  const { header, footer, mobileBar, ...page } = shell;
+  const status = mallStatus(site);
+  const frame = frameOnce([shell], JSON.stringify(status), () => ({
+    header: { ...header, status },
+    footer,
+    mobileBar,
+  }));
+  return { ...page, frame };
 }
 
 function newShell(site: Site, isMember: boolean) {
@@ -57,8 +64,6 @@ function newShell(site: Site, isMember: boolean) {
       name,
       ...logosOn(theme.dark.header, settings.logoTypes.header, site),
       items: menuOf(site),
-      // Depends on the time.
-      status: null as ReturnType<typeof mallStatus>,
       hasAccounts: settings.authenticationEnabled,
     },
     footer: {

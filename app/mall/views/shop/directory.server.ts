@@ -1,9 +1,11 @@
 import type { Company } from "@contract/company";
 import { intlLocale, type Language } from "@contract/languages";
 import { folded } from "~/locale/folded";
+import { collator } from "~/locale/formatters";
 import { href } from "~/locale/href";
+import { madeOnce } from "~/mall/made-once.server";
 import type { Site } from "~/tenant/site.server";
-import { categoryName, floorText, shopStatus, shopTile } from "../cards/cards.server";
+import { categoryName, floorText, type ShopTileView, shopStatus, shopTile } from "../cards/cards.server";
 import { allCompanies, shopCategories } from "../cards/companies.server";
 import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
@@ -44,23 +46,26 @@ export async function directoryView(site: Site, filter: DirectoryFilter) {
       id === filter.category || translations.some(({ slug }) => slug === filter.category),
   );
   const wanted = folded(filter.q);
-  const found = companies.filter(
-    (company) =>
-      (!filter.category || (category && company.categories.includes(category.id))) &&
-      (filter.floor === null || company.floor === filter.floor) &&
-      (!filter.isDining || company.kind === "dine") &&
-      (!filter.acceptsGiftCards || company.accepts_gift_cards) &&
-      (!filter.givesPoints || company.gives_points) &&
-      (!filter.isOpenNow || shopStatus(company, site)?.isOpen) &&
-      (!wanted || searchable(company, site.language).includes(wanted)),
-  );
-  const collator = new Intl.Collator(intlLocale(site.language));
-  const tiles = found
-    .map((company) => shopTile(company, site))
-    .sort((one, other) => collator.compare(one.name, other.name));
+  const conditions: ((company: Company) => boolean)[] = [];
+  if (filter.category)
+    conditions.push(({ categories }) => category !== undefined && categories.includes(category.id));
+  if (filter.floor !== null) conditions.push(({ floor }) => floor === filter.floor);
+  if (filter.isDining) conditions.push(({ kind }) => kind === "dine");
+  if (filter.acceptsGiftCards) conditions.push((company) => company.accepts_gift_cards);
+  if (filter.givesPoints) conditions.push((company) => company.gives_points);
+  if (filter.isOpenNow) conditions.push((company) => shopStatus(company, site)?.isOpen === true);
+  if (wanted) conditions.push((company) => searchable(company, site.language).includes(wanted));
+  const shops = shopsByName(companies, site);
+  const found =
+    conditions.length === 0
+      ? shops
+      : shops.filter(({ company }) => conditions.every((applies) => applies(company)));
   return {
-    total: tiles.length,
-    letters: dividedByLetter(tiles, site.language),
+    total: found.length,
+    letters:
+      found === shops
+        ? lettersOnce([shops], "", () => dividedByLetter(shops, site.language))
+        : dividedByLetter(found, site.language),
     categories: categories.map((entry) => ({
       slug: slugOf(entry.translations, site.language),
       name: categoryName(entry, site),
@@ -70,6 +75,21 @@ export async function directoryView(site: Site, filter: DirectoryFilter) {
       .sort((one, other) => one - other)
       .map((level) => ({ level, name: floorText(level, site) ?? String(level) })),
   };
+}
+
+type NamedShop = { company: Company; tile: ShopTileView };
+
+const shopsOnce = madeOnce<NamedShop[]>();
+const lettersOnce = madeOnce<ReturnType<typeof dividedByLetter>>();
+
+/** Shops with their tiles, in the order of their names. */
+function shopsByName(companies: readonly Company[], site: Site): NamedShop[] {
+  const { compare } = collator(intlLocale(site.language));
+  return shopsOnce([companies], site.language, () =>
+    companies
+      .map((company) => ({ company, tile: shopTile(company, site) }))
+      .sort((one, other) => compare(one.tile.name, other.tile.name)),
+  );
 }
 
 /** One page of a category's shops; null for an unknown category. */
@@ -98,7 +118,8 @@ export async function shopsOfCategory(site: Site, slug: string, page: number) {
 }
 
 /** A few are one group, of no letter; none is no group. */
-function dividedByLetter<Tile extends { name: string }>(tiles: Tile[], language: Language) {
+function dividedByLetter(shops: readonly NamedShop[], language: Language) {
+  const tiles = shops.map(({ tile }) => tile);
   if (tiles.length > undividedShops) return byInitial(tiles, language);
   return tiles.length > 0 ? [{ letter: null, things: tiles }] : [];
 }
