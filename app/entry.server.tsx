@@ -27,8 +27,10 @@ import { outageResponse } from "./outage-response.server";
 import { hostResponse } from "./plain-page.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
 import { renderDocument, streamDocument } from "./render-document.server";
+import { DocumentResponse, type RenderedDocument, renderedOnce } from "./rendered-documents.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
+import { isPersonal } from "./session/host-cookie.server";
 import { clearInvalidToken } from "./session/session.server";
 import { mallFile } from "./tenant/mall-file.server";
 import { isOwnHost, tenantOf } from "./tenant/tenant.server";
@@ -76,33 +78,19 @@ export default async function handleRequest(
 
   const outage = status === 503 ? outageOf(remixContext) : null;
   if (outage) return outageResponse(request, headers, outage);
-  const { origin, pathname } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   if (status === 404) {
     const file = mallFile(request) ?? (isFilePath(pathname) ? missingFile() : null);
     if (file) return file;
   }
-  let breadcrumbs: StructuredData | null = null;
-  const mark = randomBytes(16).toString("base64url");
   // The development server's hot reload needs Remix's own scripts, whose data can be rendered only once.
-  const withHandoff = import.meta.env.DEV ? null : await takeHandoff(remixContext);
-  const render = withHandoff ? renderDocument : streamDocument;
-  const marked = await render(
-    <TranslationsContext.Provider value={{ t: translatorOf(requestLanguage(request)), load: () => null }}>
-      <BreadcrumbsListener.Provider
-        value={(entries) => {
-          breadcrumbs = breadcrumbData(entries, origin + pathname);
-        }}
-      >
-        <InlineMark.Provider value={mark}>
-          <RemixServer context={remixContext} url={request.url} nonce={mark} />
-        </InlineMark.Provider>
-      </BreadcrumbsListener.Provider>
-    </TranslationsContext.Provider>,
-    mark,
-  );
-  const { html: rendered, ...hashes } = withoutMark(withHandoff?.(marked) ?? marked, mark);
-  addStructuredData(loadContext, breadcrumbs);
-  const html = rendered.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`);
+  const handoff = import.meta.env.DEV ? null : await takeHandoff(remixContext);
+  const render = () => renderPage(request, remixContext, loadContext, handoff);
+  const isShared =
+    handoff && status === 200 && request.method === "GET" && !isPersonal(request.headers.get("Cookie") ?? "");
+  const { body, ...hashes } = isShared
+    ? await renderedOnce(inputsOf(request, remixContext, loadContext, handoff), render)
+    : await render();
   headers.set("Content-Type", "text/html; charset=utf-8");
   const signInDomain = signInDomainOf(loadContext);
   const realtime = isMember(request) ? realtimeSettings(request) : null;
@@ -125,7 +113,55 @@ export default async function handleRequest(
   clearInvalidToken(request, headers);
   setCachePolicy(request, status, headers);
   announceSpeculation(request, headers);
-  return new Response(html, { status, statusText: statusTextOf(remixContext), headers });
+  return new DocumentResponse(body, { status, statusText: statusTextOf(remixContext), headers });
+}
+
+type Handoff = Awaited<ReturnType<typeof takeHandoff>>;
+
+async function renderPage(
+  request: Request,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+  handoff: Handoff | null,
+): Promise<RenderedDocument> {
+  const { origin, pathname } = new URL(request.url);
+  let breadcrumbs: StructuredData | null = null;
+  const mark = randomBytes(16).toString("base64url");
+  const render = handoff ? renderDocument : streamDocument;
+  const marked = await render(
+    <TranslationsContext.Provider value={{ t: translatorOf(requestLanguage(request)), load: () => null }}>
+      <BreadcrumbsListener.Provider
+        value={(entries) => {
+          breadcrumbs = breadcrumbData(entries, origin + pathname);
+        }}
+      >
+        <InlineMark.Provider value={mark}>
+          <RemixServer context={remixContext} url={request.url} nonce={mark} />
+        </InlineMark.Provider>
+      </BreadcrumbsListener.Provider>
+    </TranslationsContext.Provider>,
+    mark,
+  );
+  const { html, ...hashes } = withoutMark(handoff?.into(marked) ?? marked, mark);
+  addStructuredData(loadContext, breadcrumbs);
+  const whole = html.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`);
+  return { body: Buffer.from(whole), ...hashes };
+}
+
+/** All that a page is rendered from. When its data was loaded is part of them only for the forms on it. */
+function inputsOf(
+  request: Request,
+  { staticHandlerContext }: EntryContext,
+  loadContext: AppLoadContext,
+  { block }: Handoff,
+): string[] {
+  const root: RootData | undefined = staticHandlerContext.loaderData.root;
+  return [
+    request.url,
+    requestLanguage(request),
+    block.replace(String(root?.renderedAt), ""),
+    structuredDataScript(loadContext),
+  ];
 }
 
 /** What the screen of an outage shows; null for a form's page, which reports the outage beside what was typed. */

@@ -164,7 +164,7 @@ describe("the data of a document", () => {
 
   it("is taken out of the context into a block that nothing in it can end", async () => {
     const context = contextOf();
-    const html = (await takeHandoff(context))(page);
+    const html = (await takeHandoff(context)).into(page);
     expect(context.serverHandoffStream).toBeUndefined();
     const [, block = "", rest] =
       /^<p>x<\/p><script id="scroll"><\/script><script id="handoff" type="application\/json">([^<]*)<\/script>(.*)$/s.exec(
@@ -175,7 +175,7 @@ describe("the data of a document", () => {
   });
 
   it("is read in the browser with the scripts of the document's routes", async () => {
-    const html = (await takeHandoff(contextOf()))(page);
+    const html = (await takeHandoff(contextOf())).into(page);
     const textContent = /application\/json">([^<]*)/.exec(html)?.[1];
     const preloaded: unknown[] = [];
     vi.stubGlobal("window", { __remixContext: { own: true } });
@@ -199,7 +199,7 @@ describe("the data of a document", () => {
   });
 
   it("is not handed over on a page without scripts", async () => {
-    expect((await takeHandoff(contextOf()))("<p>x</p>")).toBe("<p>x</p>");
+    expect((await takeHandoff(contextOf())).into("<p>x</p>")).toBe("<p>x</p>");
   });
 });
 

@@ -57,11 +57,13 @@ export const scrollId = "scroll";
 type Handoff = { manifest: typeof window.__remixManifest; files: string[] };
 
 /**
- * Takes a document's data out of Remix's context, which would be rendered in a stream of its own. The result puts it
- * into the rendered document's data block, with the script that reads it when the page is to be hydrated; a document
- * without the block stays as it is.
+ * Takes a document's data out of Remix's context, which would be rendered in a stream of its own. `into` puts it into
+ * the rendered document's data block, with the script that reads it when the page is to be hydrated; a document without
+ * the block stays as it is.
  */
-export async function takeHandoff(context: EntryContext): Promise<(html: string) => string> {
+export async function takeHandoff(
+  context: EntryContext,
+): Promise<{ block: string; into: (html: string) => string }> {
   const data = await new Response(context.serverHandoffStream).text();
   context.serverHandoffStream = undefined;
   const { manifest, staticHandlerContext } = context;
@@ -78,7 +80,7 @@ export async function takeHandoff(context: EntryContext): Promise<(html: string)
     files: [...imports],
   };
   const block = `${JSON.stringify(handoff, unlessEmpty)}\n${data}`.replaceAll("<", "\\u003c");
-  return (html) => {
+  const into = (html: string) => {
     const start = html.lastIndexOf(`<script id="${handoffId}"`);
     if (start < 0) return html;
     const content = html.indexOf(">", start) + 1;
@@ -92,6 +94,7 @@ export async function takeHandoff(context: EntryContext): Promise<(html: string)
       html.slice(end),
     ].join("");
   };
+  return { block, into };
 }
 
 /** What Remix takes for absent too. */

@@ -9,11 +9,12 @@ import { median } from "./median";
 import { startBareServer } from "./start-bare-server";
 
 const rounds = 3;
-type Visitor = "anonymous" | "member";
+/** Rendered from scratch, rendered again from unchanged data, or a member's. */
+type Visitor = "new" | "unchanged" | "member";
 const screens: { name: string; path: string; visitors: Visitor[] }[] = [
-  { name: "home", path: "/en", visitors: ["anonymous", "member"] },
-  { name: "directory", path: "/en/shops-services", visitors: ["anonymous", "member"] },
-  { name: "offers", path: "/en/offers/1", visitors: ["anonymous", "member"] },
+  { name: "home", path: "/en", visitors: ["new", "unchanged", "member"] },
+  { name: "directory", path: "/en/shops-services", visitors: ["new", "unchanged", "member"] },
+  { name: "offers", path: "/en/offers/1", visitors: ["new", "unchanged", "member"] },
   { name: "dashboard", path: "/en/dashboard", visitors: ["member"] },
 ];
 
@@ -33,8 +34,14 @@ export async function comparePages(tenant: string, scale: number) {
     for (const visitor of visitors) {
       // With a parameter that the site doesn't know, a page is not cached.
       const init = visitor === "member" ? { headers: member } : {};
+      let opened = 0;
+      const addresses = {
+        new: () => `${path}?uncached=${++opened}`,
+        unchanged: () => `${path}?uncached`,
+        member: () => path,
+      };
       const open = async () => {
-        const response = await ask(site, tenant, visitor === "member" ? path : `${path}?uncached`, init);
+        const response = await ask(site, tenant, addresses[visitor](), init);
         if (response.status !== 200) throw new Error(`${path} returned ${response.status}`);
         return response.text();
       };

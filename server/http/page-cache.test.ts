@@ -106,6 +106,18 @@ describe("a stale page", () => {
     expect(renders).toBe(2);
   });
 
+  it("is not compressed again if it has not changed", async () => {
+    const headers = { "accept-encoding": "gzip" };
+    const same = async () => new Response("the same", { headers: { "Cache-Control": cacheable } });
+    const first = await ask(same, headers);
+    clock += 181 * second;
+    const again = await ask(same, headers);
+    if (first instanceof Response || again instanceof Response) return expect.fail("It is not cached");
+    expect(again.age).toBe("0");
+    expect(again.body).toBe(first.body);
+    expect(headersOf(again).get("etag")).toBe(headersOf(first).get("etag"));
+  });
+
   it("is rendered before it is served after its grace", async () => {
     await ask(page());
     clock += 181 * second;

@@ -153,7 +153,8 @@ export function createPageCache({
         response.headers.delete(sharedHeader);
         const entry = await entryOf(response, directives, now(), isDegraded);
         if (entry instanceof Response) return entry;
-        entry.bodies.br = await compressedForStorage(entry.identity, key);
+        if (known?.etag === entry.etag) entry.bodies = known.bodies;
+        entry.bodies.br ??= await compressedForStorage(entry.identity, key);
         // It may contain data that expired meanwhile.
         if (expiries === share.expiries) store(pages, key.page, entry);
         return entry;

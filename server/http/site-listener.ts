@@ -274,11 +274,9 @@ async function sendUncached(request: IncomingMessage, response: ServerResponse, 
     compressible.test(answer.headers.get("Content-Type") ?? "") && !answer.headers.has("Content-Encoding");
   if (!isSmallText || encoding === "identity" || !answer.body) return sendResponse(response, answer);
   const body = await compressed(Buffer.from(await answer.arrayBuffer()), encoding, 4);
-  const headers = new Headers(answer.headers);
-  headers.set("Content-Encoding", encoding);
-  headers.set("Content-Length", String(body.length));
-  await sendResponse(
-    response,
-    new Response(new Uint8Array(body), { status: answer.status, statusText: answer.statusText, headers }),
-  );
+  response.setHeaders(answer.headers);
+  response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", body.length);
+  response.writeHead(answer.status, answer.statusText);
+  response.end(body);
 }
