@@ -178,8 +178,8 @@ export const locale: MutatedFile[] = [
       { rule: "The end of a day is midnight", find: "hours % 24 < 12", replace: "hours < 12" },
       {
         rule: "A date is on the mall's calendar",
-        find: 'formatter("en-GB", {\n      timeZone,',
-        replace: 'formatter("en-GB", {',
+        find: 'dateFormat("en-GB", {\n      timeZone,',
+        replace: 'dateFormat("en-GB", {',
       },
       { rule: "Midnight is hour zero", find: 'hourCycle: "h23"', replace: 'hourCycle: "h24"' },
       {
@@ -203,8 +203,8 @@ export const locale: MutatedFile[] = [
       { rule: "Whole crowns have no haléř", find: "haler % 100 === 0 ? 0 : 2", replace: "2" },
       {
         rule: "Each language writes money its own way",
-        find: "const key = language + fractionDigits;",
-        replace: "const key = `${fractionDigits}`;",
+        find: "numberFormat(intlLocale(language), {",
+        replace: 'numberFormat("cs", {',
       },
     ],
   },
