@@ -223,3 +223,26 @@ describe("the request of a key", () => {
     expect([whole.method, [...whole.headers]]).toEqual(["GET", [["cookie", `consent=${version}.STAT`]]]);
   });
 });
+
+it("is a key of its own for whatever differs between two requests, in any order", () => {
+  const request: ReadRequest = {
+    protocol: "https",
+    host: "galerieharfa.localhost:3000",
+    port: 3000,
+    url: "/",
+    headers: { "accept-language": "cs" },
+  };
+  const others: ReadRequest[] = [
+    { ...request, protocol: "http" },
+    { ...request, host: "europasc.localhost:3000" },
+    { ...request, url: "/search-suggestions?q=a" },
+    { ...request, headers: { "accept-language": "de" } },
+    { ...request, headers: { ...request.headers, "save-data": "on" } },
+  ];
+  const pages = () => [request, ...others].map((one) => cacheKeyOf(one)?.page);
+  const first = pages();
+  expect(new Set(first).size).toBe(others.length + 1);
+  expect(pages()).toEqual(first);
+  expect(cacheKeyOf(request)?.isCanonical).toBe(true);
+  expect(cacheKeyOf({ ...request, port: 3001 })?.isCanonical).toBe(false);
+});

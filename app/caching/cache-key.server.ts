@@ -1,9 +1,11 @@
 import { languageTag } from "@contract/languages";
 import type { TenantId } from "@contract/tenant-ids";
+import { LRUCache } from "lru-cache";
 import { consentKey, consentOf, cookieOfConsentKey, withdrawnNames } from "~/consent/consent.server";
 import { languageOfCookie, languageOfPath, visitorLanguages } from "~/locale/language-choice";
 import { documentPath } from "~/navigation/framework-internals";
 import { isPersonal, isPersonalBesideToken } from "~/session/host-cookie.server";
+import { declaredHosts } from "~/tenant/declared-hosts.server";
 import { isConfiguredHost, isOwnHost, tenantOfHost } from "~/tenant/tenant.server";
 import type { TenantConfig } from "~/tenant/tenant-config";
 import { type CacheableAddress, cacheableAddress } from "./cacheable-address.server";
@@ -39,8 +41,25 @@ export type ReadRequest = {
   };
 };
 
+/** The keys of requests without cookies, while the same hosts are declared. */
+const keys = new LRUCache<string, CacheKey>({ max: 2_000 });
+let keyHosts = declaredHosts();
+/** Longer URLs have a visitor's text. */
+const longestUrl = 200;
+
 /** The cache key of a request; null if the response is personal, or depends on something outside of the key. */
-export const cacheKeyOf = (request: ReadRequest): CacheKey | null => keyOf(request, isPersonal);
+export function cacheKeyOf(request: ReadRequest): CacheKey | null {
+  const { protocol, host, port, url, headers } = request;
+  if (headers.cookie || url.length > longestUrl) return keyOf(request, isPersonal);
+  if (keyHosts !== declaredHosts()) keys.clear();
+  keyHosts = declaredHosts();
+  const inputs = `${protocol} ${host} ${port} ${headers["save-data"] ?? ""} ${url} ${headers["accept-language"] ?? ""}`;
+  const known = keys.get(inputs);
+  if (known) return known;
+  const key = keyOf(request, isPersonal);
+  if (key) keys.set(inputs, key);
+  return key;
+}
 
 /** The same for a member's request, where it has a session and nothing else that is personal. */
 export const keyOfMembers = (request: ReadRequest): CacheKey | null => keyOf(request, isPersonalBesideToken);

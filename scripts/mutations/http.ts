@@ -133,7 +133,7 @@ export const http: MutatedFile[] = [
       },
       {
         rule: "Forwarding headers don't get further",
-        find: "for (const name of names) delete headers[name];",
+        find: "for (const name of names) if (name in headers) delete headers[name];",
         replace: "",
       },
       {

@@ -51,7 +51,7 @@ export const siteListener: MutatedFile[] = [
       },
       {
         rule: "An unknown transfer encoding is refused",
-        find: 'if (!/^(?:chunked)?$/i.test(request.headers["transfer-encoding"] ?? ""))',
+        find: "if (encoding && !/^chunked$/i.test(encoding))",
         replace: "if (false)",
       },
       {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
+import { LRUCache } from "lru-cache";
 
 /** Whether the sender at this distance (1 is who connected to us) and address is one of our proxies. */
 export type ProxyTrust = (address: string, distance: number) => boolean;
@@ -53,7 +54,7 @@ export function originOf(
   };
   const host = (isHostForwarded && said("x-forwarded-host")) || headers.host || "";
   const isSecure = said("x-forwarded-proto") === "https";
-  for (const name of names) delete headers[name];
+  for (const name of names) if (name in headers) delete headers[name];
   if (!isHost(host) || isHostRepeated(request)) return null;
   return {
     protocol: isSecure ? "https" : "http",
@@ -81,17 +82,30 @@ function clientOf({ headers, socket }: IncomingMessage, trust: ProxyTrust) {
   return { address: isIP(client) ? client : sender, trusted };
 }
 
-/** Whether it is a host that every parser reads alike: `0x7f.1` is an address for some, `xn--a` no name for others. */
+const knownHosts = new LRUCache<string, boolean>({ max: 500 });
+
 function isHost(text: string): boolean {
+  const known = knownHosts.get(text);
+  if (known !== undefined) return known;
+  const isValid = hasOneReading(text);
+  knownHosts.set(text, isValid);
+  return isValid;
+}
+
+/** Whether it is a host that every parser reads alike: `0x7f.1` is an address for some, `xn--a` no name for others. */
+function hasOneReading(text: string): boolean {
   if (!/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(text)) return false;
   const address = `http://${text}`;
   return URL.canParse(address) && new URL(address).hostname === text.toLowerCase().replace(/:\d+$/, "");
 }
 
 /** Node passes on the first of several Host headers; a proxy in front may have decided by another. */
-const isHostRepeated = ({ rawHeaders }: IncomingMessage): boolean =>
-  rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === "host").length >
-  1;
+function isHostRepeated({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts++;
+  return hosts > 1;
+}
 
 const listOf = (header: string | string[] | undefined): string[] =>
   (Array.isArray(header) ? header.join(",") : (header ?? ""))

@@ -117,12 +117,12 @@ export function siteListener(options: SiteListenerOptions) {
     Object.assign(request.headers, { host: origin.host, [clientAddressHeader]: origin.clientAddress });
     if (!methods.has(request.method ?? "")) return refuse(response, origin, 405, "Method not allowed");
     // The length of a chunked body is limited while it is read. No other encoding is supported.
-    if (!/^(?:chunked)?$/i.test(request.headers["transfer-encoding"] ?? ""))
+    const encoding = request.headers["transfer-encoding"];
+    if (encoding && !/^chunked$/i.test(encoding))
       return refuse(response, origin, 501, "The transfer encoding is unknown");
     delete request.headers[rejectedBodyHeader];
     const bytes = Number(request.headers["content-length"] ?? 0);
-    if (bytes > 0 || request.headers["transfer-encoding"])
-      response.once("finish", () => discardRest(request));
+    if (bytes > 0 || encoding) response.once("finish", () => discardRest(request));
     const isRead = request.method === "GET" || request.method === "HEAD";
     const read = { ...origin, port: request.socket.localPort, url, headers: request.headers };
     const misdirected = probes.has(url)
