@@ -18,6 +18,7 @@ const host = "galerieharfa.localhost";
 const uid = 10_001;
 const node = process.argv[2] ?? process.execPath;
 const app = { PUSHER_APP_ID: "1", PUSHER_KEY: "promenade", PUSHER_SECRET: "a secret of the deploy check" };
+const editorSecret = "the deploy check's secret of those who edit";
 const imageTag = "promenade-deploy-check";
 const baseImage = /^ARG NODE_IMAGE=(\S+)/m.exec(readFileSync("Dockerfile", "utf8"))?.[1] ?? "";
 
@@ -27,9 +28,10 @@ const site = join(folder, "site");
 const running = new Map<string, ChildProcess>();
 const ports = Object.fromEntries(
   await Promise.all(
-    ["http", "https", "site-1", "site-2", "realtime-1", "realtime-2", "mall-api", "redis"].map(
-      async (name) => [name, await freePort()] as const,
-    ),
+    [
+      ...["http", "https", "site-1", "site-2", "realtime-1", "realtime-2", "operator-1", "operator-2"],
+      ...["mall-api", "redis", "realtime", "operator"],
+    ].map(async (name) => [name, await freePort()] as const),
   ),
 ) as Record<string, number>;
 const portOf = (name: string) => String(ports[name]);
@@ -99,6 +101,10 @@ async function startAll() {
   );
   const configuration = readFileSync("deploy/nginx/nginx.conf", "utf8")
     .replaceAll(/site-([12]):3000/g, (_, at) => `127.0.0.1:${portOf(`site-${at}`)}`)
+    .replaceAll(/site-([12]):6001/g, (_, at) => `127.0.0.1:${portOf(`realtime-${at}`)}`)
+    .replaceAll(/site-([12]):9400/g, (_, at) => `127.0.0.1:${portOf(`operator-${at}`)}`)
+    .replace("listen 6001", `listen 127.0.0.1:${portOf("realtime")}`)
+    .replace("listen 9400", `listen 127.0.0.1:${portOf("operator")}`)
     .replace("listen 80 ", `listen 127.0.0.1:${portOf("http")} `)
     .replace("listen 443 ", `listen 127.0.0.1:${portOf("https")} `)
     .replaceAll(" /tmp/", ` ${folder}/`)
@@ -168,8 +174,10 @@ function startNode(name: string): ChildProcess {
         ? {
             MALL_API_PORT: portOf("mall-api"),
             PUSHER_HOST: "127.0.0.1",
-            PUSHER_PORT: portOf("realtime-1"),
+            PUSHER_PORT: portOf("realtime"),
             PUSHER_USE_TLS: "false",
+            PURGE_URL: `http://127.0.0.1:${portOf("operator")}`,
+            EDITOR_SECRET: editorSecret,
           }
         : {
             PORT: portOf(name),
@@ -177,6 +185,8 @@ function startNode(name: string): ChildProcess {
             MALL_API_URL: `http://127.0.0.1:${portOf("mall-api")}/{tenant}`,
             REDIS_URL: `redis://127.0.0.1:${portOf("redis")}`,
             REALTIME_PORT: portOf(`realtime-${at}`),
+            OPERATOR_PORT: portOf(`operator-${at}`),
+            EDITOR_SECRET: editorSecret,
             TRUST_PROXY: "1",
             DRAIN_SECONDS: "3",
             SITE_HOSTS: `${host} = galerieharfa`,
@@ -220,8 +230,18 @@ async function check() {
   const lost = acknowledged.filter((email) => !stored.has(email));
   console.log(`${acknowledged.length} forms were acknowledged, ${lost.length} of them are not stored`);
   if (lost.length > 0) failures.push(`Lost: ${lost.join(", ")}`);
-  const isHeard = await live.hears([Number(portOf("realtime-1")), Number(portOf("realtime-2"))]);
-  console.log(`A browser ${isHeard ? "hears" : "does not hear"} what is published at either instance`);
+  const isHeard = await live.hears(
+    ["realtime-1", "realtime-2", "realtime"].map((name) => Number(portOf(name))),
+  );
+  const purge = spawnSync(node, [join(site, "build/process/operator.js"), "purge", "galerieharfa"], {
+    encoding: "utf8",
+    env: { ...process.env, EDITOR_SECRET: editorSecret, PURGE_URL: `http://127.0.0.1:${portOf("operator")}` },
+  });
+  console.log(`Changed content: ${(purge.stdout + purge.stderr).trim()}`);
+  if (purge.status !== 0) failures.push("Changed content can't be announced");
+  console.log(
+    `A browser ${isHeard ? "hears" : "does not hear"} what is published at either instance, and through nginx`,
+  );
   if (!isHeard) failures.push("Realtime events of an instance don't reach browsers of the other");
 }
 

@@ -1,3 +1,4 @@
+import { editorSecret } from "@contract/editor-secret.server";
 import { logLevels, logLevelsMessage } from "@contract/log-levels";
 import { redisUrl } from "@contract/redis-url.server";
 import { shownSetting } from "@contract/shown-setting.server";
@@ -64,6 +65,7 @@ const environmentSchema = z
       .max(65_535, "a port number from 0 to 65535")
       .optional(),
     OPERATOR_HOST: z.string().default("127.0.0.1"),
+    EDITOR_SECRET: editorSecret.optional(),
     MALL_API_URL: z.string().optional(),
     /** `demo` runs the reference API with demo content where there is no other; only production has to ask for it. */
     MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),

@@ -43,6 +43,8 @@ const realtime = await startOwnRealtime(process.env, environment, {
   warn: (message) => log.warn(message),
   error: (about, message) => log.error(about, message),
 }).catch(exit);
+const { OPERATOR_HOST, OPERATOR_PORT, EDITOR_SECRET } = environment;
+if (OPERATOR_PORT && EDITOR_SECRET) process.env.PURGE_URL ||= `http://${OPERATOR_HOST}:${OPERATOR_PORT}`;
 const mallApi = environment.MALL_API_URL
   ? null
   : await startMallApiProcess(environment.DATABASE_URL, (message) => log.error(message), exit).catch(exit);
@@ -76,6 +78,7 @@ const pageCache = createPageCache({
   megabytes: environment.PAGE_CACHE_MEGABYTES,
   degradedHeader: site.degradedHeader,
   sharedHeader: site.sharedHeader,
+  showsContent: site.showsContent,
 });
 site.onContentChange(pageCache.expire);
 
@@ -91,7 +94,7 @@ const operator = await startOperator(environment, {
   overload,
   version: app.assets.version,
   isDraining: () => isDraining,
-  log: (error) => log.error({ err: error }, "A request of the operator's port failed"),
+  log,
 }).catch(exit);
 const listener = siteListener({
   handle: async (request) =>

@@ -1,3 +1,4 @@
+import type { ContentChange } from "@contract/content-change";
 import type { RequestHandler, ServerBuild } from "@remix-run/server-runtime";
 import type { Subject } from "./http/observer";
 import type { PageKey } from "./http/page-cache";
@@ -42,8 +43,14 @@ export type SiteEntry = {
   deepPathRequest: (request: Request) => Request | null;
   /** The response to the browser's route discovery; null for all other requests. */
   routeDiscovery: (request: Request) => Promise<Response | null>;
-  /** Calls back with a mall's id when its content has changed. */
-  onContentChange: (listener: (tenantId: string) => void) => void;
+  /** Whether a response, once its body has been read, shows what has changed. */
+  showsContent: (response: Response) => (tag: string) => boolean;
+  /** Calls back with a mall's id and what of its content has changed; null for all of it. */
+  onContentChange: (listener: (tenantId: string, tag: string | null) => void) => void;
+  /** Notifies the listeners of all instances; throws where Redis can't be reached. */
+  announceContentChange: (change: ContentChange) => Promise<void>;
+  /** Whether a nonce is new to all instances; throws where Redis can't be reached. */
+  isFirstUse: (nonce: string) => Promise<boolean>;
   /** Calls the malls' APIs in the background until one answers. */
   watchUpstream: () => Promise<void>;
   /** Where each mall answers. */

@@ -1,6 +1,7 @@
 import { parse } from "cookie";
 import { LRUCache } from "lru-cache";
 import { mallApi } from "~/mall/client.server";
+import type { ContentTags } from "~/mall/content-tags.server";
 import type { PageMember, ReactionsQuery } from "~/mall/page-member";
 import { inOwnRequest, requestContext } from "~/mall/request-context.server";
 import { isToken, tokenCookieName } from "~/mall/token-cookie";
@@ -72,6 +73,14 @@ function parts({ page }: Pick<CacheKey, "page">): { publicPage: string; member: 
   };
 }
 
+const shown = new WeakMap<Response, ReadonlySet<ContentTags>>();
+
+/** Whether a response that was rendered for a key shows what has changed; known once its body has been read. */
+export function showsContent(response: Response): (tag: string) => boolean {
+  const content = shown.get(response);
+  return (tag) => !content || [...content].some((tags) => tags.has(tag));
+}
+
 /**
  * Renders the response to cache for a key, from nothing but the key: no member's token is at hand, so the page can hold no
  * more of a member than the key does.
@@ -82,11 +91,13 @@ export async function renderForKey(
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const { publicPage, member } = parts(key);
+  const content = new Set<ContentTags>();
   return inOwnRequest(
     async () => {
       const request = requestOf(key);
       if (client?.requestId) request.headers.set("x-request-id", client.requestId);
       const response = await handle(request);
+      shown.set(response, content);
       const { neededToken = false, reactionsQueries = [] } = requestContext() ?? {};
       const isComplete = reactionsQueries.every(
         (query) => JSON.stringify(query) in (member?.reactions ?? {}),
@@ -96,6 +107,6 @@ export async function renderForKey(
       else queries.set(publicPage, reactionsQueries);
       return new Response(null, { headers: { [unsharedHeader]: "1" } });
     },
-    { ...client, pageMember: member },
+    { ...client, pageMember: member, content },
   );
 }

@@ -8,6 +8,7 @@ import { adaptedBody, adaptedPath } from "./adapter.server";
 import { createAnswerReader } from "./answer-reader.server";
 import { pathOf, queryText, searchText } from "./call-address.server";
 import { onContentChange } from "./content-changes.server";
+import { askedTags, showsContent, tagsOf } from "./content-tags.server";
 import type { Envelope } from "./envelope.server";
 import { everyItem } from "./every-item.server";
 import { createFallbackReads } from "./fallback-reads.server";
@@ -19,7 +20,7 @@ import { createMethodFallback } from "./method-fallback.server";
 import { type ApiCall, type ApiResponse, privateCalls } from "./private-calls.server";
 import type { Reading } from "./reading/place";
 import type { ListAnswer } from "./reading/read-answer.server";
-import { noteDegradation, readTimeLeft, restartReadTime } from "./request-context.server";
+import { noteContent, noteDegradation, readTimeLeft, restartReadTime } from "./request-context.server";
 import { createShellStore, isShellRead } from "./shell-store.server";
 import { unlessAborted } from "./unless-aborted.server";
 import {
@@ -120,7 +121,7 @@ export function createMallClient(options: ClientOptions) {
   });
   const { shellDirectory } = options;
   const shells = shellDirectory ? createShellStore({ directory: shellDirectory, now, log: logger }) : null;
-  const withFallback = createFallbackReads(now);
+  const fallbacks = createFallbackReads(now);
   const withMethod = createMethodFallback();
   const reader = createAnswerReader({ log: logger, now });
 
@@ -145,6 +146,7 @@ export function createMallClient(options: ClientOptions) {
         endpoint.shape === "list"
           ? reader.list(endpoint.item, call, answer)
           : reader.one(endpoint.data, call, answer);
+      tagsOf(name, value as object);
       return {
         value: frozen<unknown>(value),
         byteLength,
@@ -158,12 +160,16 @@ export function createMallClient(options: ClientOptions) {
       const [id, path, query] = endpoint.path.includes("{")
         ? [String(asked[0]), pathOf(endpoint.path, String(asked[0])), asked[1]]
         : [undefined, endpoint.path, asked[0]];
-      const read = (query: unknown) =>
-        withFallback(
+      noteContent(askedTags(name, id));
+      const read = async (query: unknown) => {
+        const value = await fallbacks.withFallback(
           { tenantId, name, id },
           () => readAnswer(name, path, queryText(endpoint, query), asked.length > 0),
           (list) => everyItem<{ id: string }>((page) => reads[list]({ page, per_page: 48 }), maxPages),
         );
+        noteContent(tagsOf(name, value as object));
+        return value;
+      };
       if (endpoint.shape === "one") return read(query);
       // Made by `readList` or a fallback read.
       const readList = (query: unknown) => read(query) as Promise<ListAnswer<unknown>>;
@@ -304,8 +310,11 @@ export function createMallClient(options: ClientOptions) {
     mallApi: bind,
     upstreamHealth: upstream.health,
     cachedBytes: cache.byteLength,
-    /** A tenant's content has changed: cached answers are served only if they can't be refetched. */
-    expire: (tenantId: TenantId) => cache.expire(`${tenantId} `),
+    /** A tenant's content has changed: cached answers that show it are served only if they can't be refetched. */
+    expire(tenantId: TenantId, tag: string | null = null) {
+      fallbacks.forget(tenantId);
+      cache.expire(`${tenantId} `, (value) => tag === null || showsContent(value, tag));
+    },
     close() {
       cache.stop();
       return upstream.close();

@@ -58,7 +58,7 @@ export function createFallbackReads(now: () => number) {
     return entities;
   }
 
-  return async function withFallback(
+  async function withFallback(
     { tenantId, name, id }: { tenantId: string; name: string; id: string | undefined },
     read: () => Promise<unknown>,
     allEntities: AllEntities,
@@ -88,6 +88,14 @@ export function createFallbackReads(now: () => number) {
       lacking.set(key, { error, until: now() + lackingMs });
       return found;
     }
+  }
+
+  return {
+    withFallback,
+    /** A tenant's content has changed. */
+    forget(tenantId: string) {
+      for (const key of lists.keys()) if (key.startsWith(`${tenantId} `)) lists.delete(key);
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { requestIdIn } from "@contract/request-id";
 import { clientAddressHeader } from "./client-address.server";
+import type { ContentTags } from "./content-tags.server";
 import type { PageMember, ReactionsQuery } from "./page-member";
 
 /** Which page of which mall a request is for, in words that are limited in number. */
@@ -28,6 +29,8 @@ type RequestContext = {
   neededToken?: boolean;
   /** What such a page asked for of its member's reactions. */
   reactionsQueries?: ReactionsQuery[];
+  /** What of the mall's content the response shows; for one that is cached. */
+  content?: Set<ContentTags>;
 };
 
 let subjectOf: (host: string, url: string) => Subject | undefined = () => undefined;
@@ -64,6 +67,11 @@ export function noteNeededToken() {
   if (request) request.neededToken = true;
 }
 
+/** Notes what of the mall's content a response shows. */
+export function noteContent(tags: ContentTags) {
+  current.getStore()?.content?.add(tags);
+}
+
 /** Notes what a page that members share is to know of its member's reactions. */
 export function noteReactionsQuery(query: ReactionsQuery) {
   const request = current.getStore();
@@ -79,7 +87,7 @@ export function noteRefusedForm() {
 /** Whether that was noted. Unknown counts as degraded: such a response is not cached. */
 export const isDegraded = (): boolean => current.getStore()?.isDegraded ?? true;
 
-type Client = Pick<RequestContext, "pageMember"> & {
+type Client = Pick<RequestContext, "pageMember" | "content"> & {
   requestId?: string | undefined;
   visitor?: string | undefined;
   subject?: Subject | undefined;
@@ -88,7 +96,7 @@ type Client = Pick<RequestContext, "pageMember"> & {
 /** Runs `work` in a request context of its own, for a client's request, whose calls include those of `work`. */
 export const inOwnRequest = <Result>(
   work: () => Result,
-  { requestId, visitor, subject, pageMember }: Client = {},
+  { requestId, visitor, subject, pageMember, content }: Client = {},
 ): Result => {
   const calls = current.getStore()?.calls ?? { count: 0, ms: 0 };
   return current.run(
@@ -99,6 +107,7 @@ export const inOwnRequest = <Result>(
       requestId: () => requestId,
       visitor: () => visitor,
       pageMember,
+      ...(content && { content }),
     },
     work,
   );

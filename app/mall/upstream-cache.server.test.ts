@@ -143,6 +143,39 @@ describe("the cache", () => {
     expect(world.upstream.asked).toHaveLength(3);
   });
 
+  test("refetches only the answers that show what changed", async () => {
+    const client = world.newClient();
+    const api = client.mallApi({ tenantId: "beta" });
+    const readAll = async () => {
+      await api.companies();
+      await api.companies({ page: 2 });
+      await api.events();
+    };
+    world.upstream.answerWith((request, response) =>
+      json(response, listOf([shop(request.url?.includes("page=2") ? "3" : "1")])),
+    );
+    await readAll();
+    expect(world.upstream.asked).toHaveLength(3);
+    client.expire("beta", "companies:1");
+    await readAll();
+    expect(world.upstream.asked).toHaveLength(4);
+    client.expire("beta", "companies");
+    await readAll();
+    expect(world.upstream.asked).toHaveLength(6);
+  });
+
+  test("refetches what was not found", async () => {
+    world.upstream.answerWith((_request, response) =>
+      json(response, { status: "error", httpStatus: "NotFound" }, 404),
+    );
+    const client = world.newClient();
+    const api = client.mallApi({ tenantId: "beta" });
+    expect(await caught(api.faq())).toMatchObject({ status: 404 });
+    world.upstream.answerWith((_request, response) => json(response, listOf([])));
+    client.expire("beta", "faq");
+    expect((await api.faq()).data).toEqual([]);
+  });
+
   test("serves expired answers while the upstream is down", async () => {
     const client = world.newClient();
     await client.mallApi({ tenantId: "beta" }).companies();

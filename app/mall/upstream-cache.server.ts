@@ -150,14 +150,18 @@ export function createUpstreamCache(options: {
     }
   }
 
-  /** Entries with this prefix are refetched on their next read; if that fails, the old ones are served. */
-  function expire(prefix: string) {
+  /**
+   * Entries with this prefix, and values that changed, are refetched on their next read; if that fails, the old ones are
+   * served.
+   */
+  function expire(prefix: string, isChanged: (value: unknown) => boolean = () => true) {
     expiries++;
     for (const region of Object.values(regions)) {
       for (const [key, entry] of region.entries()) {
         if (!key.startsWith(prefix)) continue;
         if (entry.notFound) region.delete(key);
-        else entry.freshUntil = Math.min(entry.freshUntil, now() - times.whileRevalidating);
+        else if (isChanged(entry.value))
+          entry.freshUntil = Math.min(entry.freshUntil, now() - times.whileRevalidating);
       }
     }
     for (const key of underWay.keys()) if (key.startsWith(prefix)) underWay.delete(key);

@@ -72,6 +72,11 @@ export const http: MutatedFile[] = [
         replace: "Object.assign(entry, { freshUntil: 0 })",
       },
       {
+        rule: "An expiry of some content leaves the pages that don't show it",
+        find: "if (tag === null || entry.shows(tag)) ",
+        replace: "",
+      },
+      {
         rule: "An expiry keeps pages for an outage",
         find: "Object.assign(entry, { freshUntil: 0, staleUntil: 0 })",
         replace: "Object.assign(entry, { freshUntil: 0, staleUntil: 0, usableUntil: 0 })",

@@ -9,7 +9,13 @@ let clock: number;
 let cache: PageCache;
 let renders: number;
 const cacheOf = (megabytes: number) =>
-  createPageCache({ megabytes, degradedHeader: "x-degraded", sharedHeader: "x-shared", now: () => clock });
+  createPageCache({
+    megabytes,
+    degradedHeader: "x-degraded",
+    sharedHeader: "x-shared",
+    showsContent: (response) => (tag) => response.headers.get("x-shows")?.split(" ").includes(tag) ?? false,
+    now: () => clock,
+  });
 beforeEach(() => {
   clock = 1_000_000;
   renders = 0;
@@ -304,6 +310,17 @@ describe("expiry", () => {
     expect(await textOf(await ask(page("one")))).toBe("one 3");
     expect(String(ready(page())?.body)).toBe("one 3");
     expect(String(ready(page(), {}, "/en", "europasc")?.body)).toBe("other 2");
+  });
+
+  it("makes the pages stale that show what changed, and leaves others", async () => {
+    const showing = (tags: string) => page(tags, { "Cache-Control": cacheable, "x-shows": tags });
+    await ask(showing("news news:1"), {}, "/one");
+    await ask(showing("news news:2"), {}, "/two");
+    cache.expire("beta", "news:1");
+    expect(ready(page(), {}, "/one")).toBeNull();
+    expect(String(ready(page(), {}, "/two")?.body)).toBe("news news:2 2");
+    cache.expire("beta", "news");
+    expect(ready(page(), {}, "/two")).toBeNull();
   });
 
   it("serves the old page if rendering fails", async () => {

@@ -18,12 +18,16 @@ type Entry = {
   /** The headers as they are sent with each body, or without one. */
   lists: Partial<Record<Encoding | "unchanged", HeaderList>>;
   identity: Buffer;
+  shows: Shows;
   isPrivate: boolean;
   storedAt: number;
   freshUntil: number;
   staleUntil: number;
   usableUntil: number;
 };
+
+/** Whether a page shows what has changed. */
+type Shows = (tag: string) => boolean;
 
 /** Names and values in turn: what Node writes fastest. */
 export type HeaderList = readonly string[];
@@ -58,18 +62,21 @@ const weights: Record<Region, number> = { canonical: 8, untrusted: 1 };
  * out, the region that exceeds its weight the most loses its least recently used page, so no mall can displace another's
  * pages, and arbitrary URLs only displace each other.
  * @param degradedHeader marks a response that was rendered while a call failed: it is cached for seconds
+ * @param showsContent says what a response shows, once its body has been read
  * @param sharedHeader holds the cache directives of a response that is shared here, but private elsewhere
  */
 export function createPageCache({
   megabytes,
   degradedHeader,
   sharedHeader,
+  showsContent = () => () => true,
   // Not the wall clock, which may jump.
   now = () => performance.now(),
 }: {
   megabytes: number;
   degradedHeader: string;
   sharedHeader: string;
+  showsContent?: (response: Response) => Shows;
   now?: () => number;
 }) {
   const limit = Math.max(1, Math.floor(megabytes * 1024 * 1024));
@@ -151,7 +158,7 @@ export function createPageCache({
         if (isDegraded && known && now() < known.staleUntil) return postponed(known, now());
         const directives = response.headers.get(sharedHeader) ?? response.headers.get("Cache-Control") ?? "";
         response.headers.delete(sharedHeader);
-        const entry = await entryOf(response, directives, now(), isDegraded);
+        const entry = await entryOf(response, directives, now(), isDegraded, showsContent);
         if (entry instanceof Response) return entry;
         if (known?.etag === entry.etag) entry.bodies = known.bodies;
         entry.bodies.br ??= await compressedForStorage(entry.identity, key);
@@ -166,12 +173,13 @@ export function createPageCache({
     return filling;
   }
 
-  /** Makes a mall's pages stale: each is rendered again when next requested; if that fails, the old one is served. */
-  function expire(mall: string) {
+  /** Makes a mall's pages stale, or those that show what has changed: they are served only if they can't be rendered again. */
+  function expire(mall: string, tag: string | null = null) {
     const share = shareOf(mall);
     share.expiries++;
     for (const pages of Object.values(share.entries))
-      for (const entry of pages.values()) Object.assign(entry, { freshUntil: 0, staleUntil: 0 });
+      for (const entry of pages.values())
+        if (tag === null || entry.shows(tag)) Object.assign(entry, { freshUntil: 0, staleUntil: 0 });
     share.fills.clear();
   }
 
@@ -206,6 +214,7 @@ async function entryOf(
   directives: string,
   time: number,
   isDegraded: boolean,
+  showsContent: (response: Response) => Shows,
 ): Promise<Entry | Response> {
   const seconds = (name: string) =>
     Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
@@ -225,6 +234,7 @@ async function entryOf(
     },
     etag,
     identity,
+    shows: showsContent(response),
     isPrivate: directives !== response.headers.get("Cache-Control"),
     bodies: { identity },
     lists: {},

@@ -1,3 +1,4 @@
+import { editorSecret } from "@contract/editor-secret.server";
 import { shownSetting } from "@contract/shown-setting.server";
 import { z } from "zod";
 
@@ -20,6 +21,17 @@ const environmentSchema = z.object({
   SITE_URL: addressTemplate.optional(),
   /** The site's own port, for links in mails when `SITE_URL` is unset. */
   PORT: z.coerce.number().int().catch(3000).default(3000),
+  /** Where sites are notified of changed content: an instance's operator's port, or each one's. */
+  PURGE_URL: z
+    .string()
+    .default("")
+    .transform((urls) => urls.split(",").flatMap((url) => url.trim() || []))
+    .pipe(
+      z.array(
+        z.url({ protocol: /^https?$/, message: "addresses separated by commas, such as http://site:9400" }),
+      ),
+    ),
+  EDITOR_SECRET: editorSecret.optional(),
   NODE_ENV: z.string().default("development"),
   /** `open` serves the written mails at `/__outbox`; in production the default is `closed`. */
   MALL_API_OUTBOX: z.enum(["open", "closed"]).optional(),

@@ -10,6 +10,7 @@ import { approveReceipt, rejectReceipt } from "./domain/loyalty/receipt-decision
 import { carPassed } from "./domain/member/parking";
 import { replyAsClerk } from "./domain/messages/clerk";
 import { realtimeOf } from "./domain/realtime/publish";
+import { purgeContent } from "./editing";
 import { readMallApiEnvironment } from "./environment";
 import { exitOnUncaughtErrors } from "./log-error";
 import { withStoredRealtime } from "./realtime-variables";
@@ -22,16 +23,23 @@ const usage = `npm run operator -- <command>
   car-in <mall> <plate>               the barrier lets a car in
   car-out <mall> <plate>              … and out
   answer <conversation id> <text>     a clerk answers a member
+  purge <mall> [<kind> [<id>]]        content that changed is rendered again
   backup <file>                       copies the database while it is in use, and verifies the copy
   verify [<file>]                     whether the books balance, of a copy or of the database
   restore <file>                      replaces the database by a copy, while nothing uses it`;
 
 exitOnUncaughtErrors();
-const [command, ...words] = process.argv.slice(2);
+const [command = "", ...words] = process.argv.slice(2);
 const environment = readMallApiEnvironment(withStoredRealtime(process.env));
-const onFiles = { backup, verify, restore };
-if (command === "backup" || command === "verify" || command === "restore") {
-  await onFiles[command](environment.DATABASE_URL, words[0]).then(console.log, (error: Error) => {
+const withoutDatabase: Record<string, () => Promise<string>> = {
+  backup: () => backup(environment.DATABASE_URL, words[0]),
+  verify: () => verify(environment.DATABASE_URL, words[0]),
+  restore: () => restore(environment.DATABASE_URL, words[0]),
+  purge: () => purgeContent(environment, words),
+};
+const withoutIt = Object.hasOwn(withoutDatabase, command) ? withoutDatabase[command] : undefined;
+if (withoutIt) {
+  await withoutIt().then(console.log, (error: Error) => {
     const problem = storageProblem(error);
     console.error(problem ? `${command} failed: ${problem}` : error.message);
     process.exitCode = 1;

@@ -4,6 +4,7 @@ import { openDatabase } from "./db/database";
 import { renderArt } from "./demo/art/render-art";
 import { demoContentRefresher } from "./demo/refresh-demo-content";
 import { type PasswordCost, strongCost } from "./domain/accounts/password-hash";
+import { notifySites } from "./domain/content/notify-sites";
 import { realtimeOf } from "./domain/realtime/publish";
 import { runScheduledJobs } from "./domain/scheduled-jobs";
 import { type MallApiEnvironment, readMallApiEnvironment } from "./environment";
@@ -44,7 +45,13 @@ export async function startMallApi({
 
   let isStopped = false;
 
-  const refreshContent = demoContentRefresher(services, { scale, onChange: app.forget });
+  const refreshContent = demoContentRefresher(services, {
+    scale,
+    onChange(mall) {
+      app.forget();
+      void notifySites(environment, { mall });
+    },
+  });
   await refreshContent();
   await runScheduledJobs(services);
   let timer = setTimeout(refresh, refreshInterval).unref();

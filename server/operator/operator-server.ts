@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Metrics } from "./metrics";
+import { type PurgeOptions, purge } from "./purge";
 import { type OperatorStatus, statusPage } from "./status";
 
 type Options = {
@@ -8,20 +9,32 @@ type Options = {
   host: string;
   metrics: Pick<Metrics, "contentType" | "text">;
   status: () => OperatorStatus;
+  purge: PurgeOptions;
   log: (error: unknown) => void;
 };
 
 /** Serves operators and their machines on a port of its own, which is not for visitors. Returns the port. */
-export async function startOperatorServer({ port, host, metrics, status, log }: Options): Promise<number> {
+export async function startOperatorServer({
+  port,
+  host,
+  metrics,
+  status,
+  purge: purging,
+  log,
+}: Options): Promise<number> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const [path] = (request.url ?? "/").split("?", 1);
+    if (path === "/purge" && request.method === "POST") {
+      const { status, message } = await purge(request, purging);
+      return send(response, status, "text/plain", `${message}\n`);
+    }
     if (request.method !== "GET" && request.method !== "HEAD") return send(response, 405, "text/plain", "");
     if (path === "/metrics") return send(response, 200, metrics.contentType, await metrics.text());
     if (path === "/status")
       return request.headers.accept?.includes("text/html")
         ? send(response, 200, "text/html; charset=utf-8", statusPage(status()))
         : send(response, 200, "application/json", `${JSON.stringify(status(), null, 2)}\n`);
-    return send(response, 404, "text/plain", "/status and /metrics are here\n");
+    return send(response, 404, "text/plain", "/status, /metrics and POST /purge are here\n");
   }
 
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000 }, (request, response) => {

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { ServerEnvironment } from "../environment";
 import type { Observer } from "../http/observer";
 import type { Overload } from "../http/overload";
@@ -9,14 +10,14 @@ import { startOperatorServer } from "./operator-server";
 import type { OperatorStatus } from "./status";
 
 type Parts = {
-  site: Pick<SiteEntry, "siteStatus" | "onMallApiCall">;
+  site: Pick<SiteEntry, "siteStatus" | "onMallApiCall" | "announceContentChange" | "isFirstUse">;
   pageCache: Pick<PageCache, "size">;
   /** Null where another server serves realtime events. */
   realtime: Pick<RealtimeServer, "broker"> | null;
   overload: Pick<Overload, "delayMs">;
   version: string;
   isDraining: () => boolean;
-  log: (error: unknown) => void;
+  log: Pick<Logger, "error" | "info">;
 };
 
 /** Starts what is for operators alone; null where they have no port. */
@@ -51,8 +52,21 @@ export async function startOperator(
 
   const metrics = await createMetrics(status);
   site.onMallApiCall(metrics.noteMallApiCall);
+  const { announceContentChange, isFirstUse } = site;
   return {
-    port: await startOperatorServer({ port, host, metrics, status, log }),
+    port: await startOperatorServer({
+      port,
+      host,
+      metrics,
+      status,
+      purge: {
+        announceContentChange,
+        isFirstUse,
+        secret: environment.EDITOR_SECRET,
+        log: (about, message) => log.info(about, message),
+      },
+      log: (error) => log.error({ err: error }, "A request of the operator's port failed"),
+    }),
     observer: metrics.observer,
   };
 }

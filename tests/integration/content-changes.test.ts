@@ -1,16 +1,22 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, execFile } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { signedHeaders } from "@contract/signed-request.server";
 import { Redis } from "ioredis";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import { freePort } from "../free-port";
+import { newMember } from "../new-member";
 import { startRedis } from "../redis-process";
 import { ask, type RunningSite, startSite } from "../site-process";
 
 /** The current name in the mall API of a shop that two malls have. */
 let shopName = "Ampér";
+let isFailing = false;
+const secret = "shared with those who edit content";
 let redisPort: number;
 let redis: ChildProcess;
 let source: RunningSite;
@@ -18,10 +24,11 @@ let mallApi: Server;
 let sites: RunningSite[];
 beforeAll(async () => {
   redisPort = await freePort();
-  [redis, source] = await Promise.all([startRedis(redisPort), startSite()]);
+  [redis, source] = await Promise.all([startRedis(redisPort), startSite({ MALL_API_OUTBOX: "open" })]);
   mallApi = createServer(async (request, response) => {
     const { method = "GET", headers, url } = request;
     const body = method === "GET" ? null : await text(request);
+    if (isFailing) return response.writeHead(500).end();
     const { "content-type": type = "", authorization = "" } = headers;
     const answer = await fetch(source.mallApi + url, {
       method,
@@ -36,6 +43,9 @@ beforeAll(async () => {
   const environment = {
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     MALL_API_URL: `http://127.0.0.1:${(mallApi.address() as AddressInfo).port}/{tenant}`,
+    OPERATOR_PORT: "0",
+    EDITOR_SECRET: secret,
+    LOG_LEVEL: "info",
   };
   sites = await Promise.all([startSite(environment), startSite(environment)]);
 }, 120_000);
@@ -50,7 +60,7 @@ async function namesShown(tenants = ["promenade", "galerieharfa"]): Promise<stri
   const pages = sites.flatMap((site) =>
     tenants.map(async (tenant) => (await ask(site, tenant, "/en/shops-services")).text()),
   );
-  return (await Promise.all(pages)).map((html) => /Ampér|Joule|Watt/.exec(html)?.[0] ?? "none");
+  return (await Promise.all(pages)).map((html) => /Ampér|Joule|Watt|Volta/.exec(html)?.[0] ?? "none");
 }
 
 it("shows a mall's changed content on all instances once they are notified, and leaves other malls cached", async () => {
@@ -67,11 +77,118 @@ it("shows a mall's changed content on all instances once they are notified, and 
   );
 }, 30_000);
 
+const tenant = "promenade";
+const shops = "/en/shops-services";
+
+/** When each instance rendered a page. */
+const renderings = (path: string, cookie = "") =>
+  Promise.all(
+    sites.map(async (site) => {
+      const headers = { ...(cookie && { Cookie: cookie }) };
+      const html = await (await ask(site, tenant, path, { headers })).text();
+      return {
+        name: /Ampér|Joule|Watt|Volta/.exec(html)?.[0],
+        at: /renderedAt[^\d]{1,9}(\d{13})/.exec(html)?.[1],
+      };
+    }),
+  );
+
+const portOf = (at: number) => sites[at]?.operatorPort ?? 0;
+
+async function purge(change: object, headers?: Record<string, string>, at = 0) {
+  const body = JSON.stringify(change);
+  const signed = headers ?? signedHeaders({ secret, method: "POST", path: "/purge", body });
+  const url = `http://127.0.0.1:${portOf(at)}/purge`;
+  const { status } = await fetch(url, { method: "POST", body, headers: signed });
+  return status;
+}
+
+async function shopId(): Promise<string> {
+  const answer = await fetch(`${source.mallApi}/${tenant}/v1/companies?search=Amp%C3%A9r&per_page=1`);
+  return z
+    .object({ data: z.object({ data: z.tuple([z.object({ id: z.string() })]) }) })
+    .parse(await answer.json()).data.data[0].id;
+}
+
+describe("POST /purge", () => {
+  it("has the pages of an entity rendered again on all instances, members' too, and leaves others cached", async () => {
+    const { cookie } = await newMember(source.mallApi, tenant);
+    const entity = await shopId();
+    const others = ["/en/faq", "/en/news/1"];
+    // The first of a member's pages finds out what it shows of them.
+    await renderings(shops, cookie);
+    const before = await Promise.all([shops, ...others].map((path) => renderings(path)));
+    const members = await renderings(shops, cookie);
+    expect(await renderings(shops, cookie)).toEqual(members);
+
+    shopName = "Volta";
+    expect(await purge({ mall: tenant, kind: "companies", entity })).toBe(200);
+    await vi.waitFor(async () => {
+      for (const session of ["", cookie])
+        expect((await renderings(shops, session)).map(({ name }) => name)).toEqual(["Volta", "Volta"]);
+    }, 2_000);
+    expect(await Promise.all(others.map((path) => renderings(path)))).toEqual(before.slice(1));
+  }, 60_000);
+
+  it("is accepted once, by any instance, from those who have the secret", async () => {
+    const change = { mall: tenant, kind: "faq" };
+    const body = JSON.stringify(change);
+    const headers = signedHeaders({ secret, method: "POST", path: "/purge", body });
+    expect(await purge(change, headers)).toBe(200);
+    expect([await purge(change, headers), await purge(change, headers, 1)]).toEqual([409, 409]);
+    expect(await purge({ mall: "europasc" }, headers)).toBe(401);
+    expect(await purge(change, {})).toBe(401);
+    for (const wrong of [
+      { mall: "nowhere" },
+      { mall: tenant, kind: "shoes" },
+      { mall: tenant, entity: "1" },
+      [],
+    ])
+      expect(await purge(wrong)).toBe(400);
+    const audit = (sites[0]?.output() ?? "").split("\n").filter((line) => line.includes('"audit":"purge"'));
+    expect(
+      audit.map((line) => JSON.parse(line)).map(({ mall, kind, status }) => ({ mall, kind, status })),
+    ).toEqual(
+      expect.arrayContaining([{ mall: tenant, kind: "faq", status: 200 }, { status: 409 }, { status: 401 }]),
+    );
+    expect(audit.join()).not.toContain(secret);
+  }, 30_000);
+
+  it("leaves the old page where it can't be rendered again", async () => {
+    const page = "/en/amenities/1";
+    const before = await renderings(page);
+    isFailing = true;
+    expect(await purge({ mall: tenant, kind: "amenities" })).toBe(200);
+    const statuses = await Promise.all(sites.map(async (site) => (await ask(site, tenant, page)).status));
+    expect(statuses).toEqual([200, 200]);
+    isFailing = false;
+    await vi.waitFor(async () => {
+      const after = await renderings(page);
+      expect(after.map(({ at }, site) => at !== before[site]?.at)).toEqual([true, true]);
+    }, 15_000);
+  }, 60_000);
+
+  it("is what the operator's command sends", async () => {
+    const run = (...words: string[]) =>
+      promisify(execFile)(process.execPath, ["build/process/operator.js", "purge", ...words], {
+        env: { ...process.env, EDITOR_SECRET: secret, PURGE_URL: `http://127.0.0.1:${portOf(1)}` },
+      });
+    const before = await renderings("/en/faq");
+    expect((await run(tenant, "faq")).stdout).toBe(`${tenant} faq is rendered again\n`);
+    await vi.waitFor(async () => {
+      const after = await renderings("/en/faq");
+      expect(after.map(({ at }, site) => at !== before[site]?.at)).toEqual([true, true]);
+    }, 2_000);
+    await expect(run("nowhere")).rejects.toThrow(/mall/);
+  }, 30_000);
+});
+
 it("revalidates everything after its connection was interrupted", async () => {
   shopName = "Watt";
   redis.kill("SIGKILL");
   await once(redis, "exit");
-  expect((await namesShown())[0]).toBe("Joule");
+  expect((await namesShown())[0]).toBe("Volta");
+  expect(await purge({ mall: tenant })).toBe(503);
   redis = await startRedis(redisPort);
   await vi.waitFor(async () => expect(await namesShown()).toEqual(Array(4).fill("Watt")), {
     timeout: 15_000,

@@ -1,4 +1,5 @@
 import { tenantIds } from "@contract/tenant-folders.server";
+import type { TenantId } from "@contract/tenant-ids";
 import type { Services } from "../domain/call/services";
 import { replaceContent, seededFingerprint } from "../domain/content/content-store";
 import { addDemoMember } from "./member/demo-member";
@@ -10,7 +11,7 @@ import { contentFingerprint, tenantContentBatches } from "./seed/generate-tenant
  */
 export function demoContentRefresher(
   services: Services,
-  { scale, onChange }: { scale: number; onChange: () => void },
+  { scale, onChange }: { scale: number; onChange: (tenant: TenantId) => void },
 ): () => Promise<void> {
   const { database, now } = services;
   let seededDay = "";
@@ -22,7 +23,7 @@ export function demoContentRefresher(
         const fingerprint = contentFingerprint(tenant, options);
         if ((await seededFingerprint(database, tenant)) === fingerprint) continue;
         await replaceContent(database, tenant, tenantContentBatches(tenant, options), fingerprint);
-        onChange();
+        onChange(tenant);
       }
       seededDay = today;
     }

@@ -1,0 +1,6 @@
+import { z } from "zod";
+
+/** Shared with editing systems: signs changes of content and links to unpublished content. */
+export const editorSecret = z
+  .string()
+  .min(32, "a secret of at least 32 characters, the same for the site and its editing system");
