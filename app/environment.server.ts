@@ -1,3 +1,4 @@
+import { editorSecret } from "@contract/editor-secret.server";
 import { logLevels, logLevelsMessage } from "@contract/log-levels";
 import { redisUrl } from "@contract/redis-url.server";
 import { shownSetting } from "@contract/shown-setting.server";
@@ -68,6 +69,8 @@ const environmentSchema = z
     REDIS_URL: redisUrl.optional(),
     /** Signs the cookies that identify known browsers; the same for all instances. */
     COOKIE_SECRET: z.string().min(32, "a secret of at least 32 characters").optional(),
+    /** Signs links to unpublished content. */
+    EDITOR_SECRET: editorSecret.optional(),
     /** Set by the process itself when it runs the reference API: e-mail address and password of the demo member. */
     DEMO_MEMBER: z.string().optional(),
     /** Single sign-on by tenant; overrides the tenants' configuration, for tests or staging. */

@@ -43,7 +43,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * The root's data is the same on every page of a language: it is revalidated only after a form or a change of language.
+ * The root's data is the same on every page of a language: it is revalidated only after a form, a change of language, or
+ * when an editor leaves unpublished content.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
@@ -52,6 +53,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) =>
   languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) ||
+  currentUrl.searchParams.get("preview") !== nextUrl.searchParams.get("preview") ||
   (formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate);
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -145,6 +147,9 @@ function Shell({ children }: { children: ReactNode }) {
       <TokenHandover isMember={root?.isMember ?? false} />
       <SkipLink>{t("header.skip")}</SkipLink>
       <ToastRegion toasts={root?.toasts ?? null} label={t("messages")} closeLabel={t("close")} />
+      {root?.preview && (
+        <p className="no-print bg-accent px-4 py-2 text-center text-small text-accent-ink">{root.preview}</p>
+      )}
       {root?.isStale && (
         <p className="no-print bg-surface-sunken py-2 text-center text-small">{t("stale")}</p>
       )}

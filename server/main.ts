@@ -157,7 +157,8 @@ process.on("SIGINT", stop);
 function stop() {
   if (isDraining) return;
   isDraining = true;
-  setTimeout(() => {
+  setTimeout(async () => {
+    await eventLoopIsQuick();
     const isClosed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     const isRealtimeOver = realtime
@@ -169,6 +170,18 @@ function stop() {
     });
     setTimeout(() => process.exit(1), finishMs).unref();
   }, environment.DRAIN_SECONDS * 1000);
+}
+
+/**
+ * Connections that the system has accepted, but the process has not, would be reset with the listener. In a quick turn of
+ * the event loop there are none.
+ */
+async function eventLoopIsQuick() {
+  for (let turn = 0; turn < 200; turn++) {
+    const begun = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (performance.now() - begun < 2) return;
+  }
 }
 
 function settingsOrExit() {

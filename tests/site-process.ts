@@ -7,6 +7,9 @@ import { buildIfStale } from "./fresh-build";
 import { demoMember } from "./screens";
 import { copySeededDatabase } from "./seeded-database";
 
+/** Shared with those who edit content, where a site has one. */
+export const editorSecret = "shared with those who edit content";
+
 /** The part of a site that can be passed to other processes. */
 export type SharedSite = {
   port: number;

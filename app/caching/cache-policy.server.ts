@@ -1,3 +1,4 @@
+import { previewParameter } from "@contract/preview.server";
 import { matchRoute } from "~/locale/match-route";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeTable } from "~/locale/route-table";
@@ -25,6 +26,11 @@ export const sharedHeader = "x-shared";
 /** Sets a response's cache headers: public for requests with a cache key, otherwise private. */
 export function setCachePolicy(request: Request, status: number, headers: Headers) {
   headers.append("Vary", "Cookie, Accept-Language, Save-Data");
+  if (new URL(request.url).searchParams.has(previewParameter)) {
+    headers.set("Cache-Control", uncached);
+    headers.set("X-Robots-Tag", "noindex");
+    return;
+  }
   if (!headers.has("Cache-Control")) {
     const isShared = status === 200 && !headers.has("Set-Cookie") && hasCacheKey(request);
     if (isShared) setPublicCaching(headers, cachedPage);

@@ -1,5 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { publicEndpoints } from "@contract/endpoints";
+import { previewPermission } from "@contract/preview.server";
 import type { TenantId } from "@contract/tenant-ids";
 import type { z } from "zod";
 import { environment } from "~/environment.server";
@@ -122,6 +123,8 @@ export function createMallClient(options: ClientOptions) {
   const { shellDirectory } = options;
   const shells = shellDirectory ? createShellStore({ directory: shellDirectory, now, log: logger }) : null;
   const fallbacks = createFallbackReads(now);
+  // The entities in their lists are not everybody's.
+  const previewFallbacks = createFallbackReads(now);
   const withMethod = createMethodFallback();
   const reader = createAnswerReader({ log: logger, now });
 
@@ -134,6 +137,8 @@ export function createMallClient(options: ClientOptions) {
 
   function bind(caller: Caller): MallApi {
     const { tenantId, token, clientAddress, browser, signal, onUnauthorized } = caller;
+    const preview = caller.showsUnpublished ? previewCall(tenantId, new Date(now())) : undefined;
+    const { withFallback } = preview ? previewFallbacks : fallbacks;
     // A page makes a dozen calls at once, each of which ends with its request: that is no leak.
     if (signal) setMaxListeners(maxConcurrentCalls, signal);
     let hasServedStale = false;
@@ -162,7 +167,7 @@ export function createMallClient(options: ClientOptions) {
         : [undefined, endpoint.path, asked[0]];
       noteContent(askedTags(name, id));
       const read = async (query: unknown) => {
-        const value = await fallbacks.withFallback(
+        const value = await withFallback(
           { tenantId, name, id },
           () => readAnswer(name, path, queryText(endpoint, query), asked.length > 0),
           (list) => everyItem<{ id: string }>((page) => reads[list]({ page, per_page: 48 }), maxPages),
@@ -187,7 +192,7 @@ export function createMallClient(options: ClientOptions) {
       hasArguments: boolean,
     ): Promise<unknown> {
       const url = urlOf(tenantId, path, query);
-      if (token) return parsePublic(name, path, query, await ask("GET", url)).value;
+      if (token || preview) return parsePublic(name, path, query, await ask("GET", url)).value;
       // Calls without a visitor's input are the same for every page: no visitor can make them fail.
       const isShell = isShellRead(name, query);
       const isProvoked = hasArguments && !isShell;
@@ -226,7 +231,16 @@ export function createMallClient(options: ClientOptions) {
     ): Promise<Envelope> {
       const withinMs = method === "GET" ? readTimeLeft(limits.pageMs) : undefined;
       try {
-        const common = { tenantId, token, clientAddress, browser, signal, withinMs, isProvoked: true };
+        const common = {
+          tenantId,
+          token,
+          clientAddress,
+          browser,
+          preview,
+          signal,
+          withinMs,
+          isProvoked: true,
+        };
         return await upstream.ask({ ...common, method, url, ...sent });
       } catch (error) {
         throw onUnauthorized && method !== "DELETE" && isUnauthorized(error) ? onUnauthorized() : error;
@@ -313,6 +327,7 @@ export function createMallClient(options: ClientOptions) {
     /** A tenant's content has changed: cached answers that show it are served only if they can't be refetched. */
     expire(tenantId: TenantId, tag: string | null = null) {
       fallbacks.forget(tenantId);
+      previewFallbacks.forget(tenantId);
       cache.expire(`${tenantId} `, (value) => tag === null || showsContent(value, tag));
     },
     close() {
@@ -320,6 +335,14 @@ export function createMallClient(options: ClientOptions) {
       return upstream.close();
     },
   };
+}
+
+/** Long enough for one page. */
+const previewCallMs = 60_000;
+
+function previewCall(mall: TenantId, now: Date): string | undefined {
+  const { EDITOR_SECRET: secret } = environment();
+  return secret && previewPermission(secret, { mall }, new Date(now.getTime() + previewCallMs));
 }
 
 /** An amount is sent in the unit in which the API's own amounts come. */

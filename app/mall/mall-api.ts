@@ -69,6 +69,8 @@ export type Caller = {
   /** The client's address, by which the mall API counts attempts. Sent with every call that is not shared. */
   clientAddress?: string | undefined;
   browser?: VisitorBrowser | undefined;
+  /** Whether the mall API is asked for unpublished content too; its answers are neither cached nor shared. */
+  showsUnpublished?: boolean | undefined;
   signal?: AbortSignal | undefined;
   /** What to throw in place of the mall API's Unauthorized. A DELETE throws the error itself: its caller handles it. */
   onUnauthorized?: (() => Response) | undefined;

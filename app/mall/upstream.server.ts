@@ -1,4 +1,5 @@
 import { visitorHeaders } from "@contract/client-address";
+import { previewHeader } from "@contract/preview.server";
 import { requestIdHeader } from "@contract/request-id";
 import type { TenantId } from "@contract/tenant-ids";
 import { DelegateBackoff, handleWhen, retry } from "cockatiel";
@@ -55,6 +56,8 @@ export type Call = {
   idempotencyKey?: string | undefined;
   clientAddress?: string | undefined;
   browser?: VisitorBrowser | undefined;
+  /** A permission to read unpublished content. */
+  preview?: string | undefined;
   signal?: AbortSignal | undefined;
   /** The time that the page has left for this call, in milliseconds. */
   withinMs?: number | undefined;
@@ -232,6 +235,7 @@ function headersOf(call: Call): Record<string, string> {
     ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
     ...(call.idempotencyKey ? { "idempotency-key": call.idempotencyKey } : {}),
     ...(call.clientAddress ? { [visitorHeaders.address]: call.clientAddress } : {}),
+    ...(call.preview ? { [previewHeader]: call.preview } : {}),
     ...(call.browser?.id ? { [visitorHeaders.browser]: call.browser.id } : {}),
     ...(call.browser?.isKnown ? { [visitorHeaders.known]: "1" } : {}),
     ...(call.browser?.userAgent ? { [visitorHeaders.userAgent]: call.browser.userAgent } : {}),

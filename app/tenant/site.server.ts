@@ -10,6 +10,7 @@ import { anonymousApi } from "~/mall/members-only.server";
 import { optional } from "~/mall/optional.server";
 import { isMember } from "~/mall/token.server";
 import { notFound } from "./not-found.server";
+import { previewOf } from "./preview.server";
 import { parseSettings, type Settings } from "./settings";
 import { tenantOf } from "./tenant.server";
 import type { TenantConfig } from "./tenant-config";
@@ -28,6 +29,8 @@ export type Site = {
   /** What an anonymous visitor may read. */
   api: MallApi;
   now: Date;
+  /** Set for a link to unpublished content, `until` if it is valid. */
+  preview: { until: Date | null } | null;
 };
 
 /** Determines the mall and the language of a request; a language that the mall does not offer is a 404. */
@@ -36,7 +39,13 @@ export async function loadSite(request: Request): Promise<Site> {
   // All of a screen's reads end with its request; they are more than Node's default limit.
   setMaxListeners(64, request.signal);
   const clientAddress = clientAddressOf(request);
-  const api = mallApi({ tenantId: tenant.tenantId, clientAddress, signal: request.signal });
+  const preview = previewOf(request);
+  const api = mallApi({
+    tenantId: tenant.tenantId,
+    clientAddress,
+    signal: request.signal,
+    showsUnpublished: preview?.until != null,
+  });
   const [mall, map, availableLocales] = await Promise.all([
     firstMall(api),
     optional(api.settings(), "mallSettings not loaded", "error"),
@@ -58,6 +67,7 @@ export async function loadSite(request: Request): Promise<Site> {
     mall: mall && withBilling(tenant.tenantId, mall),
     api: isMember(request) ? api : anonymousApi(api, settings),
     now: new Date(),
+    preview,
   };
 }
 

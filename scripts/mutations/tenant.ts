@@ -283,8 +283,8 @@ export const tenant: MutatedFile[] = [
       },
       {
         rule: "The mall API learns the visitor's address",
-        find: "tenantId: tenant.tenantId, clientAddress, signal",
-        replace: "tenantId: tenant.tenantId, signal",
+        find: "    clientAddress,\n    signal",
+        replace: "    signal",
       },
     ],
   },

@@ -38,6 +38,8 @@ the calls of the reference API with all parameters and bodies; \`npm run check-u
   example. What it does not name is unchanged.
 - **Methods**: \`delete-account\`, \`messages/message/read\`, \`me/likes\` and \`me/follows/companies\` are also called with POST
   where the API has no DELETE or PATCH.
+- **Unpublished content**: a request with the header \`x-preview\` is for an editor. An API that checks it, and adds what is not published yet
+  to its answers, gets previews of its pages: [content-changes.md](content-changes.md#unpublished-content).
 `;
 
 const reads = Object.values({ ...publicEndpoints, ...memberEndpoints, profile: accountEndpoints.profile });

@@ -10,7 +10,7 @@ import { approveReceipt, rejectReceipt } from "./domain/loyalty/receipt-decision
 import { carPassed } from "./domain/member/parking";
 import { replyAsClerk } from "./domain/messages/clerk";
 import { realtimeOf } from "./domain/realtime/publish";
-import { purgeContent } from "./editing";
+import { previewLink, purgeContent } from "./editing";
 import { readMallApiEnvironment } from "./environment";
 import { exitOnUncaughtErrors } from "./log-error";
 import { withStoredRealtime } from "./realtime-variables";
@@ -24,6 +24,7 @@ const usage = `npm run operator -- <command>
   car-out <mall> <plate>              … and out
   answer <conversation id> <text>     a clerk answers a member
   purge <mall> [<kind> [<id>]]        content that changed is rendered again
+  preview <mall> <path> [<hours>]     a link to a page with what isn't published yet, for a day
   backup <file>                       copies the database while it is in use, and verifies the copy
   verify [<file>]                     whether the books balance, of a copy or of the database
   restore <file>                      replaces the database by a copy, while nothing uses it`;
@@ -36,6 +37,7 @@ const withoutDatabase: Record<string, () => Promise<string>> = {
   verify: () => verify(environment.DATABASE_URL, words[0]),
   restore: () => restore(environment.DATABASE_URL, words[0]),
   purge: () => purgeContent(environment, words),
+  preview: () => previewLink(environment, words),
 };
 const withoutIt = Object.hasOwn(withoutDatabase, command) ? withoutDatabase[command] : undefined;
 if (withoutIt) {

@@ -11,12 +11,11 @@ import { z } from "zod";
 import { freePort } from "../free-port";
 import { newMember } from "../new-member";
 import { startRedis } from "../redis-process";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { ask, type RunningSite, editorSecret as secret, startSite } from "../site-process";
 
 /** The current name in the mall API of a shop that two malls have. */
 let shopName = "Ampér";
 let isFailing = false;
-const secret = "shared with those who edit content";
 let redisPort: number;
 let redis: ChildProcess;
 let source: RunningSite;

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { buildIfStale } from "../fresh-build";
 import { seededDatabase } from "../seeded-database";
-import { type SharedSite, startSite } from "../site-process";
+import { editorSecret, type SharedSite, startSite } from "../site-process";
 
 /** One site for all files that need no settings of their own: `sharedSite()`. */
 export default async function setup(project: TestProject) {
@@ -11,6 +11,7 @@ export default async function setup(project: TestProject) {
     MALL_API_OUTBOX: "open",
     TRUST_PROXY: "1",
     OPERATOR_PORT: "0",
+    EDITOR_SECRET: editorSecret,
   });
   project.provide("sharedSite", { port, mallApi, realtimePort, operatorPort, databaseUrl });
   return () => stop();

@@ -18,5 +18,6 @@ export function siteOf({ host = "galerieharfa.cz", language = "en", settings = {
     mall: null,
     api: mallApi({ tenantId: tenant.tenantId }),
     now: new Date("2026-06-10T12:00:00Z"),
+    preview: null,
   };
 }

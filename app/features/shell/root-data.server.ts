@@ -1,5 +1,6 @@
 import { consentOf, withdrawnCookies } from "~/consent/consent.server";
 import { thirdPartiesOf } from "~/consent/third-parties.server";
+import { formatDate, formatTime } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { requestContext } from "~/mall/request-context.server";
 import { isMember } from "~/mall/token.server";
@@ -10,7 +11,7 @@ import { feedLinks } from "~/seo/feed.server";
 import { readToasts } from "~/session/toast.server";
 import { unreadMessages } from "~/session/unread-messages.server";
 import { languageRedirect, lowerCaseRedirect } from "~/tenant/canonical-redirect.server";
-import { loadSite } from "~/tenant/site.server";
+import { loadSite, type Site } from "~/tenant/site.server";
 
 /** The data of the document and of every page's header and footer; `useRootData` provides it to the screens. */
 export type RootData = Awaited<ReturnType<typeof loadRootData>>["root"];
@@ -50,6 +51,7 @@ export async function loadRootData(request: Request) {
     saveData: request.headers.get("Save-Data") === "on",
     toasts: taken?.toasts ?? null,
     isStale: site.api.servedStale(),
+    ...(site.preview && { preview: previewNotice(site, site.preview.until) }),
   };
   const headers = new Headers();
   if (taken) headers.append("Set-Cookie", taken.cookie);
@@ -57,4 +59,14 @@ export async function loadRootData(request: Request) {
     headers.append("Set-Cookie", cookie);
   }
   return { root, headers };
+}
+
+/** Says on the page that it shows unpublished content; for a link that is not valid, that it doesn't. */
+function previewNotice({ language, mall }: Site, until: Date | null): string {
+  const t = translatorOf(language);
+  if (!until) return t("preview.invalid");
+  const style = { language, timeZone: mall?.time_zone ?? "Europe/Prague" };
+  const date = formatDate(until.toISOString(), mall?.date_format ?? "D. M. YYYY", style);
+  const time = formatTime(until.toISOString(), mall?.time_format ?? "H:mm", style);
+  return t("preview.valid", { until: `${date} ${time}` });
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { publicEndpoints } from "@contract/endpoints";
 import { type FailureWord, moneyUnitHeader } from "@contract/envelope";
+import { permittedUntil, previewHeader } from "@contract/preview.server";
 import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
 import type { HttpBindings } from "@hono/node-server";
@@ -41,7 +42,9 @@ export function mallApiApp(services: Services, drawPicture: RenderPicture) {
   const { database, now } = services;
   const search = contentSearch(database, now);
   const queries = contentQueries(database, search);
+  const draftQueries = contentQueries(database, search, true);
   const readers = publicReaders(services, search, queries);
+  const previewReaders = publicReaders(services, search, draftQueries);
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
 
   app.use(async (context, next) => {
@@ -75,11 +78,18 @@ export function mallApiApp(services: Services, drawPicture: RenderPicture) {
           sort: ["is not a known order"],
         });
       }
-      const reader: Reader = readers[name as keyof typeof publicEndpoints];
+      const isPreview = showsUnpublished(context, tenant);
+      const reader: Reader = (isPreview ? previewReaders : readers)[name as keyof typeof publicEndpoints];
       const data = await reader(tenant, parametersOf(context), query.data as never);
       if (data === null) throw notFound();
-      return answer(context, data);
+      return answer(context, data, isPreview ? "private, no-store" : "public, max-age=30");
     });
+  }
+
+  function showsUnpublished(context: Context, mall: TenantId): boolean {
+    const secret = services.environment.EDITOR_SECRET;
+    const permission = context.req.header(previewHeader);
+    return Boolean(secret && permission && permittedUntil(secret, { mall }, permission, now()));
   }
 
   addPrivateRoutes(app, services, queries, tenantOf);
@@ -123,6 +133,7 @@ export function mallApiApp(services: Services, drawPicture: RenderPicture) {
     /** Drops everything cached of the content, after the content has changed. */
     forget() {
       queries.forget();
+      draftQueries.forget();
       search.forget();
     },
   };
@@ -141,11 +152,11 @@ function tenantOf(context: Context): TenantId {
   return tenant;
 }
 
-function answer(context: Context, data: unknown) {
+function answer(context: Context, data: unknown, caching: string) {
   const body = JSON.stringify({ status: "success", data });
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
   context.header("ETag", etag);
-  context.header("Cache-Control", "public, max-age=30");
+  context.header("Cache-Control", caching);
   if (context.req.header("If-None-Match") === etag) return context.body(null, 304);
   context.header("Content-Type", "application/json; charset=utf-8");
   return context.body(body);

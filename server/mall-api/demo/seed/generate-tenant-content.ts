@@ -79,7 +79,7 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
   const units = unitsByOwner(floorPlan);
   const companies = drafts.map((draft) => ({ ...draft, unit: units.get(String(draft.id)) ?? null }));
 
-  return {
+  const content = {
     mall: mallOf(tenant, today),
     settings: settingsOf(tenant),
     categories: categoriesOf(),
@@ -137,6 +137,43 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
     cinemaProgramme: identity.hasCinema ? cinemaOf(tenant, today) : null,
     availableLocales: [...languages],
   };
+  return { ...content, drafts: draftsOf(content) };
+}
+
+/** One of each kind, as editors begin with a copy. */
+function draftsOf(content: Omit<TenantContent, "drafts">): TenantContent["drafts"] {
+  const draft = <Entity extends { id: string | number }>(entities: Entity[]): Entity[] =>
+    entities.slice(0, 1).map((entity) => ({ ...entity, id: `${entity.id}-draft` }));
+  return {
+    companies: draft(content.companies).map((company) => ({
+      ...company,
+      translations: named(company.translations, "name", 2),
+    })),
+    products: draft(content.products).map((product) => ({
+      ...product,
+      translations: named(product.translations, "title", 2),
+    })),
+    rewards: draft(content.rewards).map((reward) => ({
+      ...reward,
+      translations: named(reward.translations, "title", 2),
+    })),
+    events: draft(content.events).map((event) => ({
+      ...event,
+      translations: named(event.translations, "title", 2),
+    })),
+    news: draft(content.news).map((article) => ({
+      ...article,
+      translations: named(article.translations, "title", 2),
+    })),
+    amenities: draft(content.amenities).map((amenity) => ({
+      ...amenity,
+      translations: named(amenity.translations, "title", 2),
+    })),
+    websitePages: draft(content.websitePages).map((page) => ({
+      ...page,
+      permalink: `${page.permalink}-draft`,
+    })),
+  };
 }
 
 function categoriesOf(): TenantContent["categories"] {
@@ -189,15 +226,6 @@ function unitsByOwner(plan: FloorPlanInput): Map<string, string> {
 /** A copy of everything that can be multiplied, with other ids and names. */
 function copied(content: TenantContent, copy: number): TenantContent {
   const mark = (id: string | number) => `${id}-${copy}`;
-  const named = <Entry extends { slug?: string | null | undefined }>(
-    entries: Entry[] | undefined,
-    field: keyof Entry,
-  ) =>
-    (entries ?? []).map((entry) => ({
-      ...entry,
-      [field]: `${entry[field]} ${copy + 1}`,
-      slug: `${entry.slug}-${copy + 1}`,
-    }));
   return {
     ...content,
     categories: [],
@@ -207,29 +235,42 @@ function copied(content: TenantContent, copy: number): TenantContent {
     faq: [],
     tiers: [],
     websitePages: [],
+    drafts: {},
     companies: content.companies.map((company) => ({
       ...company,
       id: mark(company.id),
       featured: false,
-      translations: named(company.translations, "name"),
+      translations: named(company.translations, "name", copy + 1),
     })),
     products: content.products.map((product) => ({
       ...product,
       id: mark(product.id),
       company_id: product.company_id && mark(product.company_id),
-      translations: named(product.translations, "title"),
+      translations: named(product.translations, "title", copy + 1),
     })),
     events: content.events.map((event) => ({
       ...event,
       id: mark(event.id),
       company_id: event.company_id && mark(event.company_id),
-      translations: named(event.translations, "title"),
+      translations: named(event.translations, "title", copy + 1),
     })),
     news: content.news.map((article) => ({
       ...article,
       id: mark(article.id),
       company_id: article.company_id && mark(article.company_id),
-      translations: named(article.translations, "title"),
+      translations: named(article.translations, "title", copy + 1),
     })),
   };
 }
+
+/** Translations in which a name is numbered. */
+const named = <Entry extends { slug?: string | null | undefined }>(
+  entries: Entry[] | undefined,
+  field: keyof Entry,
+  number: number,
+) =>
+  (entries ?? []).map((entry) => ({
+    ...entry,
+    [field]: `${entry[field]} ${number}`,
+    slug: `${entry.slug}-${number}`,
+  }));

@@ -46,7 +46,16 @@ function orderOf(sort: SortName, { isOfFew }: { isOfFew: boolean }): SQL[] {
   return [direction(column), direction(entity.position)];
 }
 
-export function contentQueries(database: Database, { entityIdsMatching }: ContentSearch): ContentQueries {
+/** Where what editors haven't published yet is stored. */
+export const draftsOf = (resource: string): string => `draft:${resource}`;
+
+/** @param withDrafts whether unpublished content is among the published */
+export function contentQueries(
+  database: Database,
+  { entityIdsMatching }: ContentSearch,
+  withDrafts = false,
+): ContentQueries {
+  const resourcesOf = (resource: string) => (withDrafts ? [resource, draftsOf(resource)] : [resource]);
   const totals = new LRUCache<string, number>({ max: 5000 });
 
   async function list(
@@ -87,7 +96,7 @@ export function contentQueries(database: Database, { entityIdsMatching }: Conten
     const found = query.search ? await entityIdsMatching(tenant, resource, query.search) : undefined;
     return and(
       eq(entity.tenant, tenant),
-      eq(entity.resource, resource),
+      inArray(entity.resource, resourcesOf(resource)),
       query.kind ? eq(entity.kind, query.kind) : undefined,
       query.type ? eq(entity.type, query.type) : undefined,
       query.floor === undefined ? undefined : eq(entity.floor, query.floor),
@@ -113,7 +122,7 @@ export function contentQueries(database: Database, { entityIdsMatching }: Conten
       .where(
         and(
           eq(entityCategory.tenant, tenant),
-          eq(entityCategory.resource, resource),
+          inArray(entityCategory.resource, resourcesOf(resource)),
           inArray(entityCategory.categoryId, categories),
         ),
       );
@@ -147,7 +156,9 @@ export function contentQueries(database: Database, { entityIdsMatching }: Conten
     const rows = await database
       .select({ id: entity.id, body: entity.body, followCount: entity.followCount })
       .from(entity)
-      .where(and(eq(entity.tenant, tenant), eq(entity.resource, resource), eq(entity.id, id)));
+      .where(
+        and(eq(entity.tenant, tenant), inArray(entity.resource, resourcesOf(resource)), eq(entity.id, id)),
+      );
     const [live] = await liveEntities(database, tenant, resource, rows);
     return live ?? null;
   }
@@ -157,7 +168,11 @@ export function contentQueries(database: Database, { entityIdsMatching }: Conten
       .select({ body: entity.body })
       .from(entity)
       .where(
-        and(eq(entity.tenant, tenant), eq(entity.resource, "website-pages"), eq(entity.kind, permalink)),
+        and(
+          eq(entity.tenant, tenant),
+          inArray(entity.resource, resourcesOf("website-pages")),
+          eq(entity.kind, permalink),
+        ),
       );
     return row ? JSON.parse(row.body) : null;
   }

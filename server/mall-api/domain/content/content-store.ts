@@ -14,6 +14,7 @@ import {
   indexInBulk,
   insertWords,
 } from "../search/search-index";
+import { draftsOf } from "./content-queries";
 import type { TenantContent } from "./tenant-content";
 
 type EntityRow = typeof entity.$inferInsert;
@@ -102,7 +103,13 @@ async function insertEntities(
   firstPosition: number,
 ): Promise<number> {
   let position = firstPosition;
-  for (const [resource, entities] of Object.entries(columnsOf(content, firstPosition === 0))) {
+  const drafts = Object.entries(
+    columnsOf({ ...withoutEntities, mall: content.mall, ...content.drafts }, false),
+  );
+  for (const [resource, entities] of [
+    ...Object.entries(columnsOf(content, firstPosition === 0)),
+    ...drafts.map(([resource, entities]) => [draftsOf(resource), entities] as const),
+  ]) {
     const rows: EntityRow[] = [];
     const memberships: (typeof entityCategory.$inferInsert)[] = [];
     for (const { body, ...columns } of entities) {
@@ -119,8 +126,24 @@ async function insertEntities(
   return position;
 }
 
+type Entities = Pick<TenantContent, keyof typeof withoutEntities | "mall">;
+
+const withoutEntities = {
+  companies: [],
+  products: [],
+  rewards: [],
+  events: [],
+  news: [],
+  amenities: [],
+  categories: [],
+  faq: [],
+  tiers: [],
+  bookingServices: [],
+  websitePages: [],
+};
+
 /** Every entity with its columns for filtering and sorting. */
-function columnsOf(content: TenantContent, firstBatch: boolean): Record<string, Described[]> {
+function columnsOf(content: Entities, firstBatch: boolean): Record<string, Described[]> {
   return {
     companies: content.companies.map((body) => ({
       body,

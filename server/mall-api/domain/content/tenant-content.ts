@@ -34,4 +34,11 @@ export type TenantContent = {
   parkingOptions: z.input<typeof parkingOptions>;
   cinemaProgramme: z.input<typeof cinemaProgramme> | null;
   availableLocales: string[];
+  /** What editors haven't published yet. */
+  drafts: Drafts;
 };
+
+/** The kinds of content that editors prepare before it is published. */
+export type Drafts = Partial<
+  Pick<TenantContent, "companies" | "products" | "rewards" | "events" | "news" | "amenities" | "websitePages">
+>;
