@@ -1,11 +1,11 @@
 import { type ContentKind, contentKinds, kindOfType, kindsOfPart } from "@contract/content-change";
 import { type PublicEndpoints, publicEndpoints } from "@contract/endpoints";
 import type { z } from "zod";
-import type { EndpointName } from "./mall-api";
 
 /** What an answer shows: its kinds and entities, such as `news` and `news:17`. */
 export type ContentTags = ReadonlySet<string>;
 
+type EndpointName = keyof PublicEndpoints;
 type Answer<Name extends EndpointName> = z.output<PublicEndpoints[Name]["data"]>;
 type Entity = { id?: string | number | null; permalink?: string | null };
 
