@@ -46,7 +46,7 @@ export { clientAddressHeader } from "./mall/client-address.server";
 export { announceContentChange, isFirstUse, onContentChange } from "./mall/content-changes.server";
 export { watchUpstream } from "./mall/readiness.server";
 export { requestFields } from "./mall/request-context.server";
-export { onMallApiCall } from "./mall/upstream-calls.server";
+export { onMallApiCall, traceMallApiCalls } from "./mall/upstream-calls.server";
 export { branchHandler } from "./navigation/branch-handler.server";
 export { deepPathRequest } from "./navigation/deep-path.server";
 export { withErrorResponses } from "./navigation/error-responses.server";

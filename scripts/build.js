@@ -54,6 +54,8 @@ await build({
     check: "scripts/check.ts",
   },
   outdir: "build/process",
+  // What a process loads on demand stays out of its own file.
+  splitting: true,
   sourcemap: true,
   // The tenants' folders are not beside the built process: see contract/tenant-folders.server.ts.
   define: { "process.env.BUILT_TENANT_IDS": JSON.stringify(tenantFolders().join(",")) },

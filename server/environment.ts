@@ -66,6 +66,16 @@ const environmentSchema = z
       .optional(),
     OPERATOR_HOST: z.string().default("127.0.0.1"),
     EDITOR_SECRET: editorSecret.optional(),
+    /** The collector of traces; unset: nothing is traced. The exporter reads its other variables itself. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, message: "an address such as http://collector:4318" })
+      .optional(),
+    OTEL_SERVICE_NAME: z.string().default("promenade"),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce
+      .number({ message: "the part of all requests that is traced, such as 0.1" })
+      .min(0, "0 or more")
+      .max(1, "at most 1")
+      .default(1),
     MALL_API_URL: z.string().optional(),
     /** `demo` runs the reference API with demo content where there is no other; only production has to ask for it. */
     MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),

@@ -121,9 +121,16 @@ const listener = siteListener({
   subjectOf: site.subjectOf,
   observer: operator?.observer,
 });
+const tracing = environment.OTEL_EXPORTER_OTLP_ENDPOINT
+  ? (await import("./operator/tracing")).startTracing(environment, {
+      version: app.assets.version,
+      subjectOf: site.subjectOf,
+    })
+  : null;
+if (tracing) site.traceMallApiCalls(tracing.startCall);
 const server = createServer(
   { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-  listener,
+  tracing?.traced(listener) ?? listener,
 );
 if (realtime)
   server.on("upgrade", upgradeListener(listener, realtime.broker.upgrade, environment.TRUST_PROXY));
@@ -164,7 +171,8 @@ function stop() {
     const isRealtimeOver = realtime
       ?.stop()
       .catch((error: Error) => log.error({ err: error }, "Realtime did not stop cleanly"));
-    void Promise.all([isClosed, isRealtimeOver]).then(() => {
+    void Promise.all([isClosed, isRealtimeOver]).then(async () => {
+      await tracing?.stop();
       mallApi?.stop();
       process.exit(0);
     });

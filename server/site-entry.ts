@@ -5,6 +5,7 @@ import type { PageKey } from "./http/page-cache";
 import type { SiteListenerOptions } from "./http/site-listener";
 import type { MallApiCall } from "./operator/metrics";
 import type { OperatorStatus } from "./operator/status";
+import type { Tracing } from "./operator/tracing";
 
 /** The app's part of the operator's status. */
 export type SiteStatus = Pick<OperatorStatus, "malls"> & {
@@ -62,6 +63,8 @@ export type SiteEntry = {
   subjectOf: SiteListenerOptions["subjectOf"];
   /** Calls back after each call of the mall API. */
   onMallApiCall: (listener: (call: MallApiCall) => void) => void;
+  /** Traces each call of the mall API from now on. */
+  traceMallApiCalls: (start: Tracing["startCall"]) => void;
   siteStatus: () => SiteStatus;
   /** Parses the app's own variables; throws if one is invalid. */
   environment: () => unknown;

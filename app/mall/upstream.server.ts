@@ -56,6 +56,7 @@ export type Call = {
   idempotencyKey?: string | undefined;
   clientAddress?: string | undefined;
   browser?: VisitorBrowser | undefined;
+  traceHeaders?: Record<string, string>;
   /** A permission to read unpublished content. */
   preview?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -235,6 +236,7 @@ function headersOf(call: Call): Record<string, string> {
     ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
     ...(call.idempotencyKey ? { "idempotency-key": call.idempotencyKey } : {}),
     ...(call.clientAddress ? { [visitorHeaders.address]: call.clientAddress } : {}),
+    ...call.traceHeaders,
     ...(call.preview ? { [previewHeader]: call.preview } : {}),
     ...(call.browser?.id ? { [visitorHeaders.browser]: call.browser.id } : {}),
     ...(call.browser?.isKnown ? { [visitorHeaders.known]: "1" } : {}),

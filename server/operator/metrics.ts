@@ -1,4 +1,4 @@
-import type { CollectFunction, Gauge } from "prom-client";
+import { type CollectFunction, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Observer } from "../http/observer";
 import type { OperatorStatus } from "./status";
 
@@ -7,15 +7,13 @@ export type MallApiCall = { mall: string; outcome: string; seconds: number };
 
 const timeBuckets = [0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 
-export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * The process's metrics for Prometheus. Malls, routes, statuses and outcomes are limited in number, and so are the time
  * series.
  */
-export async function createMetrics(status: () => OperatorStatus) {
-  // A process without an operator's port does not load it.
-  const { Counter, Gauge, Histogram, Registry } = await import("prom-client");
+export function createMetrics(status: () => OperatorStatus) {
   const registry = new Registry();
   const registers = [registry];
 

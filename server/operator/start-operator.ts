@@ -5,7 +5,6 @@ import type { Overload } from "../http/overload";
 import type { PageCache } from "../http/page-cache";
 import type { RealtimeServer } from "../realtime/realtime-server";
 import type { SiteEntry } from "../site-entry";
-import { createMetrics } from "./metrics";
 import { startOperatorServer } from "./operator-server";
 import type { OperatorStatus } from "./status";
 
@@ -50,7 +49,9 @@ export async function startOperator(
     };
   }
 
-  const metrics = await createMetrics(status);
+  // A process without an operator's port does not load the library.
+  const { createMetrics } = await import("./metrics");
+  const metrics = createMetrics(status);
   site.onMallApiCall(metrics.noteMallApiCall);
   const { announceContentChange, isFirstUse } = site;
   return {
