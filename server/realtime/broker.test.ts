@@ -1,9 +1,10 @@
 import { createHash, createHmac } from "node:crypto";
 import { once } from "node:events";
 import Pusher from "pusher";
-import PusherClient from "pusher-js";
+import type PusherClient from "pusher-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
+import { heard, joined, realtimeClient, signerOf } from "../../tests/realtime-client";
 import type { Limits } from "./limits";
 import { type RealtimeServer, startRealtimeServer } from "./realtime-server";
 
@@ -40,42 +41,13 @@ const restart = async (limits: Partial<Limits>) => {
   await start(limits);
 };
 
-/** A client of the official library, authorised as `userId` by the server library. */
+/** A client of the official library, signed for by the server library. */
 function connect(userId = "u1", { key = app.key }: { key?: string } = {}): PusherClient {
-  const client = new PusherClient(key, {
-    cluster: "mt1",
-    wsHost: "127.0.0.1",
-    wsPort: server.port,
-    forceTLS: false,
-    enabledTransports: ["ws"],
-    channelAuthorization: {
-      transport: "ajax",
-      endpoint: "",
-      customHandler: ({ socketId, channelName }, callback) => {
-        const member = { user_id: userId, user_info: { name: `Name of ${userId}` } };
-        const isPresence = channelName.startsWith("presence-");
-        callback(null, publisher.authorizeChannel(socketId, channelName, isPresence ? member : undefined));
-      },
-    },
-    userAuthentication: {
-      transport: "ajax",
-      endpoint: "",
-      customHandler: ({ socketId }, callback) =>
-        callback(null, publisher.authenticateUser(socketId, { id: userId })),
-    },
-  });
+  const client = realtimeClient(server.port, key, signerOf(publisher, userId));
   clients.push(client);
   return client;
 }
 
-type Bindable = { bind: (event: string, callback: (data: unknown) => void) => unknown };
-const heard = <Data>(source: Bindable, event: string): Promise<Data> =>
-  new Promise((resolve) => source.bind(event, (data) => resolve(data as Data)));
-const subscribed = async (client: PusherClient, channel: string) => {
-  const joined = client.subscribe(channel);
-  if (!joined.subscribed) await heard(joined, "pusher:subscription_succeeded");
-  return joined;
-};
 const connected = (client: PusherClient) =>
   client.connection.state === "connected" ? null : heard(client.connection, "connected");
 
@@ -108,7 +80,7 @@ const errorOf = (message: Message) => message.data as { code: number | null; mes
 describe("with the official libraries", () => {
   it("connects, and sends an event to all subscribers of a public channel", async () => {
     const [one, other] = [connect(), connect()];
-    const channels = await Promise.all([subscribed(one, "news"), subscribed(other, "news")]);
+    const channels = await Promise.all([joined(one, "news"), joined(other, "news")]);
     expect(one.connection.socket_id).toMatch(/^\d+\.\d+$/);
     const got = Promise.all(channels.map((channel) => heard(channel, "opened")));
     await publisher.trigger("news", "opened", { shop: "Květiny 🌷" });
@@ -119,7 +91,7 @@ describe("with the official libraries", () => {
     const [one, other, gone] = [connect(), connect(), connect()];
     const events: string[] = [];
     for (const [name, client] of Object.entries({ one, other, gone }))
-      (await subscribed(client, "private-room")).bind("said", () => events.push(name));
+      (await joined(client, "private-room")).bind("said", () => events.push(name));
     gone.unsubscribe("private-room");
     const last = heard(one.channel("private-room"), "last");
     await vi.waitFor(() => expect(server.broker.channels.subscriberCount("private-room")).toBe(2));
@@ -131,10 +103,10 @@ describe("with the official libraries", () => {
 
   it("lists each member of a presence channel once", async () => {
     const ada = connect("ada");
-    const room = await subscribed(ada, "presence-room");
+    const room = await joined(ada, "presence-room");
     const came = heard<{ id: string; info: unknown }>(room, "pusher:member_added");
     const bob = connect("bob");
-    const bobs = await subscribed(bob, "presence-room");
+    const bobs = await joined(bob, "presence-room");
     expect(await came).toEqual({ id: "bob", info: { name: "Name of bob" } });
     expect(Object.keys((bobs as unknown as { members: { members: object } }).members.members)).toEqual([
       "ada",
@@ -142,7 +114,7 @@ describe("with the official libraries", () => {
     ]);
 
     const secondBob = connect("bob");
-    await subscribed(secondBob, "presence-room");
+    await joined(secondBob, "presence-room");
     const users = await (await publisher.get({ path: "/channels/presence-room/users" })).json();
     expect(users).toEqual({ users: [{ id: "ada" }, { id: "bob" }] });
     const left: string[] = [];
@@ -158,7 +130,7 @@ describe("with the official libraries", () => {
   });
 
   it("forwards encrypted events without reading them", async () => {
-    const channel = await subscribed(connect(), "private-encrypted-me");
+    const channel = await joined(connect(), "private-encrypted-me");
     const got = heard(channel, "secret");
     const seen = vi.spyOn(server.broker.channels, "sendTo");
     await publisher.trigger("private-encrypted-me", "secret", { points: 12 });
@@ -189,7 +161,7 @@ describe("with the official libraries", () => {
 
   it("forwards a client event to the others, with its sender", async () => {
     const [ada, bob] = [connect("ada"), connect("bob")];
-    const rooms = await Promise.all([subscribed(ada, "presence-room"), subscribed(bob, "presence-room")]);
+    const rooms = await Promise.all([joined(ada, "presence-room"), joined(bob, "presence-room")]);
     const got = new Promise((resolve) =>
       rooms[1]?.bind("client-typing", (data: unknown, about: unknown) => resolve([data, about])),
     );
@@ -209,7 +181,7 @@ describe("with the official libraries", () => {
 
   it("publishes a batch, and lists the channels", async () => {
     const client = connect("ada");
-    const [news, room] = [await subscribed(client, "news"), await subscribed(client, "presence-room")];
+    const [news, room] = [await joined(client, "news"), await joined(client, "presence-room")];
     const got = Promise.all([heard(news, "one"), heard(room, "two")]);
     await publisher.triggerBatch([
       { channel: "news", name: "one", data: 1 },
@@ -298,7 +270,7 @@ describe("forged signatures", () => {
 
   it("can't send client events to channels not joined, or under reserved names", async () => {
     const ada = connect("ada");
-    const room = await subscribed(ada, "private-room");
+    const room = await joined(ada, "private-room");
     const got = vi.fn();
     room.bind_global(got);
     const raw = await rawConnection();

@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Pusher from "pusher";
-import PusherClient from "pusher-js";
+import type PusherClient from "pusher-js";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { startOwnRealtime } from "../../server/realtime/own-realtime";
 import type { RealtimeServer } from "../../server/realtime/realtime-server";
 import { freePort } from "../free-port";
+import { heard, joined, realtimeClient, signerOf } from "../realtime-client";
 import { startRedis } from "../redis-process";
 
 const host = "127.0.0.1";
@@ -74,42 +75,9 @@ const pair = (): [Instance, Instance] => {
 
 /** A user's browser at one instance, with a page of another. */
 function browser({ server }: Instance, user: string, { publisher, key }: Instance): PusherClient {
-  const client = new PusherClient(key, {
-    cluster: "mt1",
-    wsHost: host,
-    wsPort: server.port,
-    forceTLS: false,
-    enabledTransports: ["ws"],
-    channelAuthorization: {
-      transport: "ajax",
-      endpoint: "",
-      customHandler: ({ socketId, channelName }, callback) =>
-        callback(
-          null,
-          publisher.authorizeChannel(
-            socketId,
-            channelName,
-            channelName.startsWith("presence-") ? { user_id: user, user_info: { name: user } } : undefined,
-          ),
-        ),
-    },
-    userAuthentication: {
-      transport: "ajax",
-      endpoint: "",
-      customHandler: ({ socketId }, callback) =>
-        callback(null, publisher.authenticateUser(socketId, { id: user })),
-    },
-  });
+  const client = realtimeClient(server.port, key, signerOf(publisher, user));
   clients.push(client);
   return client;
-}
-type Bindable = { bind: (event: string, callback: (data: unknown) => void) => unknown };
-const heard = <Data>(source: Bindable, event: string): Promise<Data> =>
-  new Promise((resolve) => source.bind(event, (data) => resolve(data as Data)));
-async function joined(client: PusherClient, name: string) {
-  const channel = client.subscribe(name);
-  await heard(channel, "pusher:subscription_succeeded");
-  return channel;
 }
 
 it("have common keys, and a browser hears what is published at any of them, once", async () => {

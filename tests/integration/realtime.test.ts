@@ -5,11 +5,12 @@ import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import PusherClient from "pusher-js";
+import type PusherClient from "pusher-js";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { z } from "zod";
 import { freePort } from "../free-port";
+import { heard, joined, realtimeClient, siteSigner } from "../realtime-client";
 import { ask, logIn, type RunningSite, startSite } from "../site-process";
 
 const variables = z.object({ PUSHER_APP_ID: z.string(), PUSHER_KEY: z.string(), PUSHER_SECRET: z.string() });
@@ -42,66 +43,18 @@ const callApi = (path: string, init: RequestInit = {}) =>
     },
   });
 
-type Address = { port: number; key: string };
 /** A member's browser at one of the site's ports; it requests signatures from the site. */
-function browser({ port, key }: Address, session = cookie): PusherClient {
-  const signature = async (path: string, fields: Record<string, string>) => {
-    const body = new URLSearchParams(fields);
-    const response = await ask(site, "galerieharfa", path, {
-      method: "POST",
-      body,
-      headers: { Cookie: session },
-    });
-    if (response.status !== 200) throw new Error(String(response.status));
-    return response.json() as Promise<{ auth: string; user_data: string }>;
-  };
-  const client = new PusherClient(key, {
-    cluster: "mt1",
-    wsHost: "127.0.0.1",
-    wsPort: port,
-    forceTLS: false,
-    enabledTransports: ["ws"],
-    channelAuthorization: {
-      transport: "ajax",
-      endpoint: "",
-      customHandler: ({ socketId: socket_id, channelName: channel_name }, callback) => {
-        signature("/pusher/auth", { socket_id, channel_name }).then(
-          (signed) => callback(null, signed),
-          (error) => callback(error, null),
-        );
-      },
-    },
-    userAuthentication: {
-      transport: "ajax",
-      endpoint: "",
-      customHandler: ({ socketId: socket_id }, callback) => {
-        signature("/pusher/user-auth", { socket_id }).then(
-          (signed) => callback(null, signed),
-          (error) => callback(error, null),
-        );
-      },
-    },
-  });
+function browser(port: number, key: string, session = cookie): PusherClient {
+  const client = realtimeClient(port, key, siteSigner(site, "galerieharfa", session));
   clients.push(client);
   return client;
 }
-type Bindable = { bind: (event: string, callback: (data: unknown) => void) => unknown };
-const heard = <Data>(source: Bindable, event: string): Promise<Data> =>
-  new Promise((resolve) => source.bind(event, (data) => resolve(data as Data)));
-const joined = (client: PusherClient, channel: string) => {
-  const subscription = client.subscribe(channel);
-  return Promise.race([
-    heard(subscription, "pusher:subscription_succeeded").then(() => subscription),
-    heard(subscription, "pusher:subscription_error").then(() => null),
-  ]);
-};
 
 describe("realtime events of the running site", () => {
   it("reach a member's browser on the site's own port, from the mall API", async () => {
-    const client = browser({ port: site.port, key: keys().PUSHER_KEY });
+    const client = browser(site.port, keys().PUSHER_KEY);
     const channel = await joined(client, `private-customer-${member}`);
-    expect(channel).not.toBeNull();
-    const message = heard<{ text: string }>(channel as Bindable, "message");
+    const message = heard<{ text: string }>(channel, "message");
     const body = new FormData();
     body.set("text", "Je u vás bankomat?");
     const sent = await callApi("messages/message", {
@@ -117,15 +70,17 @@ describe("realtime events of the running site", () => {
     const { conversation_id } = z
       .object({ data: z.object({ conversation_id: z.string() }) })
       .parse(await sent.json()).data;
-    expect(await joined(client, `presence-support-${conversation_id}`)).not.toBeNull();
+    await joined(client, `presence-support-${conversation_id}`);
   });
 
   it("reach nobody else", async () => {
     const { PUSHER_KEY: key } = keys();
-    expect(await joined(browser({ port: site.port, key }, ""), `private-customer-${member}`)).toBeNull();
-    const other = browser({ port: site.port, key });
-    expect(await joined(other, "private-customer-somebody")).toBeNull();
-    expect(await joined(other, "presence-support-somewhere")).toBeNull();
+    await expect(joined(browser(site.port, key, ""), `private-customer-${member}`)).rejects.toThrow(
+      "refused",
+    );
+    const other = browser(site.port, key);
+    await expect(joined(other, "private-customer-somebody")).rejects.toThrow("refused");
+    await expect(joined(other, "presence-support-somewhere")).rejects.toThrow("refused");
   });
 
   it("work behind a proxy, under its host name", async () => {
@@ -148,8 +103,8 @@ describe("realtime events of the running site", () => {
         .end();
     });
     await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-    const client = browser({ port: (proxy.address() as AddressInfo).port, key: keys().PUSHER_KEY });
-    expect(await joined(client, `private-customer-${member}`)).not.toBeNull();
+    const client = browser((proxy.address() as AddressInfo).port, keys().PUSHER_KEY);
+    await joined(client, `private-customer-${member}`);
     client.disconnect();
     proxy.close();
 
@@ -243,7 +198,7 @@ describe("realtime events of the running site", () => {
   it("reuse their keys after a restart, keep them private, and shut down cleanly", async () => {
     const before = keys();
     expect(statSync(join(folder, "realtime.json")).mode & 0o077).toBe(0);
-    const client = browser({ port: site.port, key: before.PUSHER_KEY });
+    const client = browser(site.port, before.PUSHER_KEY);
     await joined(client, `private-customer-${member}`);
     const lost = heard(client.connection, "connecting_in");
     const started = Date.now();
@@ -252,9 +207,7 @@ describe("realtime events of the running site", () => {
     await lost;
     site = await startSite({ ...ownData, TRUST_PROXY: "1" });
     expect(keys()).toEqual(before);
-    expect(
-      await joined(browser({ port: site.port, key: before.PUSHER_KEY }), `private-customer-${member}`),
-    ).not.toBeNull();
+    await joined(browser(site.port, before.PUSHER_KEY), `private-customer-${member}`);
   }, 60_000);
 });
 

@@ -3,12 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Pusher from "pusher";
-import PusherClient from "pusher-js";
+import type PusherClient from "pusher-js";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { z } from "zod";
 import { type NewMember, newMember } from "../new-member";
 import { newestMail } from "../outbox";
+import { joined, realtimeClient, siteSigner } from "../realtime-client";
 import { ask, type RunningSite, startSite } from "../site-process";
 import { visitorsOf } from "../visitor";
 
@@ -58,25 +59,9 @@ async function signature(path: string, cookie: string, fields: Record<string, st
 
 /** A browser with a session's cookie that listens to its member's channel. */
 async function listener(cookie: string, member: NewMember, at = site, keys = keysIn(folder)) {
-  const client = new PusherClient(keys.PUSHER_KEY, {
-    cluster: "mt1",
-    wsHost: "127.0.0.1",
-    wsPort: at.port,
-    forceTLS: false,
-    enabledTransports: ["ws"],
-    channelAuthorization: {
-      transport: "ajax",
-      endpoint: "",
-      customHandler: ({ socketId: socket_id, channelName: channel_name }, callback) => {
-        signature("/pusher/auth", cookie, { socket_id, channel_name }, at).then((signed) =>
-          signed ? callback(null, signed) : callback(new Error("403"), null),
-        );
-      },
-    },
-  });
+  const client = realtimeClient(at.port, keys.PUSHER_KEY, siteSigner(at, tenant, cookie));
   clients.push(client);
-  const channel = client.subscribe(`private-customer-${member.id}`);
-  await new Promise((resolve) => channel.bind("pusher:subscription_succeeded", resolve));
+  await joined(client, `private-customer-${member.id}`);
   return client;
 }
 const stateOf = (client: PusherClient) => client.connection.state;
