@@ -82,8 +82,10 @@ const pageCache = createPageCache({
 });
 site.onContentChange(pageCache.expire);
 
-const answer = (request: Request): Promise<Response> =>
-  site.payloadResponse(request, appHandler) ?? appHandler(site.deepPathRequest(request) ?? request);
+function answer(request: Request): Promise<Response> {
+  const asked = site.deepPathRequest(request) ?? request;
+  return site.payloadResponse(asked, appHandler) ?? appHandler(asked);
+}
 
 let isDraining = false;
 const overload = watchOverload();

@@ -40,7 +40,7 @@ export type SiteEntry = {
   withErrorResponses: (build: ServerBuild) => ServerBuild;
   /** The response to a URL that is an alias of a data request; null for all other requests. */
   payloadResponse: (request: Request, handle: RequestHandler) => Promise<Response> | null;
-  /** A replacement for requests to a path deeper than any page; null for all other requests. */
+  /** A replacement for requests to a path that can't be a page's; null for all other requests. */
   deepPathRequest: (request: Request) => Request | null;
   /** The response to the browser's route discovery; null for all other requests. */
   routeDiscovery: (request: Request) => Promise<Response | null>;

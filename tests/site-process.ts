@@ -34,6 +34,8 @@ export type RunningSite = Site & {
   pid: number;
   /** What it has written to stdout. */
   output: () => string;
+  /** What it has written to stderr. */
+  errors: () => string;
   /** Sends a signal, by default one that ends the process at once, and waits for the exit; returns the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
@@ -78,12 +80,17 @@ export async function startSite(
   child.stdout?.on("data", (chunk) => {
     output += chunk;
   });
+  let errors = "";
+  child.stderr?.on("data", (chunk) => {
+    errors += chunk;
+  });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const { port, mallApi = "", realtimePort = 0, operatorPort = 0 } = await startOf(child);
   return {
     ...siteAt({ port, mallApi, realtimePort, operatorPort, databaseUrl }),
     pid: child.pid ?? 0,
     output: () => output,
+    errors: () => errors,
     async stop(signal = "SIGKILL") {
       child.kill(signal);
       const code = await ended;

@@ -70,8 +70,8 @@ export const tenant: MutatedFile[] = [
     ],
   },
   {
-    file: "app/tenant/site-hosts.ts",
-    tests: ["app/tenant/site-hosts.test.ts"],
+    file: "contract/site-hosts.ts",
+    tests: ["contract/site-hosts.test.ts"],
     mutations: [
       { rule: "A host is declared once", find: "names.indexOf(name) < at", replace: "false" },
       { rule: "A mall's only host is preferred", find: "own.length === 1 ? own : ", replace: "" },

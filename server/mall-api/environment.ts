@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { editorSecret } from "@contract/editor-secret.server";
 import { shownSetting } from "@contract/shown-setting.server";
+import { parseSiteHosts } from "@contract/site-hosts";
+import { tenantIds } from "@contract/tenant-folders.server";
 import { z } from "zod";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
@@ -19,6 +22,9 @@ const environmentSchema = z.object({
   DATABASE_AUTH_TOKEN: z.string().optional(),
   /** The base URL of the malls' sites, for links in mails. */
   SITE_URL: addressTemplate.optional(),
+  /** The sites' hosts, for links in mails when `SITE_URL` is unset: each mall's preferred one. */
+  SITE_HOSTS: z.string().optional(),
+  SITE_HOSTS_FILE: z.string().optional(),
   /** The site's own port, for links in mails when `SITE_URL` is unset. */
   PORT: z.coerce.number().int().catch(3000).default(3000),
   /** Where sites are notified of changed content: an instance's operator's port, or each one's. */
@@ -74,8 +80,22 @@ export function readMallApiEnvironment(variables: Record<string, string | undefi
   throw new Error(lines.join("\n"));
 }
 
-export const siteAddress = ({ SITE_URL, PORT }: MallApiEnvironment, tenant: string): string =>
-  (SITE_URL ?? `http://{tenant}.localhost:${PORT}`).replaceAll("{tenant}", tenant);
+type SiteSettings = Pick<MallApiEnvironment, "SITE_URL" | "SITE_HOSTS" | "SITE_HOSTS_FILE" | "PORT">;
+
+/** A mall's site: by `SITE_URL`, else its preferred host, which is behind TLS unless it is this machine. */
+export function siteAddress(settings: SiteSettings, tenant: string): string {
+  const { SITE_URL, PORT } = settings;
+  const host = SITE_URL ? undefined : preferredHost(settings, tenant);
+  if (host && !/(?:^|\.)localhost$/.test(host)) return `https://${host}`;
+  return (SITE_URL ?? `http://${host ?? "{tenant}.localhost"}:${PORT}`).replaceAll("{tenant}", tenant);
+}
+
+function preferredHost({ SITE_HOSTS, SITE_HOSTS_FILE: file }: SiteSettings, tenant: string) {
+  const declared = file ? readFileSync(file, "utf8") : SITE_HOSTS;
+  if (!declared) return undefined;
+  return [...parseSiteHosts(declared, tenantIds).byName.values()].find(({ tenantId }) => tenantId === tenant)
+    ?.preferred;
+}
 
 export const isOutboxOpen = ({ MALL_API_OUTBOX, NODE_ENV }: MallApiEnvironment): boolean =>
   MALL_API_OUTBOX ? MALL_API_OUTBOX === "open" : NODE_ENV !== "production";

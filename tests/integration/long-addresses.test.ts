@@ -14,6 +14,14 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, html: await response.text(), headers: response.headers };
 };
 
+it.each(["/en/a/%ff", "/en/shop/%c3%28/x", "/en/a/%ff.data", "/en/a/%ff/_payload.json"])(
+  "%s, which can't be decoded, is not found, and the framework prints nothing about it",
+  async (path) => {
+    expect((await open(path)).status).toBe(404);
+    expect(site.errors()).not.toContain("could not be decoded");
+  },
+);
+
 describe("a URL deeper than any page's", () => {
   it.each([
     ["segments", "a/"],

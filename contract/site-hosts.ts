@@ -1,4 +1,4 @@
-import type { TenantId } from "@contract/tenant-ids";
+import type { TenantId } from "./tenant-ids";
 
 /** The host names that an operator has declared. */
 export type SiteHosts = {
