@@ -61,6 +61,17 @@ describe("a page that members share", () => {
     expect((await open("/en/offers/1", alone(bob))).renderedAt).not.toBe(first.renderedAt);
   });
 
+  it("is that of an amenity which can't be booked too", async () => {
+    const list = (await open("/en/amenities/1", "")).body;
+    const paths = [...new Set(list.match(/(?<=href=")\/en\/amenity\/[\w-]+\/[\w-]+(?=")/g))];
+    const pages = await Promise.all(paths.map(async (path) => [path, (await open(path, "")).body] as const));
+    const [path] =
+      pages.find(([, body]) => !body.includes('id="booking"')) ?? expect.fail("All can be booked");
+    await open(path, ada.cookie);
+    const first = await open(path, ada.cookie);
+    expect((await open(path, bob.cookie)).renderedAt).toBe(first.renderedAt);
+  });
+
   it("shows each member's own reactions, before and after", async () => {
     const [detail = "", id = ""] =
       /\/en\/offer\/([\w-]+)\/[\w-]+/.exec((await open("/en/offers/1", "")).body) ?? [];

@@ -35,13 +35,14 @@ export async function bookingView(amenity: Amenity, visit: BookingVisit, site: S
 type BookingVisit = { member: () => MallApi | null; search: URLSearchParams };
 
 async function readBooking(amenity: Amenity, { member: readMember, search }: BookingVisit, site: Site) {
-  // A member's read is never cached: it shows what they have just booked or lost.
-  const member = readMember();
-  const api = member ?? site.api;
   const services = await servicesOf(amenity, site);
   const service = services.find(({ id }) => id === search.get("service")) ?? services[0];
-  const options = service && (await optionsOf(api, service, search.get("day")));
-  if (!service || !options) return null;
+  // Members share the page of an amenity that can't be booked.
+  if (!service) return null;
+  // A member's read is never cached: it shows what they have just booked or lost.
+  const member = readMember();
+  const options = await optionsOf(member ?? site.api, service, search.get("day"));
+  if (!options) return null;
   return {
     ...viewOf(amenity, services, { ...options, service: options.service ?? service }, search, site),
     // An idempotency key, so that a resubmitted form books once. An anonymous visitor's page is cached, and its form
