@@ -9,6 +9,7 @@ import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
+import { madeOnce } from "~/mall/made-once.server";
 import { plainText } from "~/mall/rich-text.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import type { Site } from "~/tenant/site.server";
@@ -24,6 +25,15 @@ export type EventCardView = ReturnType<typeof eventCard>;
 export type NewsCardView = ReturnType<typeof newsCard>;
 export type RewardCardView = ReturnType<typeof rewardCard>;
 export type AmenityCardView = ReturnType<typeof amenityCard>;
+
+/** The cards of a response's items, made once as long as response, mall and settings are the same objects. */
+function cardsBy<Item, Card>(card: (item: Item, site: Site) => Card) {
+  const once = madeOnce<Card[]>();
+  return (items: readonly Item[], site: Site): Card[] =>
+    once([items, site.settings, site.mall ?? site.settings], site.language, () =>
+      items.map((item) => card(item, site)),
+    );
+}
 
 /** A company is a shop in the site's terms. */
 export function shopTile(company: Company, site: Site) {
@@ -195,6 +205,24 @@ export function detailHref(
 ): string {
   return href(name, { id, title: slugOf(translations, language) }, language);
 }
+
+export const shopTiles = cardsBy(shopTile);
+export const eventCards = cardsBy(eventCard);
+export const newsCards = cardsBy(newsCard);
+export const rewardCards = cardsBy(rewardCard);
+export const amenityCards = cardsBy(amenityCard);
+
+const offersOnce = madeOnce<OfferCardView[]>();
+
+/** The same for offers, with the shops that they name. */
+export const offerCards = (
+  products: readonly Product[],
+  shops: Map<string, Company>,
+  site: Site,
+): OfferCardView[] =>
+  offersOnce([products, shops, site.settings, site.mall ?? site.settings], site.language, () =>
+    products.map((product) => offerCard(product, shops, site)),
+  );
 
 export const dateStyle = ({ language, mall }: Site) => ({
   language,

@@ -36,10 +36,13 @@ export async function shopCategories({ api }: Pick<Site, "api">): Promise<Catego
 export const shopsById = async (site: Site, ids: (string | null)[]): Promise<Map<string, Company>> =>
   (await optional(companiesById(site, ids), "The shops of a list could not be read")) ?? new Map();
 
+const byIdOnce = madeOnce<Map<string, Company>>();
+const noCompanies: Map<string, Company> = new Map();
+
 /** Companies by id. */
 export async function companiesById({ api }: Site, ids: (string | null)[]): Promise<Map<string, Company>> {
   const unique = [...new Set(ids.filter((id) => id !== null))];
-  if (unique.length === 0) return new Map();
+  if (unique.length === 0) return noCompanies;
   const { data } = await api.companies({ ids: unique.join(","), per_page: 48 });
-  return new Map(data.map((company) => [company.id, company]));
+  return byIdOnce([data], "", () => new Map(data.map((company) => [company.id, company])));
 }

@@ -6,7 +6,14 @@ import { plainText } from "~/mall/rich-text.server";
 import { shopCategories } from "~/mall/views/cards/companies.server";
 import type { HomepageItem } from "~/tenant/settings";
 import type { Site } from "~/tenant/site.server";
-import { categoryName, eventCard, newsCard, offerCard, rewardCard, shopTile } from "../cards/cards.server";
+import {
+  categoryName,
+  eventCards,
+  newsCards,
+  offerCards,
+  rewardCards,
+  shopTiles,
+} from "../cards/cards.server";
 import { companiesById } from "../cards/companies.server";
 import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
@@ -116,7 +123,7 @@ function todayView(site: Site) {
 
 async function featuredShops(site: Site) {
   const { data } = await site.api.featuredCompanies({ per_page: 12 });
-  return data.map((company) => shopTile(company, site));
+  return shopTiles(data, site);
 }
 
 async function latestOffers(site: Site) {
@@ -125,23 +132,23 @@ async function latestOffers(site: Site) {
     site,
     data.map(({ company_id }) => company_id),
   );
-  return data.map((product) => offerCard(product, shops, site));
+  return offerCards(data, shops, site);
 }
 
 async function upcomingEvents(site: Site) {
   const type = site.settings.heroCardsEventType;
   const { data } = await site.api.upcomingEvents({ per_page: 8, ...(type !== "all" && { type }) });
-  return data.map((event) => eventCard(event, site));
+  return eventCards(data, site);
 }
 
 async function latestNews(site: Site) {
   const { data } = await site.api.news({ per_page: 8 });
-  return data.slice(0, 3).map((article) => newsCard(article, site));
+  return newsCards(data, site).slice(0, 3);
 }
 
 async function cheapestRewards(site: Site) {
   const { data } = await site.api.rewards({ per_page: 8 });
-  return data.map((reward) => rewardCard(reward, site));
+  return rewardCards(data, site);
 }
 
 async function categoryChips(site: Site) {

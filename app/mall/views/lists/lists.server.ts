@@ -5,7 +5,19 @@ import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
 import { companiesById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/tenant/site.server";
-import { amenityCard, categoryName, eventCard, newsCard, offerCard, rewardCard } from "../cards/cards.server";
+import {
+  type AmenityCardView,
+  amenityCards,
+  categoryName,
+  type EventCardView,
+  eventCards,
+  type NewsCardView,
+  newsCards,
+  type OfferCardView,
+  offerCards,
+  type RewardCardView,
+  rewardCards,
+} from "../cards/cards.server";
 import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
 
@@ -23,11 +35,11 @@ type Family = {
 
 type ListPage = { page: Omit<Page<unknown>, "data">; cards: Cards };
 export type Cards =
-  | { family: "offers"; items: ReturnType<typeof offerCard>[] }
-  | { family: "events"; items: ReturnType<typeof eventCard>[] }
-  | { family: "news"; items: ReturnType<typeof newsCard>[] }
-  | { family: "rewards"; items: ReturnType<typeof rewardCard>[] }
-  | { family: "amenities"; items: ReturnType<typeof amenityCard>[] };
+  | { family: "offers"; items: OfferCardView[] }
+  | { family: "events"; items: EventCardView[] }
+  | { family: "news"; items: NewsCardView[] }
+  | { family: "rewards"; items: RewardCardView[] }
+  | { family: "amenities"; items: AmenityCardView[] };
 export type FamilyName = Cards["family"];
 
 const families: Record<FamilyName, Family> = {
@@ -40,21 +52,21 @@ const families: Record<FamilyName, Family> = {
         site,
         data.map(({ company_id }) => company_id),
       );
-      return { page, cards: { family: "offers", items: data.map((item) => offerCard(item, shops, site)) } };
+      return { page, cards: { family: "offers", items: offerCards(data, shops, site) } };
     },
   },
   events: {
     sorts: { soonest: "starts_at", latest: "-starts_at" },
     read: async (site, query) => {
       const { data, ...page } = await site.api.upcomingEvents(query);
-      return { page, cards: { family: "events", items: data.map((item) => eventCard(item, site)) } };
+      return { page, cards: { family: "events", items: eventCards(data, site) } };
     },
   },
   news: {
     sorts: { newest: "-published_at", oldest: "published_at" },
     read: async (site, query) => {
       const { data, ...page } = await site.api.news(query);
-      return { page, cards: { family: "news", items: data.map((item) => newsCard(item, site)) } };
+      return { page, cards: { family: "news", items: newsCards(data, site) } };
     },
   },
   rewards: {
@@ -62,7 +74,7 @@ const families: Record<FamilyName, Family> = {
     categoryKind: "reward",
     read: async (site, query) => {
       const { data, ...page } = await site.api.rewards(query);
-      return { page, cards: { family: "rewards", items: data.map((item) => rewardCard(item, site)) } };
+      return { page, cards: { family: "rewards", items: rewardCards(data, site) } };
     },
   },
   amenities: {
@@ -70,7 +82,7 @@ const families: Record<FamilyName, Family> = {
     categoryKind: "amenity",
     read: async (site, query) => {
       const { data, ...page } = await site.api.amenities(query);
-      return { page, cards: { family: "amenities", items: data.map((item) => amenityCard(item, site)) } };
+      return { page, cards: { family: "amenities", items: amenityCards(data, site) } };
     },
   },
 };
