@@ -16,6 +16,8 @@ import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
 import { TranslationsContext } from "./locale/use-translation";
 import { log } from "./log.server";
+import { isOutage } from "./mall/mall-api-error";
+import { noteOutage, requestContext } from "./mall/request-context.server";
 import { isMember } from "./mall/token.server";
 import { deepPathRequest } from "./navigation/deep-path.server";
 import type { ErrorData } from "./navigation/error-responses.server";
@@ -63,11 +65,12 @@ export const streamTimeout = 10_000;
 /** Renders the whole document: half a page on a slow connection helps nobody, and the hashes need all of it. */
 export default async function handleRequest(
   request: Request,
-  status: number,
+  givenStatus: number,
   headers: Headers,
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ) {
+  const status = withOutage(givenStatus, headers);
   // Under remix-serve such requests reach this handler, some as not found.
   const misdirected = hostResponse(new URL(request.url).host, () => request);
   if (misdirected) return misdirected;
@@ -164,11 +167,19 @@ function inputsOf(
   ];
 }
 
+/** An outage's status: remix-serve, where loaders throw errors instead of responses, has 500 for it. */
+function withOutage(status: number, headers: Headers): number {
+  if (status !== 500 || !requestContext()?.hasOutage) return status;
+  headers.set("Retry-After", "5");
+  return 503;
+}
+
 /** What the screen of an outage shows; null for a form's page, which reports the outage beside what was typed. */
 function outageOf({ staticHandlerContext: { errors, loaderData } }: EntryContext) {
-  const error = Object.values(errors ?? {}).find(isRouteErrorResponse);
+  const [error] = Object.values(errors ?? {});
   const root: RootData | undefined = loaderData.root;
-  return error && root ? { root, requestId: (error.data as ErrorData | null)?.requestId ?? null } : null;
+  const data: ErrorData | null = isRouteErrorResponse(error) ? error.data : null;
+  return errors && root ? { root, requestId: data?.requestId ?? null } : null;
 }
 
 /** The status text of a thrown response; Remix itself passes on the code alone. */
@@ -188,8 +199,9 @@ export function handleDataRequest(
   const answer =
     signInDomainOf(context) && !context.isPayload ? redirectDocument(documentAddress(request)) : response;
   clearInvalidToken(request, answer.headers);
-  setCachePolicy(request, answer.status, answer.headers);
-  return answer;
+  const status = withOutage(answer.status, answer.headers);
+  setCachePolicy(request, status, answer.headers);
+  return status === answer.status ? answer : new Response(answer.body, { status, headers: answer.headers });
 }
 
 /** The URL of the document whose data a request asks for. */
@@ -201,5 +213,6 @@ function documentAddress(request: Request): string {
 
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (isOutage(error)) noteOutage();
   log.error({ err: error, path: new URL(request.url).pathname }, "A page could not be rendered");
 }

@@ -14,6 +14,7 @@ type Calls = { count: number; ms: number };
 
 type RequestContext = {
   isDegraded: boolean;
+  hasOutage?: boolean;
   /** Set when the form that the request sent was refused: the document that answers it says so in its title. */
   refusedForm?: boolean;
   calls: Calls;
@@ -65,6 +66,12 @@ export function noteDegradation() {
 export function noteNeededToken() {
   const request = current.getStore();
   if (request) request.neededToken = true;
+}
+
+/** Notes that a loader failed because the mall API does. */
+export function noteOutage() {
+  const request = current.getStore();
+  if (request) request.hasOutage = true;
 }
 
 /** Notes what of the mall's content a response shows. */

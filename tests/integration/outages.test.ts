@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { ask, type RunningSite, siteAt, startSite } from "../site-process";
 import { cut, hang, startFailingUpstream } from "../stand-ins/failing-upstream";
+import { startStockServer } from "../stock-server";
 
 const content = sharedSite();
 const shells = mkdtempSync(join(tmpdir(), "promenade-shells-"));
@@ -60,6 +61,23 @@ describe("an outage of the mall API", () => {
     const other = await visit(site, "galerieharfa", "/en/offers/1");
     expect(theme.exec(html)?.[1]).toBe(theme.exec(other.html)?.[1]);
   });
+
+  it("is 503 under remix-serve too, for pages and for their data", async () => {
+    const stock = await startStockServer(upstream.url);
+    try {
+      const open = (path: string) => ask(siteAt({ ...content, port: stock.port }), "galerieharfa", path);
+      expect((await open("/en/events/1")).status).toBe(200);
+      upstream.fail(cut);
+      for (const path of ["/en/offers/1", "/en/offers/1.data"]) {
+        const response = await open(path);
+        const body = await response.text();
+        expect([response.status, response.headers.get("Retry-After")], path).toEqual([503, "5"]);
+        if (!path.endsWith("data")) expect(body).toContain("We can’t show this page right now");
+      }
+    } finally {
+      await stock.stop();
+    }
+  }, 60_000);
 
   it("serves cached pages, and answers 503 rather than an empty home page", async () => {
     await visit(site, "europasc", "/sk/novinky/1");
