@@ -38,6 +38,7 @@ import { mallFile } from "./tenant/mall-file.server";
 import { isOwnHost, tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
+export { contentChange } from "@contract/content-change";
 export { cacheKeyOf } from "./caching/cache-key.server";
 export { degradedHeader, sharedHeader } from "./caching/cache-policy.server";
 export { refusedFill } from "./caching/fill-limit.server";

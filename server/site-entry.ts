@@ -1,4 +1,4 @@
-import type { ContentChange } from "@contract/content-change";
+import type { ContentChange, contentChange } from "@contract/content-change";
 import type { RequestHandler, ServerBuild } from "@remix-run/server-runtime";
 import type { Subject } from "./http/observer";
 import type { PageKey } from "./http/page-cache";
@@ -50,6 +50,8 @@ export type SiteEntry = {
   onContentChange: (listener: (tenantId: string, tag: string | null) => void) => void;
   /** Notifies the listeners of all instances; throws where Redis can't be reached. */
   announceContentChange: (change: ContentChange) => Promise<void>;
+  /** Reads a change. The site has it because it knows the malls, which are read when its build is loaded. */
+  contentChange: typeof contentChange;
   /** Whether a nonce is new to all instances; throws where Redis can't be reached. */
   isFirstUse: (nonce: string) => Promise<boolean>;
   /** Calls the malls' APIs in the background until one answers. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type ContentChange, contentChange } from "@contract/content-change";
+import type { ContentChange } from "@contract/content-change";
 import { signedNonce } from "@contract/signed-request.server";
 import type { SiteEntry } from "../site-entry";
 
@@ -8,7 +8,7 @@ const maxBytes = 4_096;
 
 type Outcome = { status: number; message: string; change?: ContentChange };
 
-export type PurgeOptions = Pick<SiteEntry, "announceContentChange" | "isFirstUse"> & {
+export type PurgeOptions = Pick<SiteEntry, "announceContentChange" | "contentChange" | "isFirstUse"> & {
   /** Unset: nobody may announce changes. */
   secret: string | undefined;
   /** Writes the audit. */
@@ -28,7 +28,7 @@ export async function purge(request: IncomingMessage, options: PurgeOptions): Pr
 
 async function outcomeOf(
   request: IncomingMessage,
-  { secret, announceContentChange, isFirstUse }: PurgeOptions,
+  { secret, announceContentChange, contentChange, isFirstUse }: PurgeOptions,
 ): Promise<Outcome> {
   if (!secret) return { status: 404, message: "EDITOR_SECRET is not set" };
   const body = await bodyOf(request);

@@ -9,7 +9,10 @@ import { startOperatorServer } from "./operator-server";
 import type { OperatorStatus } from "./status";
 
 type Parts = {
-  site: Pick<SiteEntry, "siteStatus" | "onMallApiCall" | "announceContentChange" | "isFirstUse">;
+  site: Pick<
+    SiteEntry,
+    "siteStatus" | "onMallApiCall" | "announceContentChange" | "contentChange" | "isFirstUse"
+  >;
   pageCache: Pick<PageCache, "size">;
   /** Null where another server serves realtime events. */
   realtime: Pick<RealtimeServer, "broker"> | null;
@@ -53,7 +56,7 @@ export async function startOperator(
   const { createMetrics } = await import("./metrics");
   const metrics = createMetrics(status);
   site.onMallApiCall(metrics.noteMallApiCall);
-  const { announceContentChange, isFirstUse } = site;
+  const { announceContentChange, contentChange, isFirstUse } = site;
   return {
     port: await startOperatorServer({
       port,
@@ -62,6 +65,7 @@ export async function startOperator(
       status,
       purge: {
         announceContentChange,
+        contentChange,
         isFirstUse,
         secret: environment.EDITOR_SECRET,
         log: (about, message) => log.info(about, message),
