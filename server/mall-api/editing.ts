@@ -3,7 +3,8 @@ import { previewParameter, previewPermission } from "@contract/preview.server";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { z } from "zod";
 import { purgeSites } from "./domain/content/notify-sites";
-import { type MallApiEnvironment, siteAddress } from "./environment";
+import type { MallApiEnvironment } from "./environment";
+import { siteAddress } from "./site-address";
 
 /** `operator purge <mall> [<kind> [<id>]]`: throws with what is wrong. */
 export async function purgeContent(environment: MallApiEnvironment, words: string[]): Promise<string> {

@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
 import { editorSecret } from "@contract/editor-secret.server";
 import { shownSetting } from "@contract/shown-setting.server";
-import { parseSiteHosts } from "@contract/site-hosts";
-import { tenantIds } from "@contract/tenant-folders.server";
 import { z } from "zod";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
@@ -78,23 +75,6 @@ export function readMallApiEnvironment(variables: Record<string, string | undefi
     return `${name} is ${shownSetting(name, given[name])}, it must be ${message}`;
   });
   throw new Error(lines.join("\n"));
-}
-
-type SiteSettings = Pick<MallApiEnvironment, "SITE_URL" | "SITE_HOSTS" | "SITE_HOSTS_FILE" | "PORT">;
-
-/** A mall's site: by `SITE_URL`, else its preferred host, which is behind TLS unless it is this machine. */
-export function siteAddress(settings: SiteSettings, tenant: string): string {
-  const { SITE_URL, PORT } = settings;
-  const host = SITE_URL ? undefined : preferredHost(settings, tenant);
-  if (host && !/(?:^|\.)localhost$/.test(host)) return `https://${host}`;
-  return (SITE_URL ?? `http://${host ?? "{tenant}.localhost"}:${PORT}`).replaceAll("{tenant}", tenant);
-}
-
-function preferredHost({ SITE_HOSTS, SITE_HOSTS_FILE: file }: SiteSettings, tenant: string) {
-  const declared = file ? readFileSync(file, "utf8") : SITE_HOSTS;
-  if (!declared) return undefined;
-  return [...parseSiteHosts(declared, tenantIds).byName.values()].find(({ tenantId }) => tenantId === tenant)
-    ?.preferred;
 }
 
 export const isOutboxOpen = ({ MALL_API_OUTBOX, NODE_ENV }: MallApiEnvironment): boolean =>

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { outbox } from "../../db/account-schema";
 import { document } from "../../db/schema";
 import type { Transaction } from "../../db/write-transaction";
-import { siteAddress } from "../../environment";
+import { siteAddress } from "../../site-address";
 import type { Services } from "../call/services";
 import { greetings, type MailPurpose, mailTexts } from "./mail-texts";
 

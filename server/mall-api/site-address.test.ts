@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readMallApiEnvironment, siteAddress } from "./environment";
+import { readMallApiEnvironment } from "./environment";
+import { siteAddress } from "./site-address";
 
 const hosts =
   "www.harfa.cz = galerieharfa, preferred; harfa.cz = galerieharfa; europasc.localhost = europasc";
