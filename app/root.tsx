@@ -21,6 +21,7 @@ import { InlineMark } from "./inline-mark";
 import { languageOfPath } from "./locale/language-choice";
 import type { RouteEntry } from "./locale/route-entry";
 import { parseRouteId, routeTable } from "./locale/route-table";
+import { PageFocus } from "./navigation/page-focus";
 import { PageScripts } from "./navigation/page-scripts";
 import { deserialized } from "./navigation/serialized";
 import { SaveData } from "./ui/save-data";
@@ -144,6 +145,7 @@ function Shell({ children }: { children: ReactNode }) {
   return (
     <SaveData.Provider value={root?.saveData ?? false}>
       {root?.realtime && <Live settings={root.realtime} />}
+      <PageFocus />
       <TokenHandover isMember={root?.isMember ?? false} />
       <SkipLink>{t("header.skip")}</SkipLink>
       <ToastRegion toasts={root?.toasts ?? null} label={t("messages")} closeLabel={t("close")} />

@@ -100,7 +100,7 @@ const necessary: CookieDefinition[] = [
     group: "necessary",
     provider: "site",
     // In the browser's local storage.
-    targetCookieIds: ["SETUP_MODAL_APPEARED_DATE", "UNSENT_MESSAGES_*", "API_TOKEN"],
+    targetCookieIds: ["SETUP_MODAL_APPEARED_DATE", "SETUP_VISIT", "TYPED", "UNSENT_MESSAGES_*", "API_TOKEN"],
     lifetime: "membership",
     links: [],
     isPreselected: true,

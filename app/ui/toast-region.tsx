@@ -23,7 +23,7 @@ export function ToastRegion(props: { toasts: Toast[] | null; label: string; clos
     <div
       role={toasts.some(({ kind }) => kind === "error") ? "alert" : "status"}
       className={classNames(
-        "bg-ink text-surface",
+        "toasts bg-ink text-surface",
         !isWithoutScripts &&
           "scripted:fixed scripted:inset-x-4 scripted:bottom-20 scripted:z-50 scripted:mx-auto scripted:max-w-104 scripted:rounded-soft lg:scripted:bottom-6",
       )}

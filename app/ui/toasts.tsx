@@ -37,7 +37,7 @@ export function Toasts({
       pauseOnFocusLoss={false}
       customProgressBar
       transition={Fade}
-      className="fixed inset-x-0 bottom-20 z-50 mx-auto flex w-full max-w-md flex-col gap-2 px-4 lg:bottom-6"
+      className="toasts fixed inset-x-0 bottom-20 z-50 mx-auto flex w-full max-w-md flex-col gap-2 px-4 lg:bottom-6"
       toastClassName={(context) =>
         classNames(
           "flex items-center gap-3 rounded-soft px-5 py-4 font-medium text-white shadow-lifted",

@@ -106,7 +106,9 @@ for (const { javaScriptEnabled, language } of [
 test.describe("the dialog for missing profile data", () => {
   test.use({ asksForSetup: true });
 
-  test("appears once a day, traps the focus, saves, and is forgotten with the session", async ({ page }) => {
+  test("appears once a day, on its second visit, traps the focus, saves, and is forgotten with the session", async ({
+    page,
+  }) => {
     const language = "en";
     const t = wordsOf(language);
     await join(page);
@@ -117,6 +119,12 @@ test.describe("the dialog for missing profile data", () => {
     const dialog = page.getByRole("dialog", { name: t("profile:setup.title") });
     const appeared = () => page.evaluate((key) => localStorage.getItem(key), modalKey);
 
+    await open();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("SETUP_VISIT"))).not.toBeNull();
+    await expect(dialog).toHaveCount(0);
+    // The day's second visit.
+    await page.evaluate(() => sessionStorage.clear());
     await open();
     await expect(dialog).toBeVisible();
     expect(await appeared()).toMatch(/^\d{4}-\d{2}-\d{2}$/);

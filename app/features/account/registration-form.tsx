@@ -67,7 +67,7 @@ export function RegistrationForm({ answer, constraints, redirectTo, signIn }: Re
                 target="_blank"
                 className="underline underline-offset-4"
               >
-                ↗<span className="sr-only">{t("register.terms")}</span>
+                {t("register.readTerms")}
               </Link>
             </>
           }

@@ -1,10 +1,12 @@
-import { useFetcher, useLocation } from "@remix-run/react";
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { useFetcher } from "@remix-run/react";
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
+import { keepFocus } from "~/navigation/page-focus";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
+import { ConsentPlace } from "./consent-place";
 
 const ConsentDialog = lazy(() =>
   import("./consent-dialog").then(({ ConsentDialog }) => ({ default: ConsentDialog })),
@@ -18,9 +20,10 @@ export function ConsentBanner() {
   const { t } = useTranslation();
   const language = useLanguage();
   const fetcher = useFetcher();
-  const { pathname, search } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const isPending = fetcher.state !== "idle";
+  // The banner goes with its button, which had the focus.
+  useEffect(() => () => keepFocus(), []);
   function openDialog(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -35,9 +38,16 @@ export function ConsentBanner() {
         method="post"
         action="/cookie-consent"
         preventScrollReset
-        className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3"
+        className="page flex items-center gap-x-2 py-1 sm:flex-wrap sm:gap-x-6 sm:gap-y-2 sm:py-3"
       >
-        <p className="min-w-[min(100%,16rem)] flex-1 text-small">
+        <Link
+          to={`${href("cookies", null, language)}#choice`}
+          onClick={openDialog}
+          className="flex min-h-11 flex-1 items-center text-tiny leading-tight underline underline-offset-4 sm:hidden"
+        >
+          {t("consent.short")}
+        </Link>
+        <p className="hidden min-w-64 flex-1 text-small sm:block">
           {t("consent.text")}{" "}
           <Link
             to={href("privacy-policy", null, language)}
@@ -46,18 +56,33 @@ export function ConsentBanner() {
             {t("consent.privacy")}
           </Link>
         </p>
-        <input type="hidden" name="redirectTo" value={pathname + search} />
-        <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" name="choice" value="accept" kind="secondary" isPending={isPending}>
-            {t("consent.accept")}
+        <ConsentPlace />
+        <div className="flex shrink-0 items-center gap-1.5 sm:gap-2">
+          <Button
+            type="submit"
+            name="choice"
+            value="accept"
+            kind="secondary"
+            isPending={isPending}
+            className="max-sm:px-3 max-sm:text-tiny"
+          >
+            <span className="sm:hidden">{t("consent.acceptShort")}</span>
+            <span className="hidden sm:inline">{t("consent.accept")}</span>
           </Button>
-          <Button type="submit" name="choice" value="decline" kind="secondary" isPending={isPending}>
+          <Button
+            type="submit"
+            name="choice"
+            value="decline"
+            kind="secondary"
+            isPending={isPending}
+            className="max-sm:px-3 max-sm:text-tiny"
+          >
             {t("consent.decline")}
           </Button>
           <Link
             to={`${href("cookies", null, language)}#choice`}
             onClick={openDialog}
-            className="inline-flex min-h-11 items-center px-2 font-semibold text-small underline underline-offset-4"
+            className="hidden min-h-11 items-center px-2 font-semibold text-small sm:inline-flex underline underline-offset-4"
           >
             {t("consent.choose")}
           </Link>

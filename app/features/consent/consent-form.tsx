@@ -1,16 +1,16 @@
-import { useFetcher, useLocation } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import type { ConsentChoiceView } from "~/consent/cookies-view.server";
 import { Button } from "~/ui/button";
+import { ConsentPlace } from "./consent-place";
 
 /** The choice of optional cookies: individually, all, or none. */
 export function ConsentForm({ view }: { view: ConsentChoiceView }) {
   const { choices, texts } = view;
   const fetcher = useFetcher();
-  const { pathname, search } = useLocation();
   const isPending = fetcher.state !== "idle";
   return (
     <fetcher.Form method="post" action="/cookie-consent" preventScrollReset>
-      <input type="hidden" name="redirectTo" value={pathname + search} />
+      <ConsentPlace />
       <p className="text-ink-muted text-small">{texts.now}</p>
       <ul className="my-5 divide-y divide-line border-line border-y">
         <li className="py-4">

@@ -1,16 +1,16 @@
-import { languageTag } from "@contract/languages";
-import { useLocation } from "@remix-run/react";
-import { carryTyped } from "~/forms/carry-typed";
+import type { KeyboardEvent } from "react";
 import { href } from "~/locale/href";
-import { localeCookie } from "~/locale/remember-language";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { LinkView } from "~/mall/views/links.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { Link, NavLink } from "~/ui/link";
+import { Link } from "~/ui/link";
 import { type ImageView, Picture } from "~/ui/picture";
-import { AccountMenu, MemberLinks } from "./account-menu";
+import { AccountMenu } from "./account-menu";
+import { LanguageList } from "./language-list";
+import { MenuLink } from "./menu-link";
+import { PhoneMenu } from "./phone-menu";
 import type { LanguageLink } from "./use-language-links";
 
 type SiteHeaderProps = {
@@ -20,6 +20,8 @@ type SiteHeaderProps = {
   /** The logo for the dark scheme. */
   darkLogo: ImageView | null;
   items: LinkView[];
+  /** What the menu on phones holds besides. */
+  more: LinkView[];
   status: { isOpen: boolean; text: string } | null;
   languages: LanguageLink[];
   /** Whether the mall has accounts. */
@@ -34,8 +36,9 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <header className="no-print sticky top-0 z-40 bg-header text-header-ink">
-      <div className="page flex min-h-16 items-center gap-4 lg:min-h-20 lg:gap-8">
+    // biome-ignore lint/a11y/noStaticElementInteractions: for the menus in it
+    <header onKeyDown={closeMenu} className="no-print sticky top-0 z-40 bg-header text-header-ink">
+      <div className="page flex min-h-16 items-center gap-3 lg:min-h-20 lg:gap-5 xl:gap-8">
         <Link to={home} className="flex shrink-0 items-center" aria-label={t("header.home", { name })}>
           {logo ? (
             <Picture
@@ -45,19 +48,19 @@ export function SiteHeader(props: SiteHeaderProps) {
               sizes="11rem"
               fit="contain"
               priority
-              className={logo.width > 2 * logo.height ? "w-36 lg:w-44" : "w-14 lg:w-18"}
+              className={logo.width > 2 * logo.height ? "w-30 xs:w-36 xl:w-44" : "w-14 lg:w-18"}
             />
           ) : (
             <span className="font-display text-heading">{name}</span>
           )}
         </Link>
         <nav aria-label={t("header.navigation")} className="hidden flex-1 lg:block">
-          <ul className="flex flex-wrap items-center gap-x-5 2xl:gap-x-6">
+          <ul className="flex flex-wrap items-center gap-x-4 xl:gap-x-5 2xl:gap-x-6">
             {items.map((item) => (
               <li key={item.href}>
                 <MenuLink
                   {...item}
-                  className="inline-flex min-h-11 items-center text-small font-medium underline-offset-8 hover:underline"
+                  className="inline-flex min-h-11 items-center text-tiny font-medium whitespace-nowrap underline-offset-8 hover:underline xl:text-small"
                 />
               </li>
             ))}
@@ -78,48 +81,30 @@ export function SiteHeader(props: SiteHeaderProps) {
             </div>
           )}
           <LanguageMenu languages={languages} />
-          <PhoneMenu
-            {...{ items, status }}
-            unread={props.unread}
-            isMember={props.hasAccounts && props.isMember}
-          />
+          <PhoneMenu {...props} />
         </div>
       </div>
     </header>
   );
 }
 
-function MenuLink({ href, title, isExternal, className }: LinkView & { className: string }) {
-  const { t } = useTranslation();
-  const { search } = useLocation();
-  if (isExternal) {
-    return (
-      <a href={href} rel="noopener external" className={className}>
-        {title}
-        <Icon name="arrow-up-right" className="ml-1 size-4" />
-        <span className="sr-only">{t("header.external")}</span>
-      </a>
-    );
-  }
-  const [path = "", query = ""] = href.split("?");
-  const isOfQuery = query ? search.includes(query) : !search.includes("f=dine");
-  return (
-    <NavLink
-      to={href}
-      end={path.split("/").length <= 2}
-      className={({ isActive }) => classNames(className, isActive && isOfQuery && "underline decoration-2")}
-    >
-      {title}
-    </NavLink>
-  );
+/** Escape closes the open menu and gives the focus back to its button. */
+function closeMenu({ key, target }: KeyboardEvent) {
+  const menu = key === "Escape" && target instanceof Element ? target.closest("details[open]") : null;
+  if (!menu) return;
+  menu.removeAttribute("open");
+  menu.querySelector("summary")?.focus();
 }
 
 function StatusChip({ isOpen, text }: { isOpen: boolean; text: string }) {
   return (
-    <p className="hidden items-center gap-2 text-tiny font-medium whitespace-nowrap sm:flex">
+    <p className="flex max-w-22 items-center gap-2 text-tiny leading-tight font-medium xs:max-w-32 sm:max-w-none sm:whitespace-nowrap lg:hidden xl:flex">
       <span
         aria-hidden="true"
-        className={classNames("size-2 rounded-full", isOpen ? "bg-[#3fae6b]" : "bg-current opacity-50")}
+        className={classNames(
+          "size-2 shrink-0 rounded-full",
+          isOpen ? "bg-[#3fae6b]" : "bg-current opacity-50",
+        )}
       />
       {text}
     </p>
@@ -131,7 +116,7 @@ function LanguageMenu({ languages }: { languages: LanguageLink[] }) {
   const language = useLanguage();
   const current = languages.find(({ code }) => code === language);
   return (
-    <details className="group relative">
+    <details className="group relative hidden sm:block">
       <summary className="flex min-h-11 items-center gap-1 text-small font-semibold">
         <span className="sr-only">{t("header.language")}: </span>
         {current?.short}
@@ -140,63 +125,10 @@ function LanguageMenu({ languages }: { languages: LanguageLink[] }) {
           className="size-4 transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
-      <ul className="absolute right-0 mt-1 min-w-44 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted">
-        {languages.map(({ code, name, href }) => (
-          <li key={code}>
-            <a
-              href={href}
-              lang={languageTag(code)}
-              hrefLang={languageTag(code)}
-              aria-current={code === language ? "true" : undefined}
-              onClick={() => {
-                carryTyped(href);
-                // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't everywhere
-                document.cookie = localeCookie(code, { isSecure: location.protocol === "https:" });
-              }}
-              className="flex min-h-11 items-center justify-between px-4 text-small hover:bg-surface-sunken"
-            >
-              {name}
-              {code === language && <Icon name="check" className="size-4" />}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function PhoneMenu({
-  items,
-  status,
-  isMember,
-  unread,
-}: Pick<SiteHeaderProps, "items" | "status" | "isMember" | "unread">) {
-  const { t } = useTranslation();
-  const { key } = useLocation();
-  return (
-    <details key={key} className="group lg:hidden">
-      <summary aria-label={t("header.menu")} className="flex size-11 items-center justify-center">
-        <Icon name="menu" className="size-6 group-open:hidden" />
-        <Icon name="x" className="hidden size-6 group-open:block" />
-      </summary>
-      <nav
-        aria-label={t("header.navigation")}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto bg-surface-raised text-ink shadow-lifted"
-      >
-        {status && <p className="page pt-5 text-small font-medium sm:hidden">{status.text}</p>}
-        <ul className="page py-4">
-          {items.map((item) => (
-            <li key={item.href} className="border-b border-line last:border-0">
-              <MenuLink {...item} className="flex min-h-14 items-center font-display text-heading" />
-            </li>
-          ))}
-        </ul>
-        {isMember && (
-          <ul className="page border-t border-line py-2 sm:hidden">
-            <MemberLinks unread={unread} />
-          </ul>
-        )}
-      </nav>
+      <LanguageList
+        languages={languages}
+        className="absolute right-0 mt-1 min-w-44 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted"
+      />
     </details>
   );
 }

@@ -1,5 +1,6 @@
-import { useFetcher, useLocation } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import type { InteractiveMapView } from "~/consent/interactive-map.server";
+import { ConsentPlace } from "~/features/consent/consent-place";
 import { useTranslation } from "~/locale/use-translation";
 import type { DirectionsView } from "~/mall/views/visit/directions.server";
 import { Button } from "~/ui/button";
@@ -40,11 +41,10 @@ export function MapFigure({
 function MapConsent() {
   const { t } = useTranslation("directions");
   const fetcher = useFetcher();
-  const { pathname } = useLocation();
   return (
     <fetcher.Form method="post" action="/cookie-consent" preventScrollReset className="no-print mt-4">
       <input type="hidden" name="cookies" value="MAPS" />
-      <input type="hidden" name="redirectTo" value={pathname} />
+      <ConsentPlace />
       <Button type="submit" name="choice" value="add" kind="secondary" isPending={fetcher.state !== "idle"}>
         {t("map.show")}
       </Button>

@@ -22,9 +22,11 @@ import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { guard } from "~/session/guards.server";
 import { logIn, sessionIn } from "~/session/log-in.server";
+import { pendingReaction } from "~/session/pending-reaction.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { handleSignIn, signInOffer } from "./single-sign-on.server";
 
@@ -40,8 +42,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   guard(request, site, "login");
   const t = translatorOf(site.language);
+  const redirectTo = safeRedirect(new URL(request.url).searchParams.get("redirectTo"));
+  const isForReaction = redirectTo !== null && pendingReaction(request)?.place === redirectTo;
   return {
-    redirectTo: safeRedirect(new URL(request.url).searchParams.get("redirectTo")),
+    redirectTo,
+    /** Why a visitor was sent here; null for one who came to log in. */
+    reason: redirectTo && t(isForReaction ? "reactions:logInFirst" : "account:login.first"),
     constraints: constraintsOf(loginRequest),
     signIn: signInOffer(context, site),
     frame: accountFrame(site),
@@ -89,13 +95,19 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { redirectTo, constraints, signIn, frame, demo } = useLoaderData<typeof loader>();
+  const { redirectTo, reason, constraints, signIn, frame, demo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("account");
   const language = useLanguage();
   const labels = { email: t("email"), password: t("password") };
   return (
     <AccountFrame title={t("login.title")} lead={t("login.lead")} frame={frame}>
+      {reason && (
+        <p className="flex items-start gap-3 rounded-soft bg-surface-sunken px-4 py-3 font-medium">
+          <Icon name="lock" className="mt-1" />
+          {reason}
+        </p>
+      )}
       {demo && <p className="rounded-soft bg-surface-sunken px-4 py-3 text-small">{t("login.demo", demo)}</p>}
       {signIn && <SingleSignOn {...{ ...signIn, redirectTo, answer }} />}
       <ActionForm intent="login" {...{ answer, constraints, labels }}>

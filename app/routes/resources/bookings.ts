@@ -54,7 +54,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const toLogIn = () => {
     const headers = new Headers();
     if (account) headers.append("Set-Cookie", clearedTokenCookie(request));
-    headers.append("Set-Cookie", toastCookie({ kind: "success", text: t("booking:logInFirst") }, request));
     return redirect(href("login", null, language, { redirectTo: place({ slot }) }), { status: 303, headers });
   };
   if (!account) return toLogIn();

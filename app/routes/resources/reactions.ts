@@ -70,11 +70,9 @@ function toLogIn(
   request: Request,
   site: Site,
 ): Response {
-  const text = translatorOf(site.language)("reactions:logInFirst");
   const headers = new Headers();
   if (tokenOf(request)) headers.append("Set-Cookie", clearedTokenCookie(request));
   headers.append("Set-Cookie", pendingReactionCookie(asked, place, request));
-  headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
   const to = href("login", null, site.language, { redirectTo: pendingRedirect(place) });
   return isScript ? Response.json({ to }, { headers }) : redirect(to, { status: 303, headers });
 }

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { SetupReminder } from "~/features/member/profile/setup-reminder";
 import { clearStoredSession } from "~/features/shell/token-handover";
 import type { DashboardFrameView } from "~/mall/views/member/dashboard-frame.server";
@@ -26,12 +26,22 @@ export function DashboardFrame({
   children: ReactNode;
 }) {
   const { links, member, since, setup, texts, language } = frame;
+  const tabs = useRef<HTMLUListElement>(null);
+  // Browsers without `scroll-initial-target` begin at the first tab, as does the next screen of a script.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another current tab
+  useEffect(() => {
+    const current = tabs.current?.querySelector("[aria-current]");
+    current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [title]);
   return (
     <div className="page grid gap-x-14 gap-y-8 py-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-12">
       <nav aria-label={texts.label} className="no-print -mx-4 min-w-0 lg:mx-0">
-        <ul className="flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:flex-col lg:gap-1 lg:px-0">
+        <ul
+          ref={tabs}
+          className="flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:flex-col lg:gap-1 lg:px-0"
+        >
           {links.map(({ href, icon, title, isCurrent }) => (
-            <li key={href} className="shrink-0">
+            <li key={href} className={classNames("shrink-0", isCurrent && "[scroll-initial-target:nearest]")}>
               <Link
                 to={href}
                 aria-current={isCurrent ? "page" : undefined}

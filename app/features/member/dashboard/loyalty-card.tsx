@@ -13,7 +13,7 @@ export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
   return (
     <section
       aria-label={texts.title}
-      className="relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-[1.5rem] bg-footer p-6 text-footer-ink shadow-lifted ring-1 ring-current/15 sm:p-8"
+      className="till-code relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-[1.5rem] bg-footer p-6 text-footer-ink shadow-lifted ring-1 ring-current/15 sm:p-8"
     >
       <Ornament />
       <div className="flex items-start justify-between gap-4">

@@ -8,27 +8,43 @@ import { Countdown } from "./countdown";
 
 const fullScreenId = "voucher-full-screen";
 
-/** A voucher as a ticket: title above, its code below, black on white in both colour schemes. */
+/** A voucher as a ticket: its code first, black on white in both colour schemes. */
 export function Voucher({ view }: { view: MyRewardView }) {
   const { card, code, mall, texts } = view;
   return (
     <section
       aria-label={card.title}
-      className="voucher relative isolate mx-auto w-full max-w-lg overflow-hidden rounded-[1.5rem] bg-footer text-footer-ink shadow-lifted ring-1 ring-current/15 print:bg-white print:text-[#111] print:shadow-none print:ring-2 print:ring-[#111]"
+      className="till-code voucher relative isolate mx-auto w-full max-w-lg overflow-hidden rounded-[1.5rem] bg-footer text-footer-ink shadow-lifted ring-1 ring-current/15 print:bg-white print:text-[#111] print:shadow-none print:ring-2 print:ring-[#111]"
     >
       <div className="no-print">
         <Ornament />
       </div>
-      {card.image && (
-        <Picture
-          image={card.image}
-          alt=""
-          sizes="(min-width: 34rem) 32rem, 92vw"
-          ratio="21/9"
-          priority
-          className={classNames("no-print", !code && "opacity-60 grayscale")}
-        />
-      )}
+      <div className="flex flex-col items-center gap-5 px-4 pt-4 pb-7 text-center sm:px-8 sm:pt-8">
+        {code ? (
+          <>
+            <CodeField view={view} />
+            <FullScreenButton of={fullScreenId}>{texts.show}</FullScreenButton>
+            <VoucherOnFullScreen view={view} />
+            {card.until && (
+              <p>
+                <span className="block text-small opacity-80">{card.until.text}</span>
+                {card.until.isNear && (
+                  <span className="no-print inline-flex items-center gap-2 text-card font-semibold">
+                    <Icon name="hourglass" className="size-5" />
+                    <span className="sr-only">{texts.left}</span>
+                    <Countdown left={card.until.left} until={card.until.at} texts={card.until.when} />
+                  </span>
+                )}
+              </p>
+            )}
+          </>
+        ) : (
+          <p className="my-4 -rotate-3 rounded-soft border-4 border-double border-current px-6 py-3 text-card font-semibold">
+            <time dateTime={card.ended.at ?? undefined}>{card.ended.text}</time>
+          </p>
+        )}
+      </div>
+      <Perforation />
       <div className="px-6 pt-6 pb-7 sm:px-8">
         <div className="flex items-start justify-between gap-4 text-small">
           <p className="font-display text-card">{mall}</p>
@@ -39,30 +55,15 @@ export function Voucher({ view }: { view: MyRewardView }) {
         <h2 className="mt-6 text-title">{card.title}</h2>
         {card.from !== mall && <p className="mt-2 font-semibold">{card.from}</p>}
       </div>
-      <Perforation />
-      <div className="flex flex-col items-center gap-5 px-6 pt-7 pb-8 text-center sm:px-8">
-        {code ? (
-          <>
-            <CodeField view={view} />
-            {card.until && (
-              <p>
-                <span className="block text-small opacity-80">{card.until.text}</span>
-                <span className="no-print inline-flex items-center gap-2 text-card font-semibold">
-                  <Icon name="hourglass" className="size-5" />
-                  <span className="sr-only">{texts.left}</span>
-                  <Countdown left={card.until.left} until={card.until.at} texts={card.until.when} />
-                </span>
-              </p>
-            )}
-            <FullScreenButton of={fullScreenId}>{texts.show}</FullScreenButton>
-            <VoucherOnFullScreen view={view} />
-          </>
-        ) : (
-          <p className="my-4 -rotate-3 rounded-soft border-4 border-double border-current px-6 py-3 text-card font-semibold">
-            <time dateTime={card.ended.at ?? undefined}>{card.ended.text}</time>
-          </p>
-        )}
-      </div>
+      {card.image && (
+        <Picture
+          image={card.image}
+          alt=""
+          sizes="(min-width: 34rem) 32rem, 92vw"
+          ratio="21/9"
+          className={classNames("no-print", !code && "opacity-60 grayscale")}
+        />
+      )}
     </section>
   );
 }

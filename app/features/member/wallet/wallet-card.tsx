@@ -21,10 +21,12 @@ export function WalletCard({ card, show }: { card: WalletCardView; show: string 
           {card.until && (
             <p className="text-small">
               <span className="block opacity-80">{card.until.text}</span>
-              <span className="flex items-center gap-2 font-semibold">
-                <Icon name="hourglass" className="size-4" />
-                <Countdown left={card.until.left} until={card.until.at} texts={card.until.when} />
-              </span>
+              {card.until.isNear && (
+                <span className="flex items-center gap-2 font-semibold">
+                  <Icon name="hourglass" className="size-4" />
+                  <Countdown left={card.until.left} until={card.until.at} texts={card.until.when} />
+                </span>
+              )}
             </p>
           )}
         </div>

@@ -43,6 +43,8 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
           when: relativeTime(now, new Date(usableUntil), language),
           /** Milliseconds left when the page was rendered. */
           left: Date.parse(usableUntil) - now.getTime(),
+          /** Worth a countdown. */
+          isNear: Date.parse(usableUntil) - now.getTime() < nearMs,
         }
       : null,
     ended: {
@@ -55,6 +57,8 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
     },
   };
 }
+
+const nearMs = 3 * 24 * 60 * 60 * 1000;
 
 /** A voucher's validity to the minute, since some are valid for two hours only. */
 export function dateAndTime(instant: string, site: Site): string {

@@ -64,6 +64,7 @@ function newShell(site: Site, isMember: boolean) {
       name,
       ...logosOn(theme.dark.header, settings.logoTypes.header, site),
       items: menuOf(site),
+      more: moreLinks(site),
       hasAccounts: settings.authenticationEnabled,
     },
     footer: {
@@ -80,6 +81,19 @@ function newShell(site: Site, isMember: boolean) {
     },
     mobileBar: mobileBarOf(site, isMember),
   };
+}
+
+/** What phones find in the menu besides the mall's own entries. */
+function moreLinks(site: Site) {
+  const t = translatorOf(site.language);
+  const own = menuOf(site).map(({ href }) => href);
+  return (["parking", "contact"] as const)
+    .map((name) => ({
+      title: t(`common:header.${name}`),
+      href: hrefOf(name, {}, site.language),
+      isExternal: false,
+    }))
+    .filter(({ href }) => !own.includes(href));
 }
 
 /** The site's display name. */
@@ -112,7 +126,9 @@ export function socialLinks({ mall }: Site): { network: string; href: string }[]
 
 /** A postal address in one line. */
 export const addressLine = ({ street, zip_code, city }: NonNullable<Mall["address"]>): string =>
-  [street, [zip_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  [street, [zip_code, city?.replace(/ (?=\d+$)/, "\u00a0")].filter(Boolean).join(" ")]
+    .filter(Boolean)
+    .join(", ");
 
 /** The newsletter form in the footer; omitted on pages with the form itself. */
 function newsletterView({ settings, language }: Site) {
