@@ -8,7 +8,9 @@ import { useEffect, useRef, useState } from "react";
 export function PageFocus() {
   const location = useLocation();
   const before = useRef(location);
-  const [title, setTitle] = useState("");
+  const [title, setTitle] = useState<string | null>(null);
+  // The region has to be there before it says something, but not in each document.
+  useEffect(() => setTitle(""), []);
   useEffect(() => {
     const { pathname, key } = before.current;
     before.current = location;
@@ -23,6 +25,7 @@ export function PageFocus() {
     if (isTaken || location.hash) return;
     focusHeading();
   }, [location]);
+  if (title === null) return null;
   return (
     <p aria-live="polite" className="sr-only">
       {title}

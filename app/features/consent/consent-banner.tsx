@@ -34,20 +34,15 @@ export function ConsentBanner() {
       aria-label={t("consent.label")}
       className="consent no-print sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-20 border-line border-t bg-surface-raised lg:bottom-0"
     >
-      <fetcher.Form
-        method="post"
-        action="/cookie-consent"
-        preventScrollReset
-        className="page flex items-center gap-x-2 py-1 sm:flex-wrap sm:gap-x-6 sm:gap-y-2 sm:py-3"
-      >
+      <fetcher.Form method="post" action="/cookie-consent" preventScrollReset className="page consent-row">
         <Link
           to={`${href("cookies", null, language)}#choice`}
           onClick={openDialog}
-          className="flex min-h-11 flex-1 items-center text-tiny leading-tight underline underline-offset-4 sm:hidden"
+          className="underline underline-offset-4"
         >
           {t("consent.short")}
         </Link>
-        <p className="hidden min-w-64 flex-1 text-small sm:block">
+        <p className="text-small">
           {t("consent.text")}{" "}
           <Link
             to={href("privacy-policy", null, language)}
@@ -57,32 +52,18 @@ export function ConsentBanner() {
           </Link>
         </p>
         <ConsentPlace />
-        <div className="flex shrink-0 items-center gap-1.5 sm:gap-2">
-          <Button
-            type="submit"
-            name="choice"
-            value="accept"
-            kind="secondary"
-            isPending={isPending}
-            className="max-sm:px-3 max-sm:text-tiny"
-          >
+        <div className="consent-choice">
+          <Button type="submit" name="choice" value="accept" kind="secondary" isPending={isPending}>
             <span className="sm:hidden">{t("consent.acceptShort")}</span>
             <span className="hidden sm:inline">{t("consent.accept")}</span>
           </Button>
-          <Button
-            type="submit"
-            name="choice"
-            value="decline"
-            kind="secondary"
-            isPending={isPending}
-            className="max-sm:px-3 max-sm:text-tiny"
-          >
+          <Button type="submit" name="choice" value="decline" kind="secondary" isPending={isPending}>
             {t("consent.decline")}
           </Button>
           <Link
             to={`${href("cookies", null, language)}#choice`}
             onClick={openDialog}
-            className="hidden min-h-11 items-center px-2 font-semibold text-small sm:inline-flex underline underline-offset-4"
+            className="px-2 font-semibold text-small underline underline-offset-4"
           >
             {t("consent.choose")}
           </Link>

@@ -98,7 +98,7 @@ function closeMenu({ key, target }: KeyboardEvent) {
 
 function StatusChip({ isOpen, text }: { isOpen: boolean; text: string }) {
   return (
-    <p className="flex max-w-22 items-center gap-2 text-tiny leading-tight font-medium xs:max-w-32 sm:max-w-none sm:whitespace-nowrap lg:hidden xl:flex">
+    <p className="open-chip">
       <span
         aria-hidden="true"
         className={classNames(
