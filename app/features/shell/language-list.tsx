@@ -22,7 +22,7 @@ export function LanguageList({ languages, className }: { languages: LanguageLink
               // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't everywhere
               document.cookie = localeCookie(code, { isSecure: location.protocol === "https:" });
             }}
-            className="flex min-h-11 items-center justify-between gap-2 text-small sm:px-4 hover:bg-surface-sunken"
+            className="flex min-h-11 items-center justify-between px-4 text-small hover:bg-surface-sunken"
           >
             {name}
             {code === language && <Icon name="check" className="size-4" />}

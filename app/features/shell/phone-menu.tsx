@@ -37,12 +37,12 @@ export function PhoneMenu({
       </summary>
       <nav
         aria-label={t("header.navigation")}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-7.5rem)] overflow-y-auto bg-surface-raised text-ink shadow-lifted"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto bg-surface-raised text-ink shadow-lifted"
       >
         <ul className="page py-4">
           {items.map((item) => (
             <li key={item.href} className="border-b border-line last:border-0">
-              <MenuLink {...item} className="flex min-h-13 items-center font-display text-heading" />
+              <MenuLink {...item} className="flex min-h-14 items-center font-display text-heading" />
             </li>
           ))}
         </ul>
@@ -50,7 +50,10 @@ export function PhoneMenu({
           <ul className="page flex flex-wrap gap-x-8 border-t border-line py-2">
             {more.map((item) => (
               <li key={item.href}>
-                <MenuLink {...item} className="flex min-h-11 items-center text-body font-medium" />
+                <MenuLink
+                  {...item}
+                  className="inline-flex min-h-11 items-center text-small font-medium underline-offset-8 hover:underline"
+                />
               </li>
             ))}
           </ul>
@@ -63,7 +66,7 @@ export function PhoneMenu({
               <li>
                 <Link
                   to={href("login", null, language)}
-                  className="flex min-h-11 items-center gap-3 text-body font-medium"
+                  className="inline-flex min-h-11 items-center gap-2 text-small font-semibold underline-offset-8 hover:underline"
                 >
                   <Icon name="user" />
                   {t("header.login")}
