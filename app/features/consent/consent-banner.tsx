@@ -54,8 +54,7 @@ export function ConsentBanner() {
         <ConsentPlace />
         <div className="consent-choice">
           <Button type="submit" name="choice" value="accept" kind="secondary" isPending={isPending}>
-            <span className="sm:hidden">{t("consent.acceptShort")}</span>
-            <span className="hidden sm:inline">{t("consent.accept")}</span>
+            {t("consent.accept")}
           </Button>
           <Button type="submit" name="choice" value="decline" kind="secondary" isPending={isPending}>
             {t("consent.decline")}
