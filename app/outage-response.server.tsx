@@ -3,6 +3,7 @@ import { languageTag } from "@contract/languages";
 import { renderToStaticMarkup } from "react-dom/server.browser";
 import { contentSecurityPolicy, reportingEndpoints } from "./content-security-policy.server";
 import type { RootData } from "./features/shell/root-data.server";
+import { OpenStatus } from "./features/visit/open-status";
 import { translatorOf } from "./locale/i18n.server";
 import { deserialized } from "./navigation/serialized";
 import { Picture } from "./ui/picture";
@@ -49,6 +50,7 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{`${title} | ${root.siteName}`}</title>
+        <meta name="robots" content="noindex" />
         <link rel="stylesheet" href={styles} />
         {root.icon && <link rel="icon" href={root.icon} />}
         <meta name="theme-color" content={root.themeColor} />
@@ -92,6 +94,7 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
         <main className="page section max-w-3xl">
           <h1 className="text-title">{title}</h1>
           <p className="mt-4 max-w-prose text-ink-muted">{t("error.outageHelp")}</p>
+          <p className="mt-2 max-w-prose text-ink-muted">{t("error.stillWorks")}</p>
           <p className="mt-8">
             <a
               href={address}
@@ -100,29 +103,40 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
               {t("error.again")}
             </a>
           </p>
+          <section
+            aria-labelledby="mall"
+            className="mt-12 rounded-card bg-surface-raised p-6 ring-1 ring-line"
+          >
+            <h2 id="mall" className="text-heading">
+              {footer.name}
+            </h2>
+            {header.status && <OpenStatus {...header.status} className="mt-3" />}
+            {footer.address && <p className="mt-3">{footer.address}</p>}
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              {footer.phone && (
+                <a
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                  href={`tel:${footer.phone.replaceAll(" ", "")}`}
+                >
+                  {footer.phone}
+                </a>
+              )}
+              {footer.email && (
+                <a
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                  href={`mailto:${footer.email}`}
+                >
+                  {footer.email}
+                </a>
+              )}
+            </p>
+          </section>
           {requestId && (
             <p className="mt-8 text-small text-ink-muted">
               {t("error.request")} <code className="inline-block break-all">{requestId}</code>
             </p>
           )}
         </main>
-        <footer className="mt-16 bg-footer text-footer-ink">
-          <div className="page flex flex-col gap-1 py-12">
-            <p className="font-display text-heading">{footer.name}</p>
-            {header.status && <p>{header.status.text}</p>}
-            {footer.address && <p>{footer.address}</p>}
-            {footer.phone && (
-              <a className="self-start" href={`tel:${footer.phone.replaceAll(" ", "")}`}>
-                {footer.phone}
-              </a>
-            )}
-            {footer.email && (
-              <a className="self-start" href={`mailto:${footer.email}`}>
-                {footer.email}
-              </a>
-            )}
-          </div>
-        </footer>
       </body>
     </html>
   );

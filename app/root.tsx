@@ -6,6 +6,7 @@ import { useTranslation } from "~/locale/use-translation";
 import { ConsentBanner } from "./features/consent/consent-banner";
 import { useReloadOnWithdrawal } from "./features/consent/use-reload-on-withdrawal";
 import { Live } from "./features/member/live/live";
+import { errorMeta } from "./features/shell/error-meta";
 import { MobileBar } from "./features/shell/mobile-bar";
 import { NewBuildOffer } from "./features/shell/new-build-offer";
 import { loadRootData } from "./features/shell/root-data.server";
@@ -33,6 +34,8 @@ import { ToastRegion } from "./ui/toast-region";
 const ConsentedTags = lazy(() =>
   import("./features/consent/consented-tags").then(({ ConsentedTags }) => ({ default: ConsentedTags })),
 );
+
+export const meta = errorMeta;
 
 export const handle = { i18n: ["common"] };
 

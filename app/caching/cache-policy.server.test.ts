@@ -1,23 +1,24 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { inOwnRequest, noteDegradation } from "~/mall/request-context.server";
+import { inOwnRequest, noteChangeIn, noteDegradation } from "~/mall/request-context.server";
 import { degradedHeader, publicCaching, setCachePolicy } from "./cache-policy.server";
 
 beforeAll(() => {
   process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
 });
 
-type Answer = { status?: number; headers?: Record<string, string>; isDegraded?: boolean };
+type Answer = { status?: number; headers?: Record<string, string>; isDegraded?: boolean; changesIn?: number };
 
 const member = { Cookie: "token=abc" };
 
 function headersOf(
   request: RequestInit & { path?: string; origin?: string },
-  { status = 200, headers, isDegraded }: Answer = {},
+  { status = 200, headers, isDegraded, changesIn }: Answer = {},
 ) {
   const { path = "/en/faq", origin = "https://galerieharfa.cz", ...init } = request;
   const answer = new Headers(headers);
   inOwnRequest(() => {
     if (isDegraded) noteDegradation();
+    if (changesIn !== undefined) for (const seconds of [9000, changesIn]) noteChangeIn(seconds);
     setCachePolicy(new Request(origin + path, init), status, answer);
   });
   return answer;
@@ -27,6 +28,15 @@ const cachingOf = (...asked: Parameters<typeof headersOf>) => headersOf(...asked
 describe("a page", () => {
   it.each(["GET", "HEAD"])("that everyone sees may be cached by everyone for %s", (method) => {
     expect(cachingOf({ method })).toMatch(/^public, max-age=0, s-maxage=60/);
+  });
+
+  it.each([
+    [9000, "s-maxage=60, stale-while-revalidate=600"],
+    [200, "s-maxage=60, stale-while-revalidate=140"],
+    [20, "s-maxage=20, stale-while-revalidate=0"],
+    [0, "s-maxage=5, stale-while-revalidate=0"],
+  ])("is not cached longer than what it says is true, here %d seconds", (changesIn, lifetime) => {
+    expect(cachingOf({}, { changesIn })).toContain(lifetime);
   });
 
   it("varies by cookie, language and Save-Data", () => {

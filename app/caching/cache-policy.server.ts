@@ -2,11 +2,14 @@ import { previewParameter } from "@contract/preview.server";
 import { matchRoute } from "~/locale/match-route";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeTable } from "~/locale/route-table";
-import { isDegraded, pageMember } from "~/mall/request-context.server";
+import { isDegraded, pageMember, secondsUntilChange } from "~/mall/request-context.server";
 import { tokenOf } from "~/mall/token.server";
 import { cacheKeyOf } from "./cache-key.server";
 
-const cachedPage = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
+/** How long a page is fresh, and how long it is shown while it is rendered again, in seconds. */
+const lifetime = { fresh: 60, stale: 600 };
+/** A page that is about to change is cached all the same: at closing time, everybody would render it. */
+const shortestLifetime = 5;
 const uncached = "private, no-store";
 /** Browsers may go back to such a page without requesting it again. */
 const restorable = "private, no-cache";
@@ -33,7 +36,7 @@ export function setCachePolicy(request: Request, status: number, headers: Header
   }
   if (!headers.has("Cache-Control")) {
     const isShared = status === 200 && !headers.has("Set-Cookie") && hasCacheKey(request);
-    if (isShared) setPublicCaching(headers, cachedPage);
+    if (isShared) setPublicCaching(headers, cachedPage());
     else headers.set("Cache-Control", privateCaching(request, status, headers));
   }
   if (!pageMember()) return;
@@ -66,6 +69,14 @@ export function publicCaching(request: Request, directives: string): Headers {
 function setPublicCaching(headers: Headers, directives: string) {
   headers.set("Cache-Control", isDegraded() ? "no-store" : directives);
   if (isDegraded()) headers.set(degradedHeader, "1");
+}
+
+/** "Open until 21:00" is cached until 21:00 at most. */
+function cachedPage(): string {
+  const left = Math.max(shortestLifetime, Math.floor(secondsUntilChange()));
+  const fresh = Math.min(lifetime.fresh, left);
+  const stale = Math.min(lifetime.stale, left - fresh);
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`;
 }
 
 function hasCacheKey(request: Request): boolean {

@@ -17,6 +17,8 @@ type RequestContext = {
   hasOutage?: boolean;
   /** Set when the form that the request sent was refused: the document that answers it says so in its title. */
   refusedForm?: boolean;
+  /** In how many seconds something changes that the page says. */
+  changesIn?: number;
   calls: Calls;
   subject: () => Subject | undefined;
   requestId: () => string | undefined;
@@ -61,6 +63,15 @@ export function noteDegradation() {
   const request = current.getStore();
   if (request) request.isDegraded = true;
 }
+
+/** Notes that what a page says will change in so many seconds. */
+export function noteChangeIn(seconds: number) {
+  const request = current.getStore();
+  if (request) request.changesIn = Math.min(seconds, request.changesIn ?? seconds);
+}
+
+/** How many seconds the page stays true, as far as is known. */
+export const secondsUntilChange = (): number => current.getStore()?.changesIn ?? Number.POSITIVE_INFINITY;
 
 /** Notes that a page asked for its member's token: members can't share it. */
 export function noteNeededToken() {

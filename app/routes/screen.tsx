@@ -1,6 +1,8 @@
 import type { HeadersFunction } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 
+export { errorMeta as meta } from "~/features/shell/error-meta";
+
 /**
  * Errors below are rendered between header and footer, also those of a form's action: then only the loaders above the
  * boundary run.

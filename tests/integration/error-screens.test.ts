@@ -66,6 +66,29 @@ describe("the error screen", () => {
     expect(calls.map(({ headers }) => headers["x-request-id"])).toContain(id);
   });
 
+  it("of an outage shows the mall's hours and address, and what still works", async () => {
+    const { html } = await open("/en/shop/broken/x");
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+    expect(main).toMatch(/Open until|Opens (?:today|tomorrow)/);
+    expect(main).toContain("still work");
+    expect(main).toContain('href="tel:+420');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it("has its title in the head, is not indexed, and offers the likeliest pages", async () => {
+    const { html } = await open("/en/parking-price");
+    const [head = "", body = ""] = html.split("</head>");
+    expect(head).toContain("<title>404 | Galerie Harfa</title>");
+    expect(head.match(/name="robots"/g)).toHaveLength(1);
+    expect(head).toContain('name="robots" content="noindex"');
+    expect(body).not.toContain("<title");
+    const likely = /You may be looking for[\s\S]*?<\/nav>/.exec(body)?.[0] ?? "";
+    const links = [...likely.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, to = ""]) => to);
+    expect(links).toHaveLength(4);
+    expect(links[0]).toBe("/en/parking");
+    for (const link of links) expect((await open(link)).status, link).toBe(200);
+  });
+
   it("has neither for a page that is not found", async () => {
     const { status, html } = await open("/en/nothing-here");
     expect(status).toBe(404);

@@ -118,6 +118,16 @@ describe("screens with data of their own", () => {
 
   it("shows where gift cards are accepted, and who helps", async () => {
     const { body } = await page("europasc", "/en/gift-cards");
+    const parts = [
+      "What it is",
+      "Where it is accepted",
+      "How much it is for",
+      "How to buy it",
+      "How much is left",
+    ];
+    const places = parts.map((part) => body.indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
     expect(linksIn(body)).toContain("/en/shops-services?gift=1");
     expect(linksIn(body)).toContain("mailto:karty@europasc.test");
     expect(linksIn(body).filter((href) => href.startsWith("/en/shop/"))).toHaveLength(12);

@@ -30,10 +30,10 @@ const looksOf = ({ title, to, image, ratio, headingLevel = 3 }: CardTexts & Card
   sizes,
 });
 
-export function ShopTile({ name, to, logo, category, floor }: ShopTileView) {
+export function ShopTile({ name, to, logo, about }: ShopTileView) {
   return (
     <LogoTile logo={logo} name={name} to={to}>
-      <p className="text-tiny text-ink-muted">{[category, floor].filter(Boolean).join(" · ")}</p>
+      <p className="text-tiny text-ink-muted">{about}</p>
     </LogoTile>
   );
 }

@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { ErrorData } from "~/navigation/error-responses.server";
+import { statusOf } from "./error-meta";
 import { ErrorScreen } from "./error-screen";
 
 /** The screen of the error that the nearest boundary caught. */
 export function RouteError() {
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = statusOf(error);
   const { message = null, requestId = null } = isRouteErrorResponse(error) ? dataOf(error.data) : {};
   return <ErrorScreen status={status} message={message ?? ownText(error)} requestId={requestId} />;
 }

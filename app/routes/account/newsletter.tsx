@@ -2,6 +2,7 @@ import { newsletterConfirmationRequest, newsletterSubscriptionRequest } from "@c
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { Article } from "~/features/blocks/article";
 import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { WebsitePage } from "~/features/blocks/website-page";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
@@ -106,9 +107,9 @@ export default function Newsletter() {
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("newsletter");
   if (loaded.step) return <NewsletterStep {...{ ...loaded, answer }} />;
-  const { constraints, ...view } = loaded.page;
+  const { constraints, article, ...view } = loaded.page;
   return (
-    <WebsitePage {...view}>
+    <WebsitePage {...view} article={null}>
       <section className="page my-14 md:my-20">
         <div className="grid gap-x-16 gap-y-6 rounded-card bg-surface-sunken p-6 md:p-12 lg:grid-cols-2">
           <div>
@@ -118,6 +119,7 @@ export default function Newsletter() {
           <NewsletterForm {...{ answer, constraints }} />
         </div>
       </section>
+      {article && <Article html={article} />}
     </WebsitePage>
   );
 }

@@ -79,7 +79,6 @@ export default function GiftCards() {
   const language = useLanguage();
   return (
     <WebsitePage {...page} layout="beside">
-      <BalanceCheck answer={answer} constraints={constraints} />
       {shops.length > 0 && (
         <Section
           title={t("giftCards.shops")}
@@ -97,6 +96,7 @@ export default function GiftCards() {
           </ul>
         </Section>
       )}
+      <BalanceCheck answer={answer} constraints={constraints} />
       {helpEmail && (
         <SideHeading title={t("giftCards.help")}>
           <p className="max-w-prose">{t("giftCards.helpText")}</p>

@@ -39,10 +39,10 @@ export default function GetPoints() {
         <h2 className="text-heading">{shops.title}</h2>
         <p className="mt-2 mb-6 text-ink-muted">{shops.help}</p>
         <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 xl:grid-cols-4">
-          {shops.tiles.map(({ logo, name, to, category }) => (
+          {shops.tiles.map(({ logo, name, to, about }) => (
             <li key={to}>
               <LogoTile logo={logo} name={name} to={to}>
-                <p className="text-tiny text-ink-muted">{category}</p>
+                <p className="text-tiny text-ink-muted">{about}</p>
               </LogoTile>
             </li>
           ))}

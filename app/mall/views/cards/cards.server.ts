@@ -15,8 +15,7 @@ import { safeRedirect } from "~/session/safe-redirect";
 import type { Site } from "~/tenant/site.server";
 import { iconView } from "../icons.server";
 import { imageView } from "../image.server";
-import { localTime, openingStatus } from "../opening/opening-status";
-import { openingText } from "../opening/opening-text.server";
+import { currentStatus } from "../opening/current-status.server";
 import { slugOf, translated } from "../translation";
 
 export type ShopTileView = ReturnType<typeof shopTile>;
@@ -42,8 +41,9 @@ export function shopTile(company: Company, site: Site) {
     name: shopName(company, site),
     to: shopHref(company, site),
     logo: imageView(company.logo ?? company.image, tenant.tenantId),
-    category: translated(company.translations, "company_category", language),
-    floor: floorText(company.floor, site),
+    about: [translated(company.translations, "company_category", language), floorText(company.floor, site)]
+      .filter(Boolean)
+      .join(" · "),
   };
 }
 
@@ -56,15 +56,10 @@ export function shopHref(company: Company, { language }: Site): string {
 }
 
 /** Whether a shop is open now; without hours of its own it has the mall's. */
-export function shopStatus(
-  company: Company,
-  { mall, language, now }: Site,
-): { isOpen: boolean; text: string } | null {
-  const zones = company.opening_hours.length > 0 ? company.opening_hours : (mall?.opening_hours ?? []);
+export function shopStatus(company: Company, site: Site): { isOpen: boolean; text: string } | null {
+  const zones = company.opening_hours.length > 0 ? company.opening_hours : (site.mall?.opening_hours ?? []);
   const zone = zones.find((candidate) => candidate.zone === "default");
-  if (!zone) return null;
-  const status = openingStatus(zone, localTime(now, mall?.time_zone ?? "Europe/Prague"));
-  return { isOpen: status.isOpen, text: openingText(status, { mall, language }) };
+  return zone ? currentStatus(zone, site) : null;
 }
 
 export function floorText(floor: number | null | undefined, { language }: Site): string | null {

@@ -182,9 +182,8 @@ async function rowEntitiesOf(
     follows: () => readers.company(),
     company: async () =>
       (await api.companies(query)).data.map((company) => {
-        const { name, to, logo, category, floor } = shopTile(company, site);
-        const note = [category, floor].filter(Boolean).join(" · ");
-        return [company.id, { title: name, to, image: logo, isLogo: true, note }];
+        const { name, to, logo, about } = shopTile(company, site);
+        return [company.id, { title: name, to, image: logo, isLogo: true, note: about }];
       }),
     product: async () => {
       const { data } = await api.products(query);

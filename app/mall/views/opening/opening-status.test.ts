@@ -1,6 +1,6 @@
 import type { OpeningHoursZone } from "@contract/opening-hours";
 import { describe, expect, it } from "vitest";
-import { localTime, openingStatus } from "./opening-status";
+import { localTime, minutesUntilChange, openingStatus } from "./opening-status";
 
 const zone = (days: OpeningHoursZone["days"], more: Partial<OpeningHoursZone> = {}): OpeningHoursZone => ({
   zone: "default",
@@ -69,5 +69,18 @@ describe("opening status", () => {
       isOpen: false,
       opens: null,
     });
+  });
+});
+
+describe("the time until a status changes", () => {
+  it.each([
+    ["of an open place: until it closes", "09:00", "21:00", "2026-06-10T18:30:00Z", 30],
+    ["of one that is open past midnight", "18:00", "02:00", "2026-06-10T20:00:00Z", 240],
+    ["of one that is still open after midnight", "18:00", "02:00", "2026-06-10T23:30:00Z", 30],
+    ["of a closed one: until it opens", "09:00", "21:00", "2026-06-10T06:00:00Z", 60],
+    ["of one that opens tomorrow: until midnight", "09:00", "21:00", "2026-06-10T21:00:00Z", 60],
+  ])("%s", (_, from, to, now, minutes) => {
+    const time = prague(now);
+    expect(minutesUntilChange(openingStatus(everyDay(from, to), time), time)).toBe(minutes);
   });
 });

@@ -73,6 +73,16 @@ export function openingStatus(zone: OpeningHoursZone, time: LocalTime): OpeningS
   return { isOpen: false, opens: null };
 }
 
+/** How long a status and its text stay true, in minutes; texts name days, so at most until midnight. */
+export function minutesUntilChange(status: OpeningStatus, { minutes }: LocalTime): number {
+  const midnight = 24 * 60 - minutes;
+  if (status.isOpen) {
+    const left = minutesOf(status.until) - minutes;
+    return left > 0 ? left : midnight + minutesOf(status.until);
+  }
+  return status.opens?.daysAhead === 0 ? minutesOf(status.opens.at) - minutes : midnight;
+}
+
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;

@@ -11,8 +11,7 @@ import { displayFace, textFace } from "~/ui/fonts/faces";
 import { logoHref } from "~/ui/picture";
 import { documentLinks } from "../documents.server";
 import { defaultHref, isRouteName } from "../links.server";
-import { localTime, openingStatus } from "../opening/opening-status";
-import { openingText } from "../opening/opening-text.server";
+import { currentStatus } from "../opening/current-status.server";
 import { logoOf, logosOn, siteIcon, squareIconHref } from "./logos.server";
 import { footerSections, menuOf } from "./menus.server";
 
@@ -110,11 +109,9 @@ export function shellName({ settings, mall, language, tenant }: Site): string {
 }
 
 /** Whether the mall is open now, as text; null if its hours are unknown. */
-export function mallStatus({ mall, language, now }: Site): { isOpen: boolean; text: string } | null {
-  const zone = mall?.opening_hours.find((candidate) => candidate.zone === "default");
-  if (!mall || !zone) return null;
-  const status = openingStatus(zone, localTime(now, mall.time_zone));
-  return { isOpen: status.isOpen, text: openingText(status, { mall, language }) };
+export function mallStatus(site: Site): { isOpen: boolean; text: string } | null {
+  const zone = site.mall?.opening_hours.find((candidate) => candidate.zone === "default");
+  return zone ? currentStatus(zone, site) : null;
 }
 
 /** The mall's social network profiles; invalid URLs are omitted. */

@@ -4,9 +4,10 @@ import { formatDay } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
-import { addDays, intervalsOf, localTime, openingStatus, weekdayOf } from "../opening/opening-status";
+import { currentStatus } from "../opening/current-status.server";
+import { addDays, intervalsOf, localTime, weekdayOf } from "../opening/opening-status";
 import { hoursText, openingWeek } from "../opening/opening-table.server";
-import { openingText, weekdayName } from "../opening/opening-text.server";
+import { weekdayName } from "../opening/opening-text.server";
 import { placeholderHtml } from "../pages/placeholder.server";
 import { shellName } from "../shell/shell.server";
 import { translated } from "../translation";
@@ -36,10 +37,10 @@ export function openingHoursView(site: Site) {
 function mallView(zone: OpeningHoursZone, site: Site) {
   const { language } = site;
   const today = todayOf(site);
-  const status = openingStatus(zone, localTime(site.now, timeZoneOf(site)));
+  const { isOpen, text: status } = currentStatus(zone, site);
   return {
-    isOpen: status.isOpen,
-    status: openingText(status, site),
+    isOpen,
+    status,
     today: `${weekdayName(weekdayOf(today), language)} ${dateText(today, site)}`,
     hours: hoursText(intervalsOf(zone, today), site),
     week: openingWeek(zone, site).map((row) => ({
@@ -51,14 +52,14 @@ function mallView(zone: OpeningHoursZone, site: Site) {
 }
 
 function zoneView(zone: OpeningHoursZone, site: Site) {
-  const status = openingStatus(zone, localTime(site.now, timeZoneOf(site)));
+  const { isOpen, text: status } = currentStatus(zone, site);
   const today = hoursText(intervalsOf(zone, todayOf(site)), site) ?? closedText(site);
   const regular = regularWeek(zone, site);
   return {
     id: zone.zone,
     name: zoneName(zone, site),
-    isOpen: status.isOpen,
-    status: openingText(status, site),
+    isOpen,
+    status,
     // If every day including today is the same, one line suffices.
     today: regular.length === 1 && regular[0]?.hours === today ? null : today,
     regular,

@@ -6,8 +6,7 @@ import { formatMoney } from "~/locale/money";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { plainText, richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
-import { localTime, openingStatus } from "../opening/opening-status";
-import { openingText } from "../opening/opening-text.server";
+import { currentStatus } from "../opening/current-status.server";
 import { placeholderHtml } from "../pages/placeholder.server";
 import { pageOfScreen } from "../pages/website-page.server";
 import { translated } from "../translation";
@@ -47,9 +46,7 @@ export async function parkingView(site: Site, requestedStay: string | null) {
 
 function statusOf(site: Site) {
   const zone = site.mall?.opening_hours.find((candidate) => candidate.zone === "parking");
-  if (!zone || !site.mall) return null;
-  const status = openingStatus(zone, localTime(site.now, site.mall.time_zone));
-  return { isOpen: status.isOpen, text: openingText(status, site) };
+  return zone ? currentStatus(zone, site) : null;
 }
 
 function factsOf(options: ParkingOptions, { language }: Site) {

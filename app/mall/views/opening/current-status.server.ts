@@ -1,0 +1,20 @@
+import type { OpeningHoursZone } from "@contract/opening-hours";
+import { noteChangeIn } from "~/mall/request-context.server";
+import type { Site } from "~/tenant/site.server";
+import { type LocalTime, localTime, minutesUntilChange, openingStatus } from "./opening-status";
+import { openingText } from "./opening-text.server";
+
+/** A request has one time, and a directory a hundred shops. */
+const localTimes = new WeakMap<Date, LocalTime>();
+
+/** Whether a place is open now, also as text; the page that says so is not cached longer than it is true. */
+export function currentStatus(
+  zone: OpeningHoursZone,
+  { mall, language, now }: Pick<Site, "mall" | "language" | "now">,
+): { isOpen: boolean; text: string } {
+  const time = localTimes.get(now) ?? localTime(now, mall?.time_zone ?? "Europe/Prague");
+  localTimes.set(now, time);
+  const status = openingStatus(zone, time);
+  noteChangeIn(minutesUntilChange(status, time) * 60 - now.getUTCSeconds());
+  return { isOpen: status.isOpen, text: openingText(status, { mall, language }) };
+}
