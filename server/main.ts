@@ -12,6 +12,7 @@ import { createPageCache } from "./http/page-cache";
 import { siteListener } from "./http/site-listener";
 import { upgradeListener } from "./http/upgrade";
 import { startMallApiProcess } from "./mall-api-process";
+import { startOperator } from "./operator/start-operator";
 import { startOwnRealtime } from "./realtime/own-realtime";
 import type { SiteEntry } from "./site-entry";
 import { writeBanner } from "./write-banner";
@@ -88,8 +89,6 @@ function answer(request: Request): Promise<Response> {
 
 let isDraining = false;
 const overload = watchOverload();
-// It reads the malls, whose folder the app's import has found to be valid.
-const { startOperator } = await import("./operator/start-operator");
 const operator = await startOperator(environment, {
   site,
   pageCache,
