@@ -27,9 +27,8 @@ export function robotsText({ settings, tenant, languages: offered }: Site, origi
     .flatMap((language) =>
       routeNames.flatMap((name) => {
         const { guard }: RouteEntry = routeTable[name];
-        const isPrivate = guard === "member" || guard === "anonymous-only";
         const [path = ""] = localizedPath(name, language).split("{");
-        return isPrivate ? [`/${language}/${path}`] : [];
+        return guard === "member" ? [`/${language}/${path}`] : [];
       }),
     );
   const paths = [...privatePaths, ...screens];

@@ -99,12 +99,15 @@ test("splits a large mall's sitemap into an index and exactly its parts", async 
   expect((await ask(sitemap, "/sitemap.xml?page=61")).status).toBe(404);
 });
 
-test("names no sitemap in robots.txt of a mall that disallows indexing, and blocks nothing", async () => {
+test("names no sitemap in robots.txt of a mall that disallows indexing, and blocks members' screens only", async () => {
   mallWith({ robots: "noindex, nofollow" });
   const text = await (await ask(robots, "/robots.txt")).text();
   expect(text).not.toContain("Sitemap");
   expect(text).not.toMatch(/^Disallow: \/$/m);
   expect(text).toMatch(/^User-agent: \*\nDisallow: /);
+  for (const path of ["/en/dashboard", "/cz/muj-ucet", "/de/mein-konto"])
+    expect(text.split("\n")).toContain(`Disallow: ${path}`);
+  expect(text).not.toMatch(/login|register|prihlaseni|registrace|anmelden/);
 });
 
 test("escapes any text in feeds and calendar entries, and answers 404 in languages that are not offered", async () => {
