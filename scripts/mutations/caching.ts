@@ -171,8 +171,8 @@ export const caching: MutatedFile[] = [
       },
       {
         rule: "All that has no cache key is private",
-        find: 'cachedPage);\n    else headers.set("Cache-Control", privateCaching(request, status, headers));',
-        replace: "cachedPage);",
+        find: 'cachedPage());\n    else headers.set("Cache-Control", privateCaching(request, status, headers));',
+        replace: "cachedPage());",
       },
     ],
   },
