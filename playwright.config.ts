@@ -12,14 +12,17 @@ const browserArguments = [
 ];
 const launchOptions = { executablePath: findBrowser(), args: browserArguments };
 
-/** Walks in which pictures don't matter: half of the time that a page costs is its pictures'. */
+/** Walks that look at no pictures, which are half of what a page costs: no picture of theirs decides on the layout. */
 const walksWithoutPictures = [
   "accounts",
   "chat",
   "consent",
   "deploys",
+  "flows",
+  "forms",
   "messages",
   "newsletter-and-support",
+  "screens",
   "single-sign-on",
   "support",
   "waiting-script",

@@ -64,26 +64,6 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test.describe("narrow", () => {
-  test("nothing scrolls sideways at 320 px", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const path of [
-      "/cz",
-      "/de/shops-und-services",
-      "/en/shop/books-inkoust/inkoust",
-      "/en/nothing-here",
-      "/de/a/terrace",
-      "/de/datenschutz",
-      "/de/haeufige-fragen",
-      "/de/kontakt",
-      "/de/geschenkkarten",
-    ]) {
-      await page.goto(siteOf("galerieharfa") + path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    }
-  });
-});
-
 async function visit(
   page: Page,
   request: APIRequestContext,

@@ -187,3 +187,21 @@ test("presses during hydration break nothing", async ({ page }) => {
   await page.getByText("Akzeptiert Geschenkkarten", { exact: true }).click();
   await expect(page).toHaveURL(/gift=1/);
 });
+
+test("nothing scrolls sideways at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [
+    "/cz",
+    "/de/shops-und-services",
+    "/en/shop/books-inkoust/inkoust",
+    "/en/nothing-here",
+    "/de/a/terrace",
+    "/de/datenschutz",
+    "/de/haeufige-fragen",
+    "/de/kontakt",
+    "/de/geschenkkarten",
+  ]) {
+    await page.goto(siteOf("galerieharfa") + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
