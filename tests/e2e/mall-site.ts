@@ -79,11 +79,14 @@ export async function hydrated(page: Page) {
 }
 
 /** Presses a button that can do nothing without script: that loads it even where data are saved. */
-export const askForScript = (page: Page) =>
-  page.evaluate(() => {
+export async function askForScript(page: Page) {
+  // Before that the first script may not listen yet.
+  await page.waitForLoadState("load");
+  await page.evaluate(() => {
     const button = document.createElement("button");
     button.type = "button";
     document.body.append(button);
     button.click();
     button.remove();
   });
+}

@@ -3,7 +3,7 @@ import type { KindWeights } from "./kinds/kind-lexicon";
 import { isKind, type Kind, nearKinds } from "./kinds/kinds";
 import type { Term } from "./query-terms";
 
-/** A group's disadvantage: what people ask for comes before what is told about it, and news come last. */
+/** A group's disadvantage: what people ask for comes before texts about it, and news come last. */
 const disadvantages: Record<SearchGroup, number> = {
   company: 0,
   amenity: 0,
