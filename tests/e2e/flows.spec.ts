@@ -35,7 +35,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('main nav [aria-current="page"]').first()).toBeInViewport({ ratio: 1 });
     });
 
-    test("a visitor who is sent to log in sees the reason for as long as they are there", async ({ page }) => {
+    test("a visitor who is sent to log in sees the reason for as long as they are there", async ({
+      page,
+    }) => {
       await page.goto(`${siteOf("galerieharfa")}/en/dashboard`);
       if (javaScriptEnabled) await hydrated(page);
       await expect(page.getByRole("main").getByText("Please log in first.")).toBeVisible();
