@@ -94,7 +94,9 @@ test("closing the window leaves the screen unchanged", async ({ page, context })
   const opened = context.waitForEvent("page");
   await google.click();
   await expect(google).toHaveAttribute("aria-busy", "true");
-  await (await opened).close();
+  const provider = await opened;
+  await expect(provider.getByRole("button", { name: "Agree" })).toBeVisible();
+  await provider.close();
   await expect(google).not.toHaveAttribute("aria-busy", "true", { timeout: 20_000 });
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
