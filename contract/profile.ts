@@ -3,11 +3,14 @@ import { customer } from "./customer";
 import { birthDate, givenPassword, line, phoneNumber, siteLanguage } from "./input-text";
 import { day, instant, optionalText } from "./primitives";
 
+const optionalLine = (longest: number) => line(longest).nullish();
+
+/** An address, or the parts of it that are known. */
 export const postalAddress = z.object({
-  street: line(120),
-  city: line(80),
-  zip_code: line(12),
-  country: line(60),
+  street: optionalLine(120),
+  city: optionalLine(80),
+  zip_code: optionalLine(12),
+  country: optionalLine(60),
 });
 
 const optionalAddress = z
@@ -45,7 +48,7 @@ export const profile = customer.extend({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** PATCH `me/profile`: omitted fields are unchanged, `null` clears one. The e-mail address can't be changed here. */
+/** PATCH `me/profile`: omitted fields are unchanged, those of an address too, `null` clears one. The e-mail address can't be changed here. */
 export const profilePatch = z
   .object({
     first_name: line(80),

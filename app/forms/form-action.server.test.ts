@@ -5,7 +5,7 @@ import { MallApiError, MallApiUnavailable } from "~/mall/mall-api-error";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { siteOf } from "../../tests/stand-ins/site";
 import { FormProblem, handleForm, readForm } from "./form-action.server";
-import { intentField, startedField, trapField } from "./form-answer";
+import { intentField, startedField, switchField, trapField } from "./form-answer";
 
 beforeAll(() => {
   process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
@@ -113,6 +113,24 @@ describe("a form", () => {
     expect(perform).not.toHaveBeenCalled();
   });
 
+  it("is returned as it is typed, without secrets, to be shown in another language", async () => {
+    const perform = vi.fn(async () => "done");
+    const form = filled({ [intentField]: "login", [switchField]: "cz", email: "nob", password: "secret" });
+    const answer = await sent(form, { perform, isPublic: true });
+    expect(answer).toMatchObject({ status: 200, data: { errors: {}, problem: null } });
+    expect(answer.data?.values).toEqual({ email: "nob" });
+    expect(perform).not.toHaveBeenCalled();
+  });
+
+  it("takes a field of blanks for an empty one", async () => {
+    const optional = z.object({ email: z.email().optional(), password: z.string() });
+    const perform = vi.fn(async () => "done");
+    const form = filled({ email: " \t", password: "secret" });
+    const { account, ...others } = rules;
+    await handleForm(form, requestFrom(), siteOf(), { ...others, schema: optional }, perform);
+    expect(perform).toHaveBeenCalledWith({ password: "secret" });
+  });
+
   it("names the files to choose again, and repeats a long text in part", async () => {
     const form = filled({ email: "x".repeat(6_000), password: "secret", file: new File(["a"], "one.png") });
     form.append("file", new File(["b"], "two.png"));
@@ -123,7 +141,7 @@ describe("a form", () => {
   it("shows a message about a nested value beside its field", async () => {
     const { data, status } = await sent(logIn(), {
       perform: () =>
-        Promise.reject(failed(422, { errors: { "email.0": ["wrong"], "password[1]": ["taken"] } })),
+        Promise.reject(failed(422, { errors: { "email.0": ["wrong"], "who.password[1]": ["taken"] } })),
     });
     expect(status).toBe(422);
     expect(data?.errors).toEqual({ email: "This is not right.", password: "This is already used." });

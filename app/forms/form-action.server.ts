@@ -16,7 +16,7 @@ import type { Site } from "~/tenant/site.server";
 import { tenantOf } from "~/tenant/tenant.server";
 import { bodyLimit, rejectBody } from "./body-limit.server";
 import type { FormAnswer } from "./form-answer";
-import { intentField, startedField, trapField } from "./form-answer";
+import { intentField, startedField, switchField, trapField } from "./form-answer";
 import { type LimitName, refundAttempt, retryAfterSeconds } from "./rate-limit.server";
 import { uploadShare } from "./upload-share.server";
 
@@ -111,21 +111,19 @@ export async function handleForm<Schema extends z.ZodType, Answer>(
   perform: (value: z.output<Schema>) => Promise<Answer>,
 ): Promise<Answer | FormErrorResponse> {
   const t = translatorOf(site.language);
+  const intent = String(form.get(intentField) ?? "");
+  const values = typedValues(form, rules.secrets ?? []);
+  if (form.has(switchField)) return data<FormAnswer>({ intent, values, errors: {}, problem: null });
   const refuse = (errors: Record<string, string>, problem: string | null, status: number, wait?: number) => {
     noteRefusedForm();
     return data<FormAnswer>(
-      {
-        intent: String(form.get(intentField) ?? ""),
-        values: typedValues(form, rules.secrets ?? []),
-        errors,
-        problem,
-      },
+      { intent, values, errors, problem },
       { status, ...(wait && { headers: { "Retry-After": String(wait) } }) },
     );
   };
 
   if (rules.isPublic && looksAutomated(form)) return refuse({}, t("forms:tooFast"), 422);
-  const submission = parseWithZod(form, { schema: rules.schema });
+  const submission = parseWithZod(withoutBlanks(form), { schema: rules.schema });
   if (submission.status !== "success") {
     return refuse(messagesOf(submission.error ?? {}, rules.schema, site), null, 422);
   }
@@ -168,12 +166,21 @@ function looksAutomated(form: FormData): boolean {
   return Boolean(form.get(trapField)) || !(elapsed >= minFillMs);
 }
 
+/** A field of blanks is an empty one. */
+function withoutBlanks(form: FormData): FormData {
+  const filled = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value !== "string" || value.trim()) filled.append(name, value);
+  }
+  return filled;
+}
+
 /**
  * The form's input as text, without secrets and the form's own hidden fields. Files can't be restored; only their names
  * are returned, so that the form can say which ones to choose again.
  */
 export function typedValues(form: FormData, secrets: readonly string[]): Record<string, string> {
-  const own = new Set([intentField, startedField, trapField, ...secrets]);
+  const own = new Set([intentField, startedField, switchField, trapField, ...secrets]);
   const valuesByName = new Map<string, FormDataEntryValue[]>();
   for (const [name, value] of form) {
     if (own.has(name)) continue;
@@ -200,7 +207,8 @@ function messagesOf(
   return Object.fromEntries(
     Object.entries(problems).flatMap(([path, texts]) => {
       const word = texts?.[0];
-      const name = path.replace(/[.[].*$/, "");
+      const parts = path.split(/[.[]/);
+      const name = parts.find((part) => part in constraints) ?? parts[0] ?? "";
       return word ? [[name, messageOf(word, site, constraints[name])]] : [];
     }),
   );

@@ -12,7 +12,12 @@ export type FormAnswer = {
 
 /** The field that distinguishes a screen's forms. */
 export const intentField = "intent";
+/** The button that opens the form's screen in another language, with what is typed, sends this. */
+export const switchField = "switch_language";
 /** When the form was rendered, milliseconds in base 36. */
 export const startedField = "started";
 /** A honeypot: hidden, so people leave it empty. */
 export const trapField = "contact_note";
+
+/** A form's element, for buttons outside it. */
+export const formId = (intent: string): string => `${intent}-form`;

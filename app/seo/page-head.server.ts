@@ -31,6 +31,7 @@ type PageDescription = {
   published?: string;
   updated?: string | null;
   noIndex?: boolean;
+  form?: string | null;
   /** The last page of a list whose page number is the parameter `page`: for links to its neighbours. */
   lastPage?: number;
 };
@@ -65,6 +66,7 @@ export function pageHead(
     ...(page.type && { type: page.type }),
     ...(page.published && { published: page.published }),
     ...(page.updated && { updated: page.updated }),
+    ...(page.form && { form: page.form }),
   };
 }
 

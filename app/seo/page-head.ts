@@ -20,6 +20,8 @@ export type PageHead = {
   /** When an article was published and changed. */
   published?: string;
   updated?: string;
+  /** The intent of the page's main form: what is typed into it is kept in another language. */
+  form?: string;
   /** Only the title is rendered: the SEO tags could not be determined. */
   isBare?: boolean;
 };

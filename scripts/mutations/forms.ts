@@ -214,8 +214,8 @@ export const forms: MutatedFile[] = [
       },
       {
         rule: "A message of a nested field stands at its outer field",
-        find: 'path.replace(/[.[].*$/, "")',
-        replace: "path",
+        find: "path.split(/[.[]/)",
+        replace: "[path]",
       },
     ],
   },

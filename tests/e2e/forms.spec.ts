@@ -61,23 +61,54 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("what was typed survives a change of language, secrets don't", async ({ page }) => {
-  await page.goto(`${siteOf(tenant)}/en/register?redirectTo=%2Fen%2Ffaq`);
-  await hydrated(page);
-  const main = page.getByRole("main");
-  await main.getByLabel("First name").fill("Věra");
-  await main.getByLabel("Password", { exact: true }).fill("a long enough secret");
-  await main
-    .getByLabel(/I agree/)
-    .first()
-    .check();
-  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  await page.locator("header details").filter({ hasText: "Language" }).locator("summary").click();
-  await page.getByRole("link", { name: "Čeština" }).first().click();
-  await expect(page).toHaveURL(/\/cz\/registrace\?redirectTo/);
-  await hydrated(page);
-  await expect(main.getByLabel("Jméno", { exact: true })).toHaveValue("Věra");
-  await expect(main.getByRole("checkbox").first()).toBeChecked();
-  await expect(main.getByLabel("Heslo", { exact: true })).toHaveValue("");
-  expect(await stored()).not.toContain("Věra");
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(scripting(javaScriptEnabled), () => {
+    test.use({ javaScriptEnabled });
+
+    test("what was typed survives a change of language, secrets don't", async ({ page }) => {
+      await page.goto(`${siteOf(tenant)}/en/register?redirectTo=%2Fen%2Ffaq`);
+      if (javaScriptEnabled) await hydrated(page);
+      const main = page.getByRole("main");
+      await main.getByLabel("First name").fill("Věra");
+      await main.getByLabel("Password", { exact: true }).fill("a long enough secret");
+      await main
+        .getByLabel(/I agree/)
+        .first()
+        .check();
+      await page.locator("header details").filter({ hasText: "Language" }).locator("summary").click();
+      await page.locator("header").getByText("Čeština").first().click();
+      await expect(page).toHaveURL(/\/cz\/registrace\?redirectTo=%2Fen%2Ffaq$/);
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(main.getByLabel("Jméno", { exact: true })).toHaveValue("Věra");
+      await expect(main.getByRole("checkbox").first()).toBeChecked();
+      await expect(main.getByLabel("Heslo", { exact: true })).toHaveValue("");
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await expect(page).not.toHaveTitle(/^Chyba/);
+      if (javaScriptEnabled)
+        expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Věra");
+    });
+  });
+}
+
+test("each screen's change of language sends a form that is on it", async ({ page, context }) => {
+  const member = await newMember(site().mallApi, tenant);
+  const forms = async (screen: string) => {
+    await page.goto(`${siteOf(tenant)}/en/${screen}`);
+    return page
+      .locator("header button[form]")
+      .evaluateAll((buttons) => buttons.map((button) => (button as HTMLButtonElement).form !== null));
+  };
+  const check = async (screens: string[]) => {
+    for (const screen of screens) {
+      const found = await forms(screen);
+      expect(found.length, screen).toBeGreaterThan(0);
+      expect(found, screen).not.toContain(false);
+    }
+  };
+  await check(["login", "register", "forgot-password", "forgot-password?email=a%40b.test"]);
+  await check(["newsletter", "contact", "gift-cards"]);
+  expect(await forms("contact?sent=1")).toEqual([]);
+  expect(await forms("faq")).toEqual([]);
+  await context.addCookies([{ name: "token", value: member.token, url: siteOf(tenant) }]);
+  await check(["dashboard/profile", "dashboard/receipts", "dashboard/support"]);
 });

@@ -152,8 +152,9 @@ test.describe("the dialog for missing profile data", () => {
     await open();
     await expect(dialog.getByLabel(t("profile:personal.phone"))).toHaveCount(0);
     await dialog.getByLabel(t("profile:personal.city")).fill("Brno");
+    await dialog.getByLabel(t("profile:personal.street")).fill("x".repeat(121));
     await dialog.getByRole("button", { name: t("profile:save"), exact: true }).click();
-    // An incomplete address: the profile's own form shows the error, with the input preserved.
+    // The profile's own form shows the error, with the input preserved.
     await expect(page).toHaveURL(siteOf(tenant) + href("dashboard-profile", null, language));
     await expect(page.getByRole("alert").first()).toContainText(t("profile:personal.street"));
     const city = page.getByRole("main").getByLabel(t("profile:personal.city"), { exact: true });

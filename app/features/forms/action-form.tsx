@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type FormAnswer, intentField } from "~/forms/form-answer";
+import { type FormAnswer, formId, intentField } from "~/forms/form-answer";
 import { useInitialValue, useLastAnswer } from "~/forms/use-kept";
 import { useTranslation } from "~/locale/use-translation";
 import type { FieldConstraint, FormConstraints } from "~/mall/field-constraints.server";
@@ -122,6 +122,7 @@ export function ActionForm(props: ActionFormProps) {
       }}
     >
       <Form
+        id={formId(intent)}
         method="post"
         {...(action && { action })}
         {...(props.reloadDocument && { reloadDocument: true })}

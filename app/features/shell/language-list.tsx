@@ -1,34 +1,60 @@
 import { languageTag } from "@contract/languages";
 import { carryTyped } from "~/forms/carry-typed";
+import { formId, switchField } from "~/forms/form-answer";
 import { localeCookie } from "~/locale/remember-language";
 import { useLanguage } from "~/locale/use-language";
 import { Icon } from "~/ui/icon";
 import type { LanguageLink } from "./use-language-links";
 
-/** This page in each language. */
+/**
+ * This page in each language. On a screen with a form, buttons send what is typed to the form in the other language;
+ * with JavaScript the browser stores it instead.
+ */
 export function LanguageList({ languages, className }: { languages: LanguageLink[]; className: string }) {
   const language = useLanguage();
   return (
     <ul className={className}>
-      {languages.map(({ code, name, href }) => (
-        <li key={code}>
-          <a
-            href={href}
-            lang={languageTag(code)}
-            hrefLang={languageTag(code)}
-            aria-current={code === language ? "true" : undefined}
-            onClick={() => {
-              carryTyped(href);
-              // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't everywhere
-              document.cookie = localeCookie(code, { isSecure: location.protocol === "https:" });
-            }}
-            className="flex min-h-11 items-center justify-between px-4 text-small hover:bg-surface-sunken"
-          >
-            {name}
-            {code === language && <Icon name="check" className="size-4" />}
-          </a>
-        </li>
-      ))}
+      {languages.map(({ code, name, href, form }) => {
+        const isCurrent = code === language;
+        const carry = () => {
+          carryTyped(href);
+          // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't everywhere
+          document.cookie = localeCookie(code, { isSecure: location.protocol === "https:" });
+        };
+        const attributes = {
+          lang: languageTag(code),
+          "aria-current": isCurrent ? ("true" as const) : undefined,
+          className:
+            "flex min-h-11 w-full items-center justify-between px-4 text-small hover:bg-surface-sunken",
+        };
+        return (
+          <li key={code}>
+            {form && !isCurrent ? (
+              <button
+                type="submit"
+                form={formId(form)}
+                formAction={href}
+                formNoValidate
+                name={switchField}
+                value={code}
+                onClick={(event) => {
+                  event.preventDefault();
+                  carry();
+                  location.assign(href);
+                }}
+                {...attributes}
+              >
+                {name}
+              </button>
+            ) : (
+              <a href={href} hrefLang={languageTag(code)} onClick={carry} {...attributes}>
+                {name}
+                {isCurrent && <Icon name="check" className="size-4" />}
+              </a>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,16 +2,24 @@ import type { Language } from "@contract/languages";
 import { useLocation, useMatches } from "@remix-run/react";
 import type { PageHead } from "~/seo/page-head";
 
-export type LanguageLink = { code: Language; name: string; short: string; href: string };
+export type LanguageLink = {
+  code: Language;
+  name: string;
+  short: string;
+  href: string;
+  /** The form whose input is sent along. */
+  form: string | null;
+};
 
 /** Links to this screen in each language, with the same query; to the home page if the screen has no other language. */
-export function useLanguageLinks(languages: Omit<LanguageLink, "href">[]): LanguageLink[] {
+export function useLanguageLinks(languages: Pick<LanguageLink, "code" | "name" | "short">[]): LanguageLink[] {
   const { search } = useLocation();
   const head = useMatches()
     .map(({ data }) => (data as { head?: PageHead } | null | undefined)?.head)
     .findLast(Boolean);
   return languages.map((language) => {
     const path = head?.alternates[language.code];
-    return { ...language, href: path ? path.replace(/\?.*/, "") + search : `/${language.code}` };
+    if (!path) return { ...language, href: `/${language.code}`, form: null };
+    return { ...language, href: path.replace(/\?.*/, "") + search, form: head?.form ?? null };
   });
 }

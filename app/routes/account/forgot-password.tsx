@@ -36,9 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   guard(request, site, "forgot-password");
   const t = translatorOf(site.language);
   const { searchParams } = new URL(request.url);
+  const email = searchParams.get("email")?.slice(0, 254) ?? null;
   return {
     /** With an e-mail address the form asks for the code that was sent there. */
-    email: searchParams.get("email")?.slice(0, 254) ?? null,
+    email,
     code: searchParams.get("code")?.slice(0, 12) ?? "",
     constraints: {
       request: constraintsOf(requestForm),
@@ -48,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: pageHead(site, "forgot-password", {
       title: t("account:forgot.title"),
       description: t("account:forgot.lead"),
+      form: email ? "code" : "request",
     }),
   };
 }

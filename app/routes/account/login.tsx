@@ -52,7 +52,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     signIn: signInOffer(context, site),
     frame: accountFrame(site),
     demo: demoMember(),
-    head: pageHead(site, "login", { title: t("account:login.title"), description: t("account:login.lead") }),
+    head: pageHead(site, "login", {
+      title: t("account:login.title"),
+      description: t("account:login.lead"),
+      form: "login",
+    }),
   };
 }
 

@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     step: null,
     page: { ...page, blocks, constraints: constraintsOf(subscriptionForm) },
-    head: websitePageHead(site, "newsletter", page),
+    head: { ...websitePageHead(site, "newsletter", page), form: "subscribe" },
   };
 }
 

@@ -58,6 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head: pageHead(site, "register", {
       title: t("account:register.title"),
       description: t("account:register.lead"),
+      form: email ? null : "register",
     }),
   };
 }

@@ -39,7 +39,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     request,
     site,
   );
-  return { ...page, blocks, contact: contactView(site), head: websitePageHead(site, "contact", page) };
+  const isSent = new URL(request.url).searchParams.has("sent");
+  const head = websitePageHead(site, "contact", page);
+  return {
+    ...page,
+    blocks,
+    contact: contactView(site),
+    head: isSent ? head : { ...head, form: "support" },
+  };
 }
 
 /** Receives this screen's form and the forms on other pages, which it redirects back to. */

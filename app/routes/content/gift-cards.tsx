@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...page,
     ...own,
     constraints: constraintsOf(giftCardRequest),
-    head: websitePageHead(site, "gift-cards", page),
+    head: { ...websitePageHead(site, "gift-cards", page), form: "balance" },
   };
 }
 

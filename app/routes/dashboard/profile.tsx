@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...view,
     constraints: profileConstraints(),
-    head: pageHead(site, "dashboard-profile", { title: view.title }),
+    head: pageHead(site, "dashboard-profile", { title: view.title, form: "profile" }),
   };
 }
 

@@ -37,7 +37,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...view,
     constraints: constraintsOf(receiptForm),
     values: { company_id: searchParams.get("shop") ?? "", ...draftOf(request), key: randomUUID() },
-    head: pageHead(site, "dashboard-receipts", { title: view.title, description: view.lead }),
+    head: pageHead(site, "dashboard-receipts", {
+      title: view.title,
+      description: view.lead,
+      form: view.supportsReceipts ? "receipt" : null,
+    }),
   };
 }
 

@@ -54,6 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: pageHead(site, "dashboard-support", {
       title: view.unreadMessages > 0 ? `(${view.unreadMessages}) ${title}` : title,
       description: view.lead,
+      form: view.hasMessages && !view.chat ? "question" : null,
     }),
   };
 }

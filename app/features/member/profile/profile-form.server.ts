@@ -22,34 +22,26 @@ const fields = z.object({
 });
 type Fields = z.output<typeof fields>;
 
-/** An address is complete or empty. The country has a default, so that it alone is no beginning of one. */
-function requireCompleteAddress(given: Partial<Fields>, context: z.RefinementCtx) {
-  const { street, city, zip_code } = given;
-  if (!street && !city && !zip_code) return;
-  for (const name of ["street", "city", "zip_code", "country"] as const) {
-    if (!given[name]) context.addIssue({ code: "custom", path: [name], message: "required" });
-  }
-}
-
-function addressOf({ street, city, zip_code, country }: Partial<Fields>) {
-  return street && city && zip_code && country ? { street, city, zip_code, country } : null;
-}
+/** The country has a default, so that it alone is no address. */
+const hasAddress = ({ street, city, zip_code }: Partial<Fields>) => Boolean(street || city || zip_code);
 
 /** The complete form of a member's data. Empty fields are removed from the profile. */
-export const profileForm = fields.superRefine(requireCompleteAddress);
+export const profileForm = fields;
 
 export function patchOfProfile(given: z.output<typeof profileForm>): Patch {
   const { first_name, last_name, language, phone = null, birth_date = null, gender = null } = given;
-  return { first_name, last_name, language, phone, birth_date, gender, address: addressOf(given) };
+  const { street = null, city = null, zip_code = null, country = null } = given;
+  const address = hasAddress(given) ? { street, city, zip_code, country } : null;
+  return { first_name, last_name, language, phone, birth_date, gender, address };
 }
 
 /** The form for what a profile lacks. Empty fields stay unchanged. */
-export const setupForm = fields.partial().superRefine(requireCompleteAddress);
+export const setupForm = fields.partial();
 
 export function patchOfSetup(given: z.output<typeof setupForm>): Patch {
-  const { first_name, last_name, phone, birth_date, gender } = given;
-  const address = addressOf(given);
-  return { first_name, last_name, phone, birth_date, gender, ...(address && { address }) };
+  const { first_name, last_name, phone, birth_date, gender, street, city, zip_code, country } = given;
+  const address = hasAddress(given) ? { street, city, zip_code, country } : undefined;
+  return { first_name, last_name, phone, birth_date, gender, address };
 }
 
 /** Unchecked checkboxes are not sent. */

@@ -7,7 +7,7 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { type PersonalField, PersonalFields, usePersonalLabels } from "./personal-fields";
 
-export type Setup = { missing: readonly PersonalField[]; country: string };
+export type Setup = { missing: readonly PersonalField[]; values: Record<string, string> };
 
 const intent = "setup";
 
@@ -46,7 +46,7 @@ export default function SetupDialog({ setup, onClose }: { setup: Setup; onClose:
           action={href("dashboard-profile", null, language)}
           answer={null}
           constraints={{}}
-          values={{ country: setup.country }}
+          values={setup.values}
           labels={labels}
         >
           <input type="hidden" name="returnTo" value={pathname} />

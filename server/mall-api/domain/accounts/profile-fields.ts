@@ -7,7 +7,7 @@ const isFilled: Record<(typeof profileFields)[number], (row: CustomerRow) => boo
   phone: (row) => row.phone !== null,
   birth_date: (row) => row.birthDate !== null,
   gender: (row) => row.gender !== null,
-  address: (row) => row.street !== null,
+  address: ({ street, city, zipCode }) => street !== null && city !== null && zipCode !== null,
   image: (row) => row.pictureId !== null,
 };
 

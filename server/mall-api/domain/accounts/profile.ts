@@ -19,6 +19,7 @@ import { missingFields, profilePercent } from "./profile-fields";
 type ProfileAnswer = z.input<typeof profileWire>;
 
 const pictureEdge = 512;
+const noAddress = { street: null, city: null, zip_code: null, country: null };
 
 export const profile = async ({ database, customer: row }: MemberCall): Promise<ProfileAnswer> =>
   profileAnswer(database, row);
@@ -29,7 +30,8 @@ export async function updateProfile(
 ): Promise<ProfileAnswer> {
   const { database, now, customer: member } = call;
   if (patch.birth_date) rejectTooYoung(patch.birth_date, now());
-  const { address, consents } = patch;
+  const { consents } = patch;
+  const address = patch.address === null ? noAddress : patch.address;
   const changes = Object.fromEntries(
     Object.entries({
       firstName: patch.first_name,
@@ -38,12 +40,10 @@ export async function updateProfile(
       birthDate: patch.birth_date,
       gender: patch.gender,
       language: patch.language,
-      ...(address !== undefined && {
-        street: address?.street ?? null,
-        city: address?.city ?? null,
-        zipCode: address?.zip_code ?? null,
-        country: address?.country ?? null,
-      }),
+      street: address?.street,
+      city: address?.city,
+      zipCode: address?.zip_code,
+      country: address?.country,
       personalOffers: consents?.personal_offers === undefined ? undefined : Number(consents.personal_offers),
     }).filter(([, value]) => value !== undefined),
   );
@@ -111,13 +111,16 @@ async function memberRow(transaction: Transaction, id: string): Promise<Customer
   return row;
 }
 
+/** The country has a default on the site's forms, so that it alone is no address. */
+const hasAddress = ({ street, city, zipCode }: CustomerRow) => [street, city, zipCode].some(Boolean);
+
 export async function profileAnswer(reader: Reader, row: CustomerRow): Promise<ProfileAnswer> {
   return {
     ...(await customerAnswer(reader, row)),
     phone: row.phone,
     birth_date: row.birthDate,
     gender: row.gender as ProfileAnswer["gender"],
-    address: row.street
+    address: hasAddress(row)
       ? { street: row.street, city: row.city, zip_code: row.zipCode, country: row.country }
       : null,
     consents: {
