@@ -1,3 +1,4 @@
+import { isPunycodeValid } from "./punycode.server";
 import type { TenantId } from "./tenant-ids";
 
 /** The host names that an operator has declared. */
@@ -61,5 +62,6 @@ function entryOf(entry: string, tenantIds: readonly TenantId[]): Entry | string 
 function hostName(written: string): string | null {
   if (!URL.canParse(`http://${written}`)) return null;
   const { hostname, href } = new URL(`http://${written}`);
-  return href === `http://${hostname}/` && !hostname.endsWith(".") ? hostname : null;
+  const isWhole = href === `http://${hostname}/` && !hostname.endsWith(".");
+  return isWhole && isPunycodeValid(hostname) ? hostname : null;
 }

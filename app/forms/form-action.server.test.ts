@@ -80,9 +80,14 @@ describe("a form's body", () => {
   });
 
   it("may contain files only where a form takes them", async () => {
-    const body = filled({ file: new File([new Uint8Array(1024 * 1024)], "receipt.png") });
-    expect(await post({ body })).toBe(413);
-    expect(await post({ body, url: "https://galerieharfa.cz/en/dashboard/receipts" })).toHaveProperty("file");
+    const form = filled({ file: new File([new Uint8Array(1024 * 1024)], "receipt.png") });
+    // As bytes: Node goes on making a body from a form after its reader has stopped, and fails.
+    const written = new Response(form);
+    const headers = { "Content-Type": written.headers.get("Content-Type") ?? "" };
+    const body = await written.arrayBuffer();
+    expect(await post({ headers, body })).toBe(413);
+    const url = "https://galerieharfa.cz/en/dashboard/receipts";
+    expect(await post({ headers, body, url })).toHaveProperty("file");
   });
 });
 

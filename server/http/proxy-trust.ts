@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
+import { isPunycodeValid } from "@contract/punycode.server";
 import { LRUCache } from "lru-cache";
 
 /** Whether the sender at this distance (1 is who connected to us) and address is one of our proxies. */
@@ -96,7 +97,9 @@ function isHost(text: string): boolean {
 function hasOneReading(text: string): boolean {
   if (!/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(text)) return false;
   const address = `http://${text}`;
-  return URL.canParse(address) && new URL(address).hostname === text.toLowerCase().replace(/:\d+$/, "");
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return hostname === text.toLowerCase().replace(/:\d+$/, "") && isPunycodeValid(hostname);
 }
 
 /** Node passes on the first of several Host headers; a proxy in front may have decided by another. */
