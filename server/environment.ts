@@ -1,6 +1,7 @@
 import { editorSecret } from "@contract/editor-secret.server";
 import { logLevels, logLevelsMessage } from "@contract/log-levels";
 import { redisUrl } from "@contract/redis-url.server";
+import { port, trueOrFalse } from "@contract/setting-types.server";
 import { shownSetting } from "@contract/shown-setting.server";
 import { z } from "zod";
 import { parseProxyTrust } from "./http/proxy-trust";
@@ -8,12 +9,7 @@ import { parseProxyTrust } from "./http/proxy-trust";
 /** The environment variables of the server process; the app's are in app/environment.server.ts. */
 const environmentSchema = z
   .object({
-    PORT: z.coerce
-      .number({ message: "a port number such as 3000" })
-      .int("a port number such as 3000")
-      .min(0, "a port number from 0 to 65535")
-      .max(65_535, "a port number from 0 to 65535")
-      .default(3000),
+    PORT: port(3000).default(3000),
     /** The address to listen on; unset: all of them. */
     HOST: z.string().optional(),
     /** Whose X-Forwarded-* headers are trusted: a number of proxies, or their addresses as CIDRs. */
@@ -30,10 +26,7 @@ const environmentSchema = z
         return trust ?? (() => false);
       }),
     /** Whether those proxies write X-Forwarded-Host, replacing what a visitor sent. */
-    TRUST_FORWARDED_HOST: z
-      .enum(["true", "false"], { message: "true or false" })
-      .default("false")
-      .transform((value) => value === "true"),
+    TRUST_FORWARDED_HOST: trueOrFalse.default("false").transform((value) => value === "true"),
     PAGE_CACHE_MEGABYTES: z.coerce
       .number({ message: "a whole number of megabytes such as 48" })
       .int("a whole number of megabytes such as 48")
@@ -44,12 +37,7 @@ const environmentSchema = z
      * configured to.
      */
     REALTIME_HOST: z.string().default("127.0.0.1"),
-    REALTIME_PORT: z.coerce
-      .number({ message: "a port number such as 6001" })
-      .int("a port number such as 6001")
-      .min(0, "a port number from 0 to 65535")
-      .max(65_535, "a port number from 0 to 65535")
-      .default(0),
+    REALTIME_PORT: port(6001).default(0),
     REALTIME_CONNECTIONS: z.coerce
       .number({ message: "a whole number of connections such as 5000" })
       .int("a whole number of connections such as 5000")
@@ -58,12 +46,7 @@ const environmentSchema = z
     /** Shares realtime events with other instances. */
     REDIS_URL: redisUrl.optional(),
     /** Where operators and their machines reach metrics and status; unset: nowhere. */
-    OPERATOR_PORT: z.coerce
-      .number({ message: "a port number such as 9400" })
-      .int("a port number such as 9400")
-      .min(0, "a port number from 0 to 65535")
-      .max(65_535, "a port number from 0 to 65535")
-      .optional(),
+    OPERATOR_PORT: port(9400).optional(),
     OPERATOR_HOST: z.string().default("127.0.0.1"),
     EDITOR_SECRET: editorSecret.optional(),
     /** The collector of traces; unset: nothing is traced. The exporter reads its other variables itself. */

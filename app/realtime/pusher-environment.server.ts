@@ -1,3 +1,4 @@
+import { trueOrFalse } from "@contract/setting-types.server";
 import { z } from "zod";
 
 const word = (message: string) => z.string().regex(/^[\w-]{1,100}$/, message);
@@ -23,11 +24,11 @@ export const pusherVariables = {
     .min(1, "a port number from 1 to 65535")
     .max(65_535, "a port number from 1 to 65535")
     .optional(),
-  PUSHER_USE_TLS: z.enum(["true", "false"], { message: "true or false" }).optional(),
+  PUSHER_USE_TLS: trueOrFalse.optional(),
   /**
    * The server is Promenade's built-in one: it reads the session in a signature, and can end one session's connections.
    */
-  PUSHER_ENDS_SESSIONS: z.enum(["true", "false"], { message: "true or false" }).optional(),
+  PUSHER_ENDS_SESSIONS: trueOrFalse.optional(),
   /** Where browsers connect, if not to PUSHER_HOST; `same-origin`: to the host of the page. */
   PUSHER_PUBLIC_URL: z
     .string()

@@ -1,8 +1,9 @@
 import { editorSecret } from "@contract/editor-secret.server";
+import { port, trueOrFalse } from "@contract/setting-types.server";
 import { shownSetting } from "@contract/shown-setting.server";
 import { z } from "zod";
 
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+const address = z.url({ protocol: /^https?$/ });
 /** A URL with `{tenant}` in it, validated with a tenant filled in. */
 const addressTemplate = z
   .string()
@@ -11,8 +12,10 @@ const addressTemplate = z
   })
   .transform((url) => url.replace(/\/+$/, ""));
 
+const passwordCosts = "a whole number from 10 to 18";
+
 const environmentSchema = z.object({
-  MALL_API_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+  MALL_API_PORT: port(4100).default(4100),
   /** The address to listen on; `0.0.0.0` for sites on other machines. */
   MALL_API_HOST: z.string().default("127.0.0.1"),
   DATABASE_URL: z.string().default("file:.data/mall-api.db"),
@@ -37,9 +40,14 @@ const environmentSchema = z.object({
   EDITOR_SECRET: editorSecret.optional(),
   NODE_ENV: z.string().default("development"),
   /** `open` serves the written mails at `/__outbox`; in production the default is `closed`. */
-  MALL_API_OUTBOX: z.enum(["open", "closed"]).optional(),
+  MALL_API_OUTBOX: z.enum(["open", "closed"], { message: "open or closed" }).optional(),
   /** Password hashes take 2 to the power of this many scrypt iterations; each step doubles time and memory. */
-  PASSWORD_COST: z.coerce.number().int().min(10).max(18).default(15),
+  PASSWORD_COST: z.coerce
+    .number({ message: passwordCosts })
+    .int(passwordCosts)
+    .min(10, passwordCosts)
+    .max(18, passwordCosts)
+    .default(15),
   /** Single sign-on: issuer, audience and keys of the id tokens. Disabled without issuer and audience. */
   FIREBASE_ISSUER: addressTemplate.optional(),
   FIREBASE_AUDIENCE: z.string().optional(),
@@ -56,8 +64,8 @@ const environmentSchema = z.object({
   PUSHER_CLUSTER: z.string().optional(),
   PUSHER_HOST: z.string().optional(),
   PUSHER_PORT: z.string().optional(),
-  PUSHER_USE_TLS: z.enum(["true", "false"]).optional(),
-  PUSHER_ENDS_SESSIONS: z.enum(["true", "false"]).optional(),
+  PUSHER_USE_TLS: trueOrFalse.optional(),
+  PUSHER_ENDS_SESSIONS: trueOrFalse.optional(),
 });
 
 export type MallApiEnvironment = z.output<typeof environmentSchema>;
