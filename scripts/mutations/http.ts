@@ -168,9 +168,10 @@ export const http: MutatedFile[] = [
       },
       {
         rule: "A host that parsers read differently is refused",
-        find: ' && new URL(address).hostname === text.toLowerCase().replace(/:\\d+$/, "");',
-        replace: ";",
+        find: 'hostname === text.toLowerCase().replace(/:\\d+$/, "") && ',
+        replace: "",
       },
+      { rule: "A host's Punycode stands for a name", find: " && isPunycodeValid(hostname)", replace: "" },
       { rule: "A client's address is an address", find: "isIP(client) ? client : sender", replace: "client" },
       {
         rule: "A mapped IPv4 address is an IPv4 address",
