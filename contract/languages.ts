@@ -4,7 +4,7 @@
  * font has their glyphs, in both cases.
  */
 const standards = {
-  en: { tag: "en", region: "en-US", openGraph: "en_GB", name: "English", alphabet: "" },
+  en: { tag: "en", region: "en-GB", openGraph: "en_GB", name: "English", alphabet: "" },
   cz: { tag: "cs", region: "cs-CZ", openGraph: "cs_CZ", name: "Čeština", alphabet: "áčďéěíňóřšťúůýž" },
   sk: { tag: "sk", region: "sk-SK", openGraph: "sk_SK", name: "Slovenčina", alphabet: "áäčďéíĺľňóôŕšťúýž" },
   de: { tag: "de", region: "de-DE", openGraph: "de_DE", name: "Deutsch", alphabet: "äöüß" },

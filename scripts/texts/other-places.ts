@@ -25,10 +25,10 @@ function pathGaps(): string[] {
 }
 
 async function metaTagGaps(tenant: string): Promise<string[]> {
-  const { default: config }: { default: TenantConfigInput } = await import(`../../tenants/${tenant}/config`);
-  const routes = new Set(Object.values(config.pagesMetaTags).flatMap((tags) => Object.keys(tags ?? {})));
+  const pages = await metaTagsOf(tenant);
+  const routes = new Set(Object.values(pages).flatMap((tags) => Object.keys(tags ?? {})));
   const gaps = languages.flatMap((language) => {
-    const tags = config.pagesMetaTags[language];
+    const tags = pages[language];
     if (!tags) return [`has no tags in ${language}`];
     return [...routes].flatMap((route) => {
       const { title, description } = tags[route] ?? {};
@@ -37,6 +37,12 @@ async function metaTagGaps(tenant: string): Promise<string[]> {
     });
   });
   return gaps.map((gap) => `tenants/${tenant}/meta-tags.ts: ${gap}`);
+}
+
+/** What search engines show of a mall's pages. */
+export async function metaTagsOf(tenant: string): Promise<TenantConfigInput["pagesMetaTags"]> {
+  const { default: config }: { default: TenantConfigInput } = await import(`../../tenants/${tenant}/config`);
+  return config.pagesMetaTags;
 }
 
 function mailGaps(): string[] {

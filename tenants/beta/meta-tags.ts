@@ -1,24 +1,24 @@
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 
-/** The SEO tags of the mall's pages, by language and route. */
+/** The SEO tags of the mall’s pages, by language and route. */
 export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
   en: {
     index: {
       title: "Promenade Beta Ostrava – your small centre round the corner",
       description:
-        "Twenty-four shops on one floor, coffee poured by people who know your name and new ideas before anyone else has them: Promenade Beta in Ostrava.",
+        "24 shops on one floor, coffee poured by people who know your name and new ideas before anyone else has them: Promenade Beta in Ostrava.",
       keywords: "Promenade Beta, neighbourhood shopping centre Ostrava, shops, coffee, reading evenings",
     },
     "shops-services": {
       title: "Shops and services at Promenade Beta",
       description:
-        "Everything on one floor and two minutes apart: the twenty-four shops and services of Promenade Beta in Ostrava with opening hours and contact.",
+        "Everything on one floor and two minutes apart: the 24 shops and services of Promenade Beta in Ostrava with opening hours and contact.",
       keywords: "shops Ostrava, services, Promenade Beta directory",
     },
     offers: {
       title: "Offers and discounts at Promenade Beta",
       description:
-        "What your neighbourhood's shops have for less just now: the offers of Promenade Beta in Ostrava with price, discount and the day they end.",
+        "What your neighbourhood’s shops have for less just now: the offers of Promenade Beta in Ostrava with price, discount and the day they end.",
       keywords: "offers Ostrava, discounts, Promenade Beta",
     },
     events: {
@@ -38,13 +38,13 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Promenade Beta Ostrava – malé centrum hned za rohem",
       description:
-        "Čtyřiadvacet obchodů na jednom podlaží, káva od lidí, kteří vás znají jménem, a nápady dřív než jinde: Promenade Beta v Ostravě.",
+        "24 obchodů na jednom podlaží, káva od lidí, kteří vás znají jménem, a nápady dřív než jinde: Promenade Beta v Ostravě.",
       keywords: "Promenade Beta, sousedské nákupní centrum Ostrava, obchody, káva, čtenářské večery",
     },
     "shops-services": {
       title: "Obchody a služby v Promenade Beta",
       description:
-        "Všechno na jednom podlaží a dvě minuty od sebe: čtyřiadvacet obchodů a služeb Promenade Beta v Ostravě s otevírací dobou a kontaktem.",
+        "Všechno na jednom podlaží a dvě minuty od sebe: 24 obchodů a služeb Promenade Beta v Ostravě s otevírací dobou a kontaktem.",
       keywords: "obchody Ostrava, služby, Promenade Beta",
     },
     offers: {
@@ -70,13 +70,13 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Promenade Beta Ostrava – malé centrum hneď za rohom",
       description:
-        "Dvadsaťštyri obchodov na jednom podlaží, káva od ľudí, ktorí vás poznajú po mene, a nápady skôr než inde: Promenade Beta v Ostrave.",
+        "24 obchodov na jednom podlaží, káva od ľudí, ktorí vás poznajú po mene, a nápady skôr než inde: Promenade Beta v Ostrave.",
       keywords: "Promenade Beta, susedské nákupné centrum Ostrava, obchody, káva, čitateľské večery",
     },
     "shops-services": {
       title: "Obchody a služby v Promenade Beta",
       description:
-        "Všetko na jednom podlaží a dve minúty od seba: dvadsaťštyri obchodov a služieb Promenade Beta v Ostrave s otváracími hodinami a kontaktom.",
+        "Všetko na jednom podlaží a dve minúty od seba: 24 obchodov a služieb Promenade Beta v Ostrave s otváracími hodinami a kontaktom.",
       keywords: "obchody Ostrava, služby, Promenade Beta",
     },
     offers: {
@@ -102,19 +102,19 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Promenade Beta Ostrava – das kleine Center um die Ecke",
       description:
-        "Vierundzwanzig Geschäfte auf einer Etage, Kaffee von Menschen, die Ihren Namen kennen, und Neues früher als anderswo: Promenade Beta in Ostrava.",
-      keywords: "Promenade Beta, Nachbarschaftscenter Ostrava, Geschäfte, Kaffee, Leseabende",
+        "24 Shops auf einer Etage, Kaffee von Menschen, die Ihren Namen kennen, und Neues früher als anderswo: Promenade Beta in Ostrava.",
+      keywords: "Promenade Beta, Nachbarschaftscenter Ostrava, Shops, Kaffee, Leseabende",
     },
     "shops-services": {
       title: "Shops und Services in der Promenade Beta",
       description:
-        "Alles auf einer Etage und zwei Minuten voneinander: die vierundzwanzig Geschäfte und Services der Promenade Beta in Ostrava mit Zeiten und Kontakt.",
-      keywords: "Geschäfte Ostrava, Services, Promenade Beta",
+        "Alles auf einer Etage und zwei Minuten voneinander: die 24 Shops und Services der Promenade Beta in Ostrava mit Zeiten und Kontakt.",
+      keywords: "Shops Ostrava, Services, Promenade Beta",
     },
     offers: {
       title: "Angebote und Rabatte in der Promenade Beta",
       description:
-        "Was die Geschäfte in Ihrer Nachbarschaft gerade günstiger geben: die Angebote der Promenade Beta in Ostrava mit Preis, Rabatt und letztem Tag.",
+        "Was die Shops in Ihrer Nachbarschaft gerade günstiger geben: die Angebote der Promenade Beta in Ostrava mit Preis, Rabatt und letztem Tag.",
       keywords: "Angebote Ostrava, Rabatte, Promenade Beta",
     },
     events: {

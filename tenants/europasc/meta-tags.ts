@@ -1,12 +1,12 @@
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 
-/** The SEO tags of the mall's pages, by language and route. */
+/** The SEO tags of the mall’s pages, by language and route. */
 export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
   en: {
     index: {
       title: "Europa SC Banská Bystrica – shopping under the mountains",
       description:
-        "The calm centre under the mountains: ninety-six shops, a winter garden with palm trees and a view of the ridges. Everything before and after the hike.",
+        "The calm centre under the mountains: 96 shops, a winter garden with palm trees and a view of the ridges. Everything before and after the hike.",
       keywords: "Europa SC, shopping centre Banská Bystrica, shops, winter garden, outdoor, cinema",
     },
     "shops-services": {
@@ -38,7 +38,7 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Europa SC Banská Bystrica – nákupy pod horami",
       description:
-        "Klidné centrum pod horami: šestadevadesát obchodů, zimní zahrada s palmami a výhled na hřebeny. Všechno před túrou i po ní na jednom místě.",
+        "Klidné centrum pod horami: 96 obchodů, zimní zahrada s palmami a výhled na hřebeny. Všechno před túrou i po ní na jednom místě.",
       keywords: "Europa SC, nákupní centrum Banská Bystrica, obchody, zimní zahrada, outdoor, kino",
     },
     "shops-services": {
@@ -70,7 +70,7 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Europa SC Banská Bystrica – nákupy pod horami",
       description:
-        "Pokojné centrum pod horami: deväťdesiatšesť obchodov, zimná záhrada s palmami a výhľad na hrebene. Všetko pred túrou aj po nej na jednom mieste.",
+        "Pokojné centrum pod horami: 96 obchodov, zimná záhrada s palmami a výhľad na hrebene. Všetko pred túrou aj po nej na jednom mieste.",
       keywords: "Europa SC, nákupné centrum Banská Bystrica, obchody, zimná záhrada, outdoor, kino",
     },
     "shops-services": {
@@ -102,19 +102,19 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Europa SC Banská Bystrica – Einkaufen am Fuß der Berge",
       description:
-        "Das ruhige Center am Fuß der Berge: sechsundneunzig Geschäfte, ein Wintergarten mit Palmen und der Blick auf die Kämme. Alles vor und nach der Tour.",
-      keywords: "Europa SC, Einkaufszentrum Banská Bystrica, Geschäfte, Wintergarten, Outdoor, Kino",
+        "Das ruhige Center am Fuß der Berge: 96 Shops, ein Wintergarten mit Palmen und der Blick auf die Kämme. Alles vor und nach der Tour.",
+      keywords: "Europa SC, Einkaufszentrum Banská Bystrica, Shops, Wintergarten, Outdoor, Kino",
     },
     "shops-services": {
       title: "Shops und Services im Europa SC",
       description:
-        "Stiefel und Ski mit ehrlichem Rat, Möbel aus slowakischen Werkstätten, der Einkauf für die Woche: alle Geschäfte des Europa SC nach Etagen.",
-      keywords: "Geschäfte Banská Bystrica, Outdoor, Möbel, Europa SC",
+        "Stiefel und Ski mit ehrlichem Rat, Möbel aus slowakischen Werkstätten, der Einkauf für die Woche: alle Shops des Europa SC nach Etagen.",
+      keywords: "Shops Banská Bystrica, Outdoor, Möbel, Europa SC",
     },
     offers: {
       title: "Angebote und Rabatte im Europa SC",
       description:
-        "Aktuelle Angebote der Geschäfte im Europa SC in Banská Bystrica: was diese Woche weniger kostet, wie lange es gilt und auf welcher Etage Sie es finden.",
+        "Aktuelle Angebote der Shops im Europa SC in Banská Bystrica: was diese Woche weniger kostet, wie lange es gilt und auf welcher Etage Sie es finden.",
       keywords: "Angebote Banská Bystrica, Rabatte, Sale, Europa SC",
     },
     events: {
@@ -126,7 +126,7 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     "opening-hours": {
       title: "Öffnungszeiten des Europa SC",
       description:
-        "Wann das Europa SC in Banská Bystrica heute, am Wochenende und an Feiertagen geöffnet hat: Geschäfte, Restaurants, Hypermarkt, Kino, Parkplatz.",
+        "Wann das Europa SC in Banská Bystrica heute, am Wochenende und an Feiertagen geöffnet hat: Shops, Restaurants, Hypermarkt, Kino, Parkplatz.",
       keywords: "Europa SC Öffnungszeiten, sonntags geöffnet Banská Bystrica, Feiertage",
     },
   },

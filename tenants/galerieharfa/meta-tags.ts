@@ -1,18 +1,18 @@
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 
-/** The SEO tags of the mall's pages, by language and route. */
+/** The SEO tags of the mall’s pages, by language and route. */
 export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
   en: {
     index: {
       title: "Galerie Harfa Prague – shops, dinner and music on Fridays",
       description:
-        "Where Prague's evening begins: ninety-six shops beside the concert hall, eight kitchens that know when the curtain rises, and concerts on Fridays.",
+        "Where Prague’s evening begins: 96 shops beside the concert hall, 8 kitchens that know when the curtain rises, and concerts on Fridays.",
       keywords: "Galerie Harfa, shopping centre Prague 9, shops, restaurants, concerts",
     },
     "shops-services": {
       title: "Shops and services at Galerie Harfa",
       description:
-        "Ninety-six shops, restaurants and services in Prague 9 from jewellery to records: floor, opening hours and contact of each, with the way to its door.",
+        "96 shops, restaurants and services in Prague 9 from jewellery to records: floor, opening hours and contact of each, with the way to its door.",
       keywords: "shops Prague 9, stores, services, Galerie Harfa directory",
     },
     offers: {
@@ -38,13 +38,13 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Galerie Harfa Praha – obchody, večeře a hudba v pátek",
       description:
-        "Tady začíná pražský večer: šestadevadesát obchodů vedle koncertní haly, osm kuchyní, které vědí, kdy jde opona nahoru, a páteční koncerty.",
+        "Tady začíná pražský večer: 96 obchodů vedle koncertní haly, 8 kuchyní, které vědí, kdy jde opona nahoru, a páteční koncerty.",
       keywords: "Galerie Harfa, nákupní centrum Praha 9, obchody, restaurace, koncerty",
     },
     "shops-services": {
       title: "Obchody a služby v Galerii Harfa",
       description:
-        "Šestadevadesát obchodů, restaurací a služeb v Praze 9, od šperků po gramodesky: patro, otevírací doba a kontakt na každý, i cesta ke dveřím.",
+        "96 obchodů, restaurací a služeb v Praze 9, od šperků po gramodesky: patro, otevírací doba a kontakt na každý, i cesta ke dveřím.",
       keywords: "obchody Praha 9, služby, seznam obchodů, Galerie Harfa",
     },
     offers: {
@@ -70,13 +70,13 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Galerie Harfa Praha – obchody, večera a hudba v piatok",
       description:
-        "Tu sa začína pražský večer: deväťdesiatšesť obchodov vedľa koncertnej haly, osem kuchýň, ktoré vedia, kedy ide opona hore, a koncerty na streche.",
-      keywords: "Galerie Harfa, nákupné centrum Praha 9, obchody, reštaurácie, koncerty, strešná terasa",
+        "Tu sa začína pražský večer: 96 obchodov vedľa koncertnej haly, 8 kuchýň, ktoré vedia, kedy ide opona hore, a koncerty na streche.",
+      keywords: "Galerie Harfa, nákupné centrum Praha 9, obchody, reštaurácie, koncerty",
     },
     "shops-services": {
       title: "Obchody a služby v Galerii Harfa",
       description:
-        "Deväťdesiatšesť obchodov, reštaurácií a služieb v Prahe 9, od šperkov po gramoplatne: poschodie, otváracie hodiny a kontakt na každý aj cesta k dverám.",
+        "96 obchodov, reštaurácií a služieb v Prahe 9, od šperkov po gramoplatne: poschodie, otváracie hodiny a kontakt na každý aj cesta k dverám.",
       keywords: "obchody Praha 9, služby, zoznam obchodov, Galerie Harfa",
     },
     offers: {
@@ -102,31 +102,31 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Galerie Harfa Prag – Shopping, Abendessen, Musik am Freitag",
       description:
-        "Hier beginnt der Prager Abend: sechsundneunzig Geschäfte neben der Konzerthalle, acht Küchen, die wissen, wann der Vorhang aufgeht, Freitagskonzerte.",
-      keywords: "Galerie Harfa, Einkaufszentrum Prag 9, Geschäfte, Restaurants, Konzerte",
+        "Hier beginnt der Prager Abend: 96 Shops neben der Konzerthalle, 8 Küchen, die wissen, wann der Vorhang aufgeht, Freitagskonzerte.",
+      keywords: "Galerie Harfa, Einkaufszentrum Prag 9, Shops, Restaurants, Konzerte",
     },
     "shops-services": {
       title: "Shops und Services in der Galerie Harfa",
       description:
-        "Sechsundneunzig Geschäfte, Restaurants und Services in Prag 9, von Schmuck bis Schallplatten: Etage, Öffnungszeiten, Kontakt und der Weg zur Tür.",
-      keywords: "Geschäfte Prag 9, Shops, Services, Galerie Harfa",
+        "96 Shops, Restaurants und Services in Prag 9, von Schmuck bis Schallplatten: Etage, Öffnungszeiten, Kontakt und der Weg zur Tür.",
+      keywords: "Shops Prag 9, Services, Galerie Harfa",
     },
     offers: {
       title: "Angebote und Rabatte in der Galerie Harfa",
       description:
-        "Für den Abend neu eingekleidet, und das für weniger: aktuelle Angebote der Geschäfte in der Galerie Harfa Prag mit Preis, Gültigkeit und Etage.",
+        "Für den Abend neu eingekleidet, und das für weniger: aktuelle Angebote der Shops in der Galerie Harfa Prag mit Preis, Gültigkeit und Etage.",
       keywords: "Angebote Prag, Rabatte, Sale, Galerie Harfa",
     },
     events: {
       title: "Konzerte und Veranstaltungen | Galerie Harfa Prag",
       description:
-        "Freitagskonzerte, Vernissagen und Abende in den Geschäften: das Programm der Galerie Harfa in Prag 9 mit Terminen, Orten und Eintritt.",
+        "Freitagskonzerte, Vernissagen und Abende in den Shops: das Programm der Galerie Harfa in Prag 9 mit Terminen, Orten und Eintritt.",
       keywords: "Veranstaltungen Prag 9, Konzerte, Galerie Harfa",
     },
     "opening-hours": {
       title: "Öffnungszeiten der Galerie Harfa",
       description:
-        "Wie lange die Galerie Harfa in Prag heute, am Wochenende und an Feiertagen geöffnet hat: Geschäfte, Restaurants, Hypermarkt, Kino und Parkplatz.",
+        "Wie lange die Galerie Harfa in Prag heute, am Wochenende und an Feiertagen geöffnet hat: Shops, Restaurants, Hypermarkt, Kino und Parkplatz.",
       keywords: "Galerie Harfa Öffnungszeiten, abends geöffnet Prag 9, Feiertage",
     },
   },

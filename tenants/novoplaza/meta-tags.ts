@@ -1,19 +1,19 @@
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 
-/** The SEO tags of the mall's pages, by language and route. */
+/** The SEO tags of the mall’s pages, by language and route. */
 export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
   en: {
     index: {
       title: "Novo Plaza Prague – a day out for the whole family",
       description:
-        "Playgrounds on each floor, ninety-six shops, a cinema and the biggest ball pool in town: plan a day out with the children at Novo Plaza in Prague 4.",
+        "Playgrounds on each floor, 96 shops, a cinema and the biggest ball pool in town: plan a day out with the children at Novo Plaza in Prague 4.",
       keywords: "Novo Plaza, family shopping centre Prague 4, playground, ball pool, children, cinema",
     },
     "shops-services": {
       title: "Shops and services at Novo Plaza",
       description:
-        "Shoes that will fit until spring, school bags, toys and groceries on one walk: all ninety-six shops of Novo Plaza in Prague with floor and hours.",
-      keywords: "shops Prague 4, toys, children's shoes, Novo Plaza directory",
+        "Shoes that will fit until spring, school bags, toys and groceries on one walk: all 96 shops of Novo Plaza in Prague with floor and hours.",
+      keywords: "shops Prague 4, toys, children’s shoes, Novo Plaza directory",
     },
     offers: {
       title: "Offers and discounts at Novo Plaza",
@@ -38,13 +38,13 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Novo Plaza Praha – výlet pro celou rodinu",
       description:
-        "Hřiště na každém patře, šestadevadesát obchodů, kino a největší bazén s míčky ve městě: naplánujte si den s dětmi v Novo Plaza na Praze 4.",
+        "Hřiště na každém patře, 96 obchodů, kino a největší bazén s míčky ve městě: naplánujte si den s dětmi v Novo Plaza na Praze 4.",
       keywords: "Novo Plaza, rodinné nákupní centrum Praha 4, hřiště, bazén s míčky, děti, kino",
     },
     "shops-services": {
       title: "Obchody a služby v Novo Plaza",
       description:
-        "Boty, které vydrží do jara, aktovky, hračky i velký nákup na jedné procházce: všech šestadevadesát obchodů Novo Plaza s patrem a otevírací dobou.",
+        "Boty, které vydrží do jara, aktovky, hračky i velký nákup na jedné procházce: všech 96 obchodů Novo Plaza s patrem a otevírací dobou.",
       keywords: "obchody Praha 4, hračky, dětské boty, Novo Plaza",
     },
     offers: {
@@ -70,13 +70,13 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Novo Plaza Praha – výlet pre celú rodinu",
       description:
-        "Ihriská na každom poschodí, deväťdesiatšesť obchodov, kino a najväčší bazén s loptičkami v meste: naplánujte si deň s deťmi v Novo Plaza v Prahe 4.",
+        "Ihriská na každom poschodí, 96 obchodov, kino a najväčší bazén s loptičkami v meste: naplánujte si deň s deťmi v Novo Plaza v Prahe 4.",
       keywords: "Novo Plaza, rodinné nákupné centrum Praha 4, ihrisko, bazén s loptičkami, deti, kino",
     },
     "shops-services": {
       title: "Obchody a služby v Novo Plaza",
       description:
-        "Topánky, ktoré vydržia do jari, aktovky, hračky aj veľký nákup na jednej prechádzke: všetkých deväťdesiatšesť obchodov Novo Plaza s poschodím a hodinami.",
+        "Topánky, ktoré vydržia do jari, aktovky, hračky aj veľký nákup na jednej prechádzke: všetkých 96 obchodov Novo Plaza s poschodím a hodinami.",
       keywords: "obchody Praha 4, hračky, detské topánky, Novo Plaza",
     },
     offers: {
@@ -102,19 +102,19 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Novo Plaza Prag – ein Ausflug für die ganze Familie",
       description:
-        "Spielplätze auf jeder Etage, sechsundneunzig Geschäfte, Kino und das größte Bällebad der Stadt: ein Tag mit Kindern in der Novo Plaza, Prag 4.",
+        "Spielplätze auf jeder Etage, 96 Shops, Kino und das größte Bällebad der Stadt: ein Tag mit Kindern in der Novo Plaza, Prag 4.",
       keywords: "Novo Plaza, Familien-Einkaufszentrum Prag 4, Spielplatz, Bällebad, Kinder, Kino",
     },
     "shops-services": {
       title: "Shops und Services in der Novo Plaza",
       description:
-        "Schuhe, die bis zum Frühling passen, Ranzen, Spielzeug und der große Einkauf auf einem Weg: alle Geschäfte der Novo Plaza mit Etage und Zeiten.",
-      keywords: "Geschäfte Prag 4, Spielzeug, Kinderschuhe, Novo Plaza",
+        "Schuhe, die bis zum Frühling passen, Ranzen, Spielzeug und der große Einkauf auf einem Weg: alle Shops der Novo Plaza mit Etage und Zeiten.",
+      keywords: "Shops Prag 4, Spielzeug, Kinderschuhe, Novo Plaza",
     },
     offers: {
       title: "Angebote und Rabatte in der Novo Plaza",
       description:
-        "Zwei Kugeln zum Preis von einer, Schulsachen für weniger und Vorteile für Mitglieder: was die Geschäfte der Novo Plaza jetzt anbieten, und wie lange.",
+        "Zwei Kugeln zum Preis von einer, Schulsachen für weniger und Vorteile für Mitglieder: was die Shops der Novo Plaza jetzt anbieten, und wie lange.",
       keywords: "Angebote Prag, Familienrabatte, Sale, Novo Plaza",
     },
     events: {
@@ -126,7 +126,7 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     "opening-hours": {
       title: "Öffnungszeiten der Novo Plaza",
       description:
-        "Wann Sie heute, am Wochenende und an Feiertagen in die Novo Plaza kommen können: Geschäfte, Spielplätze, Hypermarkt, Kino und Parkplatz in Prag 4.",
+        "Wann Sie heute, am Wochenende und an Feiertagen in die Novo Plaza kommen können: Shops, Spielplätze, Hypermarkt, Kino und Parkplatz in Prag 4.",
       keywords: "Novo Plaza Öffnungszeiten, sonntags geöffnet Prag 4, Feiertage",
     },
   },

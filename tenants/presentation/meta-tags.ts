@@ -1,24 +1,24 @@
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 
-/** The SEO tags of the mall's pages, by language and route. */
+/** The SEO tags of the mall’s pages, by language and route. */
 export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
   en: {
     index: {
-      title: "Promenade Presentation – what a mall's site can be",
+      title: "Promenade Presentation – what a mall’s site can be",
       description:
-        "A gallery of thirty-six shops, reduced to what matters: walk through a whole shopping centre's site with directory, floor plan, offers and programme.",
+        "A gallery of 36 shops, reduced to what matters: walk through a whole shopping centre’s site with directory, floor plan, offers and programme.",
       keywords: "Promenade Presentation, shopping centre website, mall demo, Prague 6",
     },
     "shops-services": {
       title: "Shops and services | Promenade Presentation",
       description:
-        "A directory that is read at a glance: thirty-six shops by letter, floor and category, with opening hours, contact and the way to each of them.",
+        "A directory that is read at a glance: 36 shops by letter, floor and category, with opening hours, contact and the way to each of them.",
       keywords: "shop directory, mall website demo, Promenade Presentation",
     },
     offers: {
       title: "Offers | Promenade Presentation",
       description:
-        "How a mall shows its shops' offers: price, discount and validity in plain sight, sorted by what is newest, ends soonest or costs least.",
+        "How a mall shows its shops’ offers: price, discount and validity in plain sight, sorted by what is newest, ends soonest or costs least.",
       keywords: "offers, discounts, mall website demo, Promenade Presentation",
     },
     events: {
@@ -38,14 +38,14 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Promenade Presentation – jaký může být web centra",
       description:
-        "Galerie šestatřiceti obchodů zbavená všeho zbytečného: projděte si celý web nákupního centra s adresářem, plánem, nabídkami a programem.",
+        "Galerie 36 obchodů zbavená všeho zbytečného: projděte si celý web nákupního centra s seznamem obchodů, plánem, nabídkami a programem.",
       keywords: "Promenade Presentation, web nákupního centra, ukázka, Praha 6",
     },
     "shops-services": {
       title: "Obchody a služby | Promenade Presentation",
       description:
-        "Adresář, který přečtete jedním pohledem: šestatřicet obchodů podle písmene, patra a kategorie, s otevírací dobou, kontaktem a cestou.",
-      keywords: "adresář obchodů, ukázka webu centra, Promenade Presentation",
+        "Seznam, který přečtete jedním pohledem: 36 obchodů podle písmene, patra a kategorie, s otevírací dobou, kontaktem a cestou.",
+      keywords: "seznam obchodů, ukázka webu centra, Promenade Presentation",
     },
     offers: {
       title: "Nabídky | Promenade Presentation",
@@ -70,14 +70,14 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Promenade Presentation – aký môže byť web centra",
       description:
-        "Galéria tridsiatich šiestich obchodov zbavená všetkého zbytočného: prejdite si celý web nákupného centra s adresárom, plánom, ponukami a programom.",
+        "Galéria 36 obchodov zbavená všetkého zbytočného: prejdite si celý web nákupného centra so zoznamom obchodov, plánom, ponukami a programom.",
       keywords: "Promenade Presentation, web nákupného centra, ukážka, Praha 6",
     },
     "shops-services": {
       title: "Obchody a služby | Promenade Presentation",
       description:
-        "Adresár, ktorý prečítate jedným pohľadom: tridsaťšesť obchodov podľa písmena, poschodia a kategórie, s otváracími hodinami, kontaktom a cestou.",
-      keywords: "adresár obchodov, ukážka webu centra, Promenade Presentation",
+        "Zoznam, ktorý prečítate jedným pohľadom: 36 obchodov podľa písmena, poschodia a kategórie, s otváracími hodinami, kontaktom a cestou.",
+      keywords: "zoznam obchodov, ukážka webu centra, Promenade Presentation",
     },
     offers: {
       title: "Ponuky | Promenade Presentation",
@@ -102,19 +102,19 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Promenade Presentation – was eine Centerseite sein kann",
       description:
-        "Eine Galerie von sechsunddreißig Geschäften, auf das Wesentliche reduziert: eine ganze Centerseite mit Verzeichnis, Lageplan, Angeboten und Programm.",
+        "Eine Galerie von 36 Shops, auf das Wesentliche reduziert: eine ganze Centerseite mit Verzeichnis, Lageplan, Angeboten und Programm.",
       keywords: "Promenade Presentation, Website für Einkaufszentren, Demo, Prag 6",
     },
     "shops-services": {
       title: "Shops und Services | Promenade Presentation",
       description:
-        "Ein Verzeichnis, das man auf einen Blick liest: sechsunddreißig Geschäfte nach Buchstabe, Etage und Kategorie, mit Öffnungszeiten, Kontakt und Weg.",
-      keywords: "Geschäfteverzeichnis, Demo einer Centerseite, Promenade Presentation",
+        "Ein Verzeichnis, das man auf einen Blick liest: 36 Shops nach Buchstabe, Etage und Kategorie, mit Öffnungszeiten, Kontakt und Weg.",
+      keywords: "Verzeichnis der Shops, Demo einer Centerseite, Promenade Presentation",
     },
     offers: {
       title: "Angebote | Promenade Presentation",
       description:
-        "Wie ein Center die Angebote seiner Geschäfte zeigt: Preis, Rabatt und Gültigkeit gut sichtbar, sortiert nach Neuheit, Ende oder Preis.",
+        "Wie ein Center die Angebote seiner Shops zeigt: Preis, Rabatt und Gültigkeit gut sichtbar, sortiert nach Neuheit, Ende oder Preis.",
       keywords: "Angebote, Rabatte, Demo einer Centerseite, Promenade Presentation",
     },
     events: {

@@ -1,12 +1,12 @@
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 
-/** The SEO tags of the mall's pages, by language and route. */
+/** The SEO tags of the mall’s pages, by language and route. */
 export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
   en: {
     index: {
       title: "Promenade Brno – shops, cafés and a garden under glass",
       description:
-        "Forty-eight shops, cafés and services on a street with a roof of glass and lime trees. See what is open, on offer and going on at Promenade in Brno.",
+        "48 shops, cafés and services on a street with a roof of glass and lime trees. See what is open, on offer and going on at Promenade in Brno.",
       keywords: "Promenade, shopping centre Brno, shops, cafés, restaurants, Saturday market",
     },
     "shops-services": {
@@ -38,7 +38,7 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Promenade Brno – obchody, kavárny a zahrada pod sklem",
       description:
-        "Osmačtyřicet obchodů, kavárny a služby v ulici pod skleněnou střechou a lipami. Podívejte se, co je v brněnské Promenadě otevřeno, ve slevě a na programu.",
+        "48 obchodů, kavárny a služby v ulici pod skleněnou střechou a lipami. Podívejte se, co je v brněnské Promenadě otevřeno, ve slevě a na programu.",
       keywords: "Promenade, nákupní centrum Brno, obchody, kavárny, restaurace, sobotní trh",
     },
     "shops-services": {
@@ -70,7 +70,7 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
     index: {
       title: "Promenade Brno – obchody, kaviarne a záhrada pod sklom",
       description:
-        "Štyridsaťosem obchodov, kaviarne a služby v ulici pod sklenenou strechou a lipami. Pozrite sa, čo je v brnianskej Promenade otvorené, v zľave a na programe.",
+        "48 obchodov, kaviarne a služby v ulici pod sklenenou strechou a lipami. Pozrite sa, čo je v brnianskej Promenade otvorené, v zľave a na programe.",
       keywords: "Promenade, nákupné centrum Brno, obchody, kaviarne, reštaurácie, sobotný trh",
     },
     "shops-services": {
@@ -100,27 +100,27 @@ export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = {
   },
   de: {
     index: {
-      title: "Promenade Brünn – Geschäfte, Cafés und ein Garten unter Glas",
+      title: "Promenade Brünn – Shops, Cafés und ein Garten unter Glas",
       description:
-        "Achtundvierzig Geschäfte, Cafés und Services in einer Straße unter Glas und Linden. Was in der Promenade Brünn geöffnet, im Angebot und los ist.",
-      keywords: "Promenade, Einkaufszentrum Brünn, Geschäfte, Cafés, Restaurants, Samstagsmarkt",
+        "48 Shops, Cafés und Services in einer Straße unter Glas und Linden. Was in der Promenade Brünn geöffnet, im Angebot und los ist.",
+      keywords: "Promenade, Einkaufszentrum Brünn, Shops, Cafés, Restaurants, Samstagsmarkt",
     },
     "shops-services": {
       title: "Shops und Services in der Promenade Brünn",
       description:
-        "Mode, Bücher, Blumen, gutes Essen: Zu jedem Geschäft der Promenade in Brünn finden Sie Etage, Öffnungszeiten und den Weg vom Eingang bis zur Tür.",
-      keywords: "Geschäfte Brünn, Shops, Services, Promenade",
+        "Mode, Bücher, Blumen, gutes Essen: Zu jedem Shop der Promenade in Brünn finden Sie Etage, Öffnungszeiten und den Weg vom Eingang bis zur Tür.",
+      keywords: "Shops Brünn, Services, Promenade",
     },
     offers: {
       title: "Angebote und Rabatte in der Promenade Brünn",
       description:
-        "Was die Geschäfte der Promenade diese Woche günstiger geben, wie lange es gilt und wo Sie es finden: Preise, Geschenke und Angebote für Mitglieder.",
+        "Was die Shops der Promenade diese Woche günstiger geben, wie lange es gilt und wo Sie es finden: Preise, Geschenke und Angebote für Mitglieder.",
       keywords: "Angebote Brünn, Rabatte, Sale, Promenade",
     },
     events: {
       title: "Veranstaltungen unter dem Glasdach | Promenade Brünn",
       description:
-        "Samstagsmärkte, Konzerte unter Linden und Workshops in den Geschäften: was in der Promenade Brünn los ist, mit Terminen, Orten und Eintritt.",
+        "Samstagsmärkte, Konzerte unter Linden und Workshops in den Shops: was in der Promenade Brünn los ist, mit Terminen, Orten und Eintritt.",
       keywords: "Veranstaltungen Brünn, Markt, Konzerte, Workshops, Promenade",
     },
     "opening-hours": {

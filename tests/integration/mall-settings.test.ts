@@ -193,7 +193,7 @@ describe("a mall's menu", () => {
       [
         ["Shops", "/de/shops-und-services"],
         ["Angebote", "/de/angebote/1"],
-        ["News und Events", "/de/news-und-events"],
+        ["Neuigkeiten und Veranstaltungen", "/de/news-und-events"],
         ["Prämien", "/de/praemien/1"],
         ["Öffnungszeiten", "/de/oeffnungszeiten"],
         ["Parken", "/de/parken"],

@@ -22,7 +22,7 @@ export const beta: MallDesign = {
     "A small neighbourhood centre where new ideas are tried first: {shops} shops on one floor.",
     "Malé sousedské centrum, kde se nové nápady zkoušejí nejdřív: {shops} obchodů na jednom podlaží.",
     "Malé susedské centrum, kde sa nové nápady skúšajú najskôr: {shops} obchodov na jednom podlaží.",
-    "Ein kleines Nachbarschaftscenter, in dem neue Ideen zuerst ausprobiert werden: {shops} Geschäfte auf einer Etage.",
+    "Ein kleines Nachbarschaftscenter, in dem neue Ideen zuerst ausprobiert werden: {shops} Shops auf einer Etage.",
   ),
   colors: palette("#F8FAFC", "#FFFFFF", "#0F172A", "#0F766E", "#F8FAFC", "#0F172A"),
   font: "Space Grotesk",

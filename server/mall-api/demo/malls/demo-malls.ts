@@ -38,7 +38,7 @@ function plainMall(tenant: TenantId): MallDesign {
       `${name}: shops, services and restaurants under one roof.`,
       `${name}: obchody, služby a restaurace pod jednou střechou.`,
       `${name}: obchody, služby a reštaurácie pod jednou strechou.`,
-      `${name}: Geschäfte, Dienste und Restaurants unter einem Dach.`,
+      `${name}: Shops, Services und Restaurants unter einem Dach.`,
     ),
     banners: first
       ? [{ ...first, title: text(`This is ${name}`, `Tady je ${name}`, `Tu je ${name}`, `Das ist ${name}`) }]

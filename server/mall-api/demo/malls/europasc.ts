@@ -21,7 +21,7 @@ export const europasc: MallDesign = {
     "The calm centre under the mountains: {shops} shops, a winter garden and a view of the ridges.",
     "Klidné centrum pod horami: {shops} obchodů, zimní zahrada a výhled na hřebeny.",
     "Pokojné centrum pod horami: {shops} obchodov, zimná záhrada a výhľad na hrebene.",
-    "Das ruhige Center am Fuß der Berge: {shops} Geschäfte, ein Wintergarten und der Blick auf die Kämme.",
+    "Das ruhige Center am Fuß der Berge: {shops} Shops, ein Wintergarten und der Blick auf die Kämme.",
   ),
   colors: palette("#F5F6F8", "#FFFFFF", "#14213D", "#1D4ED8", "#14213D", "#14213D"),
   font: "DM Serif Display",

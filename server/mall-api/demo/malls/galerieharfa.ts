@@ -18,7 +18,7 @@ export const galerieharfa: MallDesign = {
     "Where Prague's evening begins: {shops} shops beside the concert hall, with music every Friday.",
     "Tady začíná pražský večer: {shops} obchodů vedle koncertní haly a hudba každý pátek.",
     "Tu sa začína pražský večer: {shops} obchodov vedľa koncertnej haly a hudba každý piatok.",
-    "Hier beginnt der Prager Abend: {shops} Geschäfte neben der Konzerthalle und jeden Freitag Musik.",
+    "Hier beginnt der Prager Abend: {shops} Shops neben der Konzerthalle und jeden Freitag Musik.",
   ),
   colors: palette("#FAF8FB", "#FFFFFF", "#24142E", "#C2185B", "#24142E", "#24142E"),
   font: "Bricolage Grotesque",
@@ -46,7 +46,7 @@ export const galerieharfa: MallDesign = {
         "Jewellery and watches in {jewellery} shops.",
         "Šperky a hodinky v {jewellery} obchodech.",
         "Šperky a hodinky v {jewellery} obchodoch.",
-        "Schmuck und Uhren in {jewellery} Geschäften.",
+        "Schmuck und Uhren in {jewellery} Shops.",
       ),
     },
     {

@@ -21,9 +21,9 @@ export const novoplaza: MallDesign = {
   closes: "20:00",
   description: text(
     "A day out for the whole family: playgrounds on each floor, {shops} shops and the biggest ball pool in town.",
-    "Výlet pro celou rodinu: hřiště na každém patře, {shops} obchodů a největší bazén s míčky ve městě.",
+    "Výlet pro celou rodinu: hřiště na každém patře, {shops} obchodů a největší bazének s míčky ve městě.",
     "Výlet pre celú rodinu: ihriská na každom poschodí, {shops} obchodov a najväčší bazén s loptičkami v meste.",
-    "Ein Ausflug für die ganze Familie: Spielplätze auf jeder Etage, {shops} Geschäfte und das größte Bällebad der Stadt.",
+    "Ein Ausflug für die ganze Familie: Spielplätze auf jeder Etage, {shops} Shops und das größte Bällebad der Stadt.",
   ),
   colors: { ...palette("#F6FAF7", "#FFFFFF", "#0F2A43", "#0B7A5B", "#FFFFFF", "#0F2A43"), sun: "#FFB703" },
   font: "Outfit",

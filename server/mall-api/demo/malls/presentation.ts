@@ -20,7 +20,7 @@ export const presentation: MallDesign = {
     "A gallery of shops, reduced to what matters. See what a mall's site can be.",
     "Galerie obchodů zbavená všeho zbytečného. Podívejte se, jaký může být web centra.",
     "Galéria obchodov zbavená všetkého zbytočného. Pozrite sa, aký môže byť web centra.",
-    "Eine Galerie von Geschäften, auf das Wesentliche reduziert. Sehen Sie, was eine Centerseite sein kann.",
+    "Eine Galerie von Shops, auf das Wesentliche reduziert. Sehen Sie, was eine Centerseite sein kann.",
   ),
   colors: palette("#FFFFFF", "#FAFAFA", "#111111", "#5B21B6", "#FFFFFF", "#111111"),
   font: "Instrument Serif",
@@ -53,12 +53,12 @@ export const presentation: MallDesign = {
         "A choice of the season from every shop.",
         "Výběr sezony z každého obchodu.",
         "Výber sezóny z každého obchodu.",
-        "Eine Auswahl der Saison aus jedem Geschäft.",
+        "Eine Auswahl der Saison aus jedem Shop.",
       ),
     },
     {
       motif: "event-season",
-      title: text("A winter in white", "Zima v bílé", "Zima v bielej", "Ein Winter in Weiß"),
+      title: text("A hall in white", "Hala v bílém", "Hala v bielom", "Eine Halle in Weiß"),
       text: text(
         "Light, paper and eleven thousand folded stars.",
         "Světlo, papír a jedenáct tisíc složených hvězd.",

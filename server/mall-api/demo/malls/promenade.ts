@@ -19,7 +19,7 @@ export const promenade: MallDesign = {
     "A street with a roof of glass and lime trees: {shops} shops, a garden on the terrace and time for a stroll.",
     "Ulice pod skleněnou střechou a lipami: {shops} obchodů, zahrada na terase a čas na procházku.",
     "Ulica pod sklenenou strechou a lipami: {shops} obchodov, záhrada na terase a čas na prechádzku.",
-    "Eine Straße unter Glas und Linden: {shops} Geschäfte, ein Garten auf der Terrasse und Zeit zum Flanieren.",
+    "Eine Straße unter Glas und Linden: {shops} Shops, ein Garten auf der Terrasse und Zeit zum Flanieren.",
   ),
   colors: palette("#FBF7F0", "#FFFFFF", "#1E2A26", "#B4472A", "#FBF7F0", "#1E3A32"),
   font: "Fraunces",
@@ -47,17 +47,12 @@ export const promenade: MallDesign = {
     },
     {
       motif: "fashion",
-      title: text(
-        "Autumn in good cloth",
-        "Podzim v dobré látce",
-        "Jeseň v dobrej látke",
-        "Herbst in gutem Stoff",
-      ),
+      title: text("Dressed in good cloth", "V dobré látce", "V dobrej látke", "In gutem Stoff"),
       text: text(
-        "Coats, knitwear and boots from makers of the region.",
-        "Kabáty, svetry a boty od výrobců z kraje.",
-        "Kabáty, svetre a topánky od výrobcov z kraja.",
-        "Mäntel, Strick und Stiefel von Herstellern der Region.",
+        "Shirts, knitwear and shoes from makers of the region.",
+        "Košile, svetry a boty od výrobců z kraje.",
+        "Košele, svetre a topánky od výrobcov z kraja.",
+        "Hemden, Strick und Schuhe von Herstellern der Region.",
       ),
     },
     {

@@ -23,7 +23,7 @@ const stage = text(
   "Bühne am Haupteingang",
 );
 
-const inTheShop = text("In the shop", "V obchodě", "V obchode", "Im Geschäft");
+const inTheShop = text("In the shop", "V obchodě", "V obchode", "Im Shop");
 
 /** Events of the mall itself. */
 export const mallEvents: EventTemplate[] = [
@@ -49,9 +49,9 @@ export const mallEvents: EventTemplate[] = [
     hours: 2,
     price: 0,
     place: stage,
-    title: text("Evening of strings", "Večer strun", "Večer strún", "Abend der Saiten"),
+    title: text("An evening of strings", "Večer strun", "Večer strún", "Abend der Saiten"),
     article: text(
-      "<p>Four young harpists and a double bass play from seven until nine.</p><p>Admission is free; it pays to come early for a seat.</p>",
+      "<p>Four young harpists and a double bass play from seven until nine.</p><p>Admission is free; come early if you want a seat.</p>",
       "<p>Čtyři mladé harfistky a kontrabas hrají od sedmi do devíti.</p><p>Vstup je volný, kdo chce sedět, ať přijde dřív.</p>",
       "<p>Štyri mladé harfistky a kontrabas hrajú od siedmej do deviatej.</p><p>Vstup je voľný, kto chce sedieť, nech príde skôr.</p>",
       "<p>Vier junge Harfenistinnen und ein Kontrabass spielen von sieben bis neun.</p><p>Der Eintritt ist frei, wer sitzen möchte, kommt besser früh.</p>",
@@ -65,15 +65,15 @@ export const mallEvents: EventTemplate[] = [
     price: 0,
     place: atrium,
     title: text(
-      "Workshop of small inventors",
+      "Little inventors' workshop",
       "Dílna malých vynálezců",
       "Dielňa malých vynálezcov",
-      "Werkstatt kleiner Erfinder",
+      "Werkstatt für kleine Erfinder",
     ),
     article: text(
       "<p>Children from five years build a crane of cardboard, string and one small motor.</p><p>Every hour a new group starts, with room for sixteen.</p>",
       "<p>Děti od pěti let postaví jeřáb z kartonu, provázku a malého motorku.</p><p>Každou hodinu začíná nová skupina pro šestnáct dětí.</p>",
-      "<p>Deti od piatich rokov postavia žeriav z kartónu, špagátu a malého motorčeka.</p><p>Každú hodinu začína nová skupina pre šestnásť detí.</p>",
+      "<p>Deti od piatich rokov postavia žeriav z kartónu, špagátu a malého motorčeka.</p><p>Každú hodinu sa začína nová skupina pre šestnásť detí.</p>",
       "<p>Kinder ab fünf bauen einen Kran aus Pappe, Schnur und einem kleinen Motor.</p><p>Jede Stunde beginnt eine neue Gruppe mit Platz für sechzehn.</p>",
     ),
   },
@@ -86,7 +86,12 @@ export const mallEvents: EventTemplate[] = [
     hours: 3,
     price: 0,
     place: stage,
-    title: text("Lighting of the tree", "Rozsvícení stromu", "Rozsvietenie stromčeka", "Das Licht am Baum"),
+    title: text(
+      "Lighting the Christmas tree",
+      "Rozsvícení vánočního stromu",
+      "Rozsvietenie vianočného stromčeka",
+      "Der Weihnachtsbaum erstrahlt",
+    ),
     article: text(
       "<p>Carols, hot punch and eleven thousand small lights.</p><p>At six o'clock the youngest visitor presses the switch.</p>",
       "<p>Koledy, horký punč a jedenáct tisíc světýlek.</p><p>V šest hodin stiskne vypínač nejmladší návštěvník.</p>",
@@ -136,7 +141,7 @@ export const mallEvents: EventTemplate[] = [
     hours: 9,
     price: 0,
     place: atrium,
-    title: text("Weekend of orchids", "Víkend orchidejí", "Víkend orchideí", "Wochenende der Orchideen"),
+    title: text("Orchid weekend", "Víkend orchidejí", "Víkend orchideí", "Orchideenwochenende"),
     article: text(
       "<p>Three hundred plants from private collections, most of them in flower.</p><p>A gardener repots what you bring.</p>",
       "<p>Tři sta rostlin ze soukromých sbírek, většina z nich kvete.</p><p>Zahradnice přesadí, co přinesete.</p>",
@@ -152,7 +157,7 @@ export const mallEvents: EventTemplate[] = [
     price: 0,
     place: stage,
     title: text(
-      "Swap of clothes and stories",
+      "Clothes and stories swap",
       "Swap oblečení a příběhů",
       "Swap oblečenia a príbehov",
       "Kleidertausch mit Geschichten",

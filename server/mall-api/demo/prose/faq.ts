@@ -10,7 +10,7 @@ export const faqGroups: FaqGroup[] = [
       [
         text("When are you open?", "Kdy máte otevřeno?", "Kedy máte otvorené?", "Wann haben Sie geöffnet?"),
         text(
-          "Every day; the exact hours, holidays included, stand on the opening hours page.",
+          "Every day; the exact hours, holidays included, are on the opening hours page.",
           "Každý den; přesné časy včetně svátků najdete na stránce s otevírací dobou.",
           "Každý deň; presné časy vrátane sviatkov nájdete na stránke s otváracími hodinami.",
           "Jeden Tag; die genauen Zeiten samt Feiertagen stehen auf der Seite mit den Öffnungszeiten.",
@@ -24,18 +24,18 @@ export const faqGroups: FaqGroup[] = [
           "Darf ich mit Hund kommen?",
         ),
         text(
-          "Yes, on a lead. Each shop decides for itself; a sign at the door tells.",
-          "Ano, na vodítku. Každý obchod rozhoduje sám, řekne to nálepka na dveřích.",
-          "Áno, na vodítku. Každý obchod rozhoduje sám, povie to nálepka na dverách.",
-          "Ja, an der Leine. Jedes Geschäft entscheidet selbst, ein Zeichen an der Tür sagt es.",
+          "Yes, on a lead. Each shop decides for itself: look for the sign on its door.",
+          "Ano, na vodítku. Každý obchod si to určuje sám, napoví nálepka na dveřích.",
+          "Áno, na vodítku. Každý obchod si to určuje sám, napovie nálepka na dverách.",
+          "Ja, an der Leine. Jeder Shop entscheidet selbst; ein Schild an der Tür zeigt es.",
         ),
       ],
       [
         text(
-          "Where do I find lost things?",
+          "Where is lost property kept?",
           "Kde najdu ztracené věci?",
           "Kde nájdem stratené veci?",
-          "Wo finde ich Verlorenes?",
+          "Wo finde ich verlorene Sachen?",
         ),
         text(
           "At the information desk. We keep them for thirty days.",
@@ -69,12 +69,12 @@ export const faqGroups: FaqGroup[] = [
           "Lockers stand by the main entrance, the first two hours are free.",
           "Skříňky jsou u hlavního vchodu, první dvě hodiny zdarma.",
           "Skrinky sú pri hlavnom vchode, prvé dve hodiny zadarmo.",
-          "Schließfächer stehen am Haupteingang, die ersten zwei Stunden sind frei.",
+          "Schließfächer stehen am Haupteingang, die ersten zwei Stunden sind kostenlos.",
         ),
       ],
       [
         text(
-          "Where can I draw money?",
+          "Where can I withdraw cash?",
           "Kde si vyberu hotovost?",
           "Kde si vyberiem hotovosť?",
           "Wo kann ich Geld abheben?",
@@ -94,9 +94,9 @@ export const faqGroups: FaqGroup[] = [
           "Darf ich fotografieren?",
         ),
         text(
-          "For yourself always. For publishing, write to us first.",
+          "For yourself, always. If you want to publish them, please write to us first.",
           "Pro sebe kdykoli. Pro zveřejnění nám prosím nejdřív napište.",
-          "Pre seba kedykoľvek. Na zverejnenie nám prosím najprv napíšte.",
+          "Pre seba kedykoľvek. Na zverejnenie nám, prosím, najprv napíšte.",
           "Für sich jederzeit. Für Veröffentlichungen schreiben Sie uns bitte vorher.",
         ),
       ],
@@ -108,7 +108,7 @@ export const faqGroups: FaqGroup[] = [
     entries: [
       [
         text(
-          "How long may I park free of charge?",
+          "How long can I park free of charge?",
           "Jak dlouho parkuji zdarma?",
           "Ako dlho parkujem zadarmo?",
           "Wie lange parke ich kostenlos?",
@@ -128,9 +128,9 @@ export const faqGroups: FaqGroup[] = [
           "Wie bezahle ich das Parken?",
         ),
         text(
-          "By card or cash at the machines, or in the phone.",
-          "Kartou nebo hotově v automatech, anebo v telefonu.",
-          "Kartou alebo v hotovosti v automatoch, alebo v telefóne.",
+          "By card or in cash at the machines, or with your phone.",
+          "Kartou nebo hotově v automatech, případně telefonem.",
+          "Kartou alebo v hotovosti v automatoch, prípadne telefónom.",
           "Mit Karte oder bar am Automaten oder per Telefon.",
         ),
       ],
@@ -187,13 +187,13 @@ export const faqGroups: FaqGroup[] = [
       ],
       [
         text(
-          "May I leave the car overnight?",
+          "Can I leave the car overnight?",
           "Mohu nechat auto přes noc?",
           "Môžem nechať auto cez noc?",
           "Darf das Auto über Nacht bleiben?",
         ),
         text(
-          "You may, the night tariff is on the parking page.",
+          "Yes, the night tariff is on the parking page.",
           "Můžete, noční sazbu najdete na stránce o parkování.",
           "Môžete, nočnú sadzbu nájdete na stránke o parkovaní.",
           "Ja, den Nachttarif finden Sie auf der Parkseite.",
@@ -219,7 +219,7 @@ export const faqGroups: FaqGroup[] = [
         text(
           "Show the card at the till, or photograph the receipt at home.",
           "U pokladny ukažte kartu, nebo doma vyfoťte účtenku.",
-          "Pri pokladnici ukážte kartu, alebo doma odfoťte bloček.",
+          "Pri pokladnici ukážte kartu alebo doma odfoťte bloček.",
           "Zeigen Sie die Karte an der Kasse oder fotografieren Sie den Beleg zu Hause.",
         ),
       ],
@@ -262,10 +262,10 @@ export const faqGroups: FaqGroup[] = [
       ],
       [
         text(
-          "I have lost my card. What now?",
-          "Ztratil jsem kartu. Co teď?",
-          "Stratil som kartu. Čo teraz?",
-          "Ich habe meine Karte verloren. Was nun?",
+          "What if I lose my card?",
+          "Co když kartu ztratím?",
+          "Čo ak kartu stratím?",
+          "Was, wenn ich meine Karte verliere?",
         ),
         text(
           "Nothing is lost: the code is in your account as well.",
@@ -302,19 +302,19 @@ export const faqGroups: FaqGroup[] = [
           "Wo kaufe ich eine Geschenkkarte?",
         ),
         text(
-          "At the information desk, for any amount from 200 to 10,000 CZK.",
+          "At the information desk, for any amount from 200 to 10,000 Kč.",
           "Na informacích, na jakoukoli částku od 200 do 10 000 Kč.",
           "Na informáciách, na akúkoľvek sumu od 200 do 10 000 Kč.",
-          "An der Information, über jeden Betrag von 200 bis 10 000 CZK.",
+          "An der Information, über jeden Betrag von 200 bis 10.000 Kč.",
         ),
       ],
       [
         text("Where is it accepted?", "Kde platí?", "Kde platí?", "Wo gilt sie?"),
         text(
           "In all shops with the ribbon; the directory can show only those.",
-          "Ve všech obchodech se stužkou, v adresáři je lze vyfiltrovat.",
-          "Vo všetkých obchodoch so stužkou, v zozname ich možno vyfiltrovať.",
-          "In allen Geschäften mit der Schleife, im Verzeichnis lassen sie sich filtern.",
+          "Ve všech obchodech se stužkou, v seznamu obchodů si je můžete vyfiltrovat.",
+          "Vo všetkých obchodoch so stužkou, v zozname obchodov si ich môžete vyfiltrovať.",
+          "In allen Shops mit der Schleife, im Verzeichnis lassen sie sich filtern.",
         ),
       ],
       [
@@ -348,7 +348,7 @@ export const faqGroups: FaqGroup[] = [
           "Wie viel ist noch auf der Karte?",
         ),
         text(
-          "The information desk tells, and so does every till.",
+          "The information desk or any till will tell you.",
           "Řeknou vám to na informacích i u každé pokladny.",
           "Povedia vám to na informáciách aj pri každej pokladnici.",
           "Das sagen Ihnen die Information und jede Kasse.",
@@ -376,7 +376,7 @@ export const faqGroups: FaqGroup[] = [
     entries: [
       [
         text(
-          "Where can I change a baby?",
+          "Where can I change my baby?",
           "Kde přebalím dítě?",
           "Kde prebalím dieťa?",
           "Wo kann ich wickeln?",
@@ -433,7 +433,7 @@ export const faqGroups: FaqGroup[] = [
       [
         text("When is it quiet?", "Kdy je klid?", "Kedy je pokoj?", "Wann ist es ruhig?"),
         text(
-          "On Tuesdays from nine to eleven we dim lights and switch the music off.",
+          "On Tuesdays from nine to eleven we dim the lights and turn the music off.",
           "V úterý od devíti do jedenácti tlumíme světla a vypínáme hudbu.",
           "V utorok od deviatej do jedenástej tlmíme svetlá a vypíname hudbu.",
           "Dienstags von neun bis elf dimmen wir das Licht und schalten die Musik aus.",
@@ -441,7 +441,7 @@ export const faqGroups: FaqGroup[] = [
       ],
       [
         text(
-          "Do guide dogs get in everywhere?",
+          "Are guide dogs allowed everywhere?",
           "Smí vodicí pes všude?",
           "Smie vodiaci pes všade?",
           "Dürfen Blindenhunde überallhin?",
@@ -478,12 +478,12 @@ export const faqGroups: FaqGroup[] = [
           "How do I rent a shop?",
           "Jak si pronajmu obchod?",
           "Ako si prenajmem obchod?",
-          "Wie miete ich ein Geschäft?",
+          "Wie miete ich einen Shop?",
         ),
         text(
           "Write to the leasing team through the form on the leasing page.",
-          "Napište našemu týmu formulářem na stránce o pronájmu.",
-          "Napíšte nášmu tímu formulárom na stránke o prenájme.",
+          "Napište našemu týmu přes formulář na stránce o pronájmu.",
+          "Napíšte nášmu tímu cez formulár na stránke o prenájme.",
           "Schreiben Sie dem Vermietungsteam über das Formular auf der Vermietungsseite.",
         ),
       ],
@@ -523,7 +523,7 @@ export const faqGroups: FaqGroup[] = [
           "Wo finde ich offene Stellen?",
         ),
         text(
-          "On the page with job offers, refreshed every Monday.",
+          "On the jobs page, updated every Monday.",
           "Na stránce s nabídkou práce, obnovujeme ji každé pondělí.",
           "Na stránke s ponukou práce, obnovujeme ju každý pondelok.",
           "Auf der Seite mit Stellenangeboten, jeden Montag neu.",
@@ -537,7 +537,7 @@ export const faqGroups: FaqGroup[] = [
           "Darf ich im Center drehen?",
         ),
         text(
-          "With our agreement; write a week ahead.",
+          "With our permission; please write a week ahead.",
           "S naším souhlasem, napište týden předem.",
           "S naším súhlasom, napíšte týždeň vopred.",
           "Mit unserer Zustimmung, bitte eine Woche vorher schreiben.",

@@ -19,6 +19,7 @@ export const offersByCategory: Record<string, OfferTemplate[]> = {
         "Posledné kusy zimného radu, veľkosti 34 až 46.",
         "Die letzten Stücke der Winterlinie, Größen 34 bis 46.",
       ),
+      [10, 11, 12, 1, 2],
     ),
     offer(
       20,

@@ -26,16 +26,16 @@ export const mallRewards: RewardTemplate[] = [
     "qr",
     "parking",
     text(
-      "Two hours of parking more",
+      "Two extra hours of parking",
       "Dvě hodiny parkování navíc",
       "Dve hodiny parkovania navyše",
       "Zwei Stunden länger parken",
     ),
     text(
-      "Added to the free hours, on any day.",
+      "Added to your free hours, on any day.",
       "Přičtou se k bezplatným hodinám, kterýkoli den.",
       "Pripočítajú sa k bezplatným hodinám, v ktorýkoľvek deň.",
-      "Zusätzlich zu den freien Stunden, an jedem Tag.",
+      "Zusätzlich zu den kostenlosen Stunden, an jedem Tag.",
     ),
   ),
   reward(
@@ -57,10 +57,10 @@ export const mallRewards: RewardTemplate[] = [
     "code128",
     "gift-card",
     text(
-      "Gift card for 200 CZK",
+      "Gift card for 200 Kč",
       "Dárková karta na 200 Kč",
       "Darčeková karta na 200 Kč",
-      "Geschenkkarte über 200 CZK",
+      "Geschenkkarte über 200 Kč",
     ),
     text(
       "Accepted wherever you see the ribbon on the door.",
@@ -88,7 +88,7 @@ export const mallRewards: RewardTemplate[] = [
     "text",
     "accessories",
     text(
-      "A canvas bag with this year's drawing",
+      "A canvas bag with this year's design",
       "Plátěná taška s letošní kresbou",
       "Plátená taška s tohtoročnou kresbou",
       "Stofftasche mit der Zeichnung dieses Jahres",
@@ -162,12 +162,12 @@ export const shopRewards: RewardTemplate[] = [
     450,
     "code128",
     "gift-card",
-    text("{name}: 100 CZK off", "{name}: sleva 100 Kč", "{name}: zľava 100 Kč", "{name}: 100 CZK Rabatt"),
+    text("{name}: 100 Kč off", "{name}: sleva 100 Kč", "{name}: zľava 100 Kč", "{name}: 100 Kč Rabatt"),
     text(
-      "From a purchase of 500 CZK.",
+      "On a purchase of 500 Kč or more.",
       "Při nákupu od 500 Kč.",
       "Pri nákupe od 500 Kč.",
-      "Ab einem Einkauf von 500 CZK.",
+      "Ab einem Einkauf von 500 Kč.",
     ),
   ),
 ];
@@ -176,7 +176,7 @@ export const rewardTerms = text(
   "Show the code before paying. One reward for one purchase.",
   "Kód ukažte před placením. Jedna odměna na jeden nákup.",
   "Kód ukážte pred platením. Jedna odmena na jeden nákup.",
-  "Zeigen Sie den Code vor dem Bezahlen. Eine Prämie pro Einkauf.",
+  "Zeigen Sie den Code vor dem Bezahlen. Eine Prämie je Einkauf.",
 );
 
 export const tiers: {
@@ -197,10 +197,10 @@ export const tiers: {
     name: text("Stroller", "Chodec", "Chodec", "Flaneur"),
     benefits: [
       text(
-        "One point for every 10 CZK",
+        "One point for every 10 Kč",
         "Jeden bod za každých 10 Kč",
         "Jeden bod za každých 10 Kč",
-        "Ein Punkt je 10 CZK",
+        "Ein Punkt je 10 Kč",
       ),
       text("Rewards from 50 points", "Odměny od 50 bodů", "Odmeny od 50 bodov", "Prämien ab 50 Punkten"),
     ],
@@ -215,7 +215,7 @@ export const tiers: {
     benefits: [
       text("A fifth more points", "O pětinu více bodů", "O pätinu viac bodov", "Ein Fünftel mehr Punkte"),
       text(
-        "One hour of parking more",
+        "An extra hour of parking",
         "Hodina parkování navíc",
         "Hodina parkovania navyše",
         "Eine Stunde länger parken",
@@ -293,7 +293,7 @@ export const amenities: AmenityTemplate[] = [
     "comfort",
     text("Information desk", "Informace", "Informácie", "Information"),
     text(
-      "Lost things, gift cards and good advice, every day until closing.",
+      "Lost property, gift cards and good advice, every day until closing.",
       "Ztráty a nálezy, dárkové karty a dobrá rada, denně do zavírací doby.",
       "Straty a nálezy, darčekové karty a dobrá rada, denne do zatvorenia.",
       "Fundsachen, Geschenkkarten und guter Rat, täglich bis Ladenschluss.",
@@ -378,7 +378,7 @@ export const amenities: AmenityTemplate[] = [
       "An hour with a stylist, who brings the shops to you.",
       "Hodina se stylistkou, která přinese obchody za vámi.",
       "Hodina so stylistkou, ktorá prinesie obchody za vami.",
-      "Eine Stunde mit einer Stylistin, die die Geschäfte zu Ihnen bringt.",
+      "Eine Stunde mit einer Stylistin, die die Shops zu Ihnen bringt.",
     ),
     "lounge",
   ),
@@ -557,6 +557,10 @@ export const rewardKinds = [
 ] as const;
 
 export const postKinds = [
-  { key: "house", icon: "lucide:building", name: text("From the house", "Z domu", "Z domu", "Aus dem Haus") },
+  {
+    key: "house",
+    icon: "lucide:building",
+    name: text("From the mall", "Z centra", "Z centra", "Aus dem Center"),
+  },
   { key: "people", icon: "lucide:users", name: text("People", "Lidé", "Ľudia", "Menschen") },
 ] as const;

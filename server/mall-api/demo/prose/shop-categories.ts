@@ -188,7 +188,7 @@ export const shopCategories: ShopCategory[] = [
         "A small shop with a big safe and a lot of patience.",
         "Malý obchod s velkým trezorem a spoustou trpělivosti.",
         "Malý obchod s veľkým trezorom a množstvom trpezlivosti.",
-        "Ein kleines Geschäft mit großem Tresor und viel Geduld.",
+        "Ein kleiner Laden mit großem Tresor und viel Geduld.",
       ),
       text(
         "Watches that tick, rings that fit, and advice without pressure.",
@@ -392,7 +392,7 @@ export const shopCategories: ShopCategory[] = [
         "A shop for people who ask how it works.",
         "Obchod pro lidi, kteří se ptají, jak to funguje.",
         "Obchod pre ľudí, ktorí sa pýtajú, ako to funguje.",
-        "Ein Geschäft für alle, die fragen, wie es funktioniert.",
+        "Ein Laden für alle, die fragen, wie es funktioniert.",
       ),
     ],
     specialities: [
@@ -772,7 +772,7 @@ export const closings: Record<ShopCategory["kind"], LanguageText[]> = {
       "The founders opened their first shop in {year}, and their daughter works here today.",
       "Zakladatelé otevřeli první obchod v roce {year}, dnes tu pracuje i jejich dcera.",
       "Zakladatelia otvorili prvý obchod v roku {year}, dnes tu pracuje aj ich dcéra.",
-      "Die Gründer eröffneten {year} ihr erstes Geschäft, heute arbeitet auch ihre Tochter hier.",
+      "Die Gründer eröffneten {year} ihren ersten Laden, heute arbeitet auch ihre Tochter hier.",
     ),
     text(
       "Dogs are welcome, and there is a bowl of water by the door.",
@@ -781,7 +781,7 @@ export const closings: Record<ShopCategory["kind"], LanguageText[]> = {
       "Hunde sind willkommen, an der Tür steht ein Wassernapf.",
     ),
     text(
-      "Ask for the latest arrivals, they often lie behind the counter still.",
+      "Ask for the latest arrivals; they are often still behind the counter.",
       "Zeptejte se na nejnovější zboží, často leží ještě za pultem.",
       "Spýtajte sa na najnovší tovar, často leží ešte za pultom.",
       "Fragen Sie nach den neuesten Stücken, oft liegen sie noch hinter der Theke.",
@@ -795,7 +795,7 @@ export const closings: Record<ShopCategory["kind"], LanguageText[]> = {
       "Wir sprechen Deutsch, Tschechisch, Slowakisch und Englisch.",
     ),
     text(
-      "The price list hangs on the door and holds.",
+      "The price list hangs on the door, and it holds.",
       "Ceník visí na dveřích a platí.",
       "Cenník visí na dverách a platí.",
       "Die Preisliste hängt an der Tür und gilt.",
@@ -833,7 +833,7 @@ export const closings: Record<ShopCategory["kind"], LanguageText[]> = {
       "Ein Fenstertisch lässt sich online reservieren, mittags sind sie meist vergeben.",
     ),
     text(
-      "Allergens stand on the menu, and the kitchen gladly leaves out what you do not eat.",
+      "Allergens are marked on the menu, and the kitchen gladly leaves out what you do not eat.",
       "Alergeny najdete na lístku a kuchyně ráda vynechá, co nejíte.",
       "Alergény nájdete na lístku a kuchyňa rada vynechá, čo nejete.",
       "Allergene stehen auf der Karte, und die Küche lässt gern weg, was Sie nicht essen.",

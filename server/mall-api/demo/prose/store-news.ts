@@ -88,7 +88,7 @@ export const storeNews: (NewsTemplate & Fit & Opening)[] = [
         "For all who are awake before the shops.",
         "Pro všechny, kdo jsou vzhůru dřív než obchody.",
         "Pre všetkých, čo sú hore skôr ako obchody.",
-        "Für alle, die vor den Geschäften wach sind.",
+        "Für alle, die vor den Shops wach sind.",
       ),
       text(
         "<p>Use the side door from the stop. Breakfast is served until eleven.</p>",
@@ -116,7 +116,7 @@ export const storeNews: (NewsTemplate & Fit & Opening)[] = [
     text(
       "<p>Come and ask in person, or write to the address on our page. The first day is for looking around; you decide afterwards.</p>",
       "<p>Přijďte se zeptat osobně, nebo napište na adresu na naší stránce. První den je na rozkoukání, rozhodnete se potom.</p>",
-      "<p>Príďte sa spýtať osobne, alebo napíšte na adresu na našej stránke. Prvý deň je na rozhliadnutie, rozhodnete sa potom.</p>",
+      "<p>Príďte sa spýtať osobne alebo napíšte na adresu na našej stránke. Prvý deň je na rozhliadnutie, rozhodnete sa potom.</p>",
       "<p>Fragen Sie persönlich nach oder schreiben Sie an die Adresse auf unserer Seite. Der erste Tag ist zum Umsehen, danach entscheiden Sie.</p>",
     ),
   ),

@@ -32,9 +32,9 @@ export const websitePages: PageTemplate[] = [
     ),
     text(
       "<p>{mall} was built as a street with a roof: daylight from above, benches in the middle, and shops that know their neighbours.</p><h2>What we care about</h2><ul><li>tenants from the region</li><li>electricity from our own roof</li><li>a house that everyone can reach, on foot and on wheels</li></ul>",
-      "<p>{mall} vznikl jako ulice se střechou: denní světlo shora, lavičky uprostřed a obchody, které znají své sousedy.</p><h2>Na čem nám záleží</h2><ul><li>nájemci z kraje</li><li>elektřina z vlastní střechy</li><li>dům, kam se dostane každý, pěšky i na kolech</li></ul>",
-      "<p>{mall} vznikol ako ulica so strechou: denné svetlo zhora, lavičky uprostred a obchody, ktoré poznajú svojich susedov.</p><h2>Na čom nám záleží</h2><ul><li>nájomcovia z kraja</li><li>elektrina z vlastnej strechy</li><li>dom, kam sa dostane každý, pešo aj na kolesách</li></ul>",
-      "<p>{mall} entstand als Straße mit Dach: Tageslicht von oben, Bänke in der Mitte und Geschäfte, die ihre Nachbarn kennen.</p><h2>Was uns wichtig ist</h2><ul><li>Mieter aus der Region</li><li>Strom vom eigenen Dach</li><li>ein Haus, das jeder erreicht, zu Fuß und auf Rädern</li></ul>",
+      "<p>Centrum {mall} vzniklo jako ulice se střechou: denní světlo shora, lavičky uprostřed a obchody, které znají své sousedy.</p><h2>Na čem nám záleží</h2><ul><li>nájemci z kraje</li><li>elektřina z vlastní střechy</li><li>dům, kam se dostane každý, pěšky i na kolech</li></ul>",
+      "<p>Centrum {mall} vzniklo ako ulica so strechou: denné svetlo zhora, lavičky uprostred a obchody, ktoré poznajú svojich susedov.</p><h2>Na čom nám záleží</h2><ul><li>nájomcovia z kraja</li><li>elektrina z vlastnej strechy</li><li>dom, kam sa dostane každý, pešo aj na kolesách</li></ul>",
+      "<p>{mall} entstand als Straße mit Dach: Tageslicht von oben, Bänke in der Mitte und Shops, die ihre Nachbarn kennen.</p><h2>Was uns wichtig ist</h2><ul><li>Mieter aus der Region</li><li>Strom vom eigenen Dach</li><li>ein Haus, das jeder erreicht, zu Fuß und auf Rädern</li></ul>",
     ),
     ["gallery", "contact"],
   ),
@@ -49,10 +49,10 @@ export const websitePages: PageTemplate[] = [
       "Eine Karte, die Wahl liegt bei Ihnen.",
     ),
     text(
-      "<h2>What it is</h2><p>A plastic card with a number and a PIN, or the same by e-mail. It is spent bit by bit and valid for two years.</p><h2>Where it is accepted</h2><p>In the shops and restaurants listed below; look for the card on their doors.</p><h2>How much it is for</h2><p>Any amount from CZK 200 to CZK 10,000, in whole hundreds. The card itself costs nothing.</p><h2>How to buy it</h2><p>At the information desk during opening hours, by card or in cash. You choose the amount, we choose the paper and the ribbon. Companies order by e-mail and pay by invoice.</p>",
+      "<h2>What it is</h2><p>A plastic card with a number and a PIN, or the same by e-mail. It is spent bit by bit and valid for two years.</p><h2>Where it is accepted</h2><p>In the shops and restaurants listed below; look for the card on their doors.</p><h2>How much it is for</h2><p>Any amount from 200 to 10,000 Kč, in whole hundreds. The card itself costs nothing.</p><h2>How to buy it</h2><p>At the information desk during opening hours, by card or in cash. You choose the amount, we choose the paper and the ribbon. Companies order by e-mail and pay by invoice.</p>",
       "<h2>Co to je</h2><p>Plastová karta s číslem a PINem, nebo totéž e-mailem. Utrácí se postupně a platí dva roky.</p><h2>Kde platí</h2><p>V obchodech a restauracích, které najdete níže; poznáte je podle karty na dveřích.</p><h2>Na kolik může být</h2><p>Na libovolnou částku od 200 do 10 000 Kč, po celých stovkách. Samotná karta nestojí nic.</p><h2>Jak ji koupit</h2><p>Na informacích v otevírací době, kartou i hotově. Vy vyberete částku, my papír a stužku. Firmy objednávají e-mailem a platí na fakturu.</p>",
       "<h2>Čo to je</h2><p>Plastová karta s číslom a PIN kódom alebo to isté e-mailom. Míňa sa postupne a platí dva roky.</p><h2>Kde platí</h2><p>V obchodoch a reštauráciách, ktoré nájdete nižšie; spoznáte ich podľa karty na dverách.</p><h2>Na koľko môže byť</h2><p>Na ľubovoľnú sumu od 200 do 10 000 Kč, po celých stovkách. Samotná karta nestojí nič.</p><h2>Ako ju kúpiť</h2><p>Na informáciách počas otváracích hodín, kartou aj v hotovosti. Vy vyberiete sumu, my papier a stužku. Firmy objednávajú e-mailom a platia na faktúru.</p>",
-      "<h2>Was das ist</h2><p>Eine Plastikkarte mit Nummer und PIN, oder dasselbe per E-Mail. Sie wird nach und nach ausgegeben und gilt zwei Jahre.</p><h2>Wo sie gilt</h2><p>In den Geschäften und Restaurants, die Sie unten finden; Sie erkennen sie an der Karte an der Tür.</p><h2>Wie hoch der Betrag ist</h2><p>Jeder Betrag von 200 bis 10.000 Kč in vollen Hundertern. Die Karte selbst kostet nichts.</p><h2>Wie Sie sie kaufen</h2><p>An der Information während der Öffnungszeiten, mit Karte oder bar. Sie wählen den Betrag, wir Papier und Band. Firmen bestellen per E-Mail und zahlen auf Rechnung.</p>",
+      "<h2>Was das ist</h2><p>Eine Plastikkarte mit Nummer und PIN, oder dasselbe per E-Mail. Sie wird nach und nach ausgegeben und gilt zwei Jahre.</p><h2>Wo sie gilt</h2><p>In den Shops und Restaurants, die Sie unten finden; Sie erkennen sie an der Karte an der Tür.</p><h2>Wie hoch der Betrag ist</h2><p>Jeder Betrag von 200 bis 10.000 Kč in vollen Hundertern. Die Karte selbst kostet nichts.</p><h2>Wie Sie sie kaufen</h2><p>An der Information während der Öffnungszeiten, mit Karte oder bar. Sie wählen den Betrag, wir Papier und Band. Firmen bestellen per E-Mail und zahlen auf Rechnung.</p>",
     ),
     ["faq"],
   ),
@@ -88,7 +88,7 @@ export const websitePages: PageTemplate[] = [
       "<p>Scan receipts, collect rewards and find the way to any shop. The app speaks four languages.</p>",
       "<p>Foťte účtenky, sbírejte odměny a najděte cestu do každého obchodu. Aplikace mluví čtyřmi jazyky.</p>",
       "<p>Foťte bločky, zbierajte odmeny a nájdite cestu do každého obchodu. Aplikácia hovorí štyrmi jazykmi.</p>",
-      "<p>Belege scannen, Prämien sammeln und den Weg in jedes Geschäft finden. Die App spricht vier Sprachen.</p>",
+      "<p>Belege scannen, Prämien sammeln und den Weg in jeden Shop finden. Die App spricht vier Sprachen.</p>",
     ),
     ["cards"],
   ),
@@ -100,7 +100,7 @@ export const websitePages: PageTemplate[] = [
       "Three hours free, every day.",
       "Tři hodiny zdarma, každý den.",
       "Tri hodiny zadarmo, každý deň.",
-      "Drei Stunden frei, jeden Tag.",
+      "Drei Stunden kostenlos, jeden Tag.",
     ),
     text(
       "<p>Lights above each place show green when it is free. Pay at the machines by the lifts.</p>",
@@ -131,7 +131,7 @@ export const websitePages: PageTemplate[] = [
     "blog",
     "news",
     text("Blog", "Blog", "Blog", "Blog"),
-    text("Notes from the house.", "Zápisky z domu.", "Zápisky z domu.", "Notizen aus dem Haus."),
+    text("Notes from the mall.", "Zápisky z centra.", "Zápisky z centra.", "Notizen aus dem Center."),
     text(
       "<p>How a shop window is made, where the honey comes from, and what the cleaners find at night.</p>",
       "<p>Jak vzniká výloha, odkud je med a co v noci nacházejí uklízeči.</p>",
@@ -146,10 +146,10 @@ export const websitePages: PageTemplate[] = [
     text("Job offers", "Nabídka práce", "Ponuka práce", "Stellenangebote"),
     text("Work among people.", "Práce mezi lidmi.", "Práca medzi ľuďmi.", "Arbeiten unter Menschen."),
     text(
-      "<p>Our shops are looking for sales assistants, cooks, watchmakers and one Father Christmas.</p><p>Write to the shop directly, or leave your letter at the information desk.</p>",
-      "<p>Naše obchody hledají prodavače, kuchaře, hodináře a jednoho Mikuláše.</p><p>Napište přímo obchodu, nebo nechte dopis na informacích.</p>",
-      "<p>Naše obchody hľadajú predavačov, kuchárov, hodinárov a jedného Mikuláša.</p><p>Napíšte priamo obchodu, alebo nechajte list na informáciách.</p>",
-      "<p>Unsere Geschäfte suchen Verkäufer, Köche, Uhrmacher und einen Nikolaus.</p><p>Schreiben Sie dem Geschäft direkt oder geben Sie Ihren Brief an der Information ab.</p>",
+      "<p>Our shops are looking for sales assistants, cooks, watchmakers and one Father Christmas.</p><p>Write to the shop directly, or leave your CV at the information desk.</p>",
+      "<p>Naše obchody hledají prodavače, kuchaře, hodináře a jednoho Mikuláše.</p><p>Napište přímo obchodu, nebo nechte životopis na informacích.</p>",
+      "<p>Naše obchody hľadajú predavačov, kuchárov, hodinárov a jedného Mikuláša.</p><p>Napíšte priamo obchodu alebo nechajte životopis na informáciách.</p>",
+      "<p>Unsere Shops suchen Verkäufer, Köche, Uhrmacher und einen Nikolaus.</p><p>Schreiben Sie dem Shop direkt oder geben Sie Ihren Lebenslauf an der Information ab.</p>",
     ),
   ),
   page(
@@ -166,7 +166,7 @@ export const websitePages: PageTemplate[] = [
       "<p>From a stand of six square metres to a shop over two floors. Tell us what you have in mind.</p>",
       "<p>Od stánku o šesti metrech čtverečních po obchod přes dvě patra. Řekněte nám, co plánujete.</p>",
       "<p>Od stánku so šiestimi metrami štvorcovými po obchod cez dve poschodia. Povedzte nám, čo plánujete.</p>",
-      "<p>Vom Stand mit sechs Quadratmetern bis zum Geschäft über zwei Etagen. Erzählen Sie uns, was Sie vorhaben.</p>",
+      "<p>Vom Stand mit sechs Quadratmetern bis zum Shop über zwei Etagen. Erzählen Sie uns, was Sie vorhaben.</p>",
     ),
     ["gallery", "space-lease"],
   ),
@@ -191,7 +191,7 @@ export const websitePages: PageTemplate[] = [
   page(
     "service-information",
     "amenity",
-    text("Services of the house", "Servisní informace", "Servisné informácie", "Service im Haus"),
+    text("Services at the mall", "Služby centra", "Služby centra", "Service im Center"),
     text(
       "What helps you on your visit.",
       "Co vám při návštěvě pomůže.",
@@ -250,7 +250,7 @@ export const websitePages: PageTemplate[] = [
       "Our shops, also from the sofa.",
       "Naše obchody i z gauče.",
       "Naše obchody aj z gauča.",
-      "Unsere Geschäfte, auch vom Sofa aus.",
+      "Unsere Shops, auch vom Sofa aus.",
     ),
     text(
       "<p>Order online and collect at the information desk until closing.</p>",
@@ -263,9 +263,9 @@ export const websitePages: PageTemplate[] = [
   page(
     "map-way",
     "mall-exterior",
-    text("Map and way", "Mapa a trasa", "Mapa a trasa", "Karte und Weg"),
+    text("Map and directions", "Mapa a trasa", "Mapa a trasa", "Karte und Anfahrt"),
     text(
-      "A few minutes from the stop and the car park.",
+      "A few minutes from the stop and from the car park.",
       "Pár minut od zastávky i od garáží.",
       "Pár minút od zastávky aj od garáží.",
       "Wenige Minuten von Haltestelle und Parkhaus.",
@@ -335,16 +335,16 @@ export const websitePages: PageTemplate[] = [
     "news",
     text("Newsletter", "Newsletter", "Newsletter", "Newsletter"),
     text(
-      "One letter a month, worth reading.",
-      "Jeden dopis za měsíc, který stojí za přečtení.",
-      "Jeden list za mesiac, ktorý stojí za prečítanie.",
-      "Ein Brief im Monat, der sich lohnt.",
+      "One e-mail a month, worth reading.",
+      "Jeden e-mail měsíčně, který stojí za přečtení.",
+      "Jeden e-mail mesačne, ktorý stojí za prečítanie.",
+      "Eine E-Mail im Monat, die sich lohnt.",
     ),
     text(
       "<p>New shops, events and offers before the others know.</p>",
       "<p>Nové obchody, akce a nabídky dřív, než se dozvědí ostatní.</p>",
       "<p>Nové obchody, podujatia a ponuky skôr, než sa dozvedia ostatní.</p>",
-      "<p>Neue Geschäfte, Veranstaltungen und Angebote, bevor es die anderen wissen.</p>",
+      "<p>Neue Shops, Veranstaltungen und Angebote, bevor es die anderen wissen.</p>",
     ),
     ["newsletter"],
   ),
@@ -352,16 +352,16 @@ export const websitePages: PageTemplate[] = [
 
 export const legalTexts = {
   privacy_policy: text(
-    "<p>{company} runs {mall} and is the controller of your personal data. We process what you give us when you register, write to us or collect points, and nothing else.</p><h2>Why</h2><p>To keep your account, to count your points and to answer your letters. With your consent we also send news; you can withdraw it at any time.</p><h2>How long</h2><p>As long as your account exists and three years afterwards where the law asks for it. Receipts are kept for five years.</p><h2>Your rights</h2><ul><li>to see, correct and erase your data</li><li>to take them elsewhere</li><li>to complain to the data protection authority</li></ul>",
-    "<p>Centrum {mall} provozuje společnost {company}, která je správcem vašich osobních údajů. Zpracováváme to, co nám svěříte při registraci, v dopise nebo při sbírání bodů, a nic víc.</p><h2>Proč</h2><p>Abychom vedli váš účet, počítali body a odpovídali na dopisy. S vaším souhlasem posíláme i novinky, souhlas můžete kdykoli odvolat.</p><h2>Jak dlouho</h2><p>Po dobu trvání účtu a tři roky poté, pokud to žádá zákon. Účtenky uchováváme pět let.</p><h2>Vaše práva</h2><ul><li>údaje vidět, opravit a vymazat</li><li>přenést je jinam</li><li>podat stížnost u úřadu pro ochranu osobních údajů</li></ul>",
-    "<p>Centrum {mall} prevádzkuje spoločnosť {company}, ktorá je prevádzkovateľom vašich osobných údajov. Spracúvame to, čo nám zveríte pri registrácii, v liste alebo pri zbieraní bodov, a nič viac.</p><h2>Prečo</h2><p>Aby sme viedli váš účet, počítali body a odpovedali na listy. S vaším súhlasom posielame aj novinky, súhlas môžete kedykoľvek odvolať.</p><h2>Ako dlho</h2><p>Počas trvania účtu a tri roky potom, ak to žiada zákon. Bločky uchovávame päť rokov.</p><h2>Vaše práva</h2><ul><li>údaje vidieť, opraviť a vymazať</li><li>preniesť ich inam</li><li>podať sťažnosť na úrade na ochranu osobných údajov</li></ul>",
-    "<p>{company} betreibt {mall} und ist für Ihre personenbezogenen Daten verantwortlich. Wir verarbeiten, was Sie uns bei der Anmeldung, in Briefen oder beim Punktesammeln geben, und sonst nichts.</p><h2>Wozu</h2><p>Um Ihr Konto zu führen, Punkte zu zählen und Briefe zu beantworten. Mit Ihrer Einwilligung senden wir Neuigkeiten; Sie können sie jederzeit widerrufen.</p><h2>Wie lange</h2><p>Solange Ihr Konto besteht und drei Jahre danach, wo das Gesetz es verlangt. Belege bewahren wir fünf Jahre auf.</p><h2>Ihre Rechte</h2><ul><li>Ihre Daten einzusehen, zu berichtigen und zu löschen</li><li>sie mitzunehmen</li><li>sich bei der Datenschutzbehörde zu beschweren</li></ul>",
+    "<p>{company} runs {mall} and is the controller of your personal data. We process what you give us when you register, write to us or collect points, and nothing else.</p><h2>Why</h2><p>To keep your account, to count your points and to answer your messages. With your consent we also send news; you can withdraw it at any time.</p><h2>How long</h2><p>As long as your account exists and three years afterwards where the law asks for it. Receipts are kept for five years.</p><h2>Your rights</h2><ul><li>to see, correct and erase your data</li><li>to take them elsewhere</li><li>to complain to the data protection authority</li></ul>",
+    "<p>Centrum {mall} provozuje společnost {company}, která je správcem vašich osobních údajů. Zpracováváme to, co nám svěříte při registraci, ve zprávě nebo při sbírání bodů, a nic víc.</p><h2>Proč</h2><p>Abychom vedli váš účet, počítali body a odpovídali na zprávy. S vaším souhlasem posíláme i novinky, souhlas můžete kdykoli odvolat.</p><h2>Jak dlouho</h2><p>Po dobu trvání účtu a tři roky poté, pokud to žádá zákon. Účtenky uchováváme pět let.</p><h2>Vaše práva</h2><ul><li>údaje vidět, opravit a vymazat</li><li>přenést je jinam</li><li>podat stížnost u úřadu pro ochranu osobních údajů</li></ul>",
+    "<p>Centrum {mall} prevádzkuje spoločnosť {company}, ktorá je prevádzkovateľom vašich osobných údajov. Spracúvame to, čo nám zveríte pri registrácii, v správe alebo pri zbieraní bodov, a nič viac.</p><h2>Prečo</h2><p>Aby sme viedli váš účet, počítali body a odpovedali na správy. S vaším súhlasom posielame aj novinky, súhlas môžete kedykoľvek odvolať.</p><h2>Ako dlho</h2><p>Počas trvania účtu a tri roky potom, ak to žiada zákon. Bločky uchovávame päť rokov.</p><h2>Vaše práva</h2><ul><li>údaje vidieť, opraviť a vymazať</li><li>preniesť ich inam</li><li>podať sťažnosť na úrade na ochranu osobných údajov</li></ul>",
+    "<p>{company} betreibt {mall} und ist für Ihre personenbezogenen Daten verantwortlich. Wir verarbeiten, was Sie uns bei der Anmeldung, in Nachrichten oder beim Punktesammeln geben, und sonst nichts.</p><h2>Wozu</h2><p>Um Ihr Konto zu führen, Punkte zu zählen und Nachrichten zu beantworten. Mit Ihrer Einwilligung senden wir Neuigkeiten; Sie können sie jederzeit widerrufen.</p><h2>Wie lange</h2><p>Solange Ihr Konto besteht und drei Jahre danach, wo das Gesetz es verlangt. Belege bewahren wir fünf Jahre auf.</p><h2>Ihre Rechte</h2><ul><li>Ihre Daten einzusehen, zu berichtigen und zu löschen</li><li>sie mitzunehmen</li><li>sich bei der Datenschutzbehörde zu beschweren</li></ul>",
   ),
   terms_and_conditions: text(
-    "<p>These terms rule the loyalty programme of {mall}. Membership is free and open to everyone from fifteen years of age.</p><h2>Points</h2><p>One point is credited for each ten crowns paid in a shop of the programme, multiplied by your tier. Points expire after twelve months and can't be exchanged for money.</p><h2>Rewards</h2><p>A reward is yours when you activate it; from then on it can be used for the time stated with it.</p><h2>End of membership</h2><p>You can end it at any time in your profile. We can end it where the rules were broken, and tell you why.</p>",
+    "<p>These terms govern the loyalty programme of {mall}. Membership is free and open to everyone from fifteen years of age.</p><h2>Points</h2><p>One point is credited for each ten crowns paid in a shop of the programme, multiplied by your tier. Points expire after twelve months and can't be exchanged for money.</p><h2>Rewards</h2><p>A reward is yours when you activate it; from then on it can be used for the time stated with it.</p><h2>End of membership</h2><p>You can end it at any time in your profile. We can end it where the rules were broken, and tell you why.</p>",
     "<p>Tyto podmínky upravují věrnostní program centra {mall}. Členství je zdarma a otevřené každému od patnácti let.</p><h2>Body</h2><p>Za každých deset korun zaplacených v zapojeném obchodě připíšeme jeden bod, násobený vaší úrovní. Body propadají po dvanácti měsících a nelze je vyměnit za peníze.</p><h2>Odměny</h2><p>Odměna je vaše, jakmile ji aktivujete, a od té chvíle ji můžete použít po uvedenou dobu.</p><h2>Konec členství</h2><p>Členství můžete kdykoli ukončit v profilu. My je můžeme ukončit při porušení pravidel a řekneme vám proč.</p>",
     "<p>Tieto podmienky upravujú vernostný program centra {mall}. Členstvo je zadarmo a otvorené každému od pätnástich rokov.</p><h2>Body</h2><p>Za každých desať korún zaplatených v zapojenom obchode pripíšeme jeden bod, násobený vašou úrovňou. Body prepadajú po dvanástich mesiacoch a nemožno ich vymeniť za peniaze.</p><h2>Odmeny</h2><p>Odmena je vaša, hneď ako ju aktivujete, a od tej chvíle ju môžete použiť počas uvedeného času.</p><h2>Koniec členstva</h2><p>Členstvo môžete kedykoľvek ukončiť v profile. My ho môžeme ukončiť pri porušení pravidiel a povieme vám prečo.</p>",
-    "<p>Diese Bedingungen regeln das Treueprogramm von {mall}. Die Mitgliedschaft ist kostenlos und steht allen ab fünfzehn Jahren offen.</p><h2>Punkte</h2><p>Für je zehn in einem Partnergeschäft bezahlte Kronen schreiben wir einen Punkt gut, multipliziert mit Ihrer Stufe. Punkte verfallen nach zwölf Monaten und sind nicht in Geld tauschbar.</p><h2>Prämien</h2><p>Eine Prämie gehört Ihnen, sobald Sie sie aktivieren, und ist ab dann für die angegebene Zeit einlösbar.</p><h2>Ende der Mitgliedschaft</h2><p>Sie können sie jederzeit im Profil beenden. Wir können sie bei Regelverstößen beenden und sagen Ihnen, warum.</p>",
+    "<p>Diese Bedingungen regeln das Treueprogramm von {mall}. Die Mitgliedschaft ist kostenlos und steht allen ab fünfzehn Jahren offen.</p><h2>Punkte</h2><p>Für je zehn in einem teilnehmenden Shop bezahlte Kronen schreiben wir einen Punkt gut, multipliziert mit Ihrer Stufe. Punkte verfallen nach zwölf Monaten und sind nicht in Geld tauschbar.</p><h2>Prämien</h2><p>Eine Prämie gehört Ihnen, sobald Sie sie aktivieren, und ist ab dann für die angegebene Zeit einlösbar.</p><h2>Ende der Mitgliedschaft</h2><p>Sie können sie jederzeit im Profil beenden. Wir können sie bei Regelverstößen beenden und sagen Ihnen, warum.</p>",
   ),
   cookies: text(
     "<p>This site works without optional cookies. Necessary ones remember your language, your log-in and your choice. Statistics load only after you agree.</p>",

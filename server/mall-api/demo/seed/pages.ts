@@ -38,7 +38,7 @@ const people = [
 const headings = {
   gallery: text("In pictures", "V obrazech", "V obrazoch", "In Bildern"),
   faq: text("Often asked", "Často se ptáte", "Často sa pýtate", "Oft gefragt"),
-  contact: text("Whom to ask", "Na koho se obrátit", "Na koho sa obrátiť", "Wen Sie fragen können"),
+  contact: text("Who to ask", "Na koho se obrátit", "Na koho sa obrátiť", "Wen Sie fragen können"),
   cards: text("Where to go next", "Kam dál", "Kam ďalej", "Wohin als Nächstes"),
   newsletter: text("Subscribe", "Přihlaste se k odběru", "Prihláste sa na odber", "Abonnieren"),
   support: text("Write to us", "Napište nám", "Napíšte nám", "Schreiben Sie uns"),

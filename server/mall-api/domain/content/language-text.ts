@@ -1,6 +1,6 @@
 /** A text in English, Czech, Slovak and German, the languages of the demo content, typeset as each language is. */
 export function text(en: string, cz: string, sk: string, de: string) {
-  return { en, cz: bindPrepositions(cz), sk: bindPrepositions(sk), de };
+  return { en: en.replaceAll("'", "’"), cz: bindPrepositions(cz), sk: bindPrepositions(sk), de };
 }
 
 /** One text in the demo content's languages. */

@@ -58,8 +58,8 @@ export const badgeRules: readonly BadgeRule[] = [
     description: text(
       "Receipts of five different shops.",
       "Účtenky z\u00a0pěti různých obchodů.",
-      "Bločky z\u00a0piatich rôznych predajní.",
-      "Belege aus fünf verschiedenen Geschäften.",
+      "Bločky z\u00a0piatich rôznych obchodov.",
+      "Belege aus fünf verschiedenen Shops.",
     ),
   },
   {
@@ -123,8 +123,8 @@ export const badgeRules: readonly BadgeRule[] = [
     description: text(
       "Five shops followed.",
       "Pět sledovaných obchodů.",
-      "Päť sledovaných predajní.",
-      "Fünf Geschäften gefolgt.",
+      "Päť sledovaných obchodov.",
+      "Fünf Shops gefolgt.",
     ),
   },
   {

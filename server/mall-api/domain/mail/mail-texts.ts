@@ -13,24 +13,24 @@ export type MailPurpose =
   | "account-erased"
   | "points-expiring";
 
-/** In every text `{mall}` is the mall's name; `{minutes}`, `{points}` and `{day}` are replaced if the mail has them. */
+/** In every text `{mall}` is the mall’s name; `{minutes}`, `{points}` and `{day}` are replaced if the mail has them. */
 export const mailTexts: Record<MailPurpose, Translated<MailText>> = {
   verification: {
     en: {
       subject: "Your code for {mall}",
-      paragraphs: ["welcome to {mall}. Enter this code to finish your registration:"],
+      paragraphs: ["Welcome to {mall}. Enter this code to finish your registration:"],
       button: "Finish the registration",
-      note: "The code is good for {minutes} minutes. If it wasn't you who registered, do nothing: without the code there is no account.",
+      note: "The code is valid for {minutes} minutes. If it wasn’t you who registered, do nothing: without the code there is no account.",
     },
     cz: {
-      subject: "Váš kód pro {mall}",
-      paragraphs: ["vítejte v\u00a0{mall}. Registraci dokončíte tímto kódem:"],
+      subject: "Váš kód pro centrum {mall}",
+      paragraphs: ["vítejte v\u00a0centru {mall}. Registraci dokončíte tímto kódem:"],
       button: "Dokončit registraci",
       note: "Kód platí {minutes} minut. Pokud jste se neregistrovali, nemusíte nic dělat: bez kódu účet nevznikne.",
     },
     sk: {
-      subject: "Váš kód pre {mall}",
-      paragraphs: ["vitajte v\u00a0{mall}. Registráciu dokončíte týmto kódom:"],
+      subject: "Váš kód pre centrum {mall}",
+      paragraphs: ["vitajte v\u00a0centre {mall}. Registráciu dokončíte týmto kódom:"],
       button: "Dokončiť registráciu",
       note: "Kód platí {minutes} minút. Ak ste sa neregistrovali, nemusíte robiť nič: bez kódu účet nevznikne.",
     },
@@ -45,21 +45,21 @@ export const mailTexts: Record<MailPurpose, Translated<MailText>> = {
     en: {
       subject: "You already have an account at {mall}",
       paragraphs: [
-        "somebody, perhaps you, has just registered at {mall} with this address. You are a member already: log in, and if you have forgotten the password, set a new one there.",
+        "Somebody, perhaps you, has just registered at {mall} with this address. You are a member already: log in, and if you have forgotten the password, set a new one there.",
         "Your account stays as it is.",
       ],
     },
     cz: {
-      subject: "V\u00a0{mall} už účet máte",
+      subject: "V\u00a0centru {mall} už účet máte",
       paragraphs: [
-        "někdo, možná vy, se právě s\u00a0touto adresou registroval v\u00a0{mall}. Členem už jste: přihlaste se, a\u00a0pokud jste zapomněli heslo, nastavte si tam nové.",
+        "někdo, možná vy, se právě s\u00a0touto adresou registroval v\u00a0centru {mall}. Členem už jste: přihlaste se, a\u00a0pokud jste zapomněli heslo, nastavte si tam nové.",
         "Váš účet zůstává beze změny.",
       ],
     },
     sk: {
-      subject: "V\u00a0{mall} už účet máte",
+      subject: "V\u00a0centru {mall} už účet máte",
       paragraphs: [
-        "niekto, možno vy, sa práve s\u00a0touto adresou registroval v\u00a0{mall}. Členom už ste: prihláste sa, a\u00a0ak ste zabudli heslo, nastavte si tam nové.",
+        "niekto, možno vy, sa práve s\u00a0touto adresou registroval v\u00a0centre {mall}. Členom už ste: prihláste sa, a\u00a0ak ste zabudli heslo, nastavte si tam nové.",
         "Váš účet zostáva bez zmeny.",
       ],
     },
@@ -74,18 +74,18 @@ export const mailTexts: Record<MailPurpose, Translated<MailText>> = {
   "forgotten-password": {
     en: {
       subject: "Your code for a new password at {mall}",
-      paragraphs: ["with this code you log in once and choose a new password:"],
+      paragraphs: ["Use this code to log in once and choose a new password:"],
       button: "Log in and choose a password",
-      note: "The code is good for {minutes} minutes. If it wasn't you who asked for it, do nothing: your password stays as it is.",
+      note: "The code is valid for {minutes} minutes. If it wasn’t you who asked for it, do nothing: your password stays as it is.",
     },
     cz: {
-      subject: "Váš kód pro nové heslo v\u00a0{mall}",
+      subject: "Váš kód pro nové heslo v\u00a0centru {mall}",
       paragraphs: ["tímto kódem se jednou přihlásíte a\u00a0zvolíte si nové heslo:"],
       button: "Přihlásit se a\u00a0zvolit heslo",
       note: "Kód platí {minutes} minut. Pokud jste o\u00a0něj nežádali, nemusíte nic dělat: heslo zůstává stejné.",
     },
     sk: {
-      subject: "Váš kód pre nové heslo v\u00a0{mall}",
+      subject: "Váš kód pre nové heslo v\u00a0centre {mall}",
       paragraphs: ["týmto kódom sa raz prihlásite a\u00a0zvolíte si nové heslo:"],
       button: "Prihlásiť sa a\u00a0zvoliť heslo",
       note: "Kód platí {minutes} minút. Ak ste oň nežiadali, nemusíte robiť nič: heslo zostáva rovnaké.",
@@ -101,17 +101,17 @@ export const mailTexts: Record<MailPurpose, Translated<MailText>> = {
     en: {
       subject: "Your password at {mall} was changed",
       paragraphs: [
-        "your password has just been changed, and all other devices were logged out. If it wasn't you, set a new password at once.",
+        "Your password has just been changed, and all other devices were logged out. If it wasn’t you, set a new password at once.",
       ],
     },
     cz: {
-      subject: "Vaše heslo v\u00a0{mall} bylo změněno",
+      subject: "Vaše heslo v\u00a0centru {mall} bylo změněno",
       paragraphs: [
         "vaše heslo bylo právě změněno a\u00a0všechna ostatní zařízení byla odhlášena. Pokud jste to nebyli vy, nastavte si ihned nové.",
       ],
     },
     sk: {
-      subject: "Vaše heslo v\u00a0{mall} bolo zmenené",
+      subject: "Vaše heslo v\u00a0centre {mall} bolo zmenené",
       paragraphs: [
         "vaše heslo bolo práve zmenené a\u00a0všetky ostatné zariadenia boli odhlásené. Ak ste to neboli vy, ihneď si nastavte nové.",
       ],
@@ -126,19 +126,19 @@ export const mailTexts: Record<MailPurpose, Translated<MailText>> = {
   "newsletter-confirmation": {
     en: {
       subject: "One more step to the newsletter of {mall}",
-      paragraphs: ["confirm that you want news and offers of {mall} in your mailbox:"],
+      paragraphs: ["Please confirm that you would like to receive news and offers from {mall}:"],
       button: "Yes, send it to me",
       note: "Without your confirmation you get nothing. You can end the newsletter at any time: {unsubscribe}",
     },
     cz: {
-      subject: "Ještě jeden krok k\u00a0newsletteru {mall}",
-      paragraphs: ["potvrďte prosím, že chcete dostávat novinky a\u00a0nabídky {mall} do schránky:"],
+      subject: "Ještě jeden krok k\u00a0newsletteru centra {mall}",
+      paragraphs: ["potvrďte prosím, že chcete dostávat novinky a\u00a0nabídky centra {mall}:"],
       button: "Ano, chci je dostávat",
       note: "Bez potvrzení vám nic nepřijde. Odběr můžete kdykoli ukončit: {unsubscribe}",
     },
     sk: {
-      subject: "Ešte jeden krok k\u00a0newsletteru {mall}",
-      paragraphs: ["potvrďte, prosím, že chcete dostávať novinky a\u00a0ponuky {mall} do schránky:"],
+      subject: "Ešte jeden krok k\u00a0newsletteru centra {mall}",
+      paragraphs: ["potvrďte, prosím, že chcete dostávať novinky a\u00a0ponuky centra {mall}:"],
       button: "Áno, chcem ich dostávať",
       note: "Bez potvrdenia vám nič nepríde. Odber môžete kedykoľvek ukončiť: {unsubscribe}",
     },
@@ -153,16 +153,20 @@ export const mailTexts: Record<MailPurpose, Translated<MailText>> = {
     en: {
       subject: "We have your message",
       paragraphs: [
-        "thank you for writing to {mall}. We answer within two working days. This is what you wrote:",
+        "Thank you for writing to {mall}. We will answer within two working days. This is what you wrote:",
       ],
     },
     cz: {
       subject: "Vaši zprávu máme",
-      paragraphs: ["děkujeme, že jste napsali do {mall}. Odpovíme do dvou pracovních dnů. Napsali jste:"],
+      paragraphs: [
+        "děkujeme, že jste napsali do centra {mall}. Odpovíme do dvou pracovních dnů. Napsali jste:",
+      ],
     },
     sk: {
       subject: "Vašu správu máme",
-      paragraphs: ["ďakujeme, že ste napísali do {mall}. Odpovieme do dvoch pracovných dní. Napísali ste:"],
+      paragraphs: [
+        "ďakujeme, že ste napísali do centra {mall}. Odpovieme do dvoch pracovných dní. Napísali ste:",
+      ],
     },
     de: {
       subject: "Ihre Nachricht ist angekommen",
@@ -173,21 +177,21 @@ export const mailTexts: Record<MailPurpose, Translated<MailText>> = {
   },
   "account-erased": {
     en: {
-      subject: "Your account at {mall} is erased",
+      subject: "Your account at {mall} has been deleted",
       paragraphs: [
-        "as you wished, your account and everything in it has been erased. Thank you for having been with us.",
+        "As you requested, your account and everything in it has been deleted. Thank you for having been with us.",
       ],
     },
     cz: {
-      subject: "Váš účet v\u00a0{mall} je vymazán",
+      subject: "Váš účet v\u00a0centru {mall} je smazaný",
       paragraphs: [
-        "podle vašeho přání jsme vymazali váš účet a\u00a0všechno, co v\u00a0něm bylo. Děkujeme, že jste byli s\u00a0námi.",
+        "podle vašeho přání jsme smazali váš účet a\u00a0všechno, co v\u00a0něm bylo. Děkujeme, že jste byli s\u00a0námi.",
       ],
     },
     sk: {
-      subject: "Váš účet v\u00a0{mall} je vymazaný",
+      subject: "Váš účet v\u00a0centre {mall} je zmazaný",
       paragraphs: [
-        "podľa vášho želania sme vymazali váš účet a\u00a0všetko, čo v\u00a0ňom bolo. Ďakujeme, že ste boli s\u00a0nami.",
+        "podľa vášho želania sme zmazali váš účet a\u00a0všetko, čo v\u00a0ňom bolo. Ďakujeme, že ste boli s\u00a0nami.",
       ],
     },
     de: {
@@ -199,21 +203,21 @@ export const mailTexts: Record<MailPurpose, Translated<MailText>> = {
   },
   "points-expiring": {
     en: {
-      subject: "Points to spend by {day}",
+      subject: "Points to use by {day}",
       paragraphs: [
-        "{points} of your points at {mall} expire on {day}. Perhaps there is a reward that you like.",
+        "{points} of your points at {mall} expire on {day}. Perhaps there is a reward you would like.",
       ],
     },
     cz: {
       subject: "Body, které platí do {day}",
       paragraphs: [
-        "dne {day} vám v\u00a0{mall} propadne bodů: {points}. Možná vás potěší některá z\u00a0odměn.",
+        "dne {day} vám v\u00a0centru {mall} propadne bodů: {points}. Možná vás potěší některá z\u00a0odměn.",
       ],
     },
     sk: {
       subject: "Body, ktoré platia do {day}",
       paragraphs: [
-        "dňa {day} vám v\u00a0{mall} prepadne bodov: {points}. Možno vás poteší niektorá z\u00a0odmien.",
+        "dňa {day} vám v\u00a0centre {mall} prepadne bodov: {points}. Možno vás poteší niektorá z\u00a0odmien.",
       ],
     },
     de: {
@@ -226,8 +230,8 @@ export const mailTexts: Record<MailPurpose, Translated<MailText>> = {
 };
 
 export const greetings: Translated<{ hello: string; regards: string }> = {
-  en: { hello: "Hello,", regards: "Your {mall}" },
-  cz: { hello: "Dobrý den,", regards: "Vaše {mall}" },
-  sk: { hello: "Dobrý deň,", regards: "Vaše {mall}" },
+  en: { hello: "Hello,", regards: "Your {mall} team" },
+  cz: { hello: "Dobrý den,", regards: "Vaše centrum {mall}" },
+  sk: { hello: "Dobrý deň,", regards: "Vaše centrum {mall}" },
   de: { hello: "Guten Tag,", regards: "Ihr Team von {mall}" },
 };

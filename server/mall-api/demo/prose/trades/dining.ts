@@ -50,8 +50,8 @@ export const diningTrades: Trade[] = [
         [89, 129],
         text(
           "Second cake at half price",
-          "Druhý dort za polovinu",
-          "Druhá torta za polovicu",
+          "Druhý zákusek za polovinu",
+          "Druhý zákusok za polovicu",
           "Zweites Stück Kuchen zum halben Preis",
         ),
         text(
@@ -116,8 +116,8 @@ export const diningTrades: Trade[] = [
         ),
         text(
           "The cheaper of two is a quarter off.",
-          "Levnější ze dvou je o čtvrtinu levněji.",
-          "Lacnejšia z dvoch je o štvrtinu lacnejšie.",
+          "Levnější ze dvou je o čtvrtinu levnější.",
+          "Lacnejšia z dvoch je o štvrtinu lacnejšia.",
           "Die günstigere von zweien kostet ein Viertel weniger.",
         ),
       ),
@@ -184,10 +184,10 @@ export const diningTrades: Trade[] = [
     shops: ["Burger Dvůr"],
     label: text("Burgers", "Burgery", "Burgery", "Burger"),
     about: text(
-      "Burgers of Czech beef or of beans, in a bun from the bakery downstairs.",
-      "Burgery z českého hovězího nebo z fazolí v bulce z vedlejší pekárny.",
-      "Burgery z hovädzieho alebo z fazule v žemli zo susednej pekárne.",
-      "Burger aus Rind oder Bohnen, im Brötchen der Bäckerei nebenan.",
+      "Burgers of local beef or of beans, in a bun from the bakery next door.",
+      "Burgery z hovězího z kraje nebo z fazolí v bulce z vedlejší pekárny.",
+      "Burgery z hovädzieho z kraja alebo z fazule v žemli zo susednej pekárne.",
+      "Burger aus regionalem Rind oder Bohnen, im Brötchen der Bäckerei nebenan.",
     ),
     offers: [
       offer(

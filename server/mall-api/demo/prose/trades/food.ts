@@ -209,10 +209,10 @@ export const foodTrades: Trade[] = [
     shops: ["Ryby & Led"],
     label: text("Fish", "Ryby", "Ryby", "Fisch"),
     about: text(
-      "Trout and carp from Czech ponds, sea fish on ice twice a week.",
-      "Pstruzi a kapři z českých rybníků, mořské ryby na ledu dvakrát týdně.",
-      "Pstruhy a kapry z českých rybníkov, morské ryby na ľade dvakrát týždenne.",
-      "Forellen und Karpfen aus tschechischen Teichen, zweimal pro Woche Seefisch auf Eis.",
+      "Trout and carp from nearby ponds, sea fish on ice twice a week.",
+      "Pstruzi a kapři z nedalekých rybníků, mořské ryby na ledu dvakrát týdně.",
+      "Pstruhy a kapry z neďalekých rybníkov, morské ryby na ľade dvakrát týždenne.",
+      "Forellen und Karpfen aus nahen Teichen, zweimal pro Woche Seefisch auf Eis.",
     ),
     offers: [
       offer(

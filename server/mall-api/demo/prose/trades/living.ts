@@ -98,7 +98,7 @@ export const livingTrades: Trade[] = [
     about: text(
       "Plates, cups and bowls from potteries that we visit every spring.",
       "Talíře, hrnky a mísy z hrnčíren, které každé jaro objíždíme.",
-      "Taniere, hrnčeky a misy z hrnčiarní, ktoré každú jar obchádzame.",
+      "Taniere, hrnčeky a misy z hrnčiarní, ktoré každú jar navštevujeme.",
       "Teller, Tassen und Schalen aus Töpfereien, die wir jedes Frühjahr besuchen.",
     ),
     offers: [

@@ -101,7 +101,7 @@ export const sportTrades: Trade[] = [
           "Schwimmbrille mit Kappe",
         ),
         text(
-          "They don't fog up and don't press.",
+          "They don't fog up and don't pinch.",
           "Nemlží se a netlačí.",
           "Nerosia sa a netlačia.",
           "Sie beschlägt nicht und drückt nicht.",

@@ -1,0 +1,36 @@
+import { languages } from "@contract/languages";
+import { tenantIds } from "@contract/tenant-folders.server";
+import { shopCategories } from "../../server/mall-api/demo/prose/shop-categories";
+import { legalTexts, websitePages } from "../../server/mall-api/demo/prose/website-pages";
+import { generateTenantContent } from "../../server/mall-api/demo/seed/generate-tenant-content";
+import { greetings, mailTexts } from "../../server/mall-api/domain/mail/mail-texts";
+import { clerkTexts } from "../../server/mall-api/domain/messages/bot-clerk";
+import { metaTagsOf } from "./other-places";
+import { namespaces, textsOf } from "./translations";
+import { misprints, otherWords, type Text, textsIn } from "./wording";
+
+/** Two days a year, so that every season's content is read. */
+const contentDays = ["2026-01-15", "2026-07-10"];
+
+/** Faults in the translations, mails, demo content and meta tags. */
+export async function wordingGaps(): Promise<string[]> {
+  const contents = tenantIds.flatMap((tenant) =>
+    contentDays.map((day) => generateTenantContent(tenant, new Date(`${day}T00:00:00Z`))),
+  );
+  const onScreen = [
+    ...languages.flatMap((language) =>
+      namespaces.flatMap((namespace) => textsIn([...textsOf(language, namespace).values()], language)),
+    ),
+    ...textsIn([mailTexts, greetings, clerkTexts, websitePages, legalTexts, contents]).map(withoutShops),
+  ];
+  // Search engines break the lines of these as they like.
+  const tags = textsIn(await Promise.all(tenantIds.map(metaTagsOf)));
+  return [...new Set([...[...onScreen, ...tags].flatMap(otherWords), ...onScreen.flatMap(misprints)])];
+}
+
+/** Shops write their names as they please. */
+const withoutShops = ({ language, text }: Text): Text => ({
+  language,
+  text: shopNames.reduce((rest, name) => rest.replaceAll(name, ""), text),
+});
+const shopNames = shopCategories.flatMap(({ names }) => names);

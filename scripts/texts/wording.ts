@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { isLanguage, type Language, languages } from "@contract/languages";
+
+type Rule = { fault: RegExp; why: string };
+
+const typography: Record<string, Rule[]> = {
+  en: [{ fault: /\p{L}+'\p{L}+/u, why: "the apostrophe is ’" }],
+  cz: slavicRules(),
+  sk: [...slavicRules(), { fault: /\p{L}+, alebo/u, why: "no comma stands before “alebo”" }],
+  de: [{ fault: /\p{L}+…/u, why: "a space stands before the ellipsis" }],
+};
+
+function slavicRules(): Rule[] {
+  return [
+    { fault: /(?<![\p{L}\d.])[ksvzouai] \S+/iu, why: "a non-breaking space follows a one-letter word" },
+    {
+      fault: /(?<!centr(?:um|a|u|e|em|om))(?<=\p{Ll})\s\{\{?mall\}/iu,
+      why: "a mall's name isn't inflected: it follows a form of “centrum”, or begins the sentence",
+    },
+  ];
+}
+
+/** The table of `docs/words.md` that begins with a language's code: `| de | Geschäft, Geschäfte | Shop |`. */
+export function wordRules(page: string): Record<string, Rule[]> {
+  const rows = [...page.matchAll(/^\| (\w\w) \| (.+?) \| (.+?) \|$/gm)];
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      rows
+        .filter(([, code]) => code === language)
+        .map(([, , not = "", but = ""]) => ({
+          fault: new RegExp(
+            `(?<![\\p{L}\\d@.{-])(?:${not.split(", ").join("|").replaceAll(" ", "\\s")})(?![\\p{L}\\d@-])`,
+            "iu",
+          ),
+          why: `docs/words.md says ${but}`,
+        })),
+    ]),
+  );
+}
+
+const words = wordRules(readFileSync("docs/words.md", "utf8"));
+
+/** Other words in a text than those of `docs/words.md`. */
+export const otherWords = (text: Text): string[] => faultsOf(text, words);
+
+/** What a text's language forbids in print. */
+export const misprints = (text: Text): string[] => faultsOf(text, typography);
+
+const faultsOf = ({ language, text }: Text, rules: Record<string, Rule[]>): string[] =>
+  (rules[language] ?? []).flatMap(({ fault, why }) => {
+    const [found] = fault.exec(text) ?? [];
+    return found === undefined ? [] : [`${language}, “${text.slice(0, 60)}”: “${found.trim()}”: ${why}`];
+  });
+
+export type Text = { language: Language; text: string };
+/** Fields of content that aren't prose. */
+const notProse = ["slug", "locale", "permalink", "url", "website", "email"];
+
+/** All prose in a value: strings by language, or beside a `locale`, at any depth. */
+export function textsIn(value: unknown, language?: Language): Text[] {
+  if (typeof value === "string") {
+    if (/^\[?\{"/.test(value)) return textsIn(JSON.parse(value), language);
+    return language ? [{ language, text: value }] : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Object.entries(value);
+  if (languages.every((each) => each in value))
+    return entries.flatMap(([code, text]) => (isLanguage(code) ? textsIn(text, code) : []));
+  const own = "locale" in value && typeof value.locale === "string" ? value.locale : undefined;
+  const spoken = isLanguage(own) ? own : language;
+  return entries.flatMap(([key, part]) => (notProse.includes(key) ? [] : textsIn(part, spoken)));
+}
