@@ -12,8 +12,8 @@ it("calls an event free only if its price is nothing, not if it is unknown", () 
 
 it.each([
   ["en", "Starts today at 15:00", "Starts in 1 day"],
-  ["cz", "Začíná dnes v 15:00", "Začíná za 1 den"],
-  ["sk", "Začína dnes o 15:00", "Začína o 1 deň"],
+  ["cz", "Začíná dnes v\u00a015:00", "Začíná za 1 den"],
+  ["sk", "Začína dnes o\u00a015:00", "Začína o 1 deň"],
   ["de", "Beginnt heute um 15:00", "Beginnt in 1 Tag"],
 ] as const)(
   "says in %s at what hour an event of today begins, in the mall's time zone",
