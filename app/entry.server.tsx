@@ -14,6 +14,7 @@ import type { RootData } from "./features/shell/root-data.server";
 import { InlineMark } from "./inline-mark";
 import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
+import { provideTranslators } from "./locale/translators";
 import { TranslationsContext } from "./locale/use-translation";
 import { log } from "./log.server";
 import { isOutage } from "./mall/mall-api-error";
@@ -59,6 +60,8 @@ export { siteStatus, subjectOf } from "./operations.server";
 export { hostResponse, overloadResponse } from "./plain-page.server";
 export { crossOriginFormResponse } from "./session/same-origin.server";
 export { tenantAddresses } from "./tenant/tenant.server";
+
+provideTranslators(translatorOf);
 
 /** Longer than the client's longest timeout for the mall API, so that the page shows that error. */
 export const streamTimeout = 10_000;

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { restoreTyped } from "./forms/carry-typed";
 import { keepTyped } from "./forms/keep-typed";
 import { loadTranslations } from "./locale/translations.client";
+import { provideTranslators } from "./locale/translators";
 import { TranslationsContext } from "./locale/use-translation";
 import { dataDecoded, receiveHandoff } from "./navigation/framework-internals";
 import { preloadRoutes } from "./navigation/preload-routes";
@@ -18,6 +19,7 @@ export async function hydrate(): Promise<void> {
   // The development server's hot reload has Remix's own scripts, which have run already.
   if (!import.meta.env.DEV) await receiveHandoff();
   const [texts] = await Promise.all([loadTranslations(), dataDecoded(() => RemixBrowser({}))]);
+  provideTranslators(() => texts.t);
   restoreTyped();
   keepTyped();
   return new Promise((resolve) => {

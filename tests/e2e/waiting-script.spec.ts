@@ -50,6 +50,22 @@ test("links and forms work while the script waits", async ({ page }) => {
   release();
 });
 
+test("a gift card's balance takes no focus from a field when the page is hydrated", async ({ page }) => {
+  const release = await slowScripts(page);
+  await page.goto(at("/en/gift-cards"));
+  const main = page.getByRole("main");
+  const number = main.getByLabel("Card number");
+  await number.fill("6390 0000 0000 0017");
+  await main.getByLabel("PIN").fill("1234");
+  await page.waitForTimeout(1_600);
+  await main.getByRole("button", { name: "Show the balance" }).click();
+  await expect(main.getByRole("status")).toBeVisible();
+  await number.focus();
+  release();
+  await hydrated(page);
+  await expect(number).toBeFocused();
+});
+
 test("typed text, focus and layout survive hydration", async ({ page }) => {
   const release = await slowScripts(page);
   await page.goto(at("/en/contact"));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PlanEntry } from "~/mall/views/wayfinding/floor-plan.server";
 import type { FloorDrawing, PinView, UnitView } from "~/mall/views/wayfinding/floor-plan-drawing.server";
+import { pinTarget } from "~/mall/views/wayfinding/pin-target";
 import type { Label } from "~/mall/views/wayfinding/plan-labels.server";
 import type { drawWay, WayMark } from "~/mall/views/wayfinding/way-drawing.server";
 import { classNames } from "~/ui/class-names";
@@ -85,6 +86,7 @@ function Unit({ d, hue, name, to, state, label, fine, icon }: UnitView) {
 function Pin({ x, y, icon, name, to, state }: PinView) {
   return (
     <PlanLink to={to} name={name} className={classNames("plan-pin", state && `plan-${state}`)}>
+      {to && <circle cx={x} cy={y} r={pinTarget} className="plan-target" />}
       <circle cx={x} cy={y} r="11" />
       <use href={planIconHref(icon)} x={x - 7} y={y - 7} width="14" height="14" />
     </PlanLink>

@@ -16,7 +16,8 @@ export function BalanceCheck({ answer, constraints }: { answer: Answer; constrai
   const refused = answer && "intent" in answer ? answer : null;
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (found) result.current?.focus();
+    // Not from a field that the visitor used before the page was hydrated.
+    if (found && !document.activeElement?.matches("input, textarea, select")) result.current?.focus();
   }, [found]);
   const labels = { number: t("giftCards.balance.number"), pin: t("giftCards.balance.pin") };
   return (

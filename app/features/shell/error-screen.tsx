@@ -8,6 +8,7 @@ import { DefaultPicture } from "~/ui/default-picture";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { SiteSearch } from "../search/site-search";
+import { errorTexts } from "./error-texts";
 import { likelyPages } from "./likely-pages";
 import { useRootData } from "./use-root-data";
 
@@ -25,15 +26,7 @@ export function ErrorScreen({
 }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const texts: Record<number, [title: string, help: string]> = {
-    400: [t("error.badRequest"), t("error.badRequestHelp")],
-    403: [t("error.forbidden"), t("error.forbiddenHelp")],
-    404: [t("error.notFound"), t("error.notFoundHelp")],
-    413: [t("error.tooLarge"), t("error.tooLargeHelp")],
-    429: [t("error.tooMany"), t("error.tooManyHelp")],
-    503: [t("error.outage"), t("error.outageHelp")],
-  };
-  const [title, help] = texts[status] ?? [t("error.title"), t("error.help")];
+  const { title, help } = errorTexts(status, t);
   return (
     <div className="page section max-w-3xl">
       {status === 404 && <DefaultPicture kind="not-found" className="mb-8 w-full max-w-md" />}

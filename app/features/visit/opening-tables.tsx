@@ -29,7 +29,7 @@ export function WeekTable({ week }: { week: Week }) {
               className={classNames("py-3 pr-4 text-left", at === 0 ? "font-semibold" : "font-normal")}
             >
               <span className={classNames(at === 0 && "border-accent border-b-2 pb-0.5")}>{day}</span>
-              <span className="ml-3 font-normal text-ink-muted text-small">{dateText}</span>
+              <span className="font-normal text-ink-muted text-small max-xs:block xs:ml-3">{dateText}</span>
               {note && <span className="block font-normal text-ink-muted text-small">{note}</span>}
             </th>
             <td
@@ -38,13 +38,22 @@ export function WeekTable({ week }: { week: Week }) {
                 isClosed && "font-normal text-ink-muted",
               )}
             >
-              {hours}
+              <Hours text={hours} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** Breaks between intervals only. */
+function Hours({ text }: { text: string }) {
+  return text.split(/(?<=,) /).map((interval) => (
+    <span key={interval} className="ml-1 inline-block whitespace-nowrap">
+      {interval}
+    </span>
+  ));
 }
 
 /** One extra zone: whether it is open, its hours today, its regular week. */
@@ -62,7 +71,9 @@ export function ZoneCard({ name, isOpen, status, today, regular }: OpeningHoursV
               <th scope="row" className="py-1.5 pr-4 text-left">
                 {t("common:day.today")}
               </th>
-              <td className="py-1.5 text-right tabular-nums">{today}</td>
+              <td className="py-1.5 text-right tabular-nums">
+                <Hours text={today} />
+              </td>
             </tr>
           )}
           {regular.map(({ days, hours }) => (
@@ -70,7 +81,9 @@ export function ZoneCard({ name, isOpen, status, today, regular }: OpeningHoursV
               <th scope="row" className="py-1.5 pr-4 text-left font-normal">
                 {days}
               </th>
-              <td className="py-1.5 text-right tabular-nums">{hours}</td>
+              <td className="py-1.5 text-right tabular-nums">
+                <Hours text={hours} />
+              </td>
             </tr>
           ))}
         </tbody>

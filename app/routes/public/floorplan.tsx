@@ -85,7 +85,7 @@ export default function FloorPlan() {
       )}
       {floor && (
         <>
-          <div className="plan-page mt-6 grid gap-x-9 gap-y-8 lg:mt-8 lg:grid-cols-[1fr_18rem]">
+          <div className="plan-page mt-6 grid gap-x-9 gap-y-8 lg:mt-8 xl:grid-cols-[1fr_18rem]">
             <div className="min-w-0">
               <FloorTabs floors={floor.floors} label={texts.floors} />
               <a href="#floor-list" className="sr-only focus:not-sr-only">

@@ -62,7 +62,7 @@ export async function favouritesView(
   const [profile, ids, followed, lists, gone] = await Promise.all([
     member.profile(),
     nullIfNotFound(member.likeIds()),
-    nullIfNotFound(member.follows({ page: 1, per_page: 1 })),
+    nullIfNotFound(member.follows({ page: 1, per_page: 48 })),
     Promise.all(shown.map((each) => listOf(site, each, kind ? page : 1))),
     removedView(site, removed),
   ]);
@@ -72,7 +72,10 @@ export async function favouritesView(
       each === "follows" ? (followed?.total ?? 0) : (ids?.[each]?.length ?? 0),
     ]),
   );
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  // A shop that is both is listed once, among the followed ones.
+  const liked = new Set(ids?.company);
+  const both = new Set(followed?.data.flatMap(({ id }) => (liked.has(id) ? [id] : [])));
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0) - both.size;
   const own = "dashboard-favourites";
   const kindTitle = (each: FavouriteKind) => kindTitles(site)[each];
   return {
@@ -90,9 +93,14 @@ export async function favouritesView(
           isCurrent: each === kind,
         })),
     ],
-    sections: lists.flatMap(({ kind: each, items }) => {
+    sections: lists.flatMap(({ kind: each, items: all }) => {
+      const items = kind || each !== "company" ? all : all.filter(({ id }) => !both.has(id));
       if (items.length === 0) return [];
-      const entries = kind ? items : items.slice(0, perKind);
+      const entries = (kind ? items : items.slice(0, perKind)).map((entry) =>
+        !kind && each === "follows" && both.has(entry.id)
+          ? { ...entry, note: [entry.note, t("favourites:also")].filter(Boolean).join(" · ") }
+          : entry,
+      );
       const isMore = !kind && (counts.get(each) ?? 0) > entries.length;
       return [
         {

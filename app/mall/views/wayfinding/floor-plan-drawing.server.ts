@@ -1,5 +1,6 @@
 import type { Floor, FloorPlan } from "@contract/floor-plan";
 import type { Place, PlanPlaces } from "./floor-plan-places.server";
+import { pinTarget } from "./pin-target";
 import {
   type Box,
   boxOf,
@@ -146,7 +147,23 @@ function pinsOf(floor: Floor, places: PlanPlaces, looks: Looks): Pin[] {
       ...(look ? shown(place, look, looks) : { name: looks.nameOfPoint(point) }),
     });
   }
+  spreadOut(pins);
   return pins.map(({ kind: _, ...pin }) => pin);
+}
+
+/** Moves pins apart whose targets overlap. */
+function spreadOut(pins: Pin[]) {
+  const least = 2 * pinTarget;
+  for (const [number, pin] of pins.entries()) {
+    for (const other of pins.slice(0, number)) {
+      const [x, y] = [pin.at[0] - other.at[0], pin.at[1] - other.at[1]];
+      const distance = Math.hypot(x, y);
+      if (distance === 0 || distance >= least) continue;
+      const part = (least - distance) / 2 / distance;
+      pin.at = [pin.at[0] + x * part, pin.at[1] + y * part];
+      other.at = [other.at[0] - x * part, other.at[1] - y * part];
+    }
+  }
 }
 
 type EntranceView = {

@@ -1,0 +1,78 @@
+import { expect, siteOf, test } from "./mall-site";
+
+test.describe("at 320 px", () => {
+  test.use({ viewport: { width: 320, height: 800 }, javaScriptEnabled: false });
+
+  for (const [tenant, path] of [
+    ["galerieharfa", "/cz/oteviraci-doba"],
+    ["novoplaza", "/de/oeffnungszeiten"],
+  ] as const) {
+    test(`the opening hours of ${tenant} stay on one line`, async ({ page }) => {
+      await page.goto(siteOf(tenant) + path);
+      const lines = await page.locator("td span").evaluateAll((spans) =>
+        spans.map((span) => {
+          const range = document.createRange();
+          range.selectNodeContents(span);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+      expect(lines.length).toBeGreaterThan(6);
+      expect(new Set(lines)).toEqual(new Set([1]));
+    });
+  }
+
+  test("a city's number stays beside its name", async ({ page }) => {
+    await page.goto(`${siteOf("galerieharfa")}/cz/kontakt`);
+    await expect(
+      page
+        .locator("footer")
+        .getByText(/Praha\u00a0\d+/)
+        .first(),
+    ).toBeVisible();
+  });
+
+  test("the terms are a link with its own words", async ({ page }) => {
+    await page.goto(`${siteOf("europasc")}/sk/registracia`);
+    const link = page.getByRole("main").locator('label a[href$="/obchodne-podmienky"]');
+    await expect(link).toHaveCount(1);
+    await expect(link).toHaveText(/podmienky/i);
+    await expect(link).not.toHaveAttribute("aria-label");
+  });
+});
+
+for (const width of [390, 1024, 1280, 1440]) {
+  test(`each pin of the plan is a target of 24 px at ${width} px, beside the others`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const tenant of ["galerieharfa", "europasc"]) {
+      await page.goto(`${siteOf(tenant)}/en/floorplan/main`);
+      const targets = await page.locator("a.plan-pin .plan-target").evaluateAll((circles) =>
+        circles.map((circle) => {
+          const { x, y, width: size } = circle.getBoundingClientRect();
+          return { x: x + size / 2, y: y + size / 2, size };
+        }),
+      );
+      expect(targets.length).toBeGreaterThan(1);
+      for (const { size } of targets) expect(size).toBeGreaterThanOrEqual(24);
+      const apart = targets.flatMap((one, number) =>
+        targets.slice(0, number).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+      );
+      expect(Math.min(...apart)).toBeGreaterThanOrEqual(23.5);
+    }
+  });
+}
+
+test("the plan begins at the left edge of its heading", async ({ page }) => {
+  for (const width of [390, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${siteOf("novoplaza")}/de/lageplan/main`);
+    const left = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const style = getComputedStyle(element);
+          return element.getBoundingClientRect().left + Number.parseFloat(style.paddingLeft);
+        });
+    expect(await left(".plan-frame")).toBeCloseTo(await left("main h1"), 0);
+  }
+});
