@@ -5,7 +5,7 @@ import { shownSetting } from "@contract/shown-setting.server";
 import { tenantIds } from "@contract/tenant-folders.server";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
-import { parseImageHost } from "./mall/image-hosts";
+import { parseImageHost } from "./mall/images/image-hosts";
 import { missingPusherVariable, pusherVariables } from "./realtime/pusher-environment.server";
 import { firebaseProject, thirdParties } from "./tenant/tenant-config";
 

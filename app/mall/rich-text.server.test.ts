@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { signature } from "./image-signature.server";
+import { signature } from "./images/image-signature.server";
 import { plainText, type RichTextOptions, sanitizeRichText } from "./rich-text.server";
 
 beforeAll(() => {

@@ -3,7 +3,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 import { imageHref } from "~/ui/picture";
-import { signedImage } from "./image-signature.server";
+import { signedImage } from "./images/image-signature.server";
 
 declare const safe: unique symbol;
 /** HTML that came through `richText` and may be put into a page as it is. */

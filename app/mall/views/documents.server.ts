@@ -1,7 +1,7 @@
 import { fallbackLanguage, type Language } from "@contract/languages";
 import { translatorOf } from "~/locale/i18n.server";
-import { apiFile } from "~/mall/api-file.server";
-import { imageRules, imageSource } from "~/mall/image-source.server";
+import { apiFile } from "~/mall/images/api-file.server";
+import { imageRules, imageSource } from "~/mall/images/image-source.server";
 import { isLocaleKey, localeOf } from "~/mall/reading/locales.server";
 import type { Site } from "~/tenant/site.server";
 import { inWords } from "./in-words";

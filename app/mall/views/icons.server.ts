@@ -1,5 +1,5 @@
 import type { Category } from "@contract/category";
-import { iconBody } from "~/mall/icon.server";
+import { iconBody } from "~/mall/images/icon.server";
 import type { Site } from "~/tenant/site.server";
 import type { IconView } from "~/ui/content-icon";
 import sprite from "~/ui/icons.svg?raw";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { iconsResponse } from "~/mall/icon-service.server";
+import { iconsResponse } from "~/mall/images/icon-service.server";
 
 /** `/icons/{prefix}.json?icons=a,b`: icon data in the icon services' format. */
 export function loader({ request, params }: LoaderFunctionArgs) {

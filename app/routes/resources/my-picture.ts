@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { mallApi } from "~/mall/client.server";
 import { clientAddressOf } from "~/mall/client-address.server";
-import { imageResponse } from "~/mall/image.server";
+import { imageResponse } from "~/mall/images/image.server";
 import { isOutage, isUnauthorized } from "~/mall/mall-api-error";
 import { tokenOf } from "~/mall/token.server";
 import { imageView } from "~/mall/views/image.server";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { signedImage } from "~/mall/image-signature.server";
+import { signedImage } from "~/mall/images/image-signature.server";
 import { imageHref } from "~/ui/picture";
 import { json, listOf, startUpstream } from "../../../tests/stand-ins/upstream";
 import { loader as proxy, action as refuse } from "./api-proxy";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { log } from "~/log.server";
-import { imageResponse } from "~/mall/image.server";
+import { imageResponse } from "~/mall/images/image.server";
 import { isOutage } from "~/mall/mall-api-error";
 import { isDegraded } from "~/mall/request-context.server";
 import { siteIcon, squareIconHref } from "~/mall/views/shell/logos.server";

@@ -2,7 +2,7 @@ import type { Badge } from "@contract/badge";
 import { formatDate } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { everyItem } from "~/mall/every-item.server";
-import { type IconBody, iconBody } from "~/mall/icon.server";
+import { type IconBody, iconBody } from "~/mall/images/icon.server";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { dateStyle } from "../cards/cards.server";

@@ -1,5 +1,5 @@
 import type { Message } from "@contract/message";
-import { apiFile } from "~/mall/api-file.server";
+import { apiFile } from "~/mall/images/api-file.server";
 import { isNotFound } from "~/mall/mall-api-error";
 import type { MemberSite } from "~/session/member-site.server";
 

@@ -1,4 +1,4 @@
-import { iconBody } from "~/mall/icon.server";
+import { iconBody } from "~/mall/images/icon.server";
 import { nameInSprite } from "../icons.server";
 
 /** The plan's own signs, as icons of the site; facilities have theirs as names in icon sets. */

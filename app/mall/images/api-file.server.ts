@@ -1,8 +1,8 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { environment } from "~/environment.server";
 import { log } from "~/log.server";
+import { MallApiUnavailable } from "../mall-api-error";
 import { imageRules, imageSource } from "./image-source.server";
-import { MallApiUnavailable } from "./mall-api-error";
 import { createFileFetcher, FileUnavailable } from "./remote-file.server";
 
 const limits = { connectMs: 1_000, connections: 8, answerMs: 15_000, bodyBytes: 20 * 1024 * 1024 };

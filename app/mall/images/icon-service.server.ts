@@ -3,8 +3,8 @@ import sanitizeHtml from "sanitize-html";
 import { z } from "zod";
 import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
+import { createTransport } from "../transport.server";
 import { type IconSet, iconSet, nameInSet } from "./icon.server";
-import { createTransport } from "./transport.server";
 
 const nameLimit = 200;
 const remoteLimits = { connectMs: 1_000, connections: 4, answerMs: 3_000, bodyBytes: 1024 * 1024 };

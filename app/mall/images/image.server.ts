@@ -13,7 +13,7 @@ import { LRUCache } from "lru-cache";
 import { environment } from "~/environment.server";
 import { type Log, log } from "~/log.server";
 import { firstInHour } from "~/log-causes.server";
-import { createFileCache } from "./file-cache.server";
+import { createFileCache } from "../file-cache.server";
 import { failedAnswer, imageAnswer, type ResizedImage, rejectedAnswer } from "./image-answer.server";
 import { acceptedFormat, type ImageFormat, type ImageRequest, imageRequest } from "./image-request.server";
 import { createImageResizer, type ImageType } from "./image-resizing.server";

@@ -5,7 +5,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import ipaddr from "ipaddr.js";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startUpstream } from "../../tests/stand-ins/upstream";
+import { startUpstream } from "../../../tests/stand-ins/upstream";
 import { createImageService, type ImageService, type ImageServiceOptions } from "./image.server";
 import { signature } from "./image-signature.server";
 

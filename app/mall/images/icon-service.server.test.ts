@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { json, startUpstream } from "../../tests/stand-ins/upstream";
+import { json, startUpstream } from "../../../tests/stand-ins/upstream";
 import { iconBody } from "./icon.server";
 import { createIconService } from "./icon-service.server";
 

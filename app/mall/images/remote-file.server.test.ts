@@ -1,7 +1,7 @@
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startUpstream } from "../../tests/stand-ins/upstream";
+import { startUpstream } from "../../../tests/stand-ins/upstream";
 import type { ImageHost } from "./image-hosts";
 import { createFileFetcher, type FileUnavailable } from "./remote-file.server";
 
