@@ -47,7 +47,12 @@ export { memberKeyOf, renderForKey, showsContent, unsharedHeader } from "./cachi
 export { environment } from "./environment.server";
 export { bodyLimit, rejectedBodyHeader, rejectedBodyRequest } from "./forms/body-limit.server";
 export { clientAddressHeader } from "./mall/client-address.server";
-export { announceContentChange, isFirstUse, onContentChange } from "./mall/content-changes.server";
+export {
+  announceContentChange,
+  isFirstUse,
+  noteContentChange,
+  onContentChange,
+} from "./mall/content-changes.server";
 export { watchUpstream } from "./mall/readiness.server";
 export { requestFields } from "./mall/request-context.server";
 export { onMallApiCall, traceMallApiCalls } from "./mall/upstream-calls.server";

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { editorSecret } from "@contract/editor-secret.server";
 import { logLevels, logLevelsMessage } from "@contract/log-levels";
 import { redisUrl } from "@contract/redis-url.server";
@@ -27,6 +28,15 @@ const environmentSchema = z
       }),
     /** Whether those proxies write X-Forwarded-Host, replacing what a visitor sent. */
     TRUST_FORWARDED_HOST: trueOrFalse.default("false").transform((value) => value === "true"),
+    /** The number of processes that answer requests. */
+    WORKERS: z
+      .union(
+        [z.literal("auto").transform(() => availableParallelism()), z.coerce.number().int().min(1).max(64)],
+        {
+          message: "a number of processes from 1 to 64, or auto for one per core",
+        },
+      )
+      .default(1),
     PAGE_CACHE_MEGABYTES: z.coerce
       .number({ message: "a whole number of megabytes such as 48" })
       .int("a whole number of megabytes such as 48")

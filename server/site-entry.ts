@@ -1,7 +1,7 @@
 import type { ContentChange, contentChange } from "@contract/content-change";
 import type { RequestHandler, ServerBuild } from "@remix-run/server-runtime";
 import type { Subject } from "./http/observer";
-import type { PageKey } from "./http/page-cache";
+import type { PageKey } from "./http/page-entry";
 import type { SiteListenerOptions } from "./http/site-listener";
 import type { MallApiCall } from "./operator/metrics";
 import type { OperatorStatus } from "./operator/status";
@@ -48,6 +48,8 @@ export type SiteEntry = {
   showsContent: (response: Response) => (tag: string) => boolean;
   /** Calls back with a mall's id and what of its content has changed; null for all of it. */
   onContentChange: (listener: (tenantId: string, tag: string | null) => void) => void;
+  /** Notifies the listeners of this process. */
+  noteContentChange: (tenantId: string, tag: string | null) => void;
   /** Notifies the listeners of all instances; throws where Redis can't be reached. */
   announceContentChange: (change: ContentChange) => Promise<void>;
   /** Reads a change. The site has it because it knows the malls, which are read when its build is loaded. */

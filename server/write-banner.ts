@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { ServerEnvironment } from "./environment";
 
 type Started = {
-  address: string;
+  port: number;
   malls: string[];
   mallApi: { url: string } | null;
   /** Null where another server serves realtime events. */
@@ -15,7 +15,7 @@ type Started = {
 
 /** Says what runs: in lines to read in a terminal, otherwise as one line of the log. */
 export function writeBanner(log: Logger, started: Started) {
-  const { address } = started;
+  const address = `http://localhost:${started.port}`;
   const facts = factsOf(started);
   if (!process.stdout.isTTY) return log.info({ address, ...facts }, "Promenade listens");
   const lines = Object.entries(facts).map(([name, value]) => `  ${name.padEnd(9)} ${value}`);
@@ -32,7 +32,8 @@ function factsOf({ malls, mallApi, realtimePort, operatorPort, imageKey, environ
     realtime: realtimeSummary(realtimePort, environment),
     pictures: `URLs signed with ${imageKey}`,
     cache: `${environment.PAGE_CACHE_MEGABYTES} MB of pages in memory`,
-    Redis: REDIS_URL ? `at ${new URL(REDIS_URL).host}` : "none: this process counts attempts by itself",
+    workers: environment.WORKERS,
+    Redis: REDIS_URL ? `at ${new URL(REDIS_URL).host}` : "none: this instance counts attempts by itself",
     operator: operatorPort
       ? `metrics and status at http://${environment.OPERATOR_HOST}:${operatorPort}`
       : "no port",

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { addressRanges } from "@contract/client-address";
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { isWorker } from "@contract/worker.server";
+import {
+  RateLimiterCluster,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import { redis } from "~/redis.server";
 
 type Limit = {
@@ -74,7 +80,7 @@ const maxWaitMs = 5_000;
 const maxWaiting = 200;
 let waiting = 0;
 
-const limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
+const limiters = new Map<string, RateLimiterMemory | RateLimiterCluster | RateLimiterRedis>();
 
 function limiterOf(name: LimitName, { by, most }: Counter) {
   const keyPrefix = `${name}:${by}`;
@@ -83,9 +89,10 @@ function limiterOf(name: LimitName, { by, most }: Counter) {
   const { seconds, named }: Limit = limits[name];
   const duration = by === turns && named ? named.paceSeconds : seconds;
   const rules = { points: most, duration, keyPrefix };
-  const inMemory = new RateLimiterMemory(rules);
+  // Workers of one site count together, in their primary process.
+  const inMemory = isWorker() ? new RateLimiterCluster(rules) : new RateLimiterMemory(rules);
   const client = redis();
-  // While Redis is unavailable each process counts by itself.
+  // While Redis is unavailable each instance counts by itself.
   const limiter = client
     ? new RateLimiterRedis({ ...rules, storeClient: client, insuranceLimiter: inMemory })
     : inMemory;

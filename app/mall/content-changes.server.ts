@@ -26,8 +26,8 @@ export function onContentChange(listener: Listener) {
 
 /** Notifies the listeners of all instances. Throws where Redis can't be reached; then this process's are notified. */
 export async function announceContentChange(change: ContentChange): Promise<void> {
-  notify(change);
   const { mall, kind, entity } = change;
+  noteContentChange(mall, contentTag(change));
   await redis()?.publish(channel, [mall, kind, entity].filter((word) => word !== undefined).join(" "));
 }
 
@@ -43,8 +43,9 @@ export async function isFirstUse(nonce: string): Promise<boolean> {
   return true;
 }
 
-function notify(change: ContentChange) {
-  for (const listener of listeners) listener(change.mall, contentTag(change));
+/** Notifies this process's listeners. */
+export function noteContentChange(tenantId: TenantId, tag: string | null) {
+  for (const listener of listeners) listener(tenantId, tag);
 }
 
 function listen() {
@@ -55,11 +56,11 @@ function listen() {
   subscriber.on("message", (_channel, message) => {
     const [mall, kind, entity] = message.split(" ");
     const change = contentChange.safeParse({ mall, kind, entity });
-    if (change.success) notify(change.data);
+    if (change.success) noteContentChange(change.data.mall, contentTag(change.data));
   });
   let wasReady = false;
   subscriber.on("ready", () => {
-    if (wasReady) for (const mall of tenantIds) notify({ mall });
+    if (wasReady) for (const mall of tenantIds) noteContentChange(mall, null);
     wasReady = true;
   });
   subscriber.subscribe(channel).catch(() => {});

@@ -49,7 +49,7 @@ export function createFileCache(options: {
   async function get(key: string): Promise<{ bytes: Buffer; extension: string; storedAt: number } | null> {
     await found;
     const name = nameOf(key);
-    const entry = entries.get(name);
+    const entry = entries.get(name) ?? (await storedByOther(name));
     if (!entry) return null;
     const bytes = await readFile(join(directory, entry.file)).catch(() => null);
     // Another process, or a person, may have removed or truncated it.
@@ -62,6 +62,18 @@ export function createFileCache(options: {
     }
     entries.delete(name);
     return null;
+  }
+
+  /** Several processes may use the directory. */
+  async function storedByOther(name: string): Promise<Entry | null> {
+    const folder = name.slice(0, 2);
+    const files = await readdir(join(directory, folder)).catch(() => []);
+    const found = files.find((file) => file.startsWith(`${name}.`) && !file.endsWith(".tmp"));
+    const about = found && (await stat(join(directory, folder, found)).catch(() => null));
+    if (!about) return null;
+    const entry = { file: join(folder, found), byteLength: about.size, storedAt: about.mtimeMs };
+    entries.set(name, entry);
+    return entry;
   }
 
   /** Whether the bytes are stored now. */

@@ -3,7 +3,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server.browser";
-import { compressed, encodingOf } from "../../server/http/page-cache";
+import { compressed, encodingOf } from "../../server/http/page-entry";
 import { parsePage, reactElement, templateString } from "./page-elements";
 
 export type BareJob = { headers: string[]; body: string } | { html: string; by: "React" | "templates" };

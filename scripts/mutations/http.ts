@@ -6,22 +6,6 @@ export const http: MutatedFile[] = [
     tests: ["server/http/page-cache.test.ts"],
     mutations: [
       {
-        rule: "A page that sets a cookie is not cached",
-        find: ' && !response.headers.has("Set-Cookie");',
-        replace: ";",
-      },
-      { rule: "Only status 200 is cached in memory", find: " && response.status === 200", replace: "" },
-      {
-        rule: "A private page is not cached",
-        find: " && !/\\b(?:private|no-store)\\b/.test(directives)",
-        replace: "",
-      },
-      {
-        rule: "A page that isn't public is not cached",
-        find: "/\\bpublic\\b/.test(directives) && ",
-        replace: "",
-      },
-      {
         rule: "A page is revalidated when its time is over",
         find: "if (time >= entry.freshUntil) {",
         replace: "if (false) {",
@@ -50,16 +34,6 @@ export const http: MutatedFile[] = [
         rule: "A response of 500 is a failed render",
         find: "response.status >= 500",
         replace: "response.status > 500",
-      },
-      {
-        rule: "A failed render is not repeated for each visitor",
-        find: "freshUntil: time + retryAfter,",
-        replace: "",
-      },
-      {
-        rule: "A page served during an outage says so",
-        find: "headers: { ...entry.headers, Warning: '111 - \"Revalidation failed\"' },",
-        replace: "",
       },
       {
         rule: "A render that began before an expiry is not cached",
@@ -94,11 +68,6 @@ export const http: MutatedFile[] = [
       },
       { rule: "Memory is bounded", find: "while (size() > limit)", replace: "while (size() > 10 * limit)" },
       {
-        rule: "A degraded page is cached for seconds",
-        find: "isDegraded ? retryAfter : seconds",
-        replace: "isDegraded ? 60_000 : seconds",
-      },
-      {
         rule: "A degraded page doesn't replace a complete one",
         find: "if (isDegraded && known && now() < known.staleUntil) return postponed(known, now());",
         replace: "",
@@ -107,6 +76,43 @@ export const http: MutatedFile[] = [
         rule: "The mark of a degraded page is not sent",
         find: "response.headers.delete(degradedHeader);",
         replace: "",
+      },
+    ],
+  },
+  {
+    file: "server/http/page-entry.ts",
+    tests: ["server/http/page-cache.test.ts"],
+    mutations: [
+      {
+        rule: "A page that sets a cookie is not cached",
+        find: ' && !response.headers.has("Set-Cookie");',
+        replace: ";",
+      },
+      { rule: "Only status 200 is cached in memory", find: " && response.status === 200", replace: "" },
+      {
+        rule: "A private page is not cached",
+        find: " && !/\\b(?:private|no-store)\\b/.test(directives)",
+        replace: "",
+      },
+      {
+        rule: "A page that isn't public is not cached",
+        find: "/\\bpublic\\b/.test(directives) && ",
+        replace: "",
+      },
+      {
+        rule: "A failed render is not repeated for each visitor",
+        find: "freshUntil: time + retryAfter,",
+        replace: "",
+      },
+      {
+        rule: "A page served during an outage says so",
+        find: "headers: { ...entry.headers, Warning: '111 - \"Revalidation failed\"' },",
+        replace: "",
+      },
+      {
+        rule: "A degraded page is cached for seconds",
+        find: "isDegraded ? retryAfter : seconds",
+        replace: "isDegraded ? 60_000 : seconds",
       },
       { rule: "A page varies by encoding", find: ", Accept-Encoding`", replace: "`" },
       { rule: "A weak ETag matches", find: '.replace(/^W\\//, "")', replace: "" },

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type Answer, createPageCache, encodingOf, type PageCache } from "./page-cache";
+import { createPageCache, type PageCache } from "./page-cache";
+import { type Answer, encodingOf } from "./page-entry";
 
 const cacheable = "public, s-maxage=60, stale-while-revalidate=120, stale-if-error=600";
 const second = 1000;

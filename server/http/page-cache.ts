@@ -1,49 +1,38 @@
-import { createHash } from "node:crypto";
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-type Encoding = "br" | "gzip" | "identity";
-
-/** A page as it is sent, once per encoding that was requested. Times are in milliseconds. */
-type Entry = {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  etag: string;
-  bodies: Partial<Record<Encoding, Buffer>>;
-  /** The headers as they are sent with each body, or without one. */
-  lists: Partial<Record<Encoding | "unchanged", HeaderList>>;
-  identity: Buffer;
-  shows: Shows;
-  isPrivate: boolean;
-  storedAt: number;
-  freshUntil: number;
-  staleUntil: number;
-  usableUntil: number;
-};
-
-/** Whether a page shows what has changed. */
-type Shows = (tag: string) => boolean;
-
-/** Names and values in turn: what Node writes fastest. */
-export type HeaderList = readonly string[];
-
-/** `headers` is the same list for each answer with the same headers. `age` is null for one that is private elsewhere. */
-export type Answer = { status: number; headers: HeaderList; age: string | null; body: Buffer | null };
-
-/**
- * Where a page is cached: in its mall's share of memory, under its own key. Visitors can request any number of keys
- * that are not canonical.
- */
-export type PageKey = { mall: string; page: string; isCanonical: boolean };
+import {
+  type Answer,
+  answerOf,
+  compressed,
+  compressedForStorage,
+  type Entry,
+  encodingOf,
+  entryOf,
+  machineTime,
+  ofOther,
+  type PageKey,
+  postponed,
+  type SharedPage,
+  type Shows,
+  servedDuringOutage,
+  shared,
+} from "./page-entry";
 
 type Lookup = { key: PageKey; headers: IncomingHttpHeaders; render: () => Promise<Response> };
 
 export type PageCache = ReturnType<typeof createPageCache>;
+
+/** Has each canonical page rendered once for the caches of several processes. */
+export type PageSharing = {
+  /**
+   * A page that another process has rendered. Without a `turn` it is fresh; with one it is this cache's turn to render
+   * the page, and what was found may serve during an outage.
+   */
+  claim: (key: PageKey) => Promise<FoundPage>;
+  /** Ends a turn, with the page for the others if it may be cached. */
+  release: (turn: number, key: PageKey, page: SharedPage | null) => void;
+};
+export type FoundPage = { page: SharedPage; turn: null } | { page: SharedPage | null; turn: number };
 
 type Region = "canonical" | "untrusted";
 
@@ -64,19 +53,21 @@ const weights: Record<Region, number> = { canonical: 8, untrusted: 1 };
  * @param degradedHeader marks a response that was rendered while a call failed: it is cached for seconds
  * @param showsContent says what a response shows, once its body has been read
  * @param sharedHeader holds the cache directives of a response that is shared here, but private elsewhere
+ * @param sharing where several processes share what they render
  */
 export function createPageCache({
   megabytes,
   degradedHeader,
   sharedHeader,
   showsContent = () => () => true,
-  // Not the wall clock, which may jump.
-  now = () => performance.now(),
+  sharing = null,
+  now = machineTime,
 }: {
   megabytes: number;
   degradedHeader: string;
   sharedHeader: string;
   showsContent?: (response: Response) => Shows;
+  sharing?: PageSharing | null;
   now?: () => number;
 }) {
   const limit = Math.max(1, Math.floor(megabytes * 1024 * 1024));
@@ -141,36 +132,62 @@ export function createPageCache({
   }
 
   function fill(share: Share, key: PageKey, render: () => Promise<Response>): Promise<Entry | Response> {
-    const { fills, expiries } = share;
+    const { fills } = share;
     const running = fills.get(key.page);
     // Each waiting request needs a body of its own to read.
     if (running) return running.then(async (result) => (result instanceof Response ? render() : result));
-    const filling = render()
-      .catch((error: unknown) => error as Error)
-      .then(async (response) => {
-        const pages = pagesOf(share, key);
-        const known = pages.get(key.page);
-        const hasFailed = response instanceof Error || response.status >= 500;
-        if (hasFailed && known && now() < known.usableUntil) return servedDuringOutage(known, now());
-        if (response instanceof Error) throw response;
-        const isDegraded = response.headers.has(degradedHeader);
-        response.headers.delete(degradedHeader);
-        if (isDegraded && known && now() < known.staleUntil) return postponed(known, now());
-        const directives = response.headers.get(sharedHeader) ?? response.headers.get("Cache-Control") ?? "";
-        response.headers.delete(sharedHeader);
-        const entry = await entryOf(response, directives, now(), isDegraded, showsContent);
-        if (entry instanceof Response) return entry;
-        if (known?.etag === entry.etag) entry.bodies = known.bodies;
-        entry.bodies.br ??= await compressedForStorage(entry.identity, key);
-        // It may contain data that expired meanwhile.
-        if (expiries === share.expiries) store(pages, key.page, entry);
-        return entry;
-      })
-      .finally(() => {
-        if (fills.get(key.page) === filling) fills.delete(key.page);
-      });
+    const filling = (
+      sharing && key.isCanonical ? renderedByOne(share, key, render, sharing) : rendered(share, key, render)
+    ).finally(() => {
+      if (fills.get(key.page) === filling) fills.delete(key.page);
+    });
     fills.set(key.page, filling);
     return filling;
+  }
+
+  async function rendered(share: Share, key: PageKey, render: () => Promise<Response>) {
+    const { expiries } = share;
+    const response = await render().catch((error: unknown) => error as Error);
+    const pages = pagesOf(share, key);
+    const known = pages.get(key.page);
+    const hasFailed = response instanceof Error || response.status >= 500;
+    if (hasFailed && known && now() < known.usableUntil) return servedDuringOutage(known, now());
+    if (response instanceof Error) throw response;
+    const isDegraded = response.headers.has(degradedHeader);
+    response.headers.delete(degradedHeader);
+    if (isDegraded && known && now() < known.staleUntil) return postponed(known, now());
+    const directives = response.headers.get(sharedHeader) ?? response.headers.get("Cache-Control") ?? "";
+    response.headers.delete(sharedHeader);
+    const entry = await entryOf(response, directives, now(), isDegraded, showsContent);
+    if (entry instanceof Response) return entry;
+    if (known?.etag === entry.etag) entry.bodies = known.bodies;
+    entry.bodies.br ??= await compressedForStorage(entry.identity, key);
+    // It may contain data that expired meanwhile.
+    if (expiries === share.expiries) store(pages, key.page, entry);
+    return entry;
+  }
+
+  async function renderedByOne(
+    share: Share,
+    key: PageKey,
+    render: () => Promise<Response>,
+    { claim, release }: PageSharing,
+  ) {
+    const { expiries } = share;
+    const claimed = await claim(key);
+    const pages = pagesOf(share, key);
+    const found = claimed.page && ofOther(claimed.page);
+    if (found && expiries === share.expiries && found.storedAt > (pages.get(key.page)?.storedAt ?? 0))
+      store(pages, key.page, found);
+    if (claimed.turn === null) return ofOther(claimed.page);
+    let own: SharedPage | null = null;
+    try {
+      const result = await rendered(share, key, render);
+      if (!(result instanceof Response) && expiries === share.expiries) own = shared(result);
+      return result;
+    } finally {
+      release(claimed.turn, key, own);
+    }
   }
 
   /** Makes a mall's pages stale, or those that show what has changed: they are served only if they can't be rendered again. */
@@ -191,112 +208,3 @@ const newRegion = (maxSize: number) =>
     maxSize,
     sizeCalculation: ({ identity, bodies }) => 2 * identity.length + (bodies.br?.length ?? 0) + 2048,
   });
-
-/** How long a degraded page is shared, or a complete one served in its place, before the next attempt. */
-const retryAfter = 2_000;
-/** How long visitors don't wait for these attempts. */
-const outageGrace = 30_000;
-
-const postponed = (entry: Entry, time: number): Entry =>
-  Object.assign(entry, { freshUntil: Math.min(entry.staleUntil, time + retryAfter) });
-
-const servedDuringOutage = (entry: Entry, time: number): Entry =>
-  Object.assign(entry, {
-    freshUntil: time + retryAfter,
-    staleUntil: Math.max(entry.staleUntil, Math.min(entry.usableUntil, time + outageGrace)),
-    headers: { ...entry.headers, Warning: '111 - "Revalidation failed"' },
-    lists: {},
-  });
-
-/** The response as a cache entry, or unchanged if it may not be cached. */
-async function entryOf(
-  response: Response,
-  directives: string,
-  time: number,
-  isDegraded: boolean,
-  showsContent: (response: Response) => Shows,
-): Promise<Entry | Response> {
-  const seconds = (name: string) =>
-    Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
-  const isPublic =
-    /\bpublic\b/.test(directives) && !/\b(?:private|no-store)\b/.test(directives) && seconds("s-maxage") > 0;
-  const isCached = (isPublic || isDegraded) && response.status === 200 && !response.headers.has("Set-Cookie");
-  if (!isCached) return response;
-  const identity = Buffer.from(await response.arrayBuffer());
-  const fresh = isDegraded ? retryAfter : seconds("s-maxage") * 1000;
-  const etag = `"${createHash("sha1").update(identity).digest("base64url")}"`;
-  return {
-    status: response.status,
-    headers: {
-      ...Object.fromEntries(response.headers),
-      etag,
-      vary: `${response.headers.get("Vary") ?? ""}, Accept-Encoding`.replace(/^, /, ""),
-    },
-    etag,
-    identity,
-    shows: showsContent(response),
-    isPrivate: directives !== response.headers.get("Cache-Control"),
-    bodies: { identity },
-    lists: {},
-    storedAt: time,
-    freshUntil: time + fresh,
-    staleUntil: time + fresh + seconds("stale-while-revalidate") * 1000,
-    usableUntil: time + fresh + Math.max(seconds("stale-while-revalidate"), seconds("stale-if-error")) * 1000,
-  };
-}
-
-function answerOf(entry: Entry, encoding: Encoding, headers: IncomingHttpHeaders, time: number): Answer {
-  const asked = headers["if-none-match"];
-  const isUnchanged = asked?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === entry.etag);
-  const age = String(Math.max(0, Math.floor((time - entry.storedAt) / 1000)));
-  return {
-    status: isUnchanged ? 304 : entry.status,
-    headers: listOf(entry, isUnchanged ? "unchanged" : encoding),
-    age: entry.isPrivate ? null : age,
-    body: isUnchanged ? null : (entry.bodies[encoding] ?? entry.identity),
-  };
-}
-
-function listOf(entry: Entry, encoding: Encoding | "unchanged"): HeaderList {
-  const known = entry.lists[encoding];
-  if (known) return known;
-  const headers = new Map(Object.entries(entry.headers));
-  if (encoding !== "unchanged")
-    headers.set("content-length", String((entry.bodies[encoding] ?? entry.identity).length));
-  if (encoding === "br" || encoding === "gzip") headers.set("content-encoding", encoding);
-  const list = [...headers].flatMap(([name, value]) => [name, String(value)]);
-  entry.lists[encoding] = list;
-  return list;
-}
-
-/** Brotli if the browser accepts it, then gzip. */
-export function encodingOf(accepted: string | string[] | undefined): Encoding {
-  const header = String(accepted ?? "");
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header) ? "gzip" : "identity";
-}
-
-/** What a server may send on a new connection before it waits for an acknowledgement: ten packets (RFC 6928). */
-const firstRoundTrip = 14_336;
-
-/**
- * The best quality takes tens of milliseconds: only where that may save a round trip, and not for pages of which a
- * visitor can make up as many as they like.
- */
-async function compressedForStorage(body: Buffer, { isCanonical }: PageKey): Promise<Buffer> {
-  const page = await compressed(body, "br");
-  return isCanonical && page.length > firstRoundTrip ? compressed(body, "br", 11) : page;
-}
-
-/**
- * Quality 7: pages are compressed once and sent often, but the first request waits for it. 9 is one percent smaller, but
- * takes ten times as long, and tens of megabytes of tables on each thread.
- */
-export function compressed(body: Buffer, encoding: Encoding, quality = 7): Promise<Buffer> {
-  if (encoding === "br")
-    return brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    });
-  if (encoding === "gzip") return gzipped(body);
-  return Promise.resolve(body);
-}

@@ -1,4 +1,14 @@
-import { type CollectFunction, Counter, Gauge, Histogram, Registry } from "prom-client";
+import {
+  type Aggregator,
+  AggregatorRegistry,
+  type CollectFunction,
+  Counter,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from "prom-client";
 import type { Observer } from "../http/observer";
 import type { OperatorStatus } from "./status";
 
@@ -6,6 +16,9 @@ import type { OperatorStatus } from "./status";
 export type MallApiCall = { mall: string; outcome: string; seconds: number };
 
 const timeBuckets = [0.01, 0.03, 0.1, 0.3, 1, 3, 10];
+
+/** A process's metrics as they are passed to another. */
+export type Collected = MetricObjectWithValues<MetricValue<string>>[];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -50,46 +63,38 @@ export function createMetrics(status: () => OperatorStatus) {
     registers,
   });
 
-  // The library's own metrics of the process observe each garbage collection, at several per cent of all time.
-  new Counter({
-    name: "process_cpu_seconds_total",
-    help: "Processor time",
-    registers,
-    collect() {
-      const { user, system } = process.cpuUsage();
-      this.reset();
-      this.inc((user + system) / 1e6);
-    },
-  });
-  const gauge = (name: string, help: string, collect: CollectFunction<Gauge>, ...labelNames: string[]) =>
-    new Gauge({ name, help, labelNames, registers, collect });
-  gauge("process_start_time_seconds", "When the process started, as Unix time", function () {
-    this.set(Date.now() / 1000 - process.uptime());
-  });
-  gauge("process_resident_memory_bytes", "Memory of the process", function () {
-    this.set(process.memoryUsage.rss());
-  });
+  measureProcess(registry);
+  /** `of` says how the values of several workers become one. */
+  const gauge = (
+    [name, help, of = "sum"]: [name: string, help: string, of?: Aggregator],
+    collect: CollectFunction<Gauge>,
+    ...labelNames: string[]
+  ) => new Gauge({ name, help, labelNames, registers, collect, aggregator: of });
   gauge(
-    "promenade_event_loop_delay_seconds",
-    "Mean delay of the event loop by the process's own work",
+    ["promenade_event_loop_delay_seconds", "Mean delay of the event loop by the process's own work", "max"],
     function () {
       this.set(status().eventLoopDelaySeconds);
     },
   );
   gauge(
-    "promenade_info",
-    "The running build",
+    ["promenade_info", "The running build", "first"],
     function () {
       this.set({ version: status().version }, 1);
     },
     "version",
   );
-  gauge("promenade_ready", "Whether /readyz answers 200", function () {
+  gauge(["promenade_ready", "Whether /readyz answers 200", "min"], function () {
     this.set(Number(status().state === "ready"));
   });
+  gauge(["promenade_workers", "Processes that answer requests"], function () {
+    this.set(1);
+  });
   gauge(
-    "promenade_mall_api_up",
-    "Whether a mall's API answered the last call; without a sample until the first",
+    [
+      "promenade_mall_api_up",
+      "Whether a mall's API answered the last call; without a sample until the first",
+      "min",
+    ],
     function () {
       for (const { mall, api } of status().malls)
         if (api !== "unknown") this.set({ mall }, Number(api === "answers"));
@@ -97,32 +102,39 @@ export function createMetrics(status: () => OperatorStatus) {
     "mall",
   );
   gauge(
-    "promenade_breaker_open",
-    "Whether the calls of a mall's API are stopped because the last ones all failed",
+    [
+      "promenade_breaker_open",
+      "Whether the calls of a mall's API are stopped because the last ones all failed",
+      "max",
+    ],
     function () {
       for (const { mall, api } of status().malls) this.set({ mall }, Number(api === "breaker open"));
     },
     "mall",
   );
-  gauge("promenade_redis_up", "Whether Redis answers; without a sample where there is none", function () {
-    const { redis } = status();
-    if (redis === "none") this.remove();
-    else this.set(Number(redis === "answers"));
-  });
-  gauge("promenade_realtime_connections", "Browsers connected to the built-in realtime server", function () {
-    this.set(status().realtime.connections ?? 0);
-  });
   gauge(
-    "promenade_cache_bytes",
-    "Memory of the caches in use",
+    ["promenade_redis_up", "Whether Redis answers; without a sample where there is none", "min"],
+    function () {
+      const { redis } = status();
+      if (redis === "none") this.remove();
+      else this.set(Number(redis === "answers"));
+    },
+  );
+  gauge(
+    ["promenade_realtime_connections", "Browsers connected to the built-in realtime server"],
+    function () {
+      this.set(status().realtime.connections ?? 0);
+    },
+  );
+  gauge(
+    ["promenade_cache_bytes", "Memory of the caches in use"],
     function () {
       for (const { cache, bytes } of status().caches) this.set({ cache }, bytes);
     },
     "cache",
   );
   gauge(
-    "promenade_cache_limit_bytes",
-    "Memory that the caches may use",
+    ["promenade_cache_limit_bytes", "Memory that the caches may use"],
     function () {
       for (const { cache, limit } of status().caches) this.set({ cache }, limit);
     },
@@ -144,5 +156,67 @@ export function createMetrics(status: () => OperatorStatus) {
     noteMallApiCall: ({ mall, outcome, seconds }: MallApiCall) => calls.observe({ mall, outcome }, seconds),
     contentType: registry.contentType,
     text: () => registry.metrics(),
+    collected: () => registry.getMetricsAsJSON(),
   };
 }
+
+/** The library's own metrics of the process observe each garbage collection, at several per cent of all time. */
+function measureProcess(registry: Registry) {
+  const registers = [registry];
+  new Counter({
+    name: "process_cpu_seconds_total",
+    help: "Processor time",
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage();
+      this.reset();
+      this.inc((user + system) / 1e6);
+    },
+  });
+  new Gauge({
+    name: "process_start_time_seconds",
+    help: "When the process started, as Unix time",
+    registers,
+    aggregator: "min",
+    collect() {
+      this.set(Date.now() / 1000 - process.uptime());
+    },
+  });
+  new Gauge({
+    name: "process_resident_memory_bytes",
+    help: "Memory of the process",
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+}
+
+/** Adds up the metrics of a site's workers and of this process, which started them. */
+export function createCombinedMetrics() {
+  const own = new Registry();
+  measureProcess(own);
+  const collected = new Map<number, Collected>();
+  let ended: Collected = [];
+
+  return {
+    contentType: own.contentType,
+    /** `current` has the metrics of each worker, by its number. */
+    async text(current: ReadonlyMap<number, Collected>): Promise<string> {
+      for (const [worker, metrics] of current) collected.set(worker, metrics);
+      return AggregatorRegistry.aggregate([
+        ...current.values(),
+        ended,
+        await own.getMetricsAsJSON(),
+      ]).metrics();
+    },
+    /** A counter never decreases: what a worker had counted at the last reading remains after its end. */
+    async ended(worker: number) {
+      const counted = collected.get(worker)?.filter(({ type }) => isCounting.has(String(type))) ?? [];
+      collected.delete(worker);
+      ended = await AggregatorRegistry.aggregate([ended, counted]).getMetricsAsJSON();
+    },
+  };
+}
+
+const isCounting = new Set(["counter", "histogram"]);

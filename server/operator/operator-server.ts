@@ -1,17 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Metrics } from "./metrics";
-import { type PurgeOptions, purge } from "./purge";
+import { type PurgeOutcome, type PurgeRequest, readPurge } from "./purge";
 import { type OperatorStatus, statusPage } from "./status";
 
-type Options = {
-  port: number;
-  host: string;
-  metrics: Pick<Metrics, "contentType" | "text">;
-  status: () => OperatorStatus;
-  purge: PurgeOptions;
-  log: (error: unknown) => void;
+/** What operators ask for. */
+export type Operator = {
+  metrics: { contentType: string; text: () => Promise<string> };
+  status: () => OperatorStatus | Promise<OperatorStatus>;
+  purge: (request: PurgeRequest) => Promise<PurgeOutcome>;
 };
+type Options = Operator & { port: number; host: string; log: (error: unknown) => void };
 
 /** Serves operators and their machines on a port of its own, which is not for visitors. Returns the port. */
 export async function startOperatorServer({
@@ -19,21 +17,21 @@ export async function startOperatorServer({
   host,
   metrics,
   status,
-  purge: purging,
+  purge,
   log,
 }: Options): Promise<number> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const [path] = (request.url ?? "/").split("?", 1);
     if (path === "/purge" && request.method === "POST") {
-      const { status, message } = await purge(request, purging);
+      const { status, message } = await purge(await readPurge(request));
       return send(response, status, "text/plain", `${message}\n`);
     }
     if (request.method !== "GET" && request.method !== "HEAD") return send(response, 405, "text/plain", "");
     if (path === "/metrics") return send(response, 200, metrics.contentType, await metrics.text());
     if (path === "/status")
       return request.headers.accept?.includes("text/html")
-        ? send(response, 200, "text/html; charset=utf-8", statusPage(status()))
-        : send(response, 200, "application/json", `${JSON.stringify(status(), null, 2)}\n`);
+        ? send(response, 200, "text/html; charset=utf-8", statusPage(await status()))
+        : send(response, 200, "application/json", `${JSON.stringify(await status(), null, 2)}\n`);
     return send(response, 404, "text/plain", "/status, /metrics and POST /purge are here\n");
   }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { ContentChange } from "@contract/content-change";
 import { signedNonce } from "@contract/signed-request.server";
 import type { SiteEntry } from "../site-entry";
@@ -6,7 +6,10 @@ import type { SiteEntry } from "../site-entry";
 /** More than any change needs. */
 const maxBytes = 4_096;
 
-type Outcome = { status: number; message: string; change?: ContentChange };
+/** `body` is null if it is too large. */
+export type PurgeRequest = { body: string | null; headers: IncomingHttpHeaders; client: string | undefined };
+export type PurgeOutcome = { status: number; message: string };
+type Outcome = PurgeOutcome & { change?: ContentChange };
 
 export type PurgeOptions = Pick<SiteEntry, "announceContentChange" | "contentChange" | "isFirstUse"> & {
   /** Unset: nobody may announce changes. */
@@ -16,24 +19,26 @@ export type PurgeOptions = Pick<SiteEntry, "announceContentChange" | "contentCha
 };
 
 /** Handles a `POST /purge`: what it names is rendered again on all instances, once. Each is logged. */
-export async function purge(request: IncomingMessage, options: PurgeOptions): Promise<Outcome> {
-  const outcome = await outcomeOf(request, options);
-  const { status, message, change } = outcome;
-  const client = request.socket.remoteAddress;
+export async function purge(request: PurgeRequest, options: PurgeOptions): Promise<PurgeOutcome> {
+  const { status, message, change } = await outcomeOf(request, options);
+  const { client } = request;
   // Instead of the mall and the route that the port's own host would have.
   const { mall, kind, entity } = change ?? {};
   options.log({ audit: "purge", route: "purge", mall, kind, entity, status, client }, message);
-  return outcome;
+  return { status, message };
+}
+
+export async function readPurge(request: IncomingMessage): Promise<PurgeRequest> {
+  return { body: await bodyOf(request), headers: request.headers, client: request.socket.remoteAddress };
 }
 
 async function outcomeOf(
-  request: IncomingMessage,
+  { body, headers }: PurgeRequest,
   { secret, announceContentChange, contentChange, isFirstUse }: PurgeOptions,
 ): Promise<Outcome> {
   if (!secret) return { status: 404, message: "EDITOR_SECRET is not set" };
-  const body = await bodyOf(request);
   if (body === null) return { status: 413, message: "The body is too large" };
-  const nonce = signedNonce({ secret, method: "POST", path: "/purge", body }, request.headers);
+  const nonce = signedNonce({ secret, method: "POST", path: "/purge", body }, headers);
   if (nonce === null) return { status: 401, message: "The signature is not valid, or too old" };
   const change = contentChange.safeParse(parsed(body));
   if (!change.success)

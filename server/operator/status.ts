@@ -5,6 +5,8 @@ export type OperatorStatus = {
   /** ISO timestamp. */
   startedAt: string;
   state: "ready" | "not ready" | "draining";
+  /** How many processes answer requests. */
+  workers: number;
   malls: { mall: string; api: string; answeredAt: string | null; failedAt: string | null }[];
   redis: "none" | "answers" | "does not answer";
   /** `connections` only for the built-in server. */
@@ -13,9 +15,49 @@ export type OperatorStatus = {
   caches: { cache: string; bytes: number; limit: number }[];
 };
 
+/** The status of a site from those of its workers, of which there is at least one. */
+export function combined(statuses: [OperatorStatus, ...OperatorStatus[]]): OperatorStatus {
+  const [first] = statuses;
+  const is = (state: OperatorStatus["state"]) => statuses.some((status) => status.state === state);
+  const connections = statuses.flatMap(({ realtime }) => realtime.connections ?? []);
+  return {
+    ...first,
+    state: is("draining") ? "draining" : is("not ready") ? "not ready" : "ready",
+    workers: statuses.length,
+    malls: first.malls.map(({ mall }) => {
+      const known = statuses.flatMap(({ malls }) => malls.filter((each) => each.mall === mall));
+      const latest = (time: "answeredAt" | "failedAt") =>
+        known
+          .map((each) => each[time] ?? "")
+          .sort()
+          .at(-1) || null;
+      return {
+        mall,
+        api: severities.find((api) => known.some((each) => each.api === api)) ?? "unknown",
+        answeredAt: latest("answeredAt"),
+        failedAt: latest("failedAt"),
+      };
+    }),
+    redis: statuses.find(({ redis }) => redis === "does not answer")?.redis ?? first.redis,
+    realtime: {
+      ...first.realtime,
+      connections: connections.length > 0 ? connections.reduce((sum, each) => sum + each) : null,
+    },
+    eventLoopDelaySeconds: Math.max(...statuses.map((each) => each.eventLoopDelaySeconds)),
+    caches: first.caches.map(({ cache }) => {
+      const all = statuses.flatMap(({ caches }) => caches.filter((each) => each.cache === cache));
+      const sum = (what: "bytes" | "limit") => all.reduce((bytes, each) => bytes + each[what], 0);
+      return { cache, bytes: sum("bytes"), limit: sum("limit") };
+    }),
+  };
+}
+
+const severities = ["breaker open", "fails", "answers"];
+
 /** The status as a page: a table for each part. */
 export function statusPage(status: OperatorStatus): string {
-  const { version, node, startedAt, state, malls, redis, realtime, eventLoopDelaySeconds, caches } = status;
+  const { version, node, startedAt, state, workers, malls, redis, realtime, eventLoopDelaySeconds, caches } =
+    status;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Promenade: ${state}</title>
 <style>body{font:1rem/1.5 system-ui,sans-serif;margin:2rem;color:#222}table{border-collapse:collapse;margin-bottom:2rem}
 caption{text-align:left;font-weight:600;padding:.25rem 0}th,td{text-align:left;padding:.25rem 1.5rem .25rem 0;border-bottom:1px solid #ccc}</style>
@@ -27,6 +69,7 @@ ${table(
     ["Version", version],
     ["Node", node],
     ["Started", startedAt],
+    ["Workers", workers],
     ["Event loop delay", `${Math.round(eventLoopDelaySeconds * 1000)} ms`],
     ["Redis", redis],
     ["Realtime", realtime.server],

@@ -3,8 +3,10 @@ import { loggedMessage } from "@contract/log-serializers.server";
 import { storageMessage } from "@contract/storage-problem.server";
 import type { ServerEnvironment } from "../environment";
 import { appFileOf, appOfFile, storedApp, variablesOf, writeAppFile } from "./app-file";
+import { createBroker } from "./broker";
+import { defaultLimits } from "./limits";
 import { type RealtimeServer, startRealtimeServer } from "./realtime-server";
-import { agreed, createRedisStream } from "./redis-stream";
+import { agreed, createRedisStream, type SharedStream } from "./redis-stream";
 import type { App } from "./signatures";
 
 type Log = {
@@ -22,6 +24,7 @@ const otherKeys =
 /**
  * Starts the built-in Pusher-protocol server in this process; null if the variables name another server. It fills in
  * the missing variables, so that the site and the reference API, which start after it, publish and sign with them.
+ * @param connected the stream to other processes, from the one to other instances if there is one
  */
 export async function startOwnRealtime(
   variables: NodeJS.ProcessEnv,
@@ -30,6 +33,7 @@ export async function startOwnRealtime(
     "REALTIME_HOST" | "REALTIME_PORT" | "REALTIME_CONNECTIONS" | "DATABASE_URL" | "REDIS_URL"
   >,
   log: Log,
+  connected = (outside: SharedStream | null) => outside,
 ): Promise<RealtimeServer | null> {
   if (variables.PUSHER_HOST || variables.PUSHER_CLUSTER) return null;
   const { REALTIME_HOST: host, REALTIME_PORT: port, REALTIME_CONNECTIONS: connections } = environment;
@@ -43,7 +47,7 @@ export async function startOwnRealtime(
     port,
     host,
     limits: { connections },
-    stream,
+    stream: connected(stream),
     onUnknownKey: () => log.warn(unknownKey),
     log: (error) => log.error({ err: error }, "A request of the realtime HTTP API failed"),
   }).catch((error: NodeJS.ErrnoException) => {
@@ -71,6 +75,29 @@ export async function startOwnRealtime(
   }
   Object.assign(variables, publishing, { PUSHER_PUBLIC_URL: variables.PUSHER_PUBLIC_URL || "same-origin" });
   return server;
+}
+
+/**
+ * Serves the protocol to the browsers of one worker, with its share of the limits. Events are published at the primary
+ * process, from which the worker has the keys too.
+ */
+export function startWorkerRealtime(
+  variables: NodeJS.ProcessEnv,
+  { REALTIME_CONNECTIONS }: Pick<ServerEnvironment, "REALTIME_CONNECTIONS">,
+  { stream, workers }: { stream: SharedStream; workers: number },
+  log: Log,
+): Pick<RealtimeServer, "broker" | "stop"> {
+  const app = appOf(variables);
+  if (!app) throw new Error("The primary process has passed on no realtime keys");
+  const broker = createBroker(app, {
+    limits: {
+      connections: Math.ceil(REALTIME_CONNECTIONS / workers),
+      anonymousPerAddress: Math.ceil(defaultLimits.anonymousPerAddress / workers),
+    },
+    stream,
+    onUnknownKey: () => log.warn(unknownKey),
+  });
+  return { broker, stop: broker.drain };
 }
 
 /** The keys that all instances have: those that the first of them stored in Redis. */

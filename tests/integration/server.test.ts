@@ -227,6 +227,7 @@ describe("start and stop", () => {
     [{ PAGE_CACHE_MEGABYTES: "lots" }, 'PAGE_CACHE_MEGABYTES is "lots"'],
     [{ LOG_LEVEL: "verbose" }, 'LOG_LEVEL is "verbose", it must be one of fatal, error'],
     [{ DRAIN_SECONDS: "soon" }, 'DRAIN_SECONDS is "soon"'],
+    [{ WORKERS: "many" }, 'WORKERS is "many"'],
     [{ MALL_API_URL: "ftp://x" }, "MALL_API_URL"],
     [{ NODE_ENV: "production" }, "MALL_API_URL is not set"],
     [{ NODE_ENV: "production", MAL_API_URL: "http://api.example" }, "MALL_API_URL is not set"],

@@ -5,7 +5,9 @@ import type { Overload } from "../http/overload";
 import type { PageCache } from "../http/page-cache";
 import type { RealtimeServer } from "../realtime/realtime-server";
 import type { SiteEntry } from "../site-entry";
-import { startOperatorServer } from "./operator-server";
+import type { Metrics } from "./metrics";
+import type { Operator } from "./operator-server";
+import { purge } from "./purge";
 import type { OperatorStatus } from "./status";
 
 type Parts = {
@@ -19,16 +21,15 @@ type Parts = {
   overload: Pick<Overload, "delayMs">;
   version: string;
   isDraining: () => boolean;
-  log: Pick<Logger, "error" | "info">;
+  log: Pick<Logger, "info">;
 };
 
-/** Starts what is for operators alone; null where they have no port. */
-export async function startOperator(
+/** What this process says to operators; null where they have no port. */
+export async function createOperator(
   environment: ServerEnvironment,
   { site, pageCache, realtime, overload, version, isDraining, log }: Parts,
-): Promise<{ port: number; observer: Observer } | null> {
-  const { OPERATOR_PORT: port, OPERATOR_HOST: host } = environment;
-  if (port === undefined) return null;
+): Promise<(Operator & { metrics: Metrics; status: () => OperatorStatus; observer: Observer }) | null> {
+  if (environment.OPERATOR_PORT === undefined) return null;
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
   const pageBytes = environment.PAGE_CACHE_MEGABYTES * 1024 * 1024;
 
@@ -39,6 +40,7 @@ export async function startOperator(
       node: process.version,
       startedAt,
       state: isDraining() ? "draining" : isReady ? "ready" : "not ready",
+      workers: 1,
       malls,
       redis: isRedisUp === null ? "none" : isRedisUp ? "answers" : "does not answer",
       realtime: realtime
@@ -58,20 +60,16 @@ export async function startOperator(
   site.onMallApiCall(metrics.noteMallApiCall);
   const { announceContentChange, contentChange, isFirstUse } = site;
   return {
-    port: await startOperatorServer({
-      port,
-      host,
-      metrics,
-      status,
-      purge: {
+    metrics,
+    status,
+    purge: (request) =>
+      purge(request, {
         announceContentChange,
         contentChange,
         isFirstUse,
         secret: environment.EDITOR_SECRET,
         log: (about, message) => log.info(about, message),
-      },
-      log: (error) => log.error({ err: error }, "A request of the operator's port failed"),
-    }),
+      }),
     observer: metrics.observer,
   };
 }

@@ -1,0 +1,174 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** A page as it is sent, once per encoding that was requested. Times are in milliseconds. */
+export type Entry = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  etag: string;
+  bodies: Partial<Record<Encoding, Buffer>>;
+  /** The headers as they are sent with each body, or without one. */
+  lists: Partial<Record<Encoding | "unchanged", HeaderList>>;
+  identity: Buffer;
+  shows: Shows;
+  isPrivate: boolean;
+  storedAt: number;
+  freshUntil: number;
+  staleUntil: number;
+  usableUntil: number;
+};
+
+/** Whether a page shows what has changed. */
+export type Shows = (tag: string) => boolean;
+
+/** Names and values in turn: what Node writes fastest. */
+export type HeaderList = readonly string[];
+
+/** `headers` is the same list for each answer with the same headers. `age` is null for one that is private elsewhere. */
+export type Answer = { status: number; headers: HeaderList; age: string | null; body: Buffer | null };
+
+/**
+ * Where a page is cached: in its mall's share of memory, under its own key. Visitors can request any number of keys
+ * that are not canonical.
+ */
+export type PageKey = { mall: string; page: string; isCanonical: boolean };
+
+/** A clock that doesn't jump, and that the processes of a machine have in common. */
+export function machineTime(): number {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1000 + nanoseconds / 1e6;
+}
+
+/** A page as processes pass it to each other. */
+export type SharedPage = Omit<Entry, "bodies" | "lists" | "shows"> & { br: Buffer | undefined };
+
+export function shared({ bodies, lists: _, shows: __, ...page }: Entry): SharedPage {
+  return { ...page, br: bodies.br };
+}
+
+/** Which content it shows, only the process that rendered it knows: it expires with any of its mall's. */
+export function ofOther({ br, ...page }: SharedPage): Entry {
+  const { identity } = page;
+  return { ...page, bodies: { identity, ...(br && { br }) }, lists: {}, shows: () => true };
+}
+
+/** How long a degraded page is shared, or a complete one served in its place, before the next attempt. */
+const retryAfter = 2_000;
+/** How long visitors don't wait for these attempts. */
+const outageGrace = 30_000;
+
+export const postponed = (entry: Entry, time: number): Entry =>
+  Object.assign(entry, { freshUntil: Math.min(entry.staleUntil, time + retryAfter) });
+
+export const servedDuringOutage = (entry: Entry, time: number): Entry =>
+  Object.assign(entry, {
+    freshUntil: time + retryAfter,
+    staleUntil: Math.max(entry.staleUntil, Math.min(entry.usableUntil, time + outageGrace)),
+    headers: { ...entry.headers, Warning: '111 - "Revalidation failed"' },
+    lists: {},
+  });
+
+/** The response as a cache entry, or unchanged if it may not be cached. */
+export async function entryOf(
+  response: Response,
+  directives: string,
+  time: number,
+  isDegraded: boolean,
+  showsContent: (response: Response) => Shows,
+): Promise<Entry | Response> {
+  const seconds = (name: string) =>
+    Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
+  const isPublic =
+    /\bpublic\b/.test(directives) && !/\b(?:private|no-store)\b/.test(directives) && seconds("s-maxage") > 0;
+  const isCached = (isPublic || isDegraded) && response.status === 200 && !response.headers.has("Set-Cookie");
+  if (!isCached) return response;
+  const identity = Buffer.from(await response.arrayBuffer());
+  const fresh = isDegraded ? retryAfter : seconds("s-maxage") * 1000;
+  const etag = `"${createHash("sha1").update(identity).digest("base64url")}"`;
+  return {
+    status: response.status,
+    headers: {
+      ...Object.fromEntries(response.headers),
+      etag,
+      vary: `${response.headers.get("Vary") ?? ""}, Accept-Encoding`.replace(/^, /, ""),
+    },
+    etag,
+    identity,
+    shows: showsContent(response),
+    isPrivate: directives !== response.headers.get("Cache-Control"),
+    bodies: { identity },
+    lists: {},
+    storedAt: time,
+    freshUntil: time + fresh,
+    staleUntil: time + fresh + seconds("stale-while-revalidate") * 1000,
+    usableUntil: time + fresh + Math.max(seconds("stale-while-revalidate"), seconds("stale-if-error")) * 1000,
+  };
+}
+
+export function answerOf(
+  entry: Entry,
+  encoding: Encoding,
+  headers: IncomingHttpHeaders,
+  time: number,
+): Answer {
+  const asked = headers["if-none-match"];
+  const isUnchanged = asked?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === entry.etag);
+  const age = String(Math.max(0, Math.floor((time - entry.storedAt) / 1000)));
+  return {
+    status: isUnchanged ? 304 : entry.status,
+    headers: listOf(entry, isUnchanged ? "unchanged" : encoding),
+    age: entry.isPrivate ? null : age,
+    body: isUnchanged ? null : (entry.bodies[encoding] ?? entry.identity),
+  };
+}
+
+function listOf(entry: Entry, encoding: Encoding | "unchanged"): HeaderList {
+  const known = entry.lists[encoding];
+  if (known) return known;
+  const headers = new Map(Object.entries(entry.headers));
+  if (encoding !== "unchanged")
+    headers.set("content-length", String((entry.bodies[encoding] ?? entry.identity).length));
+  if (encoding === "br" || encoding === "gzip") headers.set("content-encoding", encoding);
+  const list = [...headers].flatMap(([name, value]) => [name, String(value)]);
+  entry.lists[encoding] = list;
+  return list;
+}
+
+/** Brotli if the browser accepts it, then gzip. */
+export function encodingOf(accepted: string | string[] | undefined): Encoding {
+  const header = String(accepted ?? "");
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return "br";
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header) ? "gzip" : "identity";
+}
+
+/** What a server may send on a new connection before it waits for an acknowledgement: ten packets (RFC 6928). */
+const firstRoundTrip = 14_336;
+
+/**
+ * The best quality takes tens of milliseconds: only where that may save a round trip, and not for pages of which a
+ * visitor can make up as many as they like.
+ */
+export async function compressedForStorage(body: Buffer, { isCanonical }: PageKey): Promise<Buffer> {
+  const page = await compressed(body, "br");
+  return isCanonical && page.length > firstRoundTrip ? compressed(body, "br", 11) : page;
+}
+
+/**
+ * Quality 7: pages are compressed once and sent often, but the first request waits for it. 9 is one percent smaller, but
+ * takes ten times as long, and tens of megabytes of tables on each thread.
+ */
+export function compressed(body: Buffer, encoding: Encoding, quality = 7): Promise<Buffer> {
+  if (encoding === "br")
+    return brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    });
+  if (encoding === "gzip") return gzipped(body);
+  return Promise.resolve(body);
+}

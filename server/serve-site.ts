@@ -1,0 +1,157 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { installGlobals } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/server-runtime";
+import type { Logger } from "pino";
+import type { ServerEnvironment } from "./environment";
+import { watchOverload } from "./http/overload";
+import { createPageCache } from "./http/page-cache";
+import { siteListener } from "./http/site-listener";
+import { upgradeListener } from "./http/upgrade";
+import { createOperator } from "./operator/operator";
+import type { RealtimeServer } from "./realtime/realtime-server";
+import type { SiteEntry } from "./site-entry";
+import type { WorkerLink } from "./workers/worker-link";
+
+/** For the requests that are running when the listener closes. */
+export const finishMs = 8_000;
+
+const build = fileURLToPath(new URL("../", import.meta.url));
+
+type Options = {
+  environment: ServerEnvironment;
+  log: Logger;
+  onSite: (site: SiteEntry) => void;
+  /** Null where another server serves realtime events. */
+  realtime: Pick<RealtimeServer, "broker" | "stop"> | null;
+  /** The connection to the process that has started several of these. */
+  link?: WorkerLink;
+};
+
+/**
+ * Answers requests in this process until a signal ends it. Throws if a setting is invalid or the port is in use.
+ * @returns once it listens; `stopped` resolves with the exit code
+ */
+export async function serveSite({ environment, log, onSite, realtime, link }: Options) {
+  installGlobals({ nativeFetch: true });
+  const app: ServerBuild & { entry: { module: SiteEntry } } = await import(
+    pathToFileURL(`${build}server/index.js`).href
+  );
+  const site = app.entry.module;
+  site.environment();
+  onSite(site);
+  const appHandler = site.branchHandler(site.withErrorResponses(app), "production");
+
+  const pageCache = createPageCache({
+    megabytes: environment.PAGE_CACHE_MEGABYTES,
+    degradedHeader: site.degradedHeader,
+    sharedHeader: site.sharedHeader,
+    showsContent: site.showsContent,
+    sharing: link?.sharing ?? null,
+  });
+  site.onContentChange(pageCache.expire);
+
+  function answer(request: Request): Promise<Response> {
+    const asked = site.deepPathRequest(request) ?? request;
+    return site.payloadResponse(asked, appHandler) ?? appHandler(asked);
+  }
+
+  let isDraining = false;
+  const overload = watchOverload();
+  const operator = await createOperator(environment, {
+    site,
+    pageCache,
+    realtime,
+    overload,
+    version: app.assets.version,
+    isDraining: () => isDraining,
+    log,
+  });
+  link?.serve(site, operator);
+  const listener = siteListener({
+    handle: async (request) =>
+      site.crossOriginFormResponse(request) ?? (await site.routeDiscovery(request)) ?? answer(request),
+    hostResponse: site.hostResponse,
+    cacheKeyOf: site.cacheKeyOf,
+    memberKeyOf: site.memberKeyOf,
+    unsharedHeader: site.unsharedHeader,
+    fill: async (key, clientAddress, id) =>
+      (await site.refusedFill(key, clientAddress)) ??
+      site.renderForKey(key, { requestId: id, visitor: clientAddress, subject: key }, answer),
+    overloadResponse: site.overloadResponse,
+    overload,
+    bodyLimit: site.bodyLimit,
+    clientAddressHeader: site.clientAddressHeader,
+    rejectedBodyHeader: site.rejectedBodyHeader,
+    rejectedBodyRequest: site.rejectedBodyRequest,
+    pageCache,
+    files: `${build}client`,
+    trust: environment.TRUST_PROXY,
+    isHostForwarded: environment.TRUST_FORWARDED_HOST,
+    log,
+    isDraining: () => isDraining,
+    subjectOf: site.subjectOf,
+    observer: operator?.observer,
+  });
+  const tracing = environment.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? (await import("./operator/tracing")).startTracing(environment, {
+        version: app.assets.version,
+        subjectOf: site.subjectOf,
+      })
+    : null;
+  if (tracing) site.traceMallApiCalls(tracing.startCall);
+  const server = createServer(
+    { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    tracing?.traced(listener) ?? listener,
+  );
+  if (realtime)
+    server.on("upgrade", upgradeListener(listener, realtime.broker.upgrade, environment.TRUST_PROXY));
+  const upstream = site.watchUpstream();
+  // The others serve the pages that they have.
+  if (link?.isReplacement) await upstream;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? new Error(`Port ${environment.PORT} is in use: stop what listens there, or set PORT to another`)
+          : error,
+      ),
+    );
+    server.listen(environment.PORT, environment.HOST, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, malls: site.tenantAddresses(port), operator, stopped: stopped() };
+
+  /** Graceful shutdown: reports "not ready", closes the listener, finishes running requests. */
+  async function stopped(): Promise<number> {
+    await new Promise<void>((resolve) => {
+      for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, resolve);
+    });
+    isDraining = true;
+    await new Promise((resolve) => setTimeout(resolve, environment.DRAIN_SECONDS * 1000));
+    await eventLoopIsQuick();
+    const isClosed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const isRealtimeOver = realtime
+      ?.stop()
+      .catch((error: Error) => log.error({ err: error }, "Realtime did not stop cleanly"));
+    const isFinished = Promise.all([isClosed, isRealtimeOver]).then(async () => {
+      await tracing?.stop();
+      return 0;
+    });
+    return Promise.race([isFinished, new Promise<number>((resolve) => setTimeout(resolve, finishMs, 1))]);
+  }
+}
+
+/**
+ * Connections that the system has accepted, but the process has not, would be reset with the listener. In a quick turn of
+ * the event loop there are none.
+ */
+async function eventLoopIsQuick() {
+  for (let turn = 0; turn < 200; turn++) {
+    const begun = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (performance.now() - begun < 2) return;
+  }
+}
