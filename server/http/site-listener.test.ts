@@ -245,6 +245,9 @@ describe("what is counted", () => {
     handle = () => new Response("gone", { status: 410 });
     await ask("/en/ada@people.test");
     await ask("/", {}, "TRACE");
+    await ask("/", { "Transfer-Encoding": "gzip, chunked" });
+    await ask("/", { Host: "unknown.example" });
+    await post(limit + 1);
     // Each response is counted when it is over, which is not always in order.
     await vi.waitFor(() =>
       expect(answered.map(String).sort()).toEqual([
@@ -254,9 +257,12 @@ describe("what is counted", () => {
         "mall.test,page,200,pass",
         "mall.test,page,405,pass",
         "mall.test,page,410,pass",
+        "mall.test,page,413,pass",
+        "mall.test,page,501,pass",
+        "unknown.example,page,421,pass",
       ]),
     );
-    expect(rendered).toEqual(["cached", "page"]);
+    expect(rendered).toEqual(["cached", "page", "page"]);
   });
 
   it("is a request that its client gave up", async () => {

@@ -109,18 +109,13 @@ export function siteListener(options: SiteListenerOptions) {
     const url = request.url ?? "/";
     let cached: "hit" | "miss" | "pass" | "file" = "pass";
     let key: RoutedKey | null = null;
-    if (observer)
-      response.once("close", () =>
-        observer.answered(subject(), response.headersSent ? response.statusCode : 499, cached),
-      );
-    if (!origin || !isReadAlike(url)) return refuse(response, origin, 400, "Bad request");
+    if (!origin || !isReadAlike(url)) return reject(400, "Bad request");
     // The framework compares the host with a form's origin.
     Object.assign(request.headers, { host: origin.host, [clientAddressHeader]: origin.clientAddress });
-    if (!methods.has(request.method ?? "")) return refuse(response, origin, 405, "Method not allowed");
+    if (!methods.has(request.method ?? "")) return reject(405, "Method not allowed");
     // The length of a chunked body is limited while it is read. No other encoding is supported.
     const encoding = request.headers["transfer-encoding"];
-    if (encoding && !/^chunked$/i.test(encoding))
-      return refuse(response, origin, 501, "The transfer encoding is unknown");
+    if (encoding && !/^chunked$/i.test(encoding)) return reject(501, "The transfer encoding is unknown");
     delete request.headers[rejectedBodyHeader];
     const bytes = Number(request.headers["content-length"] ?? 0);
     if (bytes > 0 || encoding) response.once("finish", () => discardRest(request));
@@ -132,8 +127,6 @@ export function siteListener(options: SiteListenerOptions) {
     if (misdirected) return misdirect(misdirected);
     if (bytes > 0 && bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);
     if (isDraining()) response.setHeader("Connection", "close");
-    if (url === "/livez" || url === "/healthz") return plain(response, origin, 200, "ok");
-    if (url === "/readyz" && isDraining()) return plain(response, origin, 503, "draining");
 
     key = isRead ? cacheKeyOf(read) : null;
     if (key) {
@@ -143,10 +136,14 @@ export function siteListener(options: SiteListenerOptions) {
       if (answer) {
         cached = "hit";
         send(response, answer, origin, request.method === "HEAD");
+        observer?.answered(key, response.statusCode, cached);
         if (log.isLevelEnabled("debug")) logResponse(200);
         return;
       }
     }
+    countOnClose();
+    if (url === "/livez" || url === "/healthz") return plain(response, origin, 200, "ok");
+    if (url === "/readyz" && isDraining()) return plain(response, origin, 503, "draining");
     if (!isRead) return answerByApp(null);
     cached = "file";
     setAll(response, securityHeaders({ isSecure: origin.protocol === "https" }));
@@ -197,7 +194,20 @@ export function siteListener(options: SiteListenerOptions) {
       return null;
     }
 
+    function countOnClose() {
+      if (observer)
+        response.once("close", () =>
+          observer.answered(subject(), response.headersSent ? response.statusCode : 499, cached),
+        );
+    }
+
+    function reject(status: number, text: string) {
+      countOnClose();
+      refuse(response, origin, status, text);
+    }
+
     async function misdirect(answer: Response) {
+      countOnClose();
       response.setHeader("Connection", "close");
       setAll(response, securityHeaders({ isSecure: origin?.protocol === "https" }));
       await sendUncached(request, response, answer);
@@ -227,6 +237,7 @@ export function siteListener(options: SiteListenerOptions) {
      * The app shows an oversized form like any failed form; where no form is expected, the response is a line of text.
      */
     async function rejectBody(length: number) {
+      countOnClose();
       response.setHeader("Connection", "close");
       if (length > maxDiscarded || !(await isDiscarded(request)))
         return refuse(response, origin, 413, "The request is too large");
