@@ -10,8 +10,7 @@ export async function checkSettings(variables: NodeJS.ProcessEnv): Promise<Findi
     () => import("@contract/tenant-folders.server"),
     async () => {
       const { readEnvironment } = await import("../../app/environment.server");
-      // Without an address of its own the site uses the reference API's.
-      return readEnvironment({ ...variables, MALL_API_URL: variables.MALL_API_URL || "http://127.0.0.1" });
+      return readEnvironment({ ...variables, ...ownServers(variables) });
     },
     () => import("../../app/tenant/declared-hosts.server"),
     async () => (await import("../../app/tenant/mounted-tenants.server")).mountedTenants(),
@@ -28,6 +27,14 @@ export async function checkSettings(variables: NodeJS.ProcessEnv): Promise<Findi
   const lines = [...messages].flatMap((message) => (isPerLine(message) ? message.split("\n") : [message]));
   const bySetting = new Map(lines.map((line) => [settingOf(line) ?? line, line]));
   return [...bySetting.values()].map((text) => ({ isRight: false, text }));
+}
+
+/** What the process fills in: without other servers it uses the reference API, and serves realtime events itself. */
+function ownServers({ MALL_API_URL, PUSHER_KEY, PUSHER_HOST, PUSHER_CLUSTER }: NodeJS.ProcessEnv) {
+  return {
+    ...(!MALL_API_URL && { MALL_API_URL: "http://127.0.0.1" }),
+    ...(PUSHER_KEY && !PUSHER_HOST && !PUSHER_CLUSTER && { PUSHER_HOST: "127.0.0.1" }),
+  };
 }
 
 /** The messages of the environment have a line for each setting; those of files begin with the file's setting. */

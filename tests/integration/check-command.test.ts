@@ -22,6 +22,10 @@ it("says that everything answers that the settings name", async () => {
   const { code, output } = await check({
     MALL_API_URL: `${site.mallApi}/{tenant}`,
     OPERATOR_PORT: String(site.operatorPort),
+    // Of the realtime server that the process itself is.
+    PUSHER_APP_ID: "1",
+    PUSHER_KEY: "promenade",
+    PUSHER_SECRET: "a secret",
   });
   expect(output).toContain(
     `MALL_API_URL: novoplaza: ${site.mallApi}/novoplaza/v1/settings-web-app/web answers 200`,
