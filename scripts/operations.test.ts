@@ -2,19 +2,35 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const page = readFileSync("docs/operations.md", "utf8");
-const commands = [...page.matchAll(/^ {4}(\S.*)$/gm)].map(([, command = ""]) => command);
-const scripts = JSON.parse(readFileSync("package.json", "utf8")).scripts;
-const operator = readFileSync("server/mall-api/operator.ts", "utf8");
 
-it("the operations page names scripts, operator's commands and files that are there", () => {
-  expect(commands.length).toBeGreaterThan(5);
-  for (const command of commands) {
-    const [, script, word] = /^npm run ([\w-]+)(?: -- (\w+))?/.exec(command) ?? [];
-    if (script) expect(scripts).toHaveProperty(script);
-    if (script === "operator") expect(operator).toContain(`\n  ${word} `);
-    if (!script) expect(command).toMatch(/^docker compose /);
-  }
+/** The test that runs a command of the operations page. */
+const testOf: Record<string, string> = {
+  "docker compose": "scripts/deploy-files.test.ts",
+  "deploy-check": "tests/integration/operations.test.ts",
+  faults: "tests/integration/operations.test.ts",
+  "check-upstream": "tests/integration/operations.test.ts",
+  new: "tests/integration/new-command.test.ts",
+  "operator purge": "tests/integration/content-changes.test.ts",
+  "operator preview": "tests/integration/preview.test.ts",
+  "operator backup": "tests/contract/backup.test.ts",
+  "operator verify": "tests/contract/backup.test.ts",
+  "operator restore": "tests/contract/backup.test.ts",
+};
+
+it("each command of the operations page is run by a test", () => {
+  const commands = [
+    ...page.matchAll(/^ {4}(docker compose)/gm),
+    ...page.matchAll(/npm run ((?:operator -- )?[\w-]+)/g),
+    ...page.matchAll(/build\/process\/(operator\.js \w+)/g),
+  ].map(([, command = ""]) => command.replace(/ --|\.js/, ""));
+  expect([...new Set(commands)].sort()).toEqual(Object.keys(testOf).sort());
+  for (const [command, test] of Object.entries(testOf))
+    expect(readFileSync(test, "utf8"), command).toContain(command.split(" ").at(-1));
+});
+
+it("the files that the operations page names are there", () => {
   const files = [...page.matchAll(/`(deploy\/[\w./-]+)`/g)].map(([, file = ""]) => file);
+  expect(files.length).toBeGreaterThan(3);
   for (const file of files.filter((name) => !/\/(\.env|certs\/)$/.test(name)))
     expect(existsSync(file), file).toBe(true);
 });
