@@ -9,6 +9,7 @@ const names: Record<string, string[]> = {
     "chevron-left",
     "chevron-right",
     "chevron-down",
+    "arrow-left",
     "arrow-right",
     "arrow-up-right",
     "map-pin",

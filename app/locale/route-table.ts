@@ -4,6 +4,9 @@ import { memberRoutes } from "./member-routes";
 import type { RouteEntry } from "./route-entry";
 
 const listQuery = { sort: "word", size: "word" } as const;
+const eventQuery = { ...listQuery, show: ["today", "weekend", "family", "month"], month: "word" } as const;
+const rewardQuery = { ...listQuery, show: ["now"] } as const;
+const amenityQuery = { ...listQuery, show: ["bookable"] } as const;
 
 /**
  * Every screen of the site: the single source of Remix's routes, links, guards, sitemap, hreflang and the language
@@ -192,7 +195,7 @@ export const routeTable = {
     file: "routes/public/list.tsx",
     path: { en: "events/{page}", cz: "akce/{page}", sk: "podujatia/{page}", de: "veranstaltungen/{page}" },
     sitemap: "page",
-    query: listQuery,
+    query: eventQuery,
   },
   "events-mall": {
     file: "routes/public/list.tsx",
@@ -203,7 +206,7 @@ export const routeTable = {
       de: "veranstaltungen-center/{page}",
     },
     sitemap: "page",
-    query: listQuery,
+    query: eventQuery,
   },
   "events-stores": {
     file: "routes/public/list.tsx",
@@ -214,7 +217,7 @@ export const routeTable = {
       de: "veranstaltungen-shops/{page}",
     },
     sitemap: "page",
-    query: listQuery,
+    query: eventQuery,
   },
   "event-detail": {
     file: "routes/public/detail.tsx",
@@ -274,7 +277,7 @@ export const routeTable = {
     path: { en: "rewards/{page}", cz: "odmeny/{page}", sk: "odmeny/{page}", de: "praemien/{page}" },
     guard: "rewards",
     sitemap: "page",
-    query: listQuery,
+    query: rewardQuery,
   },
   "rewards-category": {
     file: "routes/public/list.tsx",
@@ -286,7 +289,7 @@ export const routeTable = {
     },
     guard: "rewards",
     sitemap: "entity",
-    query: listQuery,
+    query: rewardQuery,
   },
   "reward-detail": {
     file: "routes/public/reward-detail.tsx",
@@ -308,7 +311,7 @@ export const routeTable = {
       de: "einrichtungen/{page}",
     },
     sitemap: "page",
-    query: listQuery,
+    query: amenityQuery,
   },
   "amenities-category": {
     file: "routes/public/list.tsx",
@@ -319,7 +322,7 @@ export const routeTable = {
       de: "einrichtungen/{category}/{page}",
     },
     sitemap: "entity",
-    query: listQuery,
+    query: amenityQuery,
   },
   "amenity-detail": {
     file: "routes/public/amenity-detail.tsx",

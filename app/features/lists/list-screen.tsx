@@ -13,6 +13,7 @@ import { SelectField } from "~/ui/field";
 import { Pagination } from "~/ui/pagination";
 import { CardList } from "../cards/card-list";
 import { usePaginationTexts } from "../cards/use-pagination-texts";
+import { EventCalendar } from "./event-calendar";
 
 type List = Awaited<ReturnType<typeof listView>> & { marks: FavouriteMarksView | null };
 
@@ -47,7 +48,19 @@ export function ListScreen(list: List) {
             </ul>
           </nav>
         )}
-        {total > 0 ? (
+        {list.narrowings.links.length > 0 && (
+          <nav aria-label={list.narrowings.label} className="no-print mt-3">
+            <ul className="flex flex-wrap gap-2">
+              {list.narrowings.links.map((narrowing) => (
+                <li key={narrowing.to}>
+                  <ChipLink {...narrowing}>{narrowing.title}</ChipLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {list.calendar && <EventCalendar calendar={list.calendar} />}
+        {total > 0 && list.calendar ? null : total > 0 ? (
           <>
             <ListChoice choice={list.choice} count={count} />
             <div
@@ -77,7 +90,7 @@ export function ListScreen(list: List) {
           <div className="mt-10">
             <EmptyState title={empty.title}>
               <p className="text-ink-muted">{empty.help}</p>
-              {divisions.links.length > 0 && (
+              {(divisions.links.length > 0 || list.choice.show) && (
                 <ButtonLink to={empty.to} kind="secondary">
                   {empty.all}
                 </ButtonLink>
@@ -101,6 +114,7 @@ function ListChoice({ choice, count }: { choice: List["choice"]; count: string }
       className="no-print mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4"
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
+      {choice.show && <input type="hidden" name="show" value={choice.show} />}
       <p role="status" className="text-small text-ink-muted sm:pb-3">
         {count}
       </p>

@@ -6,6 +6,7 @@ import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
 import { isMember } from "~/mall/token.server";
 import { favouriteMarks, reactorOf } from "~/mall/views/cards/reactions.server";
+import { calendarMonth } from "~/mall/views/lists/event-calendar.server";
 import {
   categoryRoute,
   isListName,
@@ -17,6 +18,7 @@ import { slugOf } from "~/mall/views/translation";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { guard } from "~/session/guards.server";
+import { memberApi } from "~/session/session.server";
 import { badRequest } from "~/tenant/bad-request.server";
 import { notFound } from "~/tenant/not-found.server";
 import { pageNumber } from "~/tenant/page-number.server";
@@ -51,11 +53,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = pageNumber(request, params.page);
   const choice = listChoice(name, searchParams);
   if (!choice) throw badRequest();
-  const view = await listView(site, name, { category, page, ...choice });
+  const isOwn = isMember(request);
+  const month = choice.show === "month" ? calendarMonth(choice.month, site) : null;
+  if (choice.show === "month" && !month) throw badRequest();
+  const member = choice.show === "now" ? memberApi(request, site) : null;
+  const view = await listView(site, name, { category, page, ...choice, month, isMember: isOwn, member });
   if (page > view.lastPage) throw notFound(request);
   const head = pageHead(site, name, {
     parameters: (language) => ({ ...own(language), page }),
     title: view.title,
+    ...(choice.show && { seo: { title: view.title } }),
     description: view.lead,
     lastPage: view.lastPage,
   });

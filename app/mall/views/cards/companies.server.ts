@@ -1,22 +1,16 @@
 import type { Category } from "@contract/category";
 import type { Company } from "@contract/company";
 import type { MallApi } from "~/mall/client.server";
+import { everyPage } from "~/mall/every-page.server";
 import { madeOnce } from "~/mall/made-once.server";
 import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
-
-/** The largest page size of the API, and more pages than any mall fills. */
-const pageSize = 48;
-const maxPages = 40;
 
 const companiesOnce = madeOnce<readonly Company[]>();
 
 /** All companies of the mall; the same array until one of its pages is refetched. */
 export async function allCompanies(api: MallApi): Promise<readonly Company[]> {
-  const first = await api.companies({ per_page: pageSize, page: 1 });
-  const pages = Array.from({ length: Math.min(first.last_page, maxPages) - 1 }, (_, at) => at + 2);
-  const rest = await Promise.all(pages.map((page) => api.companies({ per_page: pageSize, page })));
-  const all = [first, ...rest].map(({ data }) => data);
+  const all = await everyPage((query) => api.companies(query));
   return companiesOnce(all, "", () => all.flat());
 }
 

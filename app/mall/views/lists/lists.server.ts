@@ -3,6 +3,7 @@ import { type Page, pageSizes } from "@contract/envelope";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
+import type { MallApi } from "~/mall/client.server";
 import { companiesById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/tenant/site.server";
 import {
@@ -20,9 +21,14 @@ import {
 } from "../cards/cards.server";
 import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
-
-/** The mall API's query for one page of a list. */
-type ListQuery = { page: number; per_page: number; sort: string; category?: string; type?: string };
+import { eventCalendar } from "./event-calendar.server";
+import {
+  bookableAmenities,
+  type ListQuery,
+  narrowedEvents,
+  narrowings,
+  rewardsWithinReach,
+} from "./narrowed.server";
 
 /** What lists of one kind share: how they are read, rendered, sorted and divided. */
 type Family = {
@@ -30,8 +36,11 @@ type Family = {
   sorts: Record<string, string>;
   /** The kind of categories that divide it, or else the lists of the mall and of its stores. */
   categoryKind?: Category["kind"];
-  read: (site: Site, query: ListQuery) => Promise<ListPage>;
+  read: (site: Site, query: ListQuery, narrowing: Narrowing | null) => Promise<ListPage>;
 };
+
+/** What the list is narrowed to, and who asks. */
+type Narrowing = { show: string; member: MallApi | null };
 
 type ListPage = { page: Omit<Page<unknown>, "data">; cards: Cards };
 export type Cards =
@@ -57,8 +66,10 @@ const families: Record<FamilyName, Family> = {
   },
   events: {
     sorts: { soonest: "starts_at", latest: "-starts_at" },
-    read: async (site, query) => {
-      const { data, ...page } = await site.api.upcomingEvents(query);
+    read: async (site, query, narrowing) => {
+      const { data, ...page } = narrowing
+        ? await narrowedEvents(site, narrowing.show, query)
+        : await site.api.upcomingEvents(query);
       return { page, cards: { family: "events", items: eventCards(data, site) } };
     },
   },
@@ -72,16 +83,20 @@ const families: Record<FamilyName, Family> = {
   rewards: {
     sorts: { fewestPoints: "points_price", mostPoints: "-points_price", newest: "-updated_at" },
     categoryKind: "reward",
-    read: async (site, query) => {
-      const { data, ...page } = await site.api.rewards(query);
+    read: async (site, query, narrowing) => {
+      const { data, ...page } = narrowing?.member
+        ? await rewardsWithinReach(site, narrowing.member, query)
+        : await site.api.rewards(query);
       return { page, cards: { family: "rewards", items: rewardCards(data, site) } };
     },
   },
   amenities: {
     sorts: { byName: "name", byNameBackwards: "-name" },
     categoryKind: "amenity",
-    read: async (site, query) => {
-      const { data, ...page } = await site.api.amenities(query);
+    read: async (site, query, narrowing) => {
+      const { data, ...page } = narrowing
+        ? await bookableAmenities(site, query)
+        : await site.api.amenities(query);
       return { page, cards: { family: "amenities", items: amenityCards(data, site) } };
     },
   },
@@ -111,12 +126,19 @@ export const isListName = (name: RouteName): name is ListName => name in lists;
 /** The category route of the same family. */
 export const categoryRoute = (name: ListName) => `${lists[name].family}-category` as ListName;
 
-/** The sort order and page size that the URL asks for; null for unknown values. */
-export function listChoice(name: ListName, search: URLSearchParams): { sort: string; size: number } | null {
-  const { sorts } = families[lists[name].family];
+type ListChoice = { sort: string; size: number; show: string | null; month: string | null };
+
+/** The sort order, page size and narrowing that the URL asks for; null for unknown values. */
+export function listChoice(name: ListName, search: URLSearchParams): ListChoice | null {
+  const { family } = lists[name];
+  const { sorts } = families[family];
+  const show = search.get("show") || null;
+  if (show && !(narrowings[family] as readonly string[]).includes(show)) return null;
   const sort = search.get("sort") || (Object.keys(sorts)[0] ?? "");
   const size = Number(search.get("size") || usualSize);
-  return Object.hasOwn(sorts, sort) && pageSizes.some((known) => known === size) ? { sort, size } : null;
+  return Object.hasOwn(sorts, sort) && pageSizes.some((known) => known === size)
+    ? { sort, size, show, month: search.get("month") || null }
+    : null;
 }
 
 /** The category of a list's family by its slug in any language; undefined for none. */
@@ -135,18 +157,32 @@ export async function listView(
     page,
     sort,
     size,
-  }: { category: Category | undefined; page: number; sort: string; size: number },
+    show,
+    month,
+    isMember,
+    member,
+  }: ListChoice & {
+    category: Category | undefined;
+    page: number;
+    isMember: boolean;
+    /** Only for what depends on the member. */
+    member: MallApi | null;
+  },
 ) {
   const { family, ...narrowed } = lists[name];
   const { sorts, read } = families[family];
   const [{ page: found, cards }, categories] = await Promise.all([
-    read(site, {
-      page,
-      per_page: size,
-      sort: sorts[sort] ?? "",
-      ...(category && { category: category.id }),
-      ...narrowed,
-    }),
+    read(
+      site,
+      {
+        page,
+        per_page: size,
+        sort: sorts[sort] ?? "",
+        ...(category && { category: category.id }),
+        ...narrowed,
+      },
+      show ? { show, member } : null,
+    ),
     categoriesOf(site, name),
   ]);
   const { language, settings } = site;
@@ -155,6 +191,7 @@ export async function listView(
   const query = {
     sort: sort === Object.keys(sorts)[0] ? null : sort,
     size: size === usualSize ? null : size,
+    show,
   };
   const parameters = { ...(category && { category: slugOf(category.translations, language) }) };
   const toPage = (route: ListName, own: Record<string, string>) =>
@@ -174,12 +211,37 @@ export async function listView(
         isCurrent: name === `${family}-${type}`,
       }));
   const current = divisions.find(({ isCurrent }) => isCurrent);
+  const narrowedTo = (own: { show: string | null; month?: string }) =>
+    hrefOf(name, { ...parameters, page: 1 }, language, { ...query, ...own });
+  const offered = narrowings[family].filter((each) => each !== "now" || isMember);
+  const calendar = month
+    ? await eventCalendar(site, {
+        shown: month,
+        hrefOfMonth: (value) => narrowedTo({ show: "month", month: value }),
+        ...narrowed,
+      })
+    : null;
+  const total = calendar?.count ?? found.total;
   return {
-    title: current?.title ?? t(`${texts}.title`),
+    title: show
+      ? t(`lists:show.${show}.title`, { month: calendar?.name ?? "" })
+      : (current?.title ?? t(`${texts}.title`)),
     lead: t(`${texts}.lead`),
     parent: current ? { title: t(`${texts}.title`), to: whole.to } : null,
-    count: t(`${texts}.count`, { count: found.total }),
-    total: found.total,
+    count: t(`${texts}.count`, { count: total }),
+    total,
+    calendar,
+    narrowings: {
+      label: t("lists:narrow"),
+      links:
+        offered.length > 0
+          ? [null, ...offered].map((each) => ({
+              title: each ? t(`lists:show.${each}.chip`) : t(`${texts}.any`),
+              to: narrowedTo({ show: each }),
+              isCurrent: each === show,
+            }))
+          : [],
+    },
     page,
     lastPage: found.last_page,
     cards,
@@ -195,9 +257,17 @@ export async function listView(
       },
       size: { label: t("lists:size"), value: size, options: pageSizes },
       submit: t("lists:apply"),
+      show,
     },
     address: { name, parameters, query },
-    empty: { title: t(`${texts}.empty`), help: t(`${texts}.emptyHelp`), to: whole.to, all: whole.title },
+    empty: show
+      ? {
+          title: t(`lists:show.${show}.empty`),
+          help: t(`lists:show.${show}.emptyHelp`),
+          to: narrowedTo({ show: null }),
+          all: whole.title,
+        }
+      : { title: t(`${texts}.empty`), help: t(`${texts}.emptyHelp`), to: whole.to, all: whole.title },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Amenity } from "@contract/amenity";
 import { type BookingOrder, bookingRules } from "@contract/booking";
 import type { Page } from "@contract/envelope";
 import { formatDayInWords, formatTime } from "~/locale/dates";
-import { href } from "~/locale/href";
+import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { relativeTime } from "~/locale/relative-time";
@@ -50,7 +50,10 @@ export async function purchasesView(
     past: views(past),
     page: past?.current_page ?? 1,
     lastPage: past?.last_page ?? 1,
-    amenities: { to: href("amenities", { page: 1 }, language), label: t("purchases:browse") },
+    amenities: {
+      to: hrefOf("amenities", { page: 1 }, language, { show: "bookable" }),
+      label: t("purchases:browse"),
+    },
     texts: {
       parts: t("purchases:parts.label"),
       upcoming: t("purchases:upcoming"),

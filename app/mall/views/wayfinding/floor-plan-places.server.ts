@@ -5,6 +5,7 @@ import { languageTag } from "@contract/languages";
 import { folded } from "~/locale/folded";
 import { collator } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
+import { everyPage } from "~/mall/every-page.server";
 import { allCompanies } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/tenant/site.server";
 import { shopName } from "../cards/cards.server";
@@ -160,9 +161,5 @@ function amenityName({ translations }: Amenity, { language }: Site): string {
   return translated(translations, "title", language, translatorOf(language)("common:missing.title"));
 }
 
-async function allAmenities({ api }: Site): Promise<Amenity[]> {
-  const first = await api.amenities({ per_page: 48, page: 1 });
-  const pages = Array.from({ length: Math.min(first.last_page, 20) - 1 }, (_, at) => at + 2);
-  const rest = await Promise.all(pages.map((page) => api.amenities({ per_page: 48, page })));
-  return [first, ...rest].flatMap(({ data }) => data);
-}
+const allAmenities = async ({ api }: Site): Promise<Amenity[]> =>
+  (await everyPage((query) => api.amenities(query))).flat();

@@ -1,0 +1,82 @@
+import { formatDay, formatDayInWords, formatTime } from "~/locale/dates";
+import type { Site } from "~/tenant/site.server";
+import { dateStyle, eventCard } from "../cards/cards.server";
+import { addDays, weekdayOf } from "../opening/opening-status";
+import { comingEvents, isWithin, todayIn } from "./event-days.server";
+
+const month = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+
+/** How many months ahead the calendar goes. */
+const ahead = 12;
+
+/** The month that the URL asks for, by default this one; null for one that has passed, or is too far ahead. */
+export function calendarMonth(asked: string | null, site: Site): string | null {
+  const current = todayIn(site).slice(0, 7);
+  if (!asked) return current;
+  return month.test(asked) && asked >= current && asked <= monthAfter(current, ahead) ? asked : null;
+}
+
+export type EventCalendarView = Awaited<ReturnType<typeof eventCalendar>>;
+
+/**
+ * The days of a month with their events, from today on.
+ * @param hrefOfMonth the address of another month
+ */
+export async function eventCalendar(
+  site: Site,
+  { shown, type, hrefOfMonth }: { shown: string; type?: string; hrefOfMonth: (month: string) => string },
+) {
+  const { language } = site;
+  const today = todayIn(site);
+  const days = daysOf(shown);
+  const events = (await comingEvents(site, type)).filter((event) =>
+    isWithin(event, { first: `${shown}-01`, last: days.at(-1) ?? shown }),
+  );
+  const nameOf = (value: string) => formatDay(`${value}-15`, "MMMM YYYY", language);
+  const linkTo = (value: string) => ({ to: hrefOfMonth(value), name: nameOf(value) });
+  return {
+    name: nameOf(shown),
+    count: events.length,
+    previous: shown > today.slice(0, 7) ? linkTo(monthAfter(shown, -1)) : null,
+    next: calendarMonth(monthAfter(shown, 1), site) ? linkTo(monthAfter(shown, 1)) : null,
+    /** Days before the first one in its week, which begins on Monday. */
+    skipped: (new Date(`${shown}-01T12:00:00Z`).getUTCDay() + 6) % 7,
+    weekdays: Array.from({ length: 7 }, (_, at) => formatDay(addDays("2024-01-01", at), "ddd", language)),
+    days: days.map((date) => ({
+      date,
+      number: Number(date.slice(8)),
+      text: formatDayInWords(`${date}T12:00:00Z`, { language, timeZone: "UTC" }),
+      isToday: date === today,
+      isWeekend: ["saturday", "sunday"].includes(weekdayOf(date)),
+      events:
+        date < today
+          ? []
+          : events
+              .filter((event) => isWithin(event, { first: date, last: date }))
+              .map(({ event, first }) => {
+                const { id, title, to } = eventCard(event, site);
+                const time = event.starts_at && first === date ? timeOf(event.starts_at, site) : null;
+                return { id, title, to, time };
+              }),
+    })),
+  };
+}
+
+/** Midnight is sent for a whole day. */
+function timeOf(instant: string, site: Site): string | null {
+  const style = dateStyle(site);
+  return formatTime(instant, "HH:mm", style) === "00:00"
+    ? null
+    : formatTime(instant, site.mall?.time_format ?? "HH:mm", style);
+}
+
+function daysOf(shown: string): string[] {
+  const days: string[] = [];
+  for (let date = `${shown}-01`; date.startsWith(shown); date = addDays(date, 1)) days.push(date);
+  return days;
+}
+
+function monthAfter(from: string, months: number): string {
+  const [year = 0, number = 1] = from.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 15)).toISOString().slice(0, 7);
+}

@@ -1,0 +1,91 @@
+import type { Amenity } from "@contract/amenity";
+import type { Page } from "@contract/envelope";
+import type { Event } from "@contract/event";
+import type { Reward } from "@contract/reward";
+import type { MallApi } from "~/mall/client.server";
+import { everyPage } from "~/mall/every-page.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
+import type { Site } from "~/tenant/site.server";
+import { balanceAndTierOf, tiersOf } from "../detail/reward-eligibility.server";
+import {
+  comingEvents,
+  type DatedEvent,
+  isForFamilies,
+  isWithin,
+  todayIn,
+  weekendOf,
+} from "./event-days.server";
+
+/** What a list can be narrowed to, in the URL's `show`. The mall API has no such filters: the site reads all and chooses. */
+export const narrowings = {
+  events: ["today", "weekend", "family", "month"],
+  rewards: ["now"],
+  amenities: ["bookable"],
+  offers: [],
+  news: [],
+} as const;
+
+/** The mall API's query for one page of a list. */
+export type ListQuery = { page: number; per_page: number; sort: string; category?: string; type?: string };
+
+/** A page of items that are all known. */
+function pageOf<Item>(items: Item[], { page, per_page }: ListQuery): Page<Item> {
+  return {
+    data: items.slice((page - 1) * per_page, page * per_page),
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(items.length / per_page)),
+    per_page,
+    total: items.length,
+  };
+}
+
+export async function narrowedEvents(site: Site, show: string, query: ListQuery): Promise<Page<Event>> {
+  const today = todayIn(site);
+  const days = show === "weekend" ? weekendOf(today) : { first: today, last: today };
+  const coming = await comingEvents(site, query.type);
+  const filters: Record<string, (event: DatedEvent) => boolean> = {
+    family: isForFamilies,
+    month: () => true,
+  };
+  const chosen = coming.filter(filters[show] ?? ((event) => isWithin(event, days)));
+  if (query.sort.startsWith("-")) chosen.reverse();
+  return pageOf(
+    chosen.map(({ event }) => event),
+    query,
+  );
+}
+
+/** The rewards that a member can have with their balance and in their tier. */
+export async function rewardsWithinReach(
+  site: Site,
+  member: MallApi,
+  query: ListQuery,
+): Promise<Page<Reward>> {
+  const { page: _, per_page: __, ...rest } = query;
+  const [pages, { balance, tier }, tiers] = await Promise.all([
+    everyPage((each) => member.myRewards({ ...rest, ...each })),
+    balanceAndTierOf(member),
+    tiersOf(site),
+  ]);
+  const orderOf = (id: string) => tiers.find((each) => each.id === id)?.order ?? Number.POSITIVE_INFINITY;
+  const own = tier ? tier.tier.order : null;
+  const isWithinReach = (reward: Reward) =>
+    reward.can_activate !== false &&
+    reward.stock !== 0 &&
+    balance !== null &&
+    (reward.points_price ?? Number.POSITIVE_INFINITY) <= balance &&
+    (!reward.tier_id || reward.can_activate === true || (own !== null && orderOf(reward.tier_id) <= own));
+  return pageOf(pages.flat().filter(isWithinReach), query);
+}
+
+/** The amenities that can be booked; none where the mall API has no booking. */
+export async function bookableAmenities(site: Site, query: ListQuery): Promise<Page<Amenity>> {
+  const { page: _, per_page: __, ...rest } = query;
+  const [pages, services] = await Promise.all([
+    everyPage((each) => site.api.amenities({ ...rest, ...each })),
+    nullIfNotFound(site.api.bookingServices({ per_page: 48 })),
+  ]);
+  const bookable = (amenity: Amenity) =>
+    services?.data.some(({ id, amenity_id }) => amenity_id === amenity.id || id === amenity.service_id);
+  return pageOf(pages.flat().filter(bookable), query);
+}

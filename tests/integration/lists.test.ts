@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { join } from "../member";
+import { sharedSite } from "../shared-site";
+import { logIn } from "../site-process";
+import { visitorsOf } from "../visitor";
+
+const tenant = "galerieharfa";
+const site = sharedSite();
+const { open } = visitorsOf(() => site, tenant);
+
+const idsOn = (text: string, kind: string) => [
+  ...new Set([...text.matchAll(new RegExp(`href="/en/${kind}/([^/"]+)/[^"]*"`, "g"))].map(([, id]) => id)),
+];
+const linkTo = (text: string, title: string) =>
+  new RegExp(`href="([^"]+)"[^>]*>${title}<`).exec(text)?.[1]?.replaceAll("&amp;", "&") ?? "";
+
+async function entities<Entity>(resource: string): Promise<Entity[]> {
+  const { html } = await open(`/api/proxy/${resource}?per_page=48`);
+  return JSON.parse(html).data.data;
+}
+type Event = { id: string; starts_at: string; ends_at: string | null; type: string };
+
+/** A day in the mall's time zone, `YYYY-MM-DD`. */
+const dayOf = (instant: string | number) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Prague" }).format(new Date(instant));
+
+describe("events", () => {
+  const onDays = (events: Event[], isIn: (day: string) => boolean) =>
+    events
+      .filter(({ starts_at, ends_at }) => {
+        const end = Date.parse(ends_at ?? starts_at) - 1;
+        if (end < Date.now()) return false;
+        for (let at = Date.parse(starts_at); at <= end; at += 3_600_000) if (isIn(dayOf(at))) return true;
+        return isIn(dayOf(end));
+      })
+      .map(({ id }) => id)
+      .sort();
+
+  it("are shown by a link: today's, the weekend's, those for families", async () => {
+    const events = await entities<Event>("events");
+    const all = (await open("/en/events/1")).text;
+    const today = dayOf(Date.now());
+    const ofToday = await open(linkTo(all, "Today"));
+    expect(ofToday.text).toMatch(/<h1[^>]*>Events today/);
+    expect(idsOn(ofToday.text, "event").sort()).toEqual(onDays(events, (day) => day === today));
+    const weekend = await open(`${linkTo(all, "This weekend")}&size=48`);
+    const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => dayOf(Date.now() + ahead * 86_400_000));
+    const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
+    const last = days.find((day) => weekdayOf(day) === 0) ?? "";
+    const ofWeekend = days.filter((day) => day <= last && [0, 6].includes(weekdayOf(day)));
+    expect(idsOn(weekend.text, "event").sort()).toEqual(onDays(events, (day) => ofWeekend.includes(day)));
+    const family = await open(linkTo(all, "For families"));
+    expect(idsOn(family.text, "event").length).toBeGreaterThan(0);
+    expect(family.text).not.toContain("evening-of-strings");
+    expect(family.html).toContain(`<link rel="canonical" href="${site.of(tenant)}/en/events/1"`);
+  });
+
+  it("are shown as a month, by days, and no month that has passed", async () => {
+    const events = await entities<Event>("events");
+    const calendar = linkTo((await open("/en/events-mall/1")).text, "Calendar");
+    const month = await open(calendar);
+    const name = dayOf(Date.now()).slice(0, 7);
+    expect(idsOn(month.text, "event").sort()).toEqual(
+      onDays(
+        events.filter(({ type }) => type === "mall"),
+        (day) => day.startsWith(name),
+      ),
+    );
+    expect(month.text.match(/<time dateTime="\d{4}-\d\d-\d\d"/g)?.length).toBeGreaterThanOrEqual(28);
+    expect(month.text.match(/aria-current="date"/g)).toHaveLength(1);
+    for (const wrong of ["2020-01", "x", "2099-01"]) {
+      expect((await open(`/en/events/1?show=month&month=${wrong}`)).status, wrong).toBe(400);
+    }
+    expect((await open("/en/events/1?show=yesterday")).status).toBe(400);
+  });
+
+  it("say so where there are none, and lead to all", async () => {
+    const { text } = await open(
+      `/en/events/1?show=month&month=${dayOf(Date.now() + 330 * 86_400_000).slice(0, 7)}`,
+    );
+    expect(text).toContain("Nothing is planned for this month yet");
+    expect(text).toContain('href="/en/events/1"');
+  });
+});
+
+describe("rewards that can be had now", () => {
+  const path = "/en/rewards/1?show=now";
+
+  it("are not offered to strangers", async () => {
+    expect((await open("/en/rewards/1")).text).not.toContain("I can have it now");
+    const refused = await open(path);
+    expect([refused.status, refused.location]).toEqual([
+      302,
+      `/en/login?redirectTo=${encodeURIComponent(path)}`,
+    ]);
+  });
+
+  it("are those that a member has the points and the tier for", async () => {
+    const rich = await logIn(site, tenant);
+    const poor = await join(site, tenant);
+    const list = await open("/en/rewards/1", { Cookie: rich });
+    expect(linkTo(list.text, "I can have it now")).toBe(path);
+    const shownTo = async (cookie: string) => {
+      const { text } = await open(`${path}&size=48`, { Cookie: cookie });
+      expect(text).toMatch(/<h1[^>]*>Rewards you can have now/);
+      return idsOn(text, "reward");
+    };
+    const rewards = await entities<{ id: string; points_price: number; tier_id: string | null }>("rewards");
+    const priceOf = (id: string | undefined) => rewards.find((reward) => reward.id === id)?.points_price ?? 0;
+    const wallet = (await open("/en/dashboard/rewards", { Cookie: rich })).text;
+    const [, balance = ""] = /tabular-nums">([\d,]+)<\/span>[^<]*<span[^>]*>points/.exec(wallet) ?? [];
+    const own = await shownTo(rich);
+    expect(own.length).toBeGreaterThan(0);
+    const dearest = Math.max(...own.map(priceOf));
+    expect(dearest).toBeLessThanOrEqual(Number(balance.replace(",", "")));
+    // Two members in turn: none sees the other's page.
+    const few = await shownTo(poor);
+    expect(few.length).toBeLessThan(own.length);
+    expect(Math.max(0, ...few.map(priceOf))).toBeLessThanOrEqual(150);
+    expect(await shownTo(rich)).toEqual(own);
+  });
+});
+
+describe("amenities that can be booked", () => {
+  it("are a list of their own, where a member's empty bookings lead", async () => {
+    const amenities = await entities<{ id: string; service_id: string | null }>("amenities");
+    const member = await join(site, tenant);
+    const link = linkTo(
+      (await open("/en/dashboard/purchases", { Cookie: member })).text,
+      "What can be booked",
+    );
+    expect(link).toBe("/en/amenities/1?show=bookable");
+    const { text } = await open(link);
+    expect(idsOn(text, "amenity").sort()).toEqual(
+      amenities.flatMap(({ id, service_id }) => (service_id ? [id] : [])).sort(),
+    );
+  });
+});
