@@ -1,6 +1,6 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { demoMall } from "../malls/demo-malls";
-import { motifHues } from "./palette";
+import { motifHues } from "./motifs";
 
 export type ArtImage = { url: string; width: number; height: number; color: string };
 

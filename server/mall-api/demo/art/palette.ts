@@ -1,5 +1,3 @@
-import { randomOf } from "../random";
-
 export type Hues = {
   ground: string;
   wall: string;
@@ -9,62 +7,19 @@ export type Hues = {
   shadow: string;
 };
 
-/** A motif's characteristic hue, in degrees; it is combined with the mall's own colours. */
-const motifHue: Record<string, number> = {
-  fashion: 18,
-  shoes: 28,
-  accessories: 38,
-  jewellery: 48,
-  beauty: 340,
-  home: 34,
-  electronics: 214,
-  books: 24,
-  kids: 46,
-  sport: 196,
-  food: 96,
-  restaurant: 12,
-  cafe: 26,
-  services: 178,
-  health: 160,
-  hypermarket: 110,
-  cinema: 268,
-  "event-music": 288,
-  "event-market": 88,
-  "event-kids": 42,
-  "event-sport": 190,
-  "event-season": 206,
-  news: 30,
-  reward: 44,
-  amenity: 186,
-  parking: 210,
-  "gift-card": 352,
-  "mobile-app": 220,
-  "shop-front": 24,
-  "mall-interior": 32,
-  "mall-exterior": 202,
-  garden: 128,
-  terrace: 36,
-  portrait: 20,
+/** What a motif asks of its colours. */
+export type Mood = {
+  /** Its characteristic hue, in degrees; it is combined with the mall's own colours. */
+  hue: number;
+  /** Sometimes shown in evening light; all others are shown by day. */
+  evening?: boolean;
 };
 
-export const motifs = Object.keys(motifHue);
-
-/** Motifs that are sometimes shown in evening light; all others are shown by day. */
-const eveningMotifs = new Set([
-  "cinema",
-  "event-music",
-  "event-season",
-  "jewellery",
-  "electronics",
-  "restaurant",
-]);
-
-/** The colours of one picture: the motif's hue, mixed with the mall's accent, in one of four lights of the day. */
-export function motifHues(colors: Record<string, string>, motif: string, seed: string): Hues {
-  const random = randomOf(`${motif} ${seed}`);
+/** The colours of one picture: the motif's hue, mixed with the mall's accent. */
+export function huesOf(colors: Record<string, string>, { hue, evening }: Mood, random: () => number): Hues {
   const accent = hslOf(colors.accent ?? "#777777");
-  const base = ((motifHue[motif] ?? 30) + (random() - 0.5) * 28 + 360) % 360;
-  const dusk = eveningMotifs.has(motif) && random() < 0.6;
+  const base = (hue + (random() - 0.5) * 28 + 360) % 360;
+  const dusk = evening === true && random() < 0.6;
   const [saturation, lightness] = dusk ? [30, 24] : [34, 82];
   return {
     ground: hex(base, saturation, dusk ? lightness + 8 : lightness),

@@ -2,10 +2,12 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { tenantContentBatches } from "../seed/generate-tenant-content";
+import { z } from "zod";
+import { demoMall } from "../malls/demo-malls";
+import { randomOf } from "../random";
+import { generateTenantContent, tenantContentBatches } from "../seed/generate-tenant-content";
 import { artImage, mallLogo, wordmark } from "./art-image";
-import { drawMotif } from "./motifs";
-import { motifHues, motifs } from "./palette";
+import { drawMotif, motifHues, motifs } from "./motifs";
 import { renderArt } from "./render-art";
 
 const variants = ["base", "inverted", "wide", "wide_inverted", "icon"] as const;
@@ -73,9 +75,11 @@ describe.each(motifs)("the motif %s", (motif) => {
 
 it("renders each motif differently", () => {
   const hues = motifHues({ accent: "#b4472a" }, "news", "0");
-  const drawings = motifs.map((motif) => drawMotif(motif, () => 0.31, hues));
+  const drawn = (motif: string) =>
+    Array.from({ length: 14 }, (_, seed) => drawMotif(motif, randomOf(`seed ${seed}`), hues)).join();
+  const drawings = motifs.map(drawn);
   expect(new Set(drawings).size).toBe(motifs.length);
-  expect(drawings).not.toContain(drawMotif("no such motif", () => 0.31, hues));
+  expect(drawings).not.toContain(drawn("no such motif"));
 });
 
 describe.each(tenantIds)("the pictures of %s", (tenant) => {
@@ -98,6 +102,49 @@ describe.each(tenantIds)("the pictures of %s", (tenant) => {
     for (const address of documents ?? []) expect(renderArt(address), address).not.toBeNull();
   });
 });
+
+describe.each(tenantIds)("the cards of %s", (tenant) => {
+  it("look different on each list, whatever their colours", () => {
+    for (const day of [today, new Date("2026-07-10T00:00:00Z"), new Date("2026-12-01T00:00:00Z")]) {
+      const { companies, products, events, news, rewards, amenities, cinemaProgramme } =
+        generateTenantContent(tenant, day);
+      const lists = [companies, products, events, news, rewards, amenities, cinemaProgramme?.films ?? []];
+      for (const list of lists) {
+        const drawings = list.map(({ image }) => compositionOf(urlOf(image)));
+        expect(new Set(drawings).size).toBe(list.length);
+      }
+    }
+  });
+
+  it("have a gallery of different pictures", () => {
+    const { companies, products, events, news, rewards, amenities } = generateTenantContent(tenant, today);
+    for (const { id, image, images = [] } of [
+      ...companies,
+      ...products,
+      ...events,
+      ...news,
+      ...rewards,
+      ...amenities,
+    ]) {
+      const drawings = [image, ...images].map((each) => compositionOf(urlOf(each)));
+      expect(drawings.length, String(id)).toBeGreaterThanOrEqual(4);
+      expect(new Set(drawings).size, String(id)).toBe(drawings.length);
+    }
+  });
+});
+
+it("shows each mall's pictures in a scenery of its own", () => {
+  const sceneries = tenantIds.map((tenant) => demoMall(tenant).scenery);
+  expect(new Set(sceneries).size).toBeGreaterThanOrEqual(6);
+});
+
+const urlOf = (image: unknown): string => z.object({ url: z.string() }).parse(image).url;
+
+/** A picture without its colours and without shades of position: what is where, to a twentieth of the width. */
+const compositionOf = (url: string): string =>
+  svgOf(url)
+    .replaceAll(/#[0-9a-f]{6}/g, "")
+    .replaceAll(/-?\d+(?:\.\d+)?/g, (number) => String(Math.round(Number(number) / 50)));
 
 describe("a shop's logo", () => {
   const names = [

@@ -4,7 +4,8 @@ import { demoMall } from "../malls/demo-malls";
 import { renderDocument } from "../seed/documents";
 import type { LogoVariant } from "./art-image";
 import { mallLogoSvg } from "./mall-logo";
-import { motifHues, motifs } from "./palette";
+import { motifHues, motifs } from "./motifs";
+
 import { drawScene } from "./scene";
 import { wordmarkSvg } from "./wordmark";
 
@@ -34,7 +35,8 @@ function sceneOf(path: string): string | null {
   if (!isTenant(tenant) || !motifs.includes(motif)) return null;
   const size = { width: Number(width), height: Number(height) };
   if ([size.width, size.height].some((side) => side < 16 || side > 3200)) return null;
-  return drawScene(motif, seed, size, motifHues(demoMall(tenant).colors, motif, seed));
+  const { colors, scenery } = demoMall(tenant);
+  return drawScene(motif, seed, size, motifHues(colors, motif, seed), scenery);
 }
 
 function wordmarkOf(path: string): string | null {

@@ -1,13 +1,14 @@
 import { randomOf } from "../random";
 import { drawMotif } from "./motifs";
 import type { Hues } from "./palette";
-import { arch, ellipse, group, polygon, rect } from "./shapes";
+import { type SceneryName, sceneries } from "./sceneries";
+import { group, polygon, rect } from "./shapes";
 
 /** The room of every still life: 1000 units wide, the floor's edge at 0. */
 export const roomWidth = 1000;
 
 /**
- * A still life: a wall with light from a window, a floor, and a few objects of one kind in front. Deterministic by
+ * A still life: the mall's own scenery with light from a window, a floor, and a few things in front. Deterministic by
  * motif and seed; the picture fills any size.
  */
 export function drawScene(
@@ -15,8 +16,9 @@ export function drawScene(
   seed: string,
   { width, height }: { width: number; height: number },
   hues: Hues,
+  scenery: SceneryName,
 ): string {
-  const random = randomOf(`scene ${motif} ${seed}`);
+  const random = randomOf(`${scenery} ${motif} ${seed}`);
   const ratio = width / height;
   const viewHeight = Math.round(roomWidth / ratio);
   const floorAt = Math.round(viewHeight * 0.74);
@@ -24,18 +26,19 @@ export function drawScene(
   const leansRight = random() < 0.5;
   const light = windowLight(random, viewHeight, leansRight);
   const things = drawMotif(motif, random, hues);
+  const tone = mixHex(hues.wall, hues.deep, 0.14);
 
-  return [
+  const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${roomWidth} ${viewHeight}" preserveAspectRatio="xMidYMid slice">`,
     "<defs>",
     gradient("wall", hues.wall, hues.ground, leansRight),
     gradient("floor", hues.ground, mixHex(hues.ground, hues.deep, 0.28), !leansRight),
     `<linearGradient id="sun" x1="${leansRight ? 0 : 1}" y1="0" x2="${leansRight ? 1 : 0}" y2="1"><stop stop-color="${hues.light}" stop-opacity=".95"/><stop offset="1" stop-color="${hues.light}" stop-opacity=".12"/></linearGradient>`,
     `<linearGradient id="shade" x1="0" y1="0" x2="1" y2="0"><stop stop-color="${hues.light}" stop-opacity=".5"/><stop offset=".42" stop-color="${hues.light}" stop-opacity="0"/><stop offset="1" stop-color="${hues.shadow}" stop-opacity=".42"/></linearGradient>`,
-    `<filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="14"/></filter>`,
+    `<radialGradient id="cast"><stop stop-color="${hues.shadow}" stop-opacity=".5"/><stop offset=".6" stop-color="${hues.shadow}" stop-opacity=".26"/><stop offset="1" stop-color="${hues.shadow}" stop-opacity="0"/></radialGradient>`,
     "</defs>",
     rect(0, 0, roomWidth, floorAt + 2, "url(#wall)"),
-    backdrop(random, hues, floorAt),
+    sceneries[scenery]({ hues, random, floorAt, tone }),
     group(light, `opacity=".55"`),
     rect(0, floorAt, roomWidth, viewHeight - floorAt, "url(#floor)"),
     `<rect x="0" y="${floorAt}" width="${roomWidth}" height="2" fill="${hues.deep}" opacity=".12"/>`,
@@ -45,41 +48,14 @@ export function drawScene(
     ),
     "</svg>",
   ].join("");
+  return svg.replaceAll(longFraction, (number) => String(Number(Number(number).toFixed(2))));
 }
+
+/** Digits that nobody sees. */
+const longFraction = /\d*\.\d{3,}(?:e-\d+)?/g;
 
 function gradient(id: string, from: string, to: string, leansRight: boolean): string {
   return `<linearGradient id="${id}" x1="${leansRight ? 0 : 1}" y1="0" x2="${leansRight ? 1 : 0}" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
-}
-
-/** The background: a niche, a round window, a column, or only the wall. */
-function backdrop(random: () => number, hues: Hues, floorAt: number): string {
-  const kind = Math.floor(random() * 5);
-  const x = 160 + random() * 560;
-  const tone = mixHex(hues.wall, hues.deep, 0.14);
-  if (kind === 0)
-    return (
-      arch(x, floorAt, 240, floorAt * 0.72, tone) + arch(x + 16, floorAt, 208, floorAt * 0.68, hues.ground)
-    );
-  if (kind === 1)
-    return (
-      ellipse(x + 120, floorAt * 0.42, 150, 150, tone) +
-      ellipse(x + 126, floorAt * 0.43, 140, 140, hues.light, 0.55)
-    );
-  if (kind === 2)
-    return [0, 1, 2]
-      .map((step) => arch(x - 160 + step * 190, floorAt, 150, floorAt * (0.6 + step * 0.06), tone, 0.8))
-      .join("");
-  if (kind === 3) return rect(x - 260, 0, 150, floorAt, tone, 0.6) + rect(x + 300, 0, 80, floorAt, tone, 0.4);
-  return polygon(
-    [
-      [0, 0],
-      [x, 0],
-      [x - 180, floorAt],
-      [0, floorAt],
-    ],
-    tone,
-    0.45,
-  );
 }
 
 /** Panes of light from a tall window on the wall. */

@@ -27,6 +27,9 @@ export function path(d: string, fill: string, opacity = 1): string {
   return `<path d="${d}" fill="${fill}"${opaque(opacity)}/>`;
 }
 
+/** A path with the light from the left on it. */
+export const shaded = (d: string, fill: string): string => path(d, fill) + path(d, "url(#shade)");
+
 export function line(d: string, stroke: string, width: number, opacity = 1): string {
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opaque(opacity)}/>`;
 }
@@ -53,15 +56,8 @@ export function arch(
 }
 
 /** An object on the floor at (x, y): its long shadow, its body, and light from the left over it. */
-export function standing(
-  x: number,
-  y: number,
-  footprint: number,
-  shadow: string,
-  body: string,
-  shading = "",
-): string {
-  const cast = `<ellipse cx="${footprint * 0.34}" cy="4" rx="${round(footprint * 0.78)}" ry="${round(footprint * 0.13)}" fill="${shadow}" opacity=".34" filter="url(#soft)"/>`;
+export function standing(x: number, y: number, footprint: number, body: string, shading = ""): string {
+  const cast = `<ellipse cx="${footprint * 0.34}" cy="4" rx="${round(footprint * 0.78)}" ry="${round(footprint * 0.13)}" fill="url(#cast)"/>`;
   return group(cast + body + shading, `transform="translate(${round(x)} ${round(y)})"`);
 }
 
@@ -69,8 +65,7 @@ export function standing(
 export function turned(profile: readonly Spot[], fill: string): string {
   const right = profile.map(([half, up]) => `${round(half)} ${round(-up)}`);
   const left = [...profile].reverse().map(([half, up]) => `${round(-half)} ${round(-up)}`);
-  const d = `M${[...right, ...left].join("L")}Z`;
-  return path(d, fill) + path(d, "url(#shade)");
+  return shaded(`M${[...right, ...left].join("L")}Z`, fill);
 }
 
 /** A box at the origin, with its light. */

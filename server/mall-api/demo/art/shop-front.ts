@@ -11,7 +11,7 @@ export function shopFront(random: () => number, hues: Hues): string {
   const door = pick(random, [-170, 0, 170]);
   const panes = [-255, -85, 85, 255].filter((x) => Math.abs(x - door) > 90);
   return [
-    ellipse(0, 14, width / 2 + 40, 26, hues.shadow, 0.3),
+    ellipse(0, 14, width / 2 + 60, 40, "url(#cast)"),
     rect(left, -470, width, 480, paint),
     rect(left, -470, width, 480, "url(#shade)", 0.6),
     rect(left, -30, width, 40, hues.deep, 0.5),

@@ -26,6 +26,7 @@ export const beta: MallDesign = {
   ),
   colors: palette("#F8FAFC", "#FFFFFF", "#0F172A", "#0F766E", "#F8FAFC", "#0F172A"),
   font: "Space Grotesk",
+  scenery: "workshop",
   heroRatio: "16/9",
   cardRatio: "16/9",
   headerLogo: "wide",

@@ -25,6 +25,7 @@ export const europasc: MallDesign = {
   ),
   colors: palette("#F5F6F8", "#FFFFFF", "#14213D", "#1D4ED8", "#14213D", "#14213D"),
   font: "DM Serif Display",
+  scenery: "ridge",
   heroRatio: "2/1",
   cardRatio: "3/2",
   headerLogo: "wide_inverted",

@@ -22,6 +22,7 @@ export const galerieharfa: MallDesign = {
   ),
   colors: palette("#FAF8FB", "#FFFFFF", "#24142E", "#C2185B", "#24142E", "#24142E"),
   font: "Bricolage Grotesque",
+  scenery: "stage",
   heroRatio: "21/9",
   cardRatio: "4/5",
   headerLogo: "wide_inverted",

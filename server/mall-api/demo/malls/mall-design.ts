@@ -1,4 +1,5 @@
 import type { LanguageText } from "../../domain/content/language-text";
+import type { SceneryName } from "../art/sceneries";
 import type { MallLayout } from "../seed/floor-plan/mall-layout";
 
 /** What distinguishes a demo mall from the others. */
@@ -17,6 +18,8 @@ export type MallDesign = {
   font: string;
   /** Icons other than the usual ones, by the name of a category or a screen. */
   icons: Record<string, string>;
+  /** What stands behind the things in its pictures. */
+  scenery: SceneryName;
   heroRatio: string;
   cardRatio: string;
   headerLogo: "base" | "inverted" | "wide" | "wide_inverted";

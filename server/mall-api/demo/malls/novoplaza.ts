@@ -27,6 +27,7 @@ export const novoplaza: MallDesign = {
   ),
   colors: { ...palette("#F6FAF7", "#FFFFFF", "#0F2A43", "#0B7A5B", "#FFFFFF", "#0F2A43"), sun: "#FFB703" },
   font: "Outfit",
+  scenery: "playroom",
   heroRatio: "16/9",
   cardRatio: "1/1",
   headerLogo: "wide",

@@ -24,6 +24,7 @@ export const presentation: MallDesign = {
   ),
   colors: palette("#FFFFFF", "#FAFAFA", "#111111", "#5B21B6", "#FFFFFF", "#111111"),
   font: "Instrument Serif",
+  scenery: "outline",
   heroRatio: "16/9",
   cardRatio: "4/3",
   headerLogo: "base",
@@ -57,7 +58,7 @@ export const presentation: MallDesign = {
       ),
     },
     {
-      motif: "event-season",
+      motif: "folded-stars",
       title: text("A hall in white", "Hala v bílém", "Hala v bielom", "Eine Halle in Weiß"),
       text: text(
         "Light, paper and eleven thousand folded stars.",

@@ -23,6 +23,7 @@ export const promenade: MallDesign = {
   ),
   colors: palette("#FBF7F0", "#FFFFFF", "#1E2A26", "#B4472A", "#FBF7F0", "#1E3A32"),
   font: "Fraunces",
+  scenery: "arcade",
   heroRatio: "16/9",
   cardRatio: "4/3",
   headerLogo: "wide",

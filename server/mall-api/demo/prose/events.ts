@@ -59,7 +59,7 @@ export const mallEvents: EventTemplate[] = [
   },
   {
     weekday: 0,
-    motif: "event-kids",
+    motif: "event-inventors",
     hour: 10,
     hours: 5,
     price: 0,
@@ -121,7 +121,7 @@ export const mallEvents: EventTemplate[] = [
   },
   {
     months: [6, 7, 8],
-    motif: "event-music",
+    motif: "event-cinema",
     hour: 20,
     hours: 2,
     price: 15000,
@@ -136,7 +136,7 @@ export const mallEvents: EventTemplate[] = [
   },
   {
     weekday: 6,
-    motif: "event-season",
+    motif: "event-orchids",
     hour: 10,
     hours: 9,
     price: 0,
@@ -151,7 +151,7 @@ export const mallEvents: EventTemplate[] = [
   },
   {
     weekday: 6,
-    motif: "event-market",
+    motif: "event-swap",
     hour: 10,
     hours: 8,
     price: 0,
@@ -171,7 +171,7 @@ export const mallEvents: EventTemplate[] = [
   },
   {
     weekday: 4,
-    motif: "event-kids",
+    motif: "games",
     hour: 17,
     hours: 4,
     price: 0,
@@ -186,7 +186,7 @@ export const mallEvents: EventTemplate[] = [
   },
   {
     weekday: 6,
-    motif: "services",
+    motif: "event-repair",
     hour: 13,
     hours: 5,
     price: 0,

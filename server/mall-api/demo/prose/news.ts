@@ -19,7 +19,7 @@ export const news = (
 
 export const mallNews: NewsTemplate[] = [
   news(
-    "garden",
+    "news-meadow",
     text("A meadow on the roof", "Louka na střeše", "Lúka na streche", "Eine Wiese auf dem Dach"),
     text(
       "Two thousand square metres of flowers, and eight hives.",
@@ -35,7 +35,7 @@ export const mallNews: NewsTemplate[] = [
     ),
   ),
   news(
-    "parking",
+    "amenity-charging",
     text(
       "Forty new charging points",
       "Čtyřicet nových nabíječek",
@@ -56,7 +56,7 @@ export const mallNews: NewsTemplate[] = [
     ),
   ),
   news(
-    "mall-interior",
+    "event-season",
     text(
       "Quiet evenings before the holidays",
       "Klidné večery před svátky",
@@ -78,7 +78,7 @@ export const mallNews: NewsTemplate[] = [
     [11, 12],
   ),
   news(
-    "reward",
+    "news-recycling",
     text(
       "Points for what you return",
       "Body za to, co vrátíte",
@@ -99,7 +99,7 @@ export const mallNews: NewsTemplate[] = [
     ),
   ),
   news(
-    "amenity",
+    "amenity-quiet-room",
     text(
       "A room for quiet minutes",
       "Místnost pro tiché chvíle",
@@ -141,7 +141,7 @@ export const mallNews: NewsTemplate[] = [
     ),
   ),
   news(
-    "event-kids",
+    "reward",
     text(
       "Thank you for four hundred parcels",
       "Děkujeme za čtyři sta balíčků",
@@ -184,7 +184,7 @@ export const mallNews: NewsTemplate[] = [
     ),
   ),
   news(
-    "mall-interior",
+    "news-piano",
     text("Music by request", "Hudba na přání", "Hudba na želanie", "Musik auf Wunsch"),
     text(
       "The piano in the hall is yours between noon and two.",
@@ -200,7 +200,7 @@ export const mallNews: NewsTemplate[] = [
     ),
   ),
   news(
-    "amenity",
+    "amenity-drinking-water",
     text(
       "Water from the tap, free for all",
       "Voda z kohoutku zdarma pro všechny",

@@ -111,7 +111,7 @@ export const websitePages: PageTemplate[] = [
   ),
   page(
     "loyalty-program",
-    "reward",
+    "loyalty",
     text("Loyalty programme", "Věrnostní program", "Vernostný program", "Treueprogramm"),
     text(
       "Shopping that comes back.",
@@ -129,7 +129,7 @@ export const websitePages: PageTemplate[] = [
   ),
   page(
     "blog",
-    "news",
+    "blog",
     text("Blog", "Blog", "Blog", "Blog"),
     text("Notes from the mall.", "Zápisky z centra.", "Zápisky z centra.", "Notizen aus dem Center."),
     text(
@@ -142,7 +142,7 @@ export const websitePages: PageTemplate[] = [
   ),
   page(
     "job-offers",
-    "services",
+    "jobs",
     text("Job offers", "Nabídka práce", "Ponuka práce", "Stellenangebote"),
     text("Work among people.", "Práce mezi lidmi.", "Práca medzi ľuďmi.", "Arbeiten unter Menschen."),
     text(
@@ -172,7 +172,7 @@ export const websitePages: PageTemplate[] = [
   ),
   page(
     "christmass-stall",
-    "event-season",
+    "stalls",
     text("Christmas stalls", "Vánoční stánky", "Vianočné stánky", "Weihnachtsstände"),
     text(
       "Four weeks, forty stalls.",
@@ -244,7 +244,7 @@ export const websitePages: PageTemplate[] = [
   ),
   page(
     "eshops",
-    "fashion",
+    "eshops",
     text("Online shops", "E-shopy", "E-shopy", "Online-Shops"),
     text(
       "Our shops, also from the sofa.",
@@ -262,7 +262,7 @@ export const websitePages: PageTemplate[] = [
   ),
   page(
     "map-way",
-    "mall-exterior",
+    "directions",
     text("Map and directions", "Mapa a trasa", "Mapa a trasa", "Karte und Anfahrt"),
     text(
       "A few minutes from the stop and from the car park.",
@@ -279,7 +279,7 @@ export const websitePages: PageTemplate[] = [
   ),
   page(
     "how-to-get-here",
-    "mall-exterior",
+    "directions",
     text("How to get here", "Jak se k nám dostat", "Ako sa k nám dostať", "Anfahrt"),
     text(
       "By public transport, by car, on foot.",
@@ -314,7 +314,7 @@ export const websitePages: PageTemplate[] = [
   ),
   page(
     "sustainability",
-    "garden",
+    "sustainability",
     text("Sustainability", "Udržitelnost", "Udržateľnosť", "Nachhaltigkeit"),
     text(
       "Numbers that we are proud of.",
@@ -332,7 +332,7 @@ export const websitePages: PageTemplate[] = [
   ),
   page(
     "newsletter",
-    "news",
+    "newsletter",
     text("Newsletter", "Newsletter", "Newsletter", "Newsletter"),
     text(
       "One e-mail a month, worth reading.",

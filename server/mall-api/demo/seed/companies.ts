@@ -47,7 +47,7 @@ function companyOf(
 ): SeedCompany {
   const identity = demoMall(tenant);
   const trade = ownTradeOf(name);
-  const motif = trade?.motif ?? category.motif;
+  const motif = motifOf(name, category);
   const id = `${category.key}-${slug(name)}`;
   const random = randomOf(`${tenant} ${id}`);
   const givesPoints = !withoutPoints.includes(trade?.key ?? "") && random() < 0.7;
@@ -103,6 +103,10 @@ function companyOf(
     }),
   };
 }
+
+/** What pictures of a shop show: its trade, or its category. */
+export const motifOf = (name: string, category: Pick<ShopCategory, "motif"> | undefined): string =>
+  ownTradeOf(name)?.key ?? category?.motif ?? "mall-interior";
 
 /** How many shops a mall has, of each category and in all (`shops`), for texts that say so. */
 export function shopCounts(tenant: TenantId): Record<string, string> {

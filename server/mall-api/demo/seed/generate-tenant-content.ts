@@ -5,15 +5,16 @@ import { translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage } from "../art/art-image";
 import { demoMall } from "../malls/demo-malls";
+import { amenities, amenityGroups } from "../prose/amenities";
 import { faqGroups } from "../prose/faq";
-import { amenities, amenityGroups, postKinds, rewardKinds, tiers } from "../prose/rewards-and-amenities";
+import { postKinds, rewardKinds, tiers } from "../prose/programme";
 import { shopCategories } from "../prose/shop-categories";
-import { slugText } from "../prose/text-forms";
+import { joined, paragraph, slugText } from "../prose/text-forms";
 import { bookingServicesOf } from "./booking-services";
 import { companiesOf } from "./companies";
 import { generateFloorPlan } from "./floor-plan/generate-floor-plan";
 import type { FloorPlanInput } from "./floor-plan/walking-graph";
-import { eventsOf, newsOf, offersOf, rewardsOf } from "./happenings";
+import { eventsOf, galleryOf, newsOf, offersOf, rewardsOf } from "./happenings";
 import { cinemaOf, mallOf, parkingOf } from "./mall";
 import { pagesOf } from "./pages";
 import { settingsOf } from "./settings";
@@ -88,26 +89,26 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
     rewards: rewardsOf(tenant, companies, today),
     events: eventsOf(tenant, companies, today),
     news: newsOf(tenant, companies, today),
-    amenities: placedAmenities.map(({ id, key, icon, group, level, service, title, description }) => ({
+    amenities: placedAmenities.map(({ id, key, icon, group, level, service, title, description, more }) => ({
       id,
       image: artImage({
         tenant,
-        motif:
-          key === "charging"
-            ? "parking"
-            : key.startsWith("kids") || key === "playground"
-              ? "kids"
-              : "amenity",
+        motif: `amenity-${key}`,
         subject: id,
         ratio: identity.cardRatio,
       }),
+      images: galleryOf(tenant, id, `amenity-${key}`),
       categories: [`amenity-${group}`],
       updated_at: today.toISOString(),
       floor: level,
       unit: units.get(id) ?? null,
       icon,
       service_id: service ?? null,
-      translations: translationsOf({ title, slug: slugText(title), description }),
+      translations: translationsOf({
+        title,
+        slug: slugText(title),
+        description: joined([paragraph(description), paragraph(more)], ""),
+      }),
     })),
     faq: faqGroups.flatMap((group, groupAt) =>
       group.entries.map(([question, answer], at) => ({
@@ -176,43 +177,24 @@ function draftsOf(content: Omit<TenantContent, "drafts">): TenantContent["drafts
   };
 }
 
+/** Categories by kind; an offer's are the shops' again, and all but the shops' have their kind in the id. */
 function categoriesOf(): TenantContent["categories"] {
-  const shops = shopCategories.map(({ key, icon, name }, order) => ({
-    id: key,
-    kind: "company" as const,
-    icon,
-    order,
-    translations: translationsOf({ name, slug: slugText(name) }),
-  }));
-  const ofOffers = shopCategories.map(({ key, icon, name }, order) => ({
-    id: `product-${key}`,
-    kind: "product" as const,
-    icon,
-    order,
-    translations: translationsOf({ name, slug: slugText(name) }),
-  }));
-  const ofRewards = rewardKinds.map(({ key, icon, name }, order) => ({
-    id: `reward-${key}`,
-    kind: "reward" as const,
-    icon,
-    order,
-    translations: translationsOf({ name, slug: slugText(name) }),
-  }));
-  const ofAmenities = amenityGroups.map(({ key, icon, name }, order) => ({
-    id: `amenity-${key}`,
-    kind: "amenity" as const,
-    icon,
-    order,
-    translations: translationsOf({ name, slug: slugText(name) }),
-  }));
-  const ofPosts = postKinds.map(({ key, icon, name }, order) => ({
-    id: `post-${key}`,
-    kind: "post" as const,
-    icon,
-    order,
-    translations: translationsOf({ name, slug: slugText(name) }),
-  }));
-  return [...shops, ...ofOffers, ...ofRewards, ...ofAmenities, ...ofPosts];
+  const kinds = [
+    { kind: "company", mark: "", own: shopCategories },
+    { kind: "product", mark: "product-", own: shopCategories },
+    { kind: "reward", mark: "reward-", own: rewardKinds },
+    { kind: "amenity", mark: "amenity-", own: amenityGroups },
+    { kind: "post", mark: "post-", own: postKinds },
+  ] as const;
+  return kinds.flatMap(({ kind, mark, own }) =>
+    own.map(({ key, icon, name }, order) => ({
+      id: `${mark}${key}`,
+      kind,
+      icon,
+      order,
+      translations: translationsOf({ name, slug: slugText(name) }),
+    })),
+  );
 }
 
 function unitsByOwner(plan: FloorPlanInput): Map<string, string> {

@@ -7,7 +7,8 @@ import { mallEvents, storeEvents } from "../prose/events";
 import { isHoliday } from "../prose/holidays";
 import { mallNews } from "../prose/news";
 import { offersByCategory, offerTerms } from "../prose/offers";
-import { mallRewards, rewardTerms, shopRewards, tiers } from "../prose/rewards-and-amenities";
+import { tiers } from "../prose/programme";
+import { mallRewards, rewardTerms, shopRewards } from "../prose/rewards";
 import { shopCategories } from "../prose/shop-categories";
 import { storeNews } from "../prose/store-news";
 import { filled, joined, paragraph, slugText } from "../prose/text-forms";
@@ -15,7 +16,7 @@ import { type Fit, isFitting } from "../prose/trades/fit";
 import { ownTradeOf } from "../prose/trades/trades";
 import { randomOf, whole } from "../random";
 import { at, dateAfter, isInSeason, nextOccasion, writtenDay } from "./calendar";
-import type { SeedCompany } from "./companies";
+import { motifOf, type SeedCompany } from "./companies";
 
 const nameOf = (company: SeedCompany) => company.translations?.[0]?.name ?? "";
 const categoryOf = (company: SeedCompany) => String(company.categories?.[0] ?? "");
@@ -27,7 +28,7 @@ function isFull(tenant: TenantId): boolean {
 /** Six offers per category in a full mall, two elsewhere, each by another shop and of its trade. */
 export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["products"] {
   const perCategory = isFull(tenant) ? 6 : 2;
-  return shopCategories.flatMap(({ key: category, motif }, categoryAt) => {
+  return shopCategories.flatMap(({ key: category }, categoryAt) => {
     const shops = companies.filter((company) => categoryOf(company) === category).slice(0, perCategory);
     return shops.flatMap((shop, number) => {
       const trade = ownTradeOf(nameOf(shop));
@@ -51,11 +52,11 @@ export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date
           company_id: shop.id,
           image: artImage({
             tenant,
-            motif: trade?.motif ?? motif,
+            motif: shownOf(shop),
             subject: id,
             ratio: demoMall(tenant).cardRatio,
           }),
-          images: galleryOf(tenant, id, trade?.motif ?? motif),
+          images: galleryOf(tenant, id, shownOf(shop)),
           categories: [`product-${category}`],
           updated_at: at(today, -whole(random, 1, 30), 9),
           price: Math.round((before * (100 - template.discount)) / 100) * 100,
@@ -85,28 +86,22 @@ function plausiblePrice(random: () => number, [from, to]: readonly [number, numb
 
 export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["rewards"] {
   const { cardRatio } = demoMall(tenant);
-  const kind = {
-    parking: "services",
-    lounge: "services",
-    coffee: "treats",
-    cinema: "treats",
-    tote: "treats",
-    surprise: "treats",
-  } as Record<string, string>;
   const ofMall = mallRewards.map((template) => ({ template, shop: undefined }));
   const givers = companies.filter(({ gives_points }) => gives_points).slice(0, isFull(tenant) ? 20 : 4);
   const ofShops = givers.flatMap((shop, number) => {
-    const template = shopRewards[number % shopRewards.length];
+    const template = pickBy(number, fitting(shopRewards, shop));
     return template ? [{ template, shop }] : [];
   });
   return [...ofMall, ...ofShops].map(({ template, shop }, number) => {
+    const motif = shop ? shownOf(shop) : template.motif;
     const id = shop ? `r-${template.key}-${shop.id}` : `r-${template.key}`;
     const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
     return {
       id,
       company_id: shop?.id ?? null,
-      image: artImage({ tenant, motif: template.motif, subject: id, ratio: cardRatio }),
-      categories: [`reward-${kind[template.key] ?? "savings"}`],
+      image: artImage({ tenant, motif, subject: id, ratio: cardRatio }),
+      images: galleryOf(tenant, id, template.motif, shop),
+      categories: [`reward-${template.kind}`],
       updated_at: at(today, -number, 9),
       points_price: template.points + (number % 4) * 10,
       stock: number % 5 === 4 ? 3 : number % 3 === 0 ? null : 40 + number,
@@ -119,7 +114,10 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
       translations: translationsOf({
         title,
         slug: slugText(title),
-        description: paragraph(template.description),
+        description: joined(
+          [paragraph(template.description), shop ? aboutOf(shop) : paragraph(template.more)],
+          "",
+        ),
         terms: rewardTerms,
       }),
     };
@@ -154,11 +152,11 @@ export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date
         company_id: shop?.id ?? null,
         image: artImage({
           tenant,
-          motif: shop && shop.kind === "dine" ? "restaurant" : template.motif,
+          motif: shop ? shownOf(shop) : template.motif,
           subject: id,
           ratio: cardRatio,
         }),
-        images: galleryOf(tenant, id, template.motif),
+        images: galleryOf(tenant, id, template.motif, shop),
         categories: [],
         updated_at: at(today, -20, 9),
         starts_at: at(today, days, template.hour),
@@ -213,8 +211,13 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
       id,
       type: shop ? ("stores" as const) : ("mall" as const),
       company_id: shop?.id ?? null,
-      image: artImage({ tenant, motif: template.motif, subject: id, ratio: cardRatio }),
-      images: galleryOf(tenant, id, template.motif),
+      image: artImage({
+        tenant,
+        motif: shop ? shownOf(shop) : template.motif,
+        subject: id,
+        ratio: cardRatio,
+      }),
+      images: galleryOf(tenant, id, template.motif, shop),
       categories: [shop ? "post-people" : "post-house"],
       updated_at: at(today, -number, 9),
       published_at: at(today, days, 8 + (number % 9)),
@@ -258,8 +261,15 @@ function aboutOf({ translations = [] }: SeedCompany): LanguageText {
   });
 }
 
-/** Three pictures: the subject from two sides, and the mall around it. */
-const galleryOf = (tenant: TenantId, id: string, motif: string) =>
-  [motif, "mall-interior", motif].map((shown, number) =>
+/** What pictures of a shop show. */
+const shownOf = (shop: SeedCompany): string =>
+  motifOf(
+    nameOf(shop),
+    shopCategories.find(({ key }) => key === categoryOf(shop)),
+  );
+
+/** Three pictures: the subject, where it is, and the subject from another side or what the shop sells. */
+export const galleryOf = (tenant: TenantId, id: string, motif: string, shop?: SeedCompany) =>
+  [motif, shop ? "shop-front" : "mall-interior", shop ? shownOf(shop) : motif].map((shown, number) =>
     artImage({ tenant, motif: shown, subject: `${id} ${number + 1}`, ratio: "4/3" }),
   );

@@ -193,8 +193,16 @@ export function parkingOf(): TenantContent["parkingOptions"] {
   };
 }
 
-const films: [ReturnType<typeof text>, ReturnType<typeof text>, ReturnType<typeof text>, number, string][] = [
+const films: [
+  string,
+  ReturnType<typeof text>,
+  ReturnType<typeof text>,
+  ReturnType<typeof text>,
+  number,
+  string,
+][] = [
   [
+    "lamplighter",
     text("The Last Lamplighter", "Poslední lampář", "Posledný lampár", "Der letzte Laternenanzünder"),
     text("Drama", "Drama", "Dráma", "Drama"),
     text(
@@ -207,6 +215,7 @@ const films: [ReturnType<typeof text>, ReturnType<typeof text>, ReturnType<typeo
     "12",
   ],
   [
+    "whale",
     text("Whale in the Cellar", "Velryba ve sklepě", "Veľryba v pivnici", "Der Wal im Keller"),
     text("Family", "Rodinný", "Rodinný", "Familie"),
     text(
@@ -219,6 +228,7 @@ const films: [ReturnType<typeof text>, ReturnType<typeof text>, ReturnType<typeo
     "0",
   ],
   [
+    "ridge",
     text("Ridge", "Hřeben", "Hrebeň", "Der Grat"),
     text("Thriller", "Thriller", "Triler", "Thriller"),
     text(
@@ -231,6 +241,7 @@ const films: [ReturnType<typeof text>, ReturnType<typeof text>, ReturnType<typeo
     "15",
   ],
   [
+    "orchestra",
     text("Tuesday Orchestra", "Úterní orchestr", "Utorkový orchester", "Das Dienstagsorchester"),
     text("Comedy", "Komedie", "Komédia", "Komödie"),
     text(
@@ -246,9 +257,9 @@ const films: [ReturnType<typeof text>, ReturnType<typeof text>, ReturnType<typeo
 
 export function cinemaOf(tenant: TenantId, today: Date): NonNullable<TenantContent["cinemaProgramme"]> {
   return {
-    films: films.map(([title, genre, description, minutes, age], film) => ({
+    films: films.map(([key, title, genre, description, minutes, age], film) => ({
       id: `film-${film + 1}`,
-      image: artImage({ tenant, motif: "cinema", subject: `film ${film}`, ratio: "3/4" }),
+      image: artImage({ tenant, motif: `film-${key}`, subject: `film ${film}`, ratio: "3/4" }),
       length_minutes: minutes,
       age_rating: age === "0" ? null : age,
       screenings: Array.from({ length: 7 }, (_, days) =>

@@ -137,14 +137,14 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
       ...identity.icons,
     }),
     ...prefixed("loyalty_program_images", {
-      hero: picture("reward", "loyalty", "21/9"),
+      hero: picture("loyalty", "loyalty", "21/9"),
       "2": picture("accessories", "loyalty 2"),
       "3": picture("cafe", "loyalty 3"),
     }),
     ...prefixed("gift_cards_images", { hero: picture("gift-card", "gift cards") }),
     ...prefixed("parking_images", { hero: picture("parking", "parking") }),
     ...prefixed("space_lease_images", { hero: picture("mall-interior", "lease", "21/9") }),
-    ...prefixed("christmas_stall_images", { hero: picture("event-season", "stalls", "21/9") }),
+    ...prefixed("christmas_stall_images", { hero: picture("stalls", "stalls", "21/9") }),
     ...prefixed("mobile_app_images", { hero: picture("mobile-app", "app") }),
     ...prefixed("login_slider_images", {
       "1": picture("mall-interior", "login 1"),

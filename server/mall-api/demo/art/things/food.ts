@@ -1,25 +1,19 @@
-import { whole } from "../../random";
+import { pick, whole } from "../../random";
 import { ball, ellipse, line, path, rect } from "../shapes";
+import { natural } from "./natural";
 import type { Thing } from "./thing";
 
-export const fruit: Thing = (fill, hues, random) => {
+export const fruit: Thing = (_, hues, random) => {
   const radius = whole(random, 40, 58);
+  const fill = pick(random, [natural.apple, natural.pear, natural.plum]);
   return {
     footprint: radius,
     body:
       ball(radius, fill) +
       line(`M0 ${-radius * 2}q4 -20 18 -26`, hues.deep, 5) +
-      path(`M6 ${-radius * 2 - 8}q34 -30 58 -4q-32 22 -58 4z`, hues.accents[1] ?? fill),
+      path(`M6 ${-radius * 2 - 8}q34 -30 58 -4q-32 22 -58 4z`, natural.leaf),
   };
 };
-
-export const bread: Thing = (fill, hues) => ({
-  footprint: 104,
-  body:
-    path("M-112 0C-130 -70 -70 -104 0 -104S130 -70 112 0Z", fill) +
-    path("M-112 0C-130 -70 -70 -104 0 -104S130 -70 112 0Z", "url(#shade)") +
-    [-50, 0, 50].map((x) => line(`M${x - 16} -88q22 20 12 52`, hues.light, 7, 0.8)).join(""),
-});
 
 export const cup: Thing = (fill, hues) => ({
   footprint: 74,

@@ -5,7 +5,6 @@ import { offer, type Trade } from "./trade";
 export const careTrades: Trade[] = [
   {
     key: "keys-and-heels",
-    motif: "shoes",
     shops: ["Klíče & Podpatky"],
     label: text(
       "Keys and shoe repairs",
@@ -40,7 +39,6 @@ export const careTrades: Trade[] = [
   },
   {
     key: "hairdresser",
-    motif: "services",
     shops: ["Kadeřnictví Vlas"],
     label: text("Hairdresser", "Kadeřnictví", "Kaderníctvo", "Friseur"),
     about: text(
@@ -70,7 +68,6 @@ export const careTrades: Trade[] = [
   },
   {
     key: "tailor",
-    motif: "fashion",
     shops: ["Krejčovství Jehla"],
     label: text("Tailor", "Krejčovství", "Krajčírstvo", "Schneiderei"),
     about: text(
@@ -100,7 +97,6 @@ export const careTrades: Trade[] = [
   },
   {
     key: "nails",
-    motif: "beauty",
     shops: ["Nehty Lak"],
     label: text("Nail studio", "Nehtové studio", "Nechtové štúdio", "Nagelstudio"),
     about: text(
@@ -130,7 +126,6 @@ export const careTrades: Trade[] = [
   },
   {
     key: "barber",
-    motif: "services",
     shops: ["Barber Břit"],
     label: text("Barber", "Barber", "Barber", "Barbier"),
     about: text(
@@ -155,7 +150,6 @@ export const careTrades: Trade[] = [
   },
   {
     key: "photo-studio",
-    motif: "services",
     shops: ["Fotoateliér Kruh"],
     label: text("Photo studio", "Fotoateliér", "Fotoateliér", "Fotostudio"),
     about: text(
@@ -185,7 +179,6 @@ export const careTrades: Trade[] = [
   },
   {
     key: "massage",
-    motif: "beauty",
     shops: ["Masáže Klid"],
     label: text("Massage", "Masáže", "Masáže", "Massage"),
     about: text(

@@ -5,7 +5,6 @@ import { offer, type Trade } from "./trade";
 export const cultureTrades: Trade[] = [
   {
     key: "stationer",
-    motif: "books",
     shops: ["Papírník"],
     label: text("Stationery", "Papírnictví", "Papiernictvo", "Schreibwaren"),
     about: text(
@@ -47,7 +46,6 @@ export const cultureTrades: Trade[] = [
   },
   {
     key: "records",
-    motif: "event-music",
     shops: ["Vinyl Voda"],
     label: text("Records", "Gramofonové desky", "Gramofónové platne", "Schallplatten"),
     about: text(
@@ -72,7 +70,6 @@ export const cultureTrades: Trade[] = [
   },
   {
     key: "antiquarian",
-    motif: "books",
     shops: ["Antikvariát Sova"],
     label: text("Second-hand books", "Antikvariát", "Antikvariát", "Antiquariat"),
     about: text(
@@ -102,7 +99,6 @@ export const cultureTrades: Trade[] = [
   },
   {
     key: "prints",
-    motif: "books",
     shops: ["Galerie Tisk"],
     label: text("Art prints", "Grafika a plakáty", "Grafika a plagáty", "Kunstdrucke"),
     about: text(
@@ -127,7 +123,6 @@ export const cultureTrades: Trade[] = [
   },
   {
     key: "maps",
-    motif: "books",
     shops: ["Mapy a cesty"],
     label: text("Maps and travel books", "Mapy a průvodce", "Mapy a sprievodcovia", "Karten und Reiseführer"),
     about: text(
@@ -152,7 +147,6 @@ export const cultureTrades: Trade[] = [
   },
   {
     key: "games",
-    motif: "kids",
     shops: ["Hrací skříň"],
     label: text("Board games", "Deskové hry", "Spoločenské hry", "Brettspiele"),
     about: text(
@@ -177,7 +171,6 @@ export const cultureTrades: Trade[] = [
   },
   {
     key: "kids-clothes",
-    motif: "kids",
     shops: ["Malá velryba", "Lištička", "Pampeliška"],
     label: text("Children's clothes", "Dětské oblečení", "Detské oblečenie", "Kindermode"),
     about: text(
@@ -224,7 +217,6 @@ export const cultureTrades: Trade[] = [
   },
   {
     key: "art-supplies",
-    motif: "kids",
     shops: ["Pastelka"],
     label: text("Art supplies", "Výtvarné potřeby", "Výtvarné potreby", "Malbedarf"),
     about: text(

@@ -5,7 +5,6 @@ import { offer, type Trade } from "./trade";
 export const diningTrades: Trade[] = [
   {
     key: "noodles",
-    motif: "restaurant",
     shops: ["Nudle & Nudle"],
     label: text("Noodle bar", "Nudlový bar", "Rezancový bar", "Nudelbar"),
     about: text(
@@ -35,7 +34,6 @@ export const diningTrades: Trade[] = [
   },
   {
     key: "cafe",
-    motif: "cafe",
     shops: ["Kavárna Zrno"],
     label: text("Café", "Kavárna", "Kaviareň", "Café"),
     about: text(
@@ -65,7 +63,6 @@ export const diningTrades: Trade[] = [
   },
   {
     key: "bistro",
-    motif: "restaurant",
     shops: ["Bistro Hrášek"],
     label: text("Bistro", "Bistro", "Bistro", "Bistro"),
     about: text(
@@ -95,7 +92,6 @@ export const diningTrades: Trade[] = [
   },
   {
     key: "pizzeria",
-    motif: "restaurant",
     shops: ["Pizzerie Fonte"],
     label: text("Pizzeria", "Pizzerie", "Pizzeria", "Pizzeria"),
     about: text(
@@ -125,7 +121,6 @@ export const diningTrades: Trade[] = [
   },
   {
     key: "sushi",
-    motif: "restaurant",
     shops: ["Sushi Koi"],
     label: text("Sushi", "Sushi", "Sushi", "Sushi"),
     about: text(
@@ -150,7 +145,6 @@ export const diningTrades: Trade[] = [
   },
   {
     key: "ice-cream",
-    motif: "cafe",
     shops: ["Zmrzlina Ledňáček"],
     label: text("Ice cream", "Zmrzlinárna", "Zmrzlináreň", "Eis"),
     about: text(
@@ -180,7 +174,6 @@ export const diningTrades: Trade[] = [
   },
   {
     key: "burgers",
-    motif: "restaurant",
     shops: ["Burger Dvůr"],
     label: text("Burgers", "Burgery", "Burgery", "Burger"),
     about: text(
@@ -210,7 +203,6 @@ export const diningTrades: Trade[] = [
   },
   {
     key: "tea-room",
-    motif: "cafe",
     shops: ["Čajovna Mlha"],
     label: text("Tea room", "Čajovna", "Čajovňa", "Teestube"),
     about: text(
@@ -240,7 +232,6 @@ export const diningTrades: Trade[] = [
   },
   {
     key: "curry",
-    motif: "restaurant",
     shops: ["Curry 5"],
     label: text("Indian cuisine", "Indická kuchyně", "Indická kuchyňa", "Indische Küche"),
     about: text(
@@ -270,7 +261,6 @@ export const diningTrades: Trade[] = [
   },
   {
     key: "pancakes",
-    motif: "cafe",
     shops: ["Palačinkárna"],
     label: text("Pancakes", "Palačinkárna", "Palacinkáreň", "Pfannkuchen"),
     about: text(
@@ -300,7 +290,6 @@ export const diningTrades: Trade[] = [
   },
   {
     key: "wine-bar",
-    motif: "restaurant",
     shops: ["Vinárna Réva"],
     label: text("Wine bar", "Vinárna", "Vináreň", "Weinstube"),
     about: text(

@@ -5,7 +5,6 @@ import { offer, type Trade } from "./trade";
 export const errandsTrades: Trade[] = [
   {
     key: "dry-cleaner",
-    motif: "services",
     shops: ["Čistírna Pára"],
     label: text("Dry cleaner", "Čistírna", "Čistiareň", "Reinigung"),
     about: text(
@@ -52,7 +51,6 @@ export const errandsTrades: Trade[] = [
   },
   {
     key: "bank",
-    motif: "services",
     shops: ["Banka Most"],
     label: text("Bank", "Banka", "Banka", "Bank"),
     about: text(
@@ -82,7 +80,6 @@ export const errandsTrades: Trade[] = [
   },
   {
     key: "travel-agency",
-    motif: "services",
     shops: ["Cestovka Obzor"],
     label: text("Travel agency", "Cestovní kancelář", "Cestovná kancelária", "Reisebüro"),
     about: text(
@@ -112,7 +109,6 @@ export const errandsTrades: Trade[] = [
   },
   {
     key: "post-office",
-    motif: "services",
     shops: ["Pošta Express"],
     label: text("Post office", "Pošta", "Pošta", "Post"),
     about: text(
@@ -142,7 +138,6 @@ export const errandsTrades: Trade[] = [
   },
   {
     key: "insurance",
-    motif: "services",
     shops: ["Pojišťovna Deštník"],
     label: text("Insurance", "Pojišťovna", "Poisťovňa", "Versicherung"),
     about: text(
@@ -172,7 +167,6 @@ export const errandsTrades: Trade[] = [
   },
   {
     key: "exchange",
-    motif: "services",
     shops: ["Směnárna Kurz"],
     label: text("Currency exchange", "Směnárna", "Zmenáreň", "Wechselstube"),
     about: text(
@@ -202,7 +196,6 @@ export const errandsTrades: Trade[] = [
   },
   {
     key: "copy-shop",
-    motif: "books",
     shops: ["Copy Centrum"],
     label: text("Copy shop", "Kopírování a tisk", "Kopírovanie a tlač", "Copyshop"),
     about: text(

@@ -5,7 +5,6 @@ import { offer, type Trade } from "./trade";
 export const foodTrades: Trade[] = [
   {
     key: "bakery",
-    motif: "food",
     shops: ["Kůrka", "Pekařství Klas"],
     label: text("Bakery", "Pekárna", "Pekáreň", "Bäckerei"),
     about: text(
@@ -35,7 +34,6 @@ export const foodTrades: Trade[] = [
   },
   {
     key: "cheese",
-    motif: "food",
     shops: ["Sýrárna Horní"],
     label: text("Cheese", "Sýrárna", "Syráreň", "Käse"),
     about: text(
@@ -65,7 +63,6 @@ export const foodTrades: Trade[] = [
   },
   {
     key: "greengrocer",
-    motif: "food",
     shops: ["Zelný trh", "Bio Louka"],
     label: text("Fruit and vegetables", "Ovoce a zelenina", "Ovocie a zelenina", "Obst und Gemüse"),
     about: text(
@@ -90,7 +87,6 @@ export const foodTrades: Trade[] = [
   },
   {
     key: "honey",
-    motif: "food",
     shops: ["Medárna"],
     label: text("Honey", "Med a včelí produkty", "Med a včelie produkty", "Honig"),
     about: text(
@@ -115,7 +111,6 @@ export const foodTrades: Trade[] = [
   },
   {
     key: "wine-shop",
-    motif: "restaurant",
     shops: ["Vinný sklípek"],
     label: text("Wine", "Víno", "Víno", "Wein"),
     about: text(
@@ -145,7 +140,6 @@ export const foodTrades: Trade[] = [
   },
   {
     key: "butcher",
-    motif: "food",
     shops: ["Řeznictví Dub"],
     label: text("Butcher", "Řeznictví", "Mäsiarstvo", "Fleischerei"),
     about: text(
@@ -175,7 +169,6 @@ export const foodTrades: Trade[] = [
   },
   {
     key: "chocolate",
-    motif: "food",
     shops: ["Čokoládovna"],
     label: text("Chocolate", "Čokoládovna", "Čokoládovňa", "Schokolade"),
     about: text(
@@ -205,7 +198,6 @@ export const foodTrades: Trade[] = [
   },
   {
     key: "fishmonger",
-    motif: "food",
     shops: ["Ryby & Led"],
     label: text("Fish", "Ryby", "Ryby", "Fisch"),
     about: text(
@@ -235,7 +227,6 @@ export const foodTrades: Trade[] = [
   },
   {
     key: "beer-shop",
-    motif: "food",
     shops: ["Sladovna"],
     label: text("Beer", "Pivotéka", "Pivotéka", "Bier"),
     about: text(
@@ -260,7 +251,6 @@ export const foodTrades: Trade[] = [
   },
   {
     key: "hypermarket",
-    motif: "hypermarket",
     shops: ["Hypermarket Koš"],
     label: text("Hypermarket", "Hypermarket", "Hypermarket", "Hypermarkt"),
     about: text(

@@ -5,7 +5,6 @@ import { offer, type Trade } from "./trade";
 export const livingTrades: Trade[] = [
   {
     key: "florist",
-    motif: "garden",
     shops: ["Květiny Iris", "Truhlík"],
     label: text("Florist", "Květinářství", "Kvetinárstvo", "Blumen"),
     about: text(
@@ -46,7 +45,6 @@ export const livingTrades: Trade[] = [
   },
   {
     key: "bedding",
-    motif: "home",
     shops: ["Ložnice", "Peřina"],
     label: text("Bedding", "Ložní prádlo", "Posteľná bielizeň", "Bettwaren"),
     about: text(
@@ -92,7 +90,6 @@ export const livingTrades: Trade[] = [
   },
   {
     key: "ceramics",
-    motif: "home",
     shops: ["Porcelánka", "Keramika Hlína", "Modrý talíř"],
     label: text("Ceramics", "Keramika", "Keramika", "Keramik"),
     about: text(
@@ -138,7 +135,6 @@ export const livingTrades: Trade[] = [
   },
   {
     key: "lighting",
-    motif: "home",
     shops: ["Lampárna"],
     label: text("Lighting", "Svítidla", "Svietidlá", "Leuchten"),
     about: text(
@@ -168,7 +164,6 @@ export const livingTrades: Trade[] = [
   },
   {
     key: "phones",
-    motif: "mobile-app",
     shops: ["Signál", "Orbit Mobile"],
     label: text("Mobile phones", "Mobilní telefony", "Mobilné telefóny", "Mobiltelefone"),
     about: text(
@@ -198,7 +193,6 @@ export const livingTrades: Trade[] = [
   },
   {
     key: "audio",
-    motif: "electronics",
     shops: ["Sluchátkárna", "Radiohrad", "Hertz & Hall"],
     label: text("Audio", "Audiotechnika", "Audiotechnika", "Audio"),
     about: text(
@@ -239,7 +233,6 @@ export const livingTrades: Trade[] = [
   },
   {
     key: "photography",
-    motif: "electronics",
     shops: ["Fotokomora"],
     label: text("Photography", "Fototechnika", "Fototechnika", "Fotografie"),
     about: text(
@@ -264,7 +257,6 @@ export const livingTrades: Trade[] = [
   },
   {
     key: "phone-repair",
-    motif: "electronics",
     shops: ["Servis 24"],
     label: text(
       "Phone and computer repairs",

@@ -5,7 +5,6 @@ import { offer, type Trade } from "./trade";
 export const sportTrades: Trade[] = [
   {
     key: "running",
-    motif: "sport",
     shops: ["Kilometr", "Stopa", "Trailhead", "Maraton 42"],
     label: text("Running", "Běh", "Beh", "Laufsport"),
     about: text(
@@ -51,7 +50,6 @@ export const sportTrades: Trade[] = [
   },
   {
     key: "cycling",
-    motif: "sport",
     shops: ["Kolo & Řetěz", "Peloton"],
     label: text("Bicycles", "Jízdní kola", "Bicykle", "Fahrräder"),
     about: text(
@@ -81,7 +79,6 @@ export const sportTrades: Trade[] = [
   },
   {
     key: "swimming",
-    motif: "sport",
     shops: ["Plavec"],
     label: text("Swimming", "Plavání", "Plávanie", "Schwimmen"),
     about: text(
@@ -111,7 +108,6 @@ export const sportTrades: Trade[] = [
   },
   {
     key: "skiing",
-    motif: "sport",
     shops: ["Sněžník", "Lanovka"],
     label: text("Skiing and snowboarding", "Lyže a snowboardy", "Lyže a snowboardy", "Ski und Snowboard"),
     about: text(
@@ -153,7 +149,6 @@ export const sportTrades: Trade[] = [
   },
   {
     key: "gym",
-    motif: "sport",
     shops: ["Sokolka"],
     label: text("Fitness", "Fitness", "Fitness", "Fitness"),
     about: text(

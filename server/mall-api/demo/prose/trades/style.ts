@@ -5,7 +5,6 @@ import { offer, type Trade } from "./trade";
 export const styleTrades: Trade[] = [
   {
     key: "leather-goods",
-    motif: "accessories",
     shops: ["Kožedělna", "Filipa"],
     label: text("Leather goods", "Kožená galanterie", "Kožená galantéria", "Lederwaren"),
     about: text(
@@ -51,7 +50,6 @@ export const styleTrades: Trade[] = [
   },
   {
     key: "watchmaker",
-    motif: "jewellery",
     shops: ["Orlík", "Ciferník", "Meridian"],
     label: text("Watches", "Hodinářství", "Hodinárstvo", "Uhren"),
     about: text(
@@ -97,7 +95,6 @@ export const styleTrades: Trade[] = [
   },
   {
     key: "perfumery",
-    motif: "beauty",
     shops: ["Fleur de Nuit", "Osm vůní", "Voda & Světlo"],
     label: text("Perfumery", "Parfumerie", "Parfuméria", "Parfümerie"),
     about: text(
@@ -143,7 +140,6 @@ export const styleTrades: Trade[] = [
   },
   {
     key: "pharmacy",
-    motif: "health",
     shops: ["Lékárna U Lípy", "Tinktura"],
     label: text("Pharmacy", "Lékárna", "Lekáreň", "Apotheke"),
     about: text(
@@ -184,7 +180,6 @@ export const styleTrades: Trade[] = [
   },
   {
     key: "optician",
-    motif: "accessories",
     shops: ["Optika Pohled", "Glasshouse"],
     label: text("Optician", "Optika", "Optika", "Optiker"),
     about: text(

@@ -14,7 +14,6 @@ export type OfferTemplate = {
 /** What a shop does, finer than its category: its texts, pictures and offers follow from it. */
 export type Trade = {
   key: string;
-  motif: string;
   shops: string[];
   /** The kind of shop, shown below its name. */
   label: LanguageText;
