@@ -6,7 +6,7 @@ import { generateTenantContent } from "../../server/mall-api/demo/seed/generate-
 import { greetings, mailTexts } from "../../server/mall-api/domain/mail/mail-texts";
 import { clerkTexts } from "../../server/mall-api/domain/messages/bot-clerk";
 import { metaTagsOf } from "./other-places";
-import { namespaces, textsOf } from "./translations";
+import { isPlaceholder, namespaces, textsOf } from "./translations";
 import { misprints, otherWords, type Text, textsIn } from "./wording";
 
 /** Two days a year, so that every season's content is read. */
@@ -25,7 +25,12 @@ export async function wordingGaps(): Promise<string[]> {
   ];
   // Search engines break the lines of these as they like.
   const tags = textsIn(await Promise.all(tenantIds.map(metaTagsOf)));
-  return [...new Set([...[...onScreen, ...tags].flatMap(otherWords), ...onScreen.flatMap(misprints)])];
+  const isWritten = ({ text }: Text) => !isPlaceholder(text);
+  const faults = [
+    ...[...onScreen, ...tags].filter(isWritten).flatMap(otherWords),
+    ...onScreen.filter(isWritten).flatMap(misprints),
+  ];
+  return [...new Set(faults)];
 }
 
 /** Shops write their names as they please. */
