@@ -21,6 +21,16 @@ export const readList = (answer: unknown): Entity[] =>
 /** The member of the demo content, whose account has a history. */
 export const demoMember = { email: "demo@promenade.test", password: "promenade-demo" };
 
+/** Each screen of the route table, with another language and mall for each turn. */
+export const rotated = (tenants: readonly string[]) =>
+  routeNames.map((name, at) => ({
+    name,
+    of: (turn: number) => ({
+      language: languages[(at + turn) % languages.length] ?? "en",
+      tenant: tenants[(at + turn) % tenants.length] ?? "beta",
+    }),
+  }));
+
 /** Whether a screen is for members only: anyone else is redirected to the log-in screen. */
 export const isForMembers = (name: RouteName): boolean => {
   const { guard }: RouteEntry = routeTable[name];

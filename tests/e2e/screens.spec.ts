@@ -1,13 +1,14 @@
-import { type Language, languages } from "@contract/languages";
+import type { Language } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { RouteEntry } from "../../app/locale/route-entry";
-import { type RouteName, routeNames, routeTable } from "../../app/locale/route-table";
+import { type RouteName, routeTable } from "../../app/locale/route-table";
 import {
   demoMember,
   isForMembers,
   type ReadList,
   readList,
+  rotated,
   type Screen,
   screensOf,
   voucherIn,
@@ -16,13 +17,7 @@ import { expectAccessible } from "./axe";
 import { expect, hydrated, siteOf, test } from "./mall-site";
 
 /** Each screen twice, rotating through languages and malls. */
-const visits = routeNames.map((name, at) => ({
-  name,
-  of: (turn: number) => ({
-    language: languages[(at + turn) % languages.length] ?? "en",
-    tenant: tenantIds[(at + turn) % tenantIds.length] ?? "beta",
-  }),
-}));
+const visits = rotated(tenantIds);
 
 for (const { name, of } of visits) {
   const scripted = of(0);

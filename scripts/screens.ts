@@ -1,0 +1,131 @@
+// Renders every screen of the route table into `.screens/`, with an index page: on phones and desktops, in languages and
+// malls in rotation, light and dark; and the states that a list of routes doesn't show.
+
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { tenantIds } from "@contract/tenant-folders.server";
+import { chromium } from "playwright";
+import { href } from "../app/locale/href";
+import { isForMembers, readList, rotated, type Screen, screensOf, voucherIn } from "../tests/screens";
+import { ask, logIn, startSite } from "../tests/site-process";
+import { findBrowser } from "./find-program.js";
+
+const folder = ".screens";
+const widths = [390, 1440];
+
+type Shot = {
+  title: string;
+  tenant: string;
+  path: string;
+  isMembers: boolean;
+  /** Sends its form as it is. */
+  isRefused?: boolean;
+};
+
+const site = await startSite();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+const malls = new Map(
+  await Promise.all(tenantIds.map(async (tenant) => [tenant, await mallOf(tenant)] as const)),
+);
+const shots: Shot[] = [
+  ...rotated(tenantIds).flatMap(({ name, of }, number) => {
+    const { language, tenant } = of(0);
+    const isHere = (screen: Screen) => screen.name === name && screen.language === language;
+    const screen = malls.get(tenant)?.screens.find(isHere);
+    const title = `${String(number + 1).padStart(2, "0")} ${name}`;
+    return screen ? [{ title, tenant, path: screen.path, isMembers: isForMembers(name) }] : [];
+  }),
+  ...statesOf(),
+];
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ["--no-sandbox", "--host-resolver-rules=MAP *.localhost 127.0.0.1"],
+});
+const figures: string[] = [];
+for (const [number, shot] of shots.entries()) {
+  for (const [at, width] of widths.entries()) {
+    const colorScheme = (number + at) % 2 === 0 ? "light" : "dark";
+    const file = `${shot.title.replaceAll(/[^\w]+/g, "-")}-${width}.png`;
+    await render(shot, { width, colorScheme, file });
+    figures.push(figure(shot, `${width} px, ${colorScheme}`, file));
+  }
+}
+await browser.close();
+writeFileSync(`${folder}/index.html`, indexOf(figures));
+console.log(`${figures.length} pictures of ${shots.length} screens: ${folder}/index.html`);
+await site.stop();
+
+async function mallOf(tenant: string) {
+  const cookie = await logIn(site, tenant);
+  const wallet = await ask(site, tenant, "/en/dashboard/rewards", { headers: { Cookie: cookie } });
+  const read = async (resource: string) =>
+    readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json());
+  return { cookie, screens: await screensOf(read, voucherIn(await wallet.text())) };
+}
+
+/** Empty, narrowed and failed. */
+function statesOf(): Shot[] {
+  const state = (title: string, tenant: string, path: string, isMembers = false) => ({
+    title,
+    tenant,
+    path,
+    isMembers,
+  });
+  return [
+    state("empty directory", "galerieharfa", href("shops-services", null, "cz", { q: "zzzz" })),
+    state("empty search", "europasc", href("search", null, "sk", { q: "zzzz" })),
+    state("found by search", "novoplaza", href("search", null, "de", { q: "Schuhe" })),
+    state("restaurants", "promenade", href("shops-services", null, "en", { f: "dine" })),
+    state("events today", "europasc", href("events", { page: 1 }, "sk", { show: "today" })),
+    state("calendar", "novoplaza", href("events", { page: 1 }, "de", { show: "month" })),
+    state("rewards within reach", "galerieharfa", href("rewards", { page: 1 }, "en", { show: "now" }), true),
+    state("sent to log in", "promenade", href("dashboard", null, "cz")),
+    state("found on the plan", "galerieharfa", href("floorplan", { id: "main" }, "en", { q: "toilets" })),
+    { ...state("refused form", "europasc", href("register", null, "sk")), isRefused: true },
+    state("not found", "promenade", `${href("index", null, "cz")}/zzzz`),
+  ];
+}
+
+async function render(
+  { tenant, path, isMembers, isRefused }: Shot,
+  { width, colorScheme, file }: { width: number; colorScheme: "light" | "dark"; file: string },
+) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: "reduce",
+  });
+  if (isMembers) {
+    const [name = "", value = ""] = (malls.get(tenant)?.cookie ?? "").split("=");
+    await context.addCookies([{ name, value, url: site.of(tenant) }]);
+  }
+  const page = await context.newPage();
+  await page.goto(site.of(tenant) + path, { waitUntil: "load" });
+  if (isRefused) {
+    await page.evaluate(() =>
+      document.querySelector<HTMLFormElement>("main form[method=post]")?.requestSubmit(),
+    );
+    await page.locator("[aria-invalid=true]").first().waitFor();
+  }
+  // Pictures below the fold are loaded when they come into view.
+  for (const picture of await page.locator("img").all()) {
+    await picture.evaluate((image: HTMLImageElement) => {
+      image.loading = "eager";
+    });
+  }
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+  await page.screenshot({ path: `${folder}/${file}`, fullPage: true });
+  await context.close();
+}
+
+function figure({ title, tenant, path }: Shot, look: string, file: string): string {
+  const text = `${title}: ${tenant}${path}, ${look}`.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${text}</figcaption></figure>`;
+}
+
+function indexOf(all: string[]): string {
+  const style =
+    "body{font:14px system-ui;display:grid;grid-template-columns:repeat(auto-fill,minmax(20rem,1fr));gap:2rem;margin:2rem}" +
+    "figure{margin:0}a{display:block;height:26rem;overflow:hidden;border:1px solid #ccc}img{width:100%}";
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>${style}</style>${all.join("\n")}</html>`;
+}
