@@ -3,7 +3,7 @@ import type { MutatedFile } from "./mutation";
 export const siteListener: MutatedFile[] = [
   {
     file: "server/http/security-headers.ts",
-    tests: ["server/http/site-listener.test.ts"],
+    tests: ["server/http/site-listener.test.ts", "server/http/site-listener-answers.test.ts"],
     mutations: [
       { rule: "No browser guesses a type", find: '  "x-content-type-options": "nosniff",\n', replace: "" },
       { rule: "No other site frames a page", find: '  "x-frame-options": "DENY",\n', replace: "" },
@@ -32,7 +32,7 @@ export const siteListener: MutatedFile[] = [
   },
   {
     file: "server/http/site-listener.ts",
-    tests: ["server/http/site-listener.test.ts"],
+    tests: ["server/http/site-listener.test.ts", "server/http/site-listener-answers.test.ts"],
     mutations: [
       {
         rule: "A host where no mall answers gets no page",
