@@ -7,7 +7,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && rm build/process/*.map && npm ci --omit=dev --ignore-scripts && mkdir .data .cache && chmod 1777 .data .cache
+RUN npm run build && rm build/process/*.map && npm ci --omit=dev --ignore-scripts
 
 FROM ${NODE_IMAGE}
 ARG VERSION=unknown
@@ -22,9 +22,9 @@ ENV NODE_ENV=production
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/build build
-# Any user runs it, also on a read-only file system: only these two folders are written to.
-COPY --from=build /site/.data .data
-COPY --from=build /site/.cache .cache
+# Any user runs it, also on a read-only file system: only these two folders are written to. Made here, because a copied
+# folder has the default permissions.
+RUN mkdir .data .cache && chmod 1777 .data .cache
 USER 1000:1000
 EXPOSE 3000
 VOLUME ["/site/.data", "/site/.cache"]

@@ -71,6 +71,10 @@ function buildImage() {
   if (found.status !== 0)
     return console.log(`The image is not built: that needs buildah, and ${baseImage} on this machine`);
   execFileSync("buildah", ["bud", "--pull-never", "-t", imageTag, "."], { stdio: "inherit" });
+  const container = execFileSync("buildah", ["from", "--pull-never", imageTag], { encoding: "utf8" }).trim();
+  const writes = "touch .data/written .cache/written && ! touch build/written";
+  execFileSync("buildah", ["run", "--user", `${uid}:${uid}`, container, "--", "sh", "-c", writes]);
+  execFileSync("buildah", ["rm", container], { stdio: "ignore" });
 }
 
 /** The same files as in the image, owned by this process's user and read-only. */

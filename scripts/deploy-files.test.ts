@@ -270,6 +270,13 @@ describe("the image", () => {
     for (const [, name] of started) expect(build).toMatch(new RegExp(`["\\s]${name}"?: "server/`));
   });
 
+  it("has folders that any user may write to, where its volumes are", () => {
+    const [, last = ""] = dockerfile.split(/^FROM \$\{NODE_IMAGE\}$/m);
+    const [, folders = ""] = /^RUN mkdir (.+) && chmod 1777 \1$/m.exec(last) ?? [];
+    const volumes: string[] = JSON.parse(/^VOLUME (.+)$/m.exec(last)?.[1] ?? "[]");
+    expect(folders.split(" ").map((folder) => `/site/${folder}`)).toEqual(volumes);
+  });
+
   it("holds none of an operator's secrets", () => {
     for (const list of [".dockerignore", ".gitignore"])
       expect(read(list).split("\n")).toEqual(expect.arrayContaining(["deploy/.env", "deploy/certs"]));
