@@ -46,7 +46,7 @@ const ports = Object.fromEntries(
 ) as Record<string, number>;
 const portOf = (name: string) => String(ports[name]);
 
-buildImage();
+if (positionals.length === 0) buildImage();
 stage();
 const failures: string[] = [];
 try {

@@ -37,6 +37,14 @@ const environmentSchema = z
         },
       )
       .default(1),
+    /** What browsers remember over TLS; `http/security-headers.ts` reads it. */
+    HSTS: z
+      .string()
+      .regex(
+        /^max-age=\d+(?:; includeSubDomains)?(?:; preload)?$/,
+        "such as max-age=63072000; includeSubDomains, or max-age=0, which ends it",
+      )
+      .optional(),
     PAGE_CACHE_MEGABYTES: z.coerce
       .number({ message: "a whole number of megabytes such as 48" })
       .int("a whole number of megabytes such as 48")

@@ -13,7 +13,7 @@ const always = {
     "camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()",
 };
 /** Without subdomains, which may be others' or not have TLS. */
-const overTls = { ...always, "strict-transport-security": "max-age=63072000" };
+const overTls = { ...always, "strict-transport-security": process.env.HSTS || "max-age=63072000" };
 
 const secured = [
   new WeakMap<readonly string[], string[]>(),

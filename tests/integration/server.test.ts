@@ -205,11 +205,15 @@ describe("behind a proxy", () => {
   }, 60_000);
 
   it("trusts a forwarded host only if the proxies are configured to set it", async () => {
-    const proxied = await startSite({ TRUST_PROXY: "1" });
-    const { body } = await rawRequest(proxied.port, "/en", { Host: "europasc.localhost", ...forwarded });
+    const proxied = await startSite({ TRUST_PROXY: "1", HSTS: "max-age=300; includeSubDomains" });
+    const { body, headers } = await rawRequest(proxied.port, "/en", {
+      Host: "europasc.localhost",
+      ...forwarded,
+    });
     await proxied.stop();
     expect(body).toContain('href="https://europasc.localhost/en"');
     expect(body).not.toContain("galerieharfa.cz");
+    expect(headers["strict-transport-security"]).toBe("max-age=300; includeSubDomains");
   }, 60_000);
 });
 
@@ -232,6 +236,7 @@ describe("start and stop", () => {
     [{ NODE_ENV: "production" }, "MALL_API_URL is not set"],
     [{ NODE_ENV: "production", MAL_API_URL: "http://api.example" }, "MALL_API_URL is not set"],
     [{ MALL_API: "none" }, 'MALL_API is "none"'],
+    [{ HSTS: "forever" }, 'HSTS is "forever"'],
     [{ SITE_HOSTS: "harfa.cz = harfa", MALL_API_URL: "http://127.0.0.1:9" }, "there is no mall harfa"],
     [{ TENANTS_DIR: "/nowhere", MALL_API_URL: "http://127.0.0.1:9" }, "TENANTS_DIR is /nowhere"],
   ])("rejects %j with a line that says what is valid", (environment, line) => {
