@@ -140,9 +140,9 @@ const flatLay: Arrangement = (stage) => {
   const take = supply(stage);
   const stripes = random() < 0.5;
   const cloth =
-    rect(-700, -1100, 1400, 1700, hues.accents[4] ?? hues.light) +
+    rect(-1600, -1100, 3200, 1700, hues.accents[4] ?? hues.light) +
     (stripes
-      ? places(12, 1400)
+      ? places(28, 3200)
           .map((x) => rect(x, -1100, 52, 1700, hues.ground, 0.7))
           .join("")
       : ellipse(0, -190, 430, 430, hues.ground, 0.8));

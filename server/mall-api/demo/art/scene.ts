@@ -22,7 +22,10 @@ export function drawScene(
   const ratio = width / height;
   const viewHeight = Math.round(roomWidth / ratio);
   const floorAt = Math.round(viewHeight * 0.74);
-  const scale = Math.min(1.26, viewHeight / 600) * (ratio < 1 ? 1.08 : 1);
+  const isWide = ratio > 1.9;
+  const scale = isWide ? 0.8 : Math.min(1.26, viewHeight / 600) * (ratio < 1 ? 1.08 : 1);
+  // A title stands on the left of wide pictures.
+  const middle = roomWidth * (isWide ? 0.64 : 0.5);
   const leansRight = random() < 0.5;
   const light = windowLight(random, viewHeight, leansRight);
   const things = drawMotif(motif, random, hues);
@@ -44,7 +47,7 @@ export function drawScene(
     `<rect x="0" y="${floorAt}" width="${roomWidth}" height="2" fill="${hues.deep}" opacity=".12"/>`,
     group(
       things,
-      `transform="translate(${roomWidth / 2} ${floorAt + (viewHeight - floorAt) * 0.42}) scale(${scale.toFixed(3)})"`,
+      `transform="translate(${middle} ${floorAt + (viewHeight - floorAt) * 0.42}) scale(${scale.toFixed(3)})"`,
     ),
     "</svg>",
   ].join("");

@@ -31,7 +31,7 @@ export const galerieharfa: MallDesign = {
   heroEvents: "stores",
   banners: [
     {
-      motif: "event-music",
+      motif: "event-strings",
       title: text("The evening has strings", "Večer má struny", "Večer má struny", "Der Abend hat Saiten"),
       text: text(
         "Concerts by the stage, every Friday at seven.",

@@ -61,7 +61,7 @@ export const novoplaza: MallDesign = {
       ),
     },
     {
-      motif: "food",
+      motif: "pancakes",
       title: text(
         "Sunday breakfast, served until noon",
         "Nedělní snídaně až do poledne",

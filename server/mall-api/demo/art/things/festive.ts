@@ -228,7 +228,7 @@ export const trumpet: Thing = (_, hues) => ({
       path("M90 -8Q130 -10 150 -50V50Q130 10 90 8Z", natural.brass) +
       line("M-60 0q-34 54 20 54H40q50 -4 20 -54", natural.brass, 13) +
       [-30, 0, 30].map((x) => rect(x - 9, -40, 18, 90, hues.light, 0.9, 5)).join(""),
-    `transform="translate(0 -120) rotate(-14)"`,
+    `transform="translate(0 -64) rotate(-14)"`,
   ),
 });
 
