@@ -134,7 +134,9 @@ export function restoreScroll() {
   if (scrollRestoration !== "manual") return;
   const positions = JSON.parse(sessionStorage.getItem("positions") ?? "{}");
   const top: unknown = positions[state?.key];
-  if (typeof top === "number") window.scrollTo(0, top);
+  if (typeof top !== "number" || top === 0) return;
+  document.documentElement.toggleAttribute("data-scrolled", true);
+  window.scrollTo(0, top);
 }
 
 const dataSuffix = ".data";

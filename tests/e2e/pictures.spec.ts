@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type RunningSite, startSite } from "../site-process";
 import { startMallApiWithCdn } from "../stand-ins/mall-api-with-cdn";
-import { expect, test, site as testedSite } from "./mall-site";
+import { expect, hydrated, siteOf, test, site as testedSite } from "./mall-site";
 
 let upstream: Awaited<ReturnType<typeof startMallApiWithCdn>>;
 let site: RunningSite;
@@ -62,3 +62,33 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+for (const [width, height, most] of [
+  [390, 844, 20],
+  [1440, 900, 26],
+] as const)
+  test(`at ${width} pixels the home page asks first for what is near, and for the rest once it is hydrated`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback) => {
+        Object.assign(window, { becomeIdle: callback });
+        return 0;
+      };
+    });
+    await page.setViewportSize({ width, height });
+    await page.goto(`${siteOf("galerieharfa")}/cz`);
+    await page.waitForFunction(() => "becomeIdle" in window);
+    const pictures = () =>
+      page.evaluate(
+        () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/image?")).length,
+      );
+    await expect.poll(pictures).toBeGreaterThan(0);
+    await page.waitForLoadState("networkidle");
+    const first = await pictures();
+    const requests = await page.evaluate(() => performance.getEntriesByType("resource").length);
+    expect(1 + requests).toBeLessThanOrEqual(most);
+    await page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
+    await hydrated(page);
+    await expect.poll(pictures).toBeGreaterThan(first);
+  });
