@@ -25,45 +25,42 @@ test("parses icon hosts as a list", () => {
 });
 
 test.each([
-  [{}, /MALL_API_URL is not set; it should be an http or https address/],
+  [{}, /MALL_API_URL is not set; it must be an http or https address/],
   [
     { MALL_API_URL: "api.example.com" },
-    /MALL_API_URL is "api\.example\.com"; it should be an http or https address/,
+    /MALL_API_URL is "api\.example\.com"; it must be an http or https address/,
   ],
   [{ MALL_API_URL: "ftp://x" }, /MALL_API_URL is "ftp:\/\/x"/],
   [{ MALL_API_URL: "https://user:pass@x" }, /MALL_API_URL/],
   [{ MALL_API_URL: "https://x/?a=1" }, /MALL_API_URL/],
-  [{ ...right, SETTINGS_CACHE_URL: "nowhere" }, /SETTINGS_CACHE_URL is "nowhere"; it should be/],
-  [{ ...right, LOG_LEVEL: "loud" }, /LOG_LEVEL is "loud"; it should be one of fatal, error/],
+  [{ ...right, SETTINGS_CACHE_URL: "nowhere" }, /SETTINGS_CACHE_URL is "nowhere"; it must be/],
+  [{ ...right, LOG_LEVEL: "loud" }, /LOG_LEVEL is "loud"; it must be one of fatal, error/],
   [
     { ...right, MALL_CACHE_MEGABYTES: "much" },
-    /MALL_CACHE_MEGABYTES is "much"; it should be a whole number of megabytes/,
+    /MALL_CACHE_MEGABYTES is "much"; it must be a whole number of megabytes/,
   ],
-  [{ ...right, IMAGE_CACHE_MEGABYTES: "0" }, /IMAGE_CACHE_MEGABYTES is "0"; it should be at least 1/],
-  [{ ...right, IMAGE_KEY: "short" }, /IMAGE_KEY is .*; it should be a secret of 16 or more characters/],
+  [{ ...right, IMAGE_CACHE_MEGABYTES: "0" }, /IMAGE_CACHE_MEGABYTES is "0"; it must be at least 1/],
+  [{ ...right, IMAGE_KEY: "short" }, /IMAGE_KEY is .*; it must be a secret of 16 or more characters/],
   [
     { ...right, IMAGE_KEY: "long-enough-to-be-one,short" },
-    /IMAGE_KEY is .*; it should be a secret of 16 or more characters/,
+    /IMAGE_KEY is .*; it must be a secret of 16 or more characters/,
   ],
-  [{ ...right, IMAGE_HOSTS: "https://cdn.example" }, /IMAGE_HOSTS is .*; it should be host names/],
-  [{ ...right, IMAGE_HOSTS: "cdn.*.example" }, /IMAGE_HOSTS is .*; it should be host names/],
-  [{ ...right, IMAGE_NETWORKS: "10.0.0.1" }, /IMAGE_NETWORKS is "10\.0\.0\.1"; it should be CIDRs/],
-  [{ ...right, ICON_HOSTS: "icons" }, /ICON_HOSTS is "icons"; it should be addresses/],
-  [{ ...right, ...pusher, PUSHER_SECRET: "" }, /PUSHER_SECRET is not set; it should be set where/],
-  [{ ...right, ...pusher, PUSHER_CLUSTER: "" }, /PUSHER_CLUSTER is not set; it should be a cluster's name/],
+  [{ ...right, IMAGE_HOSTS: "https://cdn.example" }, /IMAGE_HOSTS is .*; it must be host names/],
+  [{ ...right, IMAGE_HOSTS: "cdn.*.example" }, /IMAGE_HOSTS is .*; it must be host names/],
+  [{ ...right, IMAGE_NETWORKS: "10.0.0.1" }, /IMAGE_NETWORKS is "10\.0\.0\.1"; it must be CIDRs/],
+  [{ ...right, ICON_HOSTS: "icons" }, /ICON_HOSTS is "icons"; it must be addresses/],
+  [{ ...right, ...pusher, PUSHER_SECRET: "" }, /PUSHER_SECRET is not set; it must be set where/],
+  [{ ...right, ...pusher, PUSHER_CLUSTER: "" }, /PUSHER_CLUSTER is not set; it must be a cluster's name/],
   [{ ...right, PUSHER_HOST: "live.example.com" }, /PUSHER_APP_ID is not set/],
-  [
-    { ...right, ...pusher, PUSHER_HOST: "https://live.example.com" },
-    /PUSHER_HOST is .*; it should be a host/,
-  ],
-  [{ ...right, ...pusher, PUSHER_PORT: "0" }, /PUSHER_PORT is "0"; it should be a port number/],
+  [{ ...right, ...pusher, PUSHER_HOST: "https://live.example.com" }, /PUSHER_HOST is .*; it must be a host/],
+  [{ ...right, ...pusher, PUSHER_PORT: "0" }, /PUSHER_PORT is "0"; it must be a port number/],
   [
     { ...right, ...pusher, PUSHER_PUBLIC_URL: "wss://live.example.com/x" },
-    /PUSHER_PUBLIC_URL is .*; it should be same-origin/,
+    /PUSHER_PUBLIC_URL is .*; it must be same-origin/,
   ],
   [
     { ...right, ...pusher, PUSHER_ENCRYPTION_MASTER_KEY: "short" },
-    /PUSHER_ENCRYPTION_MASTER_KEY is .*; it should be 32 bytes/,
+    /PUSHER_ENCRYPTION_MASTER_KEY is .*; it must be 32 bytes/,
   ],
 ])("reports %j by name, value and what is valid", (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);

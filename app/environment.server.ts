@@ -1,7 +1,7 @@
 import { editorSecret } from "@contract/editor-secret.server";
 import { logLevels, logLevelsMessage } from "@contract/log-levels";
+import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { redisUrl } from "@contract/redis-url.server";
-import { shownSetting } from "@contract/shown-setting.server";
 import { tenantIds } from "@contract/tenant-folders.server";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
@@ -158,18 +158,8 @@ export function environment(): Environment {
   return current;
 }
 
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const result = environmentSchema.safeParse(given);
-  if (result.success) return result.data;
-  const wrong = new Map(
-    result.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return [name, `${name} is ${shownSetting(name, given[name])}; it should be ${issue.message}`];
-    }),
-  );
-  throw new Error([...wrong.values()].join("\n"));
-}
+export const readEnvironment = (variables: Variables): Environment =>
+  parseSettings(environmentSchema, variables);
 
 /**
  * The log's level, without the rest of the environment: the log is needed to report that another variable is invalid.

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { editorSecret } from "@contract/editor-secret.server";
 import { logLevels, logLevelsMessage } from "@contract/log-levels";
+import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { redisUrl } from "@contract/redis-url.server";
 import { port, trueOrFalse } from "@contract/setting-types.server";
-import { shownSetting } from "@contract/shown-setting.server";
 import { z } from "zod";
 import { parseProxyTrust } from "./http/proxy-trust";
 
@@ -102,16 +102,6 @@ const environmentSchema = z
 
 export type ServerEnvironment = z.output<typeof environmentSchema>;
 
-/**
- * Parses the environment variables; an empty one counts as unset. Throws an Error with one line per invalid variable.
- */
-export function readServerEnvironment(variables: NodeJS.ProcessEnv): ServerEnvironment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const result = environmentSchema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    return `${name} is ${shownSetting(name, given[name])}, it must be ${message}`;
-  });
-  throw new Error(lines.join("\n"));
-}
+/** The process's settings. Throws an Error with one line for each invalid variable. */
+export const readServerEnvironment = (variables: Variables): ServerEnvironment =>
+  parseSettings(environmentSchema, variables);

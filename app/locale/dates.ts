@@ -76,7 +76,8 @@ function filled(pattern: string, tokens: RegExp, valueOfToken: (token: string) =
     .replaceAll(" ", "\u00a0");
 }
 
-function numericParts(date: Date, timeZone: string) {
+/** A date's and time's digits in a time zone. */
+export function numericParts(date: Date, timeZone: string) {
   const parts = Object.fromEntries(
     dateFormat("en-GB", {
       timeZone,

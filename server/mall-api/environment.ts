@@ -1,6 +1,6 @@
 import { editorSecret } from "@contract/editor-secret.server";
+import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { port, trueOrFalse } from "@contract/setting-types.server";
-import { shownSetting } from "@contract/shown-setting.server";
 import { z } from "zod";
 
 const address = z.url({ protocol: /^https?$/ });
@@ -70,20 +70,9 @@ const environmentSchema = z.object({
 
 export type MallApiEnvironment = z.output<typeof environmentSchema>;
 
-/**
- * Parses the environment variables; an empty one counts as unset. Throws an Error with one line per invalid
- * variable.
- */
-export function readMallApiEnvironment(variables: Record<string, string | undefined>): MallApiEnvironment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const result = environmentSchema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    return `${name} is ${shownSetting(name, given[name])}, it must be ${message}`;
-  });
-  throw new Error(lines.join("\n"));
-}
+/** The process's settings. Throws an Error with one line for each invalid variable. */
+export const readMallApiEnvironment = (variables: Variables): MallApiEnvironment =>
+  parseSettings(environmentSchema, variables);
 
 export const isOutboxOpen = ({ MALL_API_OUTBOX, NODE_ENV }: MallApiEnvironment): boolean =>
   MALL_API_OUTBOX ? MALL_API_OUTBOX === "open" : NODE_ENV !== "production";

@@ -229,7 +229,7 @@ describe("start and stop", () => {
     [{ PORT: "80000" }, 'PORT is "80000"'],
     [{ TRUST_PROXY: "everyone" }, 'TRUST_PROXY is "everyone"'],
     [{ PAGE_CACHE_MEGABYTES: "lots" }, 'PAGE_CACHE_MEGABYTES is "lots"'],
-    [{ LOG_LEVEL: "verbose" }, 'LOG_LEVEL is "verbose", it must be one of fatal, error'],
+    [{ LOG_LEVEL: "verbose" }, 'LOG_LEVEL is "verbose"; it must be one of fatal, error'],
     [{ DRAIN_SECONDS: "soon" }, 'DRAIN_SECONDS is "soon"'],
     [{ WORKERS: "many" }, 'WORKERS is "many"'],
     [{ MALL_API_URL: "ftp://x" }, "MALL_API_URL"],

@@ -1,5 +1,5 @@
 import { type OpeningHoursZone, type Weekday, weekdays } from "@contract/opening-hours";
-import { dateFormat } from "~/locale/formatters";
+import { numericParts } from "~/locale/dates";
 
 type Interval = { from: string; to: string };
 
@@ -12,21 +12,9 @@ export type LocalTime = { date: string; weekday: Weekday; minutes: number };
 
 /** The local time of a time zone. */
 export function localTime(now: Date, timeZone: string): LocalTime {
-  const parts = Object.fromEntries(
-    dateFormat("en-GB", {
-      timeZone,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    })
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
-  const date = `${parts.year}-${parts.month}-${parts.day}`;
-  return { date, weekday: weekdayOf(date), minutes: Number(parts.hour) * 60 + Number(parts.minute) };
+  const { year, month, day, hour, minute } = numericParts(now, timeZone);
+  const date = `${year}-${month}-${day}`;
+  return { date, weekday: weekdayOf(date), minutes: Number(hour) * 60 + Number(minute) };
 }
 
 /** A calendar day plus a number of days, `YYYY-MM-DD`. */

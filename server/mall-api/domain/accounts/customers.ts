@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { customer as customerWire } from "@contract/customer";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { customer, storedFile } from "../../db/account-schema";
+import { customer } from "../../db/account-schema";
 import type { Reader, Transaction } from "../../db/write-transaction";
-import { filePath } from "../files/stored-files";
+import { storedPicture } from "../files/stored-files";
 
 export type CustomerRow = typeof customer.$inferSelect;
 
@@ -52,29 +52,8 @@ export async function customerAnswer(
     first_name: row.firstName,
     last_name: row.lastName,
     language: row.language,
-    image: await pictureOf(reader, row),
+    image: await storedPicture(reader, row.pictureId),
     has_password: row.passwordHash !== null,
-  };
-}
-
-async function pictureOf(reader: Reader, { pictureId }: CustomerRow) {
-  if (!pictureId) return null;
-  const [file] = await reader
-    .select({
-      id: storedFile.id,
-      type: storedFile.type,
-      width: storedFile.width,
-      height: storedFile.height,
-      color: storedFile.color,
-    })
-    .from(storedFile)
-    .where(eq(storedFile.id, pictureId));
-  if (!file) return null;
-  return {
-    url: filePath(file),
-    width: file.width ?? undefined,
-    height: file.height ?? undefined,
-    color: file.color ?? undefined,
   };
 }
 

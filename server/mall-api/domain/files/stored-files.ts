@@ -53,3 +53,20 @@ export async function fileByName(reader: Reader, tenant: string, name: string) {
     .where(and(eq(storedFile.id, id), eq(storedFile.tenant, tenant)));
   return file && extensions[file.type] === extension ? file : null;
 }
+
+/** A stored picture as the contract has it; null if there is none, or it isn't a picture. */
+export async function storedPicture(reader: Reader, id: string | null) {
+  if (!id) return null;
+  const { type, width, height, color } = storedFile;
+  const [file] = await reader
+    .select({ id: storedFile.id, type, width, height, color })
+    .from(storedFile)
+    .where(eq(storedFile.id, id));
+  if (!file?.width) return null;
+  return {
+    url: filePath(file),
+    width: file.width,
+    height: file.height ?? undefined,
+    color: file.color ?? undefined,
+  };
+}

@@ -8,7 +8,6 @@ import {
 } from "@contract/receipt";
 import { and, count, desc, eq, gt, gte, sql } from "drizzle-orm";
 import { z } from "zod";
-import { storedFile } from "../../db/account-schema";
 import { claimedReceipt, receipt } from "../../db/loyalty-schema";
 import { entity } from "../../db/schema";
 import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
@@ -20,7 +19,7 @@ import { pageOf } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { cleanAttachment } from "../files/attachments";
-import { filePath, storeFile } from "../files/stored-files";
+import { storedPicture, storeFile } from "../files/stored-files";
 import { writeAndPublish } from "../realtime/write-and-publish";
 import { day, hour } from "../time/durations";
 import { dayAfter, mallDay, mallInstant } from "../time/mall-time";
@@ -179,18 +178,6 @@ async function isWithinLimits(transaction: Transaction, row: ReceiptRow, now: Da
 }
 
 async function receiptAnswer(reader: Reader, row: ReceiptRow): Promise<ReceiptAnswer> {
-  const [file] = row.fileId
-    ? await reader
-        .select({
-          id: storedFile.id,
-          type: storedFile.type,
-          width: storedFile.width,
-          height: storedFile.height,
-          color: storedFile.color,
-        })
-        .from(storedFile)
-        .where(eq(storedFile.id, row.fileId))
-    : [];
   return {
     id: row.id,
     company_id: row.companyId,
@@ -200,14 +187,7 @@ async function receiptAnswer(reader: Reader, row: ReceiptRow): Promise<ReceiptAn
     status: row.status,
     reason: row.reason,
     points: row.points,
-    image: file?.width
-      ? {
-          url: filePath(file),
-          width: file.width,
-          height: file.height ?? undefined,
-          color: file.color ?? undefined,
-        }
-      : null,
+    image: await storedPicture(reader, row.fileId),
     created_at: new Date(row.createdAt).toISOString(),
     decided_at: row.decidedAt === null ? null : new Date(row.decidedAt).toISOString(),
     translations: JSON.parse(row.titles),

@@ -1,3 +1,4 @@
+import { kindOfType } from "@contract/content-change";
 import type { Page } from "@contract/envelope";
 import type {
   followAnswer,
@@ -24,15 +25,6 @@ import { writeAndPublish } from "../realtime/write-and-publish";
 
 type LikeType = (typeof likeTypes)[number];
 type PageQuery = { page: number; per_page: number };
-
-export const resourceOfType: Record<LikeType, string> = {
-  company: "companies",
-  product: "products",
-  event: "events",
-  news: "news",
-  reward: "rewards",
-  amenity: "amenities",
-};
 
 /** More than anybody needs, and few enough to return at once. */
 const mostLikes = 2_000;
@@ -79,7 +71,7 @@ export async function like(
 ): Promise<z.input<typeof likeAnswer>> {
   const { tenant, now, customer } = call;
   await writeAndPublish(call, customer.id, async (transaction) => {
-    await rejectUnknown(transaction, tenant, resourceOfType[type], id);
+    await rejectUnknown(transaction, tenant, kindOfType[type], id);
     const [known] = await transaction
       .select({ total: count() })
       .from(likeTable)

@@ -1,3 +1,4 @@
+import { kindOfType } from "@contract/content-change";
 import type { Page } from "@contract/envelope";
 import type {
   thumbAnswer,
@@ -15,7 +16,7 @@ import type { MemberCall } from "../call/services";
 import { thumbsOf } from "../content/live-counts";
 import { awardBadges } from "../loyalty/badges";
 import { writeAndPublish } from "../realtime/write-and-publish";
-import { rejectUnknown, resourceOfType } from "./favourites";
+import { rejectUnknown } from "./favourites";
 
 type ThumbAnswer = z.input<typeof thumbAnswer>;
 
@@ -53,7 +54,7 @@ export async function giveThumb(
 ): Promise<ThumbAnswer> {
   const { tenant, now, customer } = call;
   await writeAndPublish(call, customer.id, async (transaction, publish) => {
-    await rejectUnknown(transaction, tenant, resourceOfType[type], id);
+    await rejectUnknown(transaction, tenant, kindOfType[type], id);
     const at = now().getTime();
     await transaction
       .insert(thumbTable)
@@ -73,7 +74,7 @@ export async function removeThumb(
 ): Promise<ThumbAnswer> {
   const { tenant, customer } = call;
   await writeAndPublish(call, customer.id, async (transaction) => {
-    await rejectUnknown(transaction, tenant, resourceOfType[type], id);
+    await rejectUnknown(transaction, tenant, kindOfType[type], id);
     await transaction
       .delete(thumbTable)
       .where(
