@@ -195,7 +195,7 @@ describe("a message to the mall", () => {
       { files: new File(["<html>"], "a.png", { type: "image/png" }) },
       "can’t be used",
     ],
-    ["a file of 6 MB", { files: picture("large.png", 6 * megabyte) }, "larger than 5 MB"],
+    ["a file of 6 MB", { files: picture("large.png", 6 * megabyte) }, "larger than 5\u00a0MB"],
     ["six files", { files: [1, 2, 3, 4, 5, 6].map((at) => picture(`${at}.png`, 100)) }, "At most five files"],
     ["a filled honeypot", { contact_note: "buy" }, "That was very quick."],
   ])("rejects %s and restores the input", async (_, wrong, sentence) => {

@@ -338,7 +338,7 @@ describe("a member's picture", () => {
     [
       "one of 6 MB",
       () => new File([new Uint8Array(6 * 1024 * 1024)], "me.png", { type: "image/png" }),
-      "larger than 5 MB",
+      "larger than 5\u00a0MB",
     ],
   ])("is not %s", async (_, file, sentence) => {
     const member = await join();
