@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { page } from "@contract/envelope";
 import { createClient } from "@libsql/client";
 import { expect, it } from "vitest";
@@ -6,6 +9,7 @@ import { pick, randomOf, whole } from "../../server/mall-api/demo/random";
 import { violatedInvariants } from "../../server/mall-api/domain/loyalty/ledger-laws";
 import { approveReceipt, rejectReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
 import { runScheduledJobs } from "../../server/mall-api/domain/scheduled-jobs";
+import { copySeededDatabase } from "../seeded-database";
 import { type Answer, member, withMallApi } from "./mall-api-world";
 import { newKey, shopping, type Till } from "./shopping";
 
@@ -221,3 +225,24 @@ async function idsOf(resource: string): Promise<string[]> {
     .parse(data)
     .data.map(({ id }) => id);
 }
+
+it("finds nothing wrong with an index that another connection rewrites between its checks", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "promenade-laws-"));
+  const url = await copySeededDatabase(folder);
+  const [writing, checking] = [createClient({ url }), createClient({ url })];
+  await writing.execute("PRAGMA journal_mode = WAL");
+  const broken = async () => (await violatedInvariants(checking)).filter(([, rows]) => rows.length > 0);
+  for (const row of [999_999_990, 999_999_991, 999_999_992]) {
+    expect(await broken()).toEqual([]);
+    await writing.batch(
+      [
+        `INSERT INTO search_index (rowid, words) VALUES (${row}, 'word')`,
+        "INSERT INTO search_index (search_index) VALUES ('optimize')",
+      ],
+      "write",
+    );
+  }
+  writing.close();
+  checking.close();
+  rmSync(folder, { recursive: true });
+});
