@@ -205,7 +205,8 @@ const seen = ({ status, headers, body }: RawAnswer) => ({
   status,
   location: headers.location,
   type: headers["content-type"]?.split(";")[0],
-  caching: headers["cache-control"],
+  // Before a change of the opening status the seconds count down from one request to the next.
+  caching: headers["cache-control"]?.replace(/\b(s-maxage|stale-while-revalidate)=\d+/g, "$1=seconds"),
   cookies: headers["set-cookie"],
   policy: String(headers["content-security-policy"]).replace(/'sha256-[^']+'/g, "hash"),
   body: timeless(body),
