@@ -78,7 +78,7 @@ describe("the error screen", () => {
   it("has its title in the head, is not indexed, and offers the likeliest pages", async () => {
     const { html } = await open("/en/parking-price");
     const [head = "", body = ""] = html.split("</head>");
-    expect(head).toContain("<title>This page isn&#x27;t here | Galerie Harfa</title>");
+    expect(head).toContain("<title>This page isn’t here | Galerie Harfa</title>");
     expect(head.match(/name="robots"/g)).toHaveLength(1);
     expect(head).toContain('name="robots" content="noindex"');
     expect(body).not.toContain("<title");
