@@ -19,6 +19,7 @@ type Shot = {
   isMembers: boolean;
   /** Sends its form as it is. */
   isRefused?: boolean;
+  asksForConsent?: boolean;
 };
 
 const site = await startSite();
@@ -82,12 +83,13 @@ function statesOf(): Shot[] {
     state("sent to log in", "promenade", href("dashboard", null, "cz")),
     state("found on the plan", "galerieharfa", href("floorplan", { id: "main" }, "en", { q: "toilets" })),
     { ...state("refused form", "europasc", href("register", null, "sk")), isRefused: true },
+    { ...state("question for consent", "novoplaza", href("index", null, "cz")), asksForConsent: true },
     state("not found", "promenade", `${href("index", null, "cz")}/zzzz`),
   ];
 }
 
 async function render(
-  { tenant, path, isMembers, isRefused }: Shot,
+  { tenant, path, isMembers, isRefused, asksForConsent }: Shot,
   { width, colorScheme, file }: { width: number; colorScheme: "light" | "dark"; file: string },
 ) {
   const context = await browser.newContext({
@@ -101,6 +103,11 @@ async function render(
   }
   const page = await context.newPage();
   await page.goto(site.of(tenant) + path, { waitUntil: "load" });
+  const decline = page.locator(".consent [value=decline]");
+  if (!asksForConsent && (await decline.isVisible())) {
+    await decline.click();
+    await decline.waitFor({ state: "detached" });
+  }
   if (isRefused) {
     await page.evaluate(() =>
       document.querySelector<HTMLFormElement>("main form[method=post]")?.requestSubmit(),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { formatMoney } from "./money";
 
 it.each([
-  ["en", "Kč 1,290", "Kč 1,290.50"],
+  ["en", "1,290 Kč", "1,290.50 Kč"],
   ["cz", "1 290 Kč", "1 290,50 Kč"],
   ["sk", "1 290 Kč", "1 290,50 Kč"],
   ["de", "1.290 Kč", "1.290,50 Kč"],

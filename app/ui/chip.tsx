@@ -14,7 +14,7 @@ export function ChipLink({
   children,
 }: {
   to: string;
-  isCurrent?: boolean;
+  isCurrent?: boolean | undefined;
   icon?: IconView | null | undefined;
   children: ReactNode;
 }) {
@@ -31,6 +31,21 @@ export function ChipLink({
       {icon && <ContentIcon icon={icon} />}
       {children}
     </Link>
+  );
+}
+
+/** Chips in one row, which scrolls sideways on phones and begins at the current one there. */
+export function ChipRow({ chips }: { chips: { to: string; isCurrent?: boolean; label: ReactNode }[] }) {
+  return (
+    <ul className="-mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      {chips.map(({ to, isCurrent, label }) => (
+        <li key={to} className={isCurrent ? "[scroll-initial-target:nearest]" : undefined}>
+          <ChipLink to={to} isCurrent={isCurrent}>
+            {label}
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

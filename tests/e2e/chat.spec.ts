@@ -142,7 +142,7 @@ test("a form that is being filled in outlives an event, and is sent once", async
     await main.getByLabel("Photo of the receipt").evaluate((field: HTMLInputElement) => field.files?.length),
   ).toBe(1);
   expect(await key.inputValue()).toBe(before);
-  await main.getByLabel("Total in CZK").fill("130,00");
+  await main.getByLabel("Total in Kč").fill("130,00");
   const shown = await main.locator('input[name="issued_at"]').getAttribute("max");
   await main.locator('input[name="issued_at"]').fill(shown ?? "");
   await main.getByRole("button", { name: "Send the receipt" }).click();

@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
       await main.getByLabel("Shop", { exact: true }).selectOption(String(company_id));
       await main.getByLabel("Day of the purchase").fill(String(issued_at));
-      await main.getByLabel("Total in CZK").fill(String(total));
+      await main.getByLabel("Total in Kč").fill(String(total));
       await main.getByLabel("Receipt number").fill(String(number));
       await press("Send the receipt");
       await expect(page.getByText("Done: 190 points are on your account.")).toBeVisible();

@@ -153,7 +153,7 @@ test("a receipt's photo shows upload progress, and is sent once even if the conn
   });
   await main.getByLabel("Shop").selectOption(String(fields.company_id));
   await main.getByLabel("Day of the purchase").fill(String(fields.issued_at));
-  await main.getByLabel("Total in CZK").fill(String(fields.total));
+  await main.getByLabel("Total in Kč").fill(String(fields.total));
   await main.getByLabel("Receipt number").fill(String(fields.number));
   const submit = main.getByRole("button", { name: "Send the receipt" });
 

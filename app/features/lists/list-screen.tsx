@@ -6,7 +6,7 @@ import type { FavouriteMarksView } from "~/mall/views/cards/reactions.server";
 import type { listView } from "~/mall/views/lists/lists.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button, ButtonLink } from "~/ui/button";
-import { ChipLink } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { SelectField } from "~/ui/field";
@@ -39,24 +39,12 @@ export function ListScreen(list: List) {
         <p className="mt-4 max-w-[52ch] text-ink-muted">{lead}</p>
         {divisions.links.length > 0 && (
           <nav aria-label={divisions.label} className="no-print mt-8">
-            <ul className="flex flex-wrap gap-2">
-              {divisions.links.map((division) => (
-                <li key={division.to}>
-                  <ChipLink {...division}>{division.title}</ChipLink>
-                </li>
-              ))}
-            </ul>
+            <ChipRow chips={divisions.links.map((link) => ({ ...link, label: link.title }))} />
           </nav>
         )}
         {list.narrowings.links.length > 0 && (
           <nav aria-label={list.narrowings.label} className="no-print mt-3">
-            <ul className="flex flex-wrap gap-2">
-              {list.narrowings.links.map((narrowing) => (
-                <li key={narrowing.to}>
-                  <ChipLink {...narrowing}>{narrowing.title}</ChipLink>
-                </li>
-              ))}
-            </ul>
+            <ChipRow chips={list.narrowings.links.map((link) => ({ ...link, label: link.title }))} />
           </nav>
         )}
         {list.calendar && <EventCalendar calendar={list.calendar} />}

@@ -16,7 +16,7 @@ import { pageMeta } from "~/seo/page-head";
 import { notFound } from "~/tenant/not-found.server";
 import { pageNumber } from "~/tenant/page-number.server";
 import { loadSite } from "~/tenant/site.server";
-import { ChipLink } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip";
 import { Pagination } from "~/ui/pagination";
 
 export const handle = { i18n: ["page"] };
@@ -60,13 +60,9 @@ function Posts({ posts, chips, category, page, lastPage, ratio }: PostsProps) {
   return (
     <section className="page">
       <h2 className="mb-4 text-title">{category?.name ?? t("posts")}</h2>
-      <ul className="mb-8 flex flex-wrap gap-2">
-        {chips.map((chip) => (
-          <li key={chip.to}>
-            <ChipLink {...chip}>{chip.name}</ChipLink>
-          </li>
-        ))}
-      </ul>
+      <div className="mb-8">
+        <ChipRow chips={chips.map((chip) => ({ ...chip, label: chip.name }))} />
+      </div>
       <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
           <li key={post.id}>

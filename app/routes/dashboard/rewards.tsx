@@ -22,7 +22,7 @@ import { notFound } from "~/tenant/not-found.server";
 import { pageNumber } from "~/tenant/page-number.server";
 import { loadSite } from "~/tenant/site.server";
 import { ButtonLink } from "~/ui/button";
-import { ChipLink } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 
 export const meta = pageMeta;
@@ -90,17 +90,19 @@ export default function Rewards() {
       {view.activation && (
         <ActivationConfirmation activation={view.activation} answer={answer} cancelTo={view.parts[0]?.to} />
       )}
-      <nav aria-label={texts.parts} className="-mx-4 mb-8 md:mx-0">
-        <ul className="flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:flex-wrap md:px-0">
-          {view.parts.map(({ title, to, isCurrent, count }) => (
-            <li key={to}>
-              <ChipLink to={to} isCurrent={isCurrent}>
+      <nav aria-label={texts.parts} className="mb-8">
+        <ChipRow
+          chips={view.parts.map(({ title, to, isCurrent, count }) => ({
+            to,
+            isCurrent,
+            label: (
+              <>
                 {title}
                 {count !== null && <span className="tabular-nums opacity-75">{count}</span>}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
+              </>
+            ),
+          }))}
+        />
       </nav>
       <section>
         <h2 className="mb-5 text-heading">{texts.vouchers}</h2>

@@ -15,7 +15,7 @@ import { badRequest, tooManyRequests } from "~/tenant/bad-request.server";
 import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 import { ButtonLink } from "~/ui/button";
-import { ChipLink } from "~/ui/chip";
+import { ChipLink, ChipRow } from "~/ui/chip";
 import { DefaultPicture } from "~/ui/default-picture";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
@@ -55,15 +55,17 @@ export default function Search() {
       )}
       {filter.chips.length > 0 && (
         <nav aria-label={filter.label} className="no-print mt-3">
-          <ul className="flex flex-wrap gap-2">
-            {filter.chips.map((chip) => (
-              <li key={chip.to}>
-                <ChipLink to={chip.to} isCurrent={chip.isCurrent}>
-                  {chip.name} <span className="tabular-nums opacity-80">{chip.count}</span>
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
+          <ChipRow
+            chips={filter.chips.map(({ to, isCurrent, name, count }) => ({
+              to,
+              isCurrent,
+              label: (
+                <>
+                  {name} <span className="tabular-nums opacity-80">{count}</span>
+                </>
+              ),
+            }))}
+          />
         </nav>
       )}
       {groups.map((group) => (

@@ -14,7 +14,7 @@ import { notFound } from "~/tenant/not-found.server";
 import { pageNumber } from "~/tenant/page-number.server";
 import { loadSite } from "~/tenant/site.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { ChipLink } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip";
 import { Pagination } from "~/ui/pagination";
 
 export const handle = { i18n: ["directory"] };
@@ -54,13 +54,9 @@ export default function ShopsCategory() {
       />
       <div className="page pt-6">
         <h1 className="text-display">{name}</h1>
-        <ul className="mt-8 flex flex-wrap gap-2">
-          {chips.map((chip) => (
-            <li key={chip.to}>
-              <ChipLink {...chip}>{chip.name}</ChipLink>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-8">
+          <ChipRow chips={chips.map((chip) => ({ ...chip, label: chip.name }))} />
+        </div>
         <h2 className="mt-8 font-text text-small font-normal tracking-normal text-ink-muted">
           {t("count", { count: total })}
         </h2>
