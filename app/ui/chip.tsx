@@ -35,14 +35,16 @@ export function ChipLink({
 }
 
 /** Chips in one row, which scrolls sideways on phones and begins at the current one there. */
-export function ChipRow({ chips }: { chips: { to: string; isCurrent?: boolean; label: ReactNode }[] }) {
+export function ChipRow({
+  chips,
+}: {
+  chips: { to: string; isCurrent?: boolean; icon?: IconView | null; label: ReactNode }[];
+}) {
   return (
     <ul className="-mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
-      {chips.map(({ to, isCurrent, label }) => (
+      {chips.map(({ to, isCurrent, icon, label }) => (
         <li key={to} className={isCurrent ? "[scroll-initial-target:nearest]" : undefined}>
-          <ChipLink to={to} isCurrent={isCurrent}>
-            {label}
-          </ChipLink>
+          <ChipLink {...{ to, isCurrent, icon }}>{label}</ChipLink>
         </li>
       ))}
     </ul>
