@@ -11,6 +11,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * anew, it costs more than its rules do.
  */
 export async function expectAccessible(page: Page, { within = "html", about = page.url() } = {}) {
+  await appeared(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const violations = await page.evaluate(
     async ({ within, tags }) => {
@@ -24,4 +25,14 @@ export async function expectAccessible(page: Page, { within = "html", about = pa
     violations.map(({ id, nodes }) => `${id}: ${nodes.join(" | ")}`),
     `axe, ${about}`,
   ).toEqual([]);
+}
+
+/** Waits for what fades in: until then it has little contrast. */
+async function appeared(page: Page) {
+  await page.evaluate(() => {
+    const short = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2_000);
+    return Promise.allSettled(short.map(({ finished }) => finished));
+  });
 }

@@ -42,7 +42,6 @@ for (const { name, of } of visits) {
       await page.setViewportSize({ width, height: 900 });
       // The mobile tab bar covers content below it; with the whole page in view it covers nothing.
       await page.setViewportSize({ width, height: await page.evaluate(() => document.body.scrollHeight) });
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
       await expectAccessible(page, { about: `${colorScheme}, ${width} px` });
     }
   });
