@@ -8,7 +8,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 /**
  * Asserts that axe finds no violations on a page, or in a part of it. The page keeps axe for the next run: compiled
- * anew, it costs more than its rules do.
+ * again, it costs more than its rules do.
  */
 export async function expectAccessible(page: Page, { within = "html", about = page.url() } = {}) {
   await appeared(page);

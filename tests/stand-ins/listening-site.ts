@@ -35,7 +35,7 @@ const fresh = () => ({
   underWay: 0,
 });
 
-/** The site's listener around an app of the test, which listens anew for each test of the file. */
+/** The site's listener around an app of the test, on a new port for each test of the file. */
 export function listeningSite() {
   const site = fresh();
   let server: Server;
