@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { languageTag } from "@contract/languages";
 import { renderToStaticMarkup } from "react-dom/server.browser";
+import { PhoneLink } from "~/ui/phone-link";
 import { contentSecurityPolicy, reportingEndpoints } from "./content-security-policy.server";
 import type { RootData } from "./features/shell/root-data.server";
 import { OpenStatus } from "./features/visit/open-status";
@@ -30,7 +31,7 @@ export function outageResponse(
   );
   headers.set("Reporting-Endpoints", reportingEndpoints);
   headers.set("Cache-Control", "private, no-store");
-  return new Response(`<!doctype html>${html}`, { status: 503, statusText: "Service Unavailable", headers });
+  return new Response(`<!DOCTYPE html>${html}`, { status: 503, statusText: "Service Unavailable", headers });
 }
 
 type OutagePageProps = {
@@ -114,12 +115,10 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
             {footer.address && <p className="mt-3">{footer.address}</p>}
             <p className="mt-3 flex flex-wrap gap-x-6">
               {footer.phone && (
-                <a
+                <PhoneLink
+                  phone={footer.phone}
                   className="inline-flex min-h-11 items-center underline underline-offset-4"
-                  href={`tel:${footer.phone.replaceAll(" ", "")}`}
-                >
-                  {footer.phone}
-                </a>
+                />
               )}
               {footer.email && (
                 <a

@@ -46,7 +46,7 @@ export function hostResponse(host: string, request: () => Request): Response | n
 type Texts = { title: string; help: string; head: string };
 
 const page = (request: Request, { title, help, head }: Texts): string =>
-  `<!doctype html><html lang="${languageTag(requestLanguage(request))}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${title}</title><h1>${title}</h1><p>${help}</p></html>`;
+  `<!DOCTYPE html><html lang="${languageTag(requestLanguage(request))}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${title}</title><h1>${title}</h1><p>${help}</p></html>`;
 
 const response = (html: string | null, { seconds, ...init }: ResponseInit & { seconds?: number }): Response =>
   new Response(html, {

@@ -26,7 +26,13 @@ export function TextField({
   const id = useFieldId(ownId);
   return (
     <Labelled {...{ id, label, help, error, isLabelHidden }}>
-      <input {...input} id={id} {...described(id, help, error)} className={classNames(looks, className)} />
+      <input
+        type="text"
+        {...input}
+        id={id}
+        {...described(id, help, error)}
+        className={classNames(looks, className)}
+      />
     </Labelled>
   );
 }

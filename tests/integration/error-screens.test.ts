@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sharedSite } from "../shared-site";
 import { ask, type RunningSite, startSite } from "../site-process";
 import { json, startUpstream } from "../stand-ins/upstream";
+import { problemsOfHtml } from "../valid-html";
 
 const content = sharedSite();
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
@@ -88,6 +89,13 @@ describe("the error screen", () => {
     expect(links[0]).toBe("/en/parking");
     for (const link of links) expect((await open(link)).status, link).toBe(200);
   });
+
+  it.each(["/en/shop/refused/x", "/en/shop/broken/x", "/en/parking-price"])(
+    "is valid HTML at %s",
+    async (path) => {
+      expect(problemsOfHtml((await open(path)).html)).toEqual([]);
+    },
+  );
 
   it("has neither for a page that is not found", async () => {
     const { status, html } = await open("/en/nothing-here");

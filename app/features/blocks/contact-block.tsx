@@ -1,5 +1,6 @@
 import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { DefaultPicture } from "~/ui/default-picture";
+import { PhoneLink } from "~/ui/phone-link";
 import { type ImageView, Picture } from "~/ui/picture";
 import { SideHeading } from "./side-heading";
 
@@ -40,9 +41,7 @@ function PersonCard({ name, position, phone, email, image }: Person) {
       <ul className="mt-2 flex flex-col text-small">
         {phone && (
           <li>
-            <a href={`tel:${phone.replaceAll(" ", "")}`} className={link}>
-              {phone}
-            </a>
+            <PhoneLink phone={phone} className={link} />
           </li>
         )}
         {email && (

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Icon } from "~/ui/icon";
+import { PhoneLink } from "~/ui/phone-link";
 import { Prose } from "~/ui/prose";
 import { NewsletterSignup } from "../newsletter/newsletter-signup";
 
@@ -38,10 +39,9 @@ export function FormBlock({ title, text, phone, email, support }: BlockViewOf<"f
               )}
               {phone && (
                 <li>
-                  <a href={`tel:${phone.replaceAll(" ", "")}`} className={row}>
+                  <PhoneLink phone={phone} className={row}>
                     <Icon name="phone" className="text-accent" />
-                    {phone}
-                  </a>
+                  </PhoneLink>
                 </li>
               )}
             </ul>

@@ -136,7 +136,7 @@ export function FormCheckbox({
   const { id, constraint, value: typed, error } = useFormField(name);
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="flex items-start gap-3 text-small">
+      <label className="flex items-start gap-3 text-small">
         <input
           id={id}
           type="checkbox"

@@ -36,7 +36,7 @@ export function PhoneMenu({
         <Icon name="x" className="hidden size-6 group-open:block" />
       </summary>
       <nav
-        aria-label={t("header.navigation")}
+        aria-label={t("header.menu")}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto bg-surface-raised text-ink shadow-lifted"
       >
         <ul className="page py-4">

@@ -6,6 +6,7 @@ import type { DocumentLink } from "~/mall/views/documents.server";
 import type { LinkView } from "~/mall/views/links.server";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { PhoneLink } from "~/ui/phone-link";
 import { type ImageView, Picture } from "~/ui/picture";
 import { NewsletterSignup } from "../newsletter/newsletter-signup";
 
@@ -49,12 +50,10 @@ export function SiteFooter({
           <ul className="flex flex-col gap-1">
             {phone && (
               <li>
-                <a
+                <PhoneLink
+                  phone={phone}
                   className="inline-flex min-h-6 items-center hover:underline underline-offset-4"
-                  href={`tel:${phone.replaceAll(" ", "")}`}
-                >
-                  {phone}
-                </a>
+                />
               </li>
             )}
             {email && (

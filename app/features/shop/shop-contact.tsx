@@ -1,5 +1,6 @@
 import { useTranslation } from "~/locale/use-translation";
 import { Icon } from "~/ui/icon";
+import { PhoneLink } from "~/ui/phone-link";
 import { SocialLinks } from "../social/social-links";
 
 type ShopContactProps = {
@@ -18,10 +19,9 @@ export function ShopContact({ phone, email, website, social }: ShopContactProps)
       <ul className="flex flex-col">
         {phone && (
           <li>
-            <a href={`tel:${phone.replaceAll(" ", "")}`} className={row}>
+            <PhoneLink phone={phone} className={row}>
               <Icon name="phone" />
-              {phone}
-            </a>
+            </PhoneLink>
           </li>
         )}
         {email && (

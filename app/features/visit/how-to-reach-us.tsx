@@ -1,6 +1,7 @@
 import { useTranslation } from "~/locale/use-translation";
 import type { contactView } from "~/mall/views/pages/contact.server";
 import { Icon } from "~/ui/icon";
+import { PhoneLink } from "~/ui/phone-link";
 import { SocialLinks } from "../social/social-links";
 
 type HowToReachUsProps = ReturnType<typeof contactView>;
@@ -33,10 +34,9 @@ export function HowToReachUs({ address, mapHref, phone, email, status, social }:
         <ul className="flex flex-col">
           {phone && (
             <li>
-              <a href={`tel:${phone.replaceAll(" ", "")}`} className={link}>
+              <PhoneLink phone={phone} className={link}>
                 <Icon name="phone" className="text-accent" />
-                {phone}
-              </a>
+              </PhoneLink>
             </li>
           )}
           {email && (
