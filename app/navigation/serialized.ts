@@ -9,7 +9,7 @@ export type Serialized<Value> = string & { readonly [serializedValue]: Value };
 export function serialized<Value extends object>(value: Value): Serialized<Value> {
   const known = texts.get(value) as Serialized<Value> | undefined;
   if (known !== undefined) return known;
-  const text = exchanged(JSON.stringify(value)) as Serialized<Value>;
+  const text = exchanged(JSON.stringify(value, byColumn)) as Serialized<Value>;
   texts.set(value, text);
   return text;
 }
@@ -18,7 +18,7 @@ export function serialized<Value extends object>(value: Value): Serialized<Value
 export function deserialized<Value>(text: Serialized<Value>): Value {
   const known = latest.get(text);
   if (known !== undefined) return known as Value;
-  const value: Value = JSON.parse(exchanged(text));
+  const value: Value = JSON.parse(exchanged(text), byRow);
   latest.set(text, value);
   for (const oldest of latest.keys()) {
     if (latest.size <= mostLatest) break;
@@ -46,6 +46,38 @@ function isSerialized(part: unknown): part is Serialized<unknown> {
   } catch {
     return false;
   }
+}
+
+/** The key of a table, which no view has. */
+const tableKey = "";
+
+/**
+ * A list of things with the same keys becomes a table: values of one kind, one after the other, compress to a fraction
+ * of what they weigh between their keys.
+ */
+function byColumn(_: string, part: unknown): unknown {
+  if (!Array.isArray(part) || part.length < 2) return part;
+  const keys = keysOf(part[0]);
+  if (keys.length === 0 || part.some((thing) => keysOf(thing).join() !== keys.join())) return part;
+  return { [tableKey]: keys.map((key) => [key, part.map((thing) => thing[key])]) };
+}
+
+/** What JSON has of an object's keys; none of anything else. */
+const keysOf = (thing: unknown): string[] =>
+  typeof thing === "object" && thing !== null && !Array.isArray(thing)
+    ? Object.entries(thing).flatMap(([key, value]) => (value === undefined ? [] : [key]))
+    : [];
+
+type Table = { [tableKey]: [key: string, values: unknown[]][] };
+
+const isTable = (part: unknown): part is Table => keysOf(part)[0] === tableKey;
+
+function byRow(_: string, part: unknown): unknown {
+  if (!isTable(part)) return part;
+  const columns = part[tableKey];
+  return columns[0]?.[1].map((_, row) =>
+    Object.fromEntries(columns.map(([key, values]) => [key, values[row]])),
+  );
 }
 
 /**

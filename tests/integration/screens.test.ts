@@ -157,6 +157,19 @@ describe("the directory", () => {
     expect(ground.length).toBeLessThan(all.length);
   });
 
+  it.each([
+    ["galerieharfa", "/en/shops-services", /Open until \d|Opens (?:today|tomorrow|on \w+day) at \d/],
+    ["novoplaza", "/de/shops-und-services", /Geöffnet bis \d|Öffnet /],
+  ])(
+    "says on each tile of %s%s until when a shop is open, or when it opens",
+    async (tenant, path, status) => {
+      const html = await (await ask(site, tenant, path)).text();
+      const tiles = html.match(/<article[\s\S]*?<\/article>/g) ?? [];
+      expect(tiles.length).toBeGreaterThanOrEqual(90);
+      for (const tile of tiles) expect(tile).toMatch(status);
+    },
+  );
+
   it("says that nothing matches, and what to do", async () => {
     const html = await (await ask(site, "galerieharfa", "/en/shops-services?q=%3Cscript%3E")).text();
     expect(html).toContain("No shops found");

@@ -9,6 +9,7 @@ import type {
 } from "~/mall/views/cards/cards.server";
 import { Card } from "~/ui/card";
 import { Badge } from "~/ui/chip";
+import { classNames } from "~/ui/class-names";
 import { ContentIcon } from "~/ui/content-icon";
 import { LogoTile } from "~/ui/logo-tile";
 import type { ImageView } from "~/ui/picture";
@@ -30,10 +31,15 @@ const looksOf = ({ title, to, image, ratio, headingLevel = 3 }: CardTexts & Card
   sizes,
 });
 
-export function ShopTile({ name, to, logo, about }: ShopTileView) {
+export function ShopTile({ name, to, logo, about, status }: ShopTileView) {
   return (
     <LogoTile logo={logo} name={name} to={to}>
       <p className="text-tiny text-ink-muted">{about}</p>
+      {status && (
+        <p className={classNames("text-tiny", status.isOpen ? "text-success" : "text-ink-muted")}>
+          {status.text}
+        </p>
+      )}
     </LogoTile>
   );
 }

@@ -23,12 +23,12 @@ export const meta = pageMeta;
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const filter = directoryFilter(new URL(request.url).searchParams);
-  const { letters, ...view } = await directoryView(site, filter);
+  const { shops, ...view } = await directoryView(site, filter);
   const t = translatorOf(site.language);
   const title = filter.isDining ? t("directory:titleDining") : t("directory:title");
   return {
     ...view,
-    letters: serialized(letters),
+    shops: serialized(shops),
     filter,
     title,
     head: pageHead(site, "shops-services", {
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function ShopsServices() {
   const view = useLoaderData<typeof loader>();
   const { title, total, filter, category, categories, floors } = view;
-  const letters = useMemo(() => deserialized(view.letters), [view.letters]);
+  const letters = useMemo(() => byLetter(deserialized(view.shops)), [view.shops]);
   const { t } = useTranslation("directory");
   const language = useLanguage();
   const isLoading = useNavigation().state === "loading";
@@ -82,7 +82,7 @@ export default function ShopsServices() {
           </nav>
         )}
         <div>
-          {letters.map(({ letter, things }) =>
+          {letters.map(({ letter, shops }) =>
             letter ? (
               <section
                 key={letter}
@@ -91,10 +91,10 @@ export default function ShopsServices() {
                 className="scroll-mt-28 border-t border-line pt-6 first:border-0 first:pt-2 md:grid md:grid-cols-[4rem_1fr]"
               >
                 <h2 className="mb-4 text-title text-ink-muted">{letter}</h2>
-                <Shops shops={things} />
+                <Shops shops={shops} />
               </section>
             ) : (
-              <Shops key="all" shops={things} />
+              <Shops key="all" shops={shops} />
             ),
           )}
         </div>
@@ -111,7 +111,20 @@ export default function ShopsServices() {
   );
 }
 
-function Shops({ shops }: { shops: ComponentProps<typeof ShopTile>[] }) {
+type Shop = ComponentProps<typeof ShopTile>;
+
+/** A list compresses better than its groups do. */
+function byLetter(shops: (Shop & { letter: string | null })[]) {
+  const groups: { letter: string | null; shops: Shop[] }[] = [];
+  for (const { letter, ...shop } of shops) {
+    const last = groups.at(-1);
+    if (last?.letter === letter) last.shops.push(shop);
+    else groups.push({ letter, shops: [shop] });
+  }
+  return groups;
+}
+
+function Shops({ shops }: { shops: Shop[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-7 pb-10 sm:grid-cols-3 xl:grid-cols-5 lg:grid-cols-4">
       {shops.map((shop) => (

@@ -44,7 +44,20 @@ export function shopTile(company: Company, site: Site) {
     about: [translated(company.translations, "company_category", language), floorText(company.floor, site)]
       .filter(Boolean)
       .join(" · "),
+    status: shopStatus(company, site),
   };
+}
+
+const shopsOnce = madeOnce<ShopTileView[]>();
+
+/** The tiles of many shops, made again when one opens or closes. */
+export function shopTiles(companies: readonly Company[], site: Site): ShopTileView[] {
+  const statuses = companies.map((company) => shopStatus(company, site)?.text);
+  return shopsOnce(
+    [companies, site.settings, site.mall ?? site.settings],
+    `${site.language} ${statuses}`,
+    () => companies.map((company) => shopTile(company, site)),
+  );
 }
 
 export function shopName(company: Company, { language }: Site): string {
@@ -201,7 +214,6 @@ export function detailHref(
   return href(name, { id, title: slugOf(translations, language) }, language);
 }
 
-export const shopTiles = cardsBy(shopTile);
 export const eventCards = cardsBy(eventCard);
 export const newsCards = cardsBy(newsCard);
 export const rewardCards = cardsBy(rewardCard);

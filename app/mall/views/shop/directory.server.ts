@@ -5,7 +5,14 @@ import { collator } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { madeOnce } from "~/mall/made-once.server";
 import type { Site } from "~/tenant/site.server";
-import { categoryName, floorText, type ShopTileView, shopStatus, shopTile } from "../cards/cards.server";
+import {
+  categoryName,
+  floorText,
+  type ShopTileView,
+  shopStatus,
+  shopTile,
+  shopTiles,
+} from "../cards/cards.server";
 import { allCompanies, shopCategories } from "../cards/companies.server";
 import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
@@ -38,7 +45,7 @@ export function directoryFilter(search: URLSearchParams): DirectoryFilter {
 /** So many are one group: a row for each letter would be mostly empty. */
 const undividedShops = 20;
 
-/** The directory: filtered shops by letter, the filter's options, and the count. */
+/** The directory: filtered shops with their letters, the filter's options, and the count. */
 export async function directoryView(site: Site, filter: DirectoryFilter) {
   const [companies, categories] = await Promise.all([allCompanies(site.api), shopCategories(site)]);
   const category = categories.find(
@@ -62,10 +69,10 @@ export async function directoryView(site: Site, filter: DirectoryFilter) {
       : shops.filter(({ company }) => conditions.every((applies) => applies(company)));
   return {
     total: found.length,
-    letters:
+    shops:
       found === shops
-        ? lettersOnce([shops], "", () => dividedByLetter(shops, site.language))
-        : dividedByLetter(found, site.language),
+        ? lettersOnce([shops], "", () => withLetters(shops, site.language))
+        : withLetters(found, site.language),
     categories: categories.map((entry) => ({
       slug: slugOf(entry.translations, site.language),
       name: categoryName(entry, site),
@@ -80,14 +87,15 @@ export async function directoryView(site: Site, filter: DirectoryFilter) {
 type NamedShop = { company: Company; tile: ShopTileView };
 
 const shopsOnce = madeOnce<NamedShop[]>();
-const lettersOnce = madeOnce<ReturnType<typeof dividedByLetter>>();
+const lettersOnce = madeOnce<ReturnType<typeof withLetters>>();
 
 /** Shops with their tiles, in the order of their names. */
 function shopsByName(companies: readonly Company[], site: Site): NamedShop[] {
   const { compare } = collator(intlLocale(site.language));
-  return shopsOnce([companies], site.language, () =>
+  const tiles = shopTiles(companies, site);
+  return shopsOnce([companies, tiles], site.language, () =>
     companies
-      .map((company) => ({ company, tile: shopTile(company, site) }))
+      .flatMap((company, at) => (tiles[at] ? [{ company, tile: tiles[at] }] : []))
       .sort((one, other) => compare(one.tile.name, other.tile.name)),
   );
 }
@@ -117,11 +125,12 @@ export async function shopsOfCategory(site: Site, slug: string, page: number) {
   };
 }
 
-/** A few are one group, of no letter; none is no group. */
-function dividedByLetter(shops: readonly NamedShop[], language: Language) {
+/** The tiles in the order of the alphabet, each with its letter; a few have none. */
+function withLetters(shops: readonly NamedShop[], language: Language) {
   const tiles = shops.map(({ tile }) => tile);
-  if (tiles.length > undividedShops) return byInitial(tiles, language);
-  return tiles.length > 0 ? [{ letter: null, things: tiles }] : [];
+  const groups =
+    tiles.length > undividedShops ? byInitial(tiles, language) : [{ letter: null, things: tiles }];
+  return groups.flatMap(({ letter, things }) => things.map((tile) => ({ letter, ...tile })));
 }
 
 function searchable(company: Company, language: Language): string {

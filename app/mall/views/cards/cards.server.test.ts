@@ -1,0 +1,51 @@
+import { company } from "@contract/company";
+import { mall } from "@contract/mall";
+import { weekdays } from "@contract/opening-hours";
+import { describe, expect, it } from "vitest";
+import { inOwnRequest, secondsUntilChange } from "~/mall/request-context.server";
+import { siteOf } from "../../../../tests/stand-ins/site";
+import { shop } from "../../../../tests/stand-ins/upstream";
+import { shopTiles } from "./cards.server";
+
+process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
+
+const hours = (from: string, to: string) => [
+  { zone: "default", status: "open", days: Object.fromEntries(weekdays.map((day) => [day, [{ from, to }]])) },
+];
+const ofMall = mall.parse({ id: "1", time_zone: "Europe/Prague", opening_hours: hours("09:00", "21:00") });
+const shops = [
+  shop("Books"),
+  { ...shop("Bistro"), opening_hours: hours("07:00", "23:00") },
+  { ...shop("Bank"), opening_hours: hours("10:00", "16:00") },
+].map((sent) => company.parse(sent));
+
+/** What the tiles of the same shops say at an instant, and for how many seconds. */
+const saidAt = (instant: string, site: object = { mall: ofMall }) =>
+  inOwnRequest(() => ({
+    texts: shopTiles(shops, { ...siteOf(), ...site, now: new Date(instant) }).map(
+      ({ status }) => status?.text,
+    ),
+    seconds: secondsUntilChange(),
+  }));
+
+describe("the tiles of shops", () => {
+  it("say until when each is open, by the mall's hours where a shop has none, until the first closes", () => {
+    expect(saidAt("2026-06-10T12:00:00Z")).toEqual({
+      texts: ["Open until 21:00", "Open until 23:00", "Open until 16:00"],
+      seconds: 2 * 3600,
+    });
+    expect(saidAt("2026-06-10T18:59:30Z")).toEqual({
+      texts: ["Open until 21:00", "Open until 23:00", "Opens tomorrow at 10:00"],
+      seconds: 30,
+    });
+    expect(saidAt("2026-06-10T19:00:00Z").texts[0]).toBe("Opens tomorrow at 09:00");
+  });
+
+  it("say nothing where neither shop nor mall has hours", () => {
+    expect(saidAt("2026-06-10T12:00:00Z", { mall: null }).texts).toEqual([
+      undefined,
+      "Open until 23:00",
+      "Open until 16:00",
+    ]);
+  });
+});
