@@ -36,6 +36,16 @@ const metaTags = z.strictObject({
   keywords: z.string().default(""),
 });
 
+/** A mall's name and its forms within a sentence; they begin with a preposition or an article where the language has one. */
+const nameForms = z.strictObject({
+  /** The name as the mall API or the setting `website_name` has it: the forms are those of this name alone. */
+  mall: z.string().min(1),
+  /** Whose: the German `der Galerie Harfa` in "Öffnungszeiten der Galerie Harfa". */
+  ofMall: z.string().min(1),
+  /** Where: the Czech `v Galerii Harfa`. */
+  inMall: z.string().min(1),
+});
+
 /** Tags by route name; `index` is required and the default for other routes. */
 const languageMetaTags = z.object({ index: metaTags }).catchall(metaTags);
 
@@ -65,6 +75,8 @@ export const tenantConfig = z.strictObject({
   firebase: firebaseProject.nullable().default(null),
   /** By language; pages of a language without an entry have no SEO tags. */
   pagesMetaTags: z.partialRecord(z.enum(languages), languageMetaTags),
+  /** By language; in one without an entry texts speak of "the centre X" where its name would have to be inflected. */
+  nameForms: z.partialRecord(z.enum(languages), nameForms).default({}),
   robots: z.string().default("index, follow"),
   /** The mall's time zone, for dates of the mall API without one. */
   timeZone: z.string().refine(isTimeZone, "a time zone such as Europe/Prague").default("Europe/Prague"),

@@ -12,7 +12,10 @@ export function newTenant(given: string | undefined): Changes {
     created: { [`${folder}/config.ts`]: configSource(id), [`${folder}/meta-tags.ts`]: tagsSource(id) },
     edited: {},
     left: [
-      [`${folder}/config.ts`, "its host name if it isn't its id, its ids at other companies"],
+      [
+        `${folder}/config.ts`,
+        "its host name if it isn't its id, its ids at other companies, and `nameForms`: its name as it is inflected in each language",
+      ],
       [
         `${folder}/meta-tags.ts`,
         "what search engines show of it, in every language; more screens as in other malls",

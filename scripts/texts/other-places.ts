@@ -40,9 +40,16 @@ async function metaTagGaps(tenant: string): Promise<string[]> {
 }
 
 /** What search engines show of a mall's pages. */
-export async function metaTagsOf(tenant: string): Promise<TenantConfigInput["pagesMetaTags"]> {
+export const metaTagsOf = async (tenant: string): Promise<TenantConfigInput["pagesMetaTags"]> =>
+  (await configOf(tenant)).pagesMetaTags;
+
+/** A mall's name as it is inflected, with the language of each form. */
+export const nameFormsOf = async (tenant: string) =>
+  Object.entries((await configOf(tenant)).nameForms ?? {}).map(([locale, forms]) => ({ locale, ...forms }));
+
+async function configOf(tenant: string): Promise<TenantConfigInput> {
   const { default: config }: { default: TenantConfigInput } = await import(`../../tenants/${tenant}/config`);
-  return config.pagesMetaTags;
+  return config;
 }
 
 function mailGaps(): string[] {

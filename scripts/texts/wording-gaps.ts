@@ -5,7 +5,7 @@ import { legalTexts, websitePages } from "../../server/mall-api/demo/prose/websi
 import { generateTenantContent } from "../../server/mall-api/demo/seed/generate-tenant-content";
 import { greetings, mailTexts } from "../../server/mall-api/domain/mail/mail-texts";
 import { clerkTexts } from "../../server/mall-api/domain/messages/bot-clerk";
-import { metaTagsOf } from "./other-places";
+import { metaTagsOf, nameFormsOf } from "./other-places";
 import { isPlaceholder, namespaces, textsOf } from "./translations";
 import { misprints, otherWords, type Text, textsIn } from "./wording";
 
@@ -17,11 +17,14 @@ export async function wordingGaps(): Promise<string[]> {
   const contents = tenantIds.flatMap((tenant) =>
     contentDays.map((day) => generateTenantContent(tenant, new Date(`${day}T00:00:00Z`))),
   );
+  const names = await Promise.all(tenantIds.map(nameFormsOf));
   const onScreen = [
     ...languages.flatMap((language) =>
       namespaces.flatMap((namespace) => textsIn([...textsOf(language, namespace).values()], language)),
     ),
-    ...textsIn([mailTexts, greetings, clerkTexts, websitePages, legalTexts, contents]).map(withoutShops),
+    ...textsIn([mailTexts, greetings, clerkTexts, websitePages, legalTexts, contents, names]).map(
+      withoutShops,
+    ),
   ];
   // Search engines break the lines of these as they like.
   const tags = textsIn(await Promise.all(tenantIds.map(metaTagsOf)));

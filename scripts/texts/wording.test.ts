@@ -27,6 +27,7 @@ describe("wording", () => {
     ["sk", "Podmienky programu {{mall}}"],
     ["en", "It isn't here"],
     ["de", "Hund, Karte…"],
+    ["de", "Der Weg zu {{mall}}"],
   ] as const)("finds what the language forbids in print (%s: %s)", (language, text) => {
     expect(misprints({ language, text })).toHaveLength(1);
   });
@@ -36,6 +37,8 @@ describe("wording", () => {
     ["sk", "{{mall}} má otvorené"],
     ["en", "It isn’t here; the shops' own words"],
     ["de", "Ein Shop, eine Marke …"],
+    ["de", "Willkommen bei {mall}"],
+    ["de", "Öffnungszeiten {{ofMall}}"],
   ] as const)("accepts what is typeset (%s: %s)", (language, text) => {
     expect(misprints({ language, text })).toEqual([]);
   });

@@ -7,7 +7,13 @@ const typography: Record<string, Rule[]> = {
   en: [{ fault: /\p{L}+'\p{L}+/u, why: "the apostrophe is ’" }],
   cz: slavicRules(),
   sk: [...slavicRules(), { fault: /\p{L}+, alebo/u, why: "no comma stands before “alebo”" }],
-  de: [{ fault: /\p{L}+…/u, why: "a space stands before the ellipsis" }],
+  de: [
+    { fault: /\p{L}+…/u, why: "a space stands before the ellipsis" },
+    {
+      fault: /(?<!\b(?:von|bei|für|Einkaufszentrum))(?<=\p{Ll})\s\{\{?mall\}/u,
+      why: "a mall's name may need an article: write {{ofMall}} or {{inMall}}",
+    },
+  ],
 };
 
 function slavicRules(): Rule[] {
@@ -15,7 +21,7 @@ function slavicRules(): Rule[] {
     { fault: /(?<![\p{L}\d.])[ksvzouai] \S+/iu, why: "a non-breaking space follows a one-letter word" },
     {
       fault: /(?<!centr(?:um|a|u|e|em|om))(?<=\p{Ll})\s\{\{?mall\}/iu,
-      why: "a mall's name isn't inflected: it follows a form of “centrum”, or begins the sentence",
+      why: "a mall's name isn't inflected: write {{ofMall}} or {{inMall}}, or a form of “centrum” before it",
     },
   ];
 }

@@ -7,6 +7,9 @@ export default {
   gtmId: null,
   metaId: null,
   pagesMetaTags,
+  nameForms: {
+    de: { mall: "Promenade Beta", ofMall: "der Promenade Beta", inMall: "in der Promenade Beta" },
+  },
   robots: "index, follow",
   redirectRule: "root",
 } satisfies TenantConfigInput;

@@ -7,6 +7,11 @@ export default {
   gtmId: "GTM-HARFA01",
   metaId: "100000000000002",
   pagesMetaTags,
+  nameForms: {
+    cz: { mall: "Galerie Harfa", ofMall: "Galerie Harfa", inMall: "v Galerii Harfa" },
+    sk: { mall: "Galerie Harfa", ofMall: "Galerie Harfa", inMall: "v Galerii Harfa" },
+    de: { mall: "Galerie Harfa", ofMall: "der Galerie Harfa", inMall: "in der Galerie Harfa" },
+  },
   robots: "index, follow",
   redirectRule: "root",
 } satisfies TenantConfigInput;

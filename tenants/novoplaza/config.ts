@@ -7,6 +7,11 @@ export default {
   gtmId: "GTM-NOVOP01",
   metaId: null,
   pagesMetaTags,
+  nameForms: {
+    cz: { mall: "Novo Plaza", ofMall: "Novo Plazy", inMall: "v Novo Plaze" },
+    sk: { mall: "Novo Plaza", ofMall: "Novo Plazy", inMall: "v Novo Plaze" },
+    de: { mall: "Novo Plaza", ofMall: "der Novo Plaza", inMall: "in der Novo Plaza" },
+  },
   robots: "index, follow",
   redirectRule: "no-prefix",
 } satisfies TenantConfigInput;

@@ -7,6 +7,13 @@ export default {
   gtmId: "GTM-PRESENT",
   metaId: "1000000000000001",
   pagesMetaTags,
+  nameForms: {
+    de: {
+      mall: "Promenade Presentation",
+      ofMall: "der Promenade Presentation",
+      inMall: "in der Promenade Presentation",
+    },
+  },
   robots: "index, follow",
   redirectRule: null,
 } satisfies TenantConfigInput;

@@ -7,6 +7,9 @@ export default {
   gtmId: "GTM-PRMND01",
   metaId: "100000000000001",
   pagesMetaTags,
+  nameForms: {
+    de: { mall: "Promenade", ofMall: "der Promenade", inMall: "in der Promenade" },
+  },
   robots: "index, follow",
   redirectRule: "root",
 } satisfies TenantConfigInput;

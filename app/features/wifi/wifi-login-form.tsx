@@ -10,10 +10,12 @@ type DemoMember = ReturnType<typeof demoMember>;
 
 /** A form of plain elements: the Wi-Fi log-in has its own style sheet. */
 export function WifiLoginForm({
+  title,
   answer,
   constraints,
   demo,
 }: {
+  title: string;
   answer: FormAnswer | undefined;
   constraints: FormConstraints;
   demo: DemoMember;
@@ -44,7 +46,7 @@ export function WifiLoginForm({
   };
   return (
     <>
-      <h1>{t("title")}</h1>
+      <h1>{title}</h1>
       <p className="muted">{t("lead")}</p>
       {answer?.problem && (
         // biome-ignore lint/a11y/noAutofocus: the document of a refused form opens at the reason

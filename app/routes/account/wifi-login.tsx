@@ -15,6 +15,7 @@ import { isWrongLogin, MallApiError } from "~/mall/mall-api-error";
 import { tokenOf } from "~/mall/token.server";
 import { wifiLogos } from "~/mall/views/pages/account.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
+import { nameForms } from "~/mall/views/shell/shell.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
@@ -31,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site = await siteWithAccounts(request);
   const t = translatorOf(site.language);
   const { searchParams } = new URL(request.url);
+  const title = t("wifi:title", nameForms(site));
   return data(
     {
       // A returning visitor logs in to the network again: only the log-in itself says that it is done.
@@ -39,7 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       constraints: constraintsOf(loginRequest),
       demo: demoMember(),
       wifi: { style: wifiStyle, ...wifiLogos(site) },
-      head: pageHead(site, "wl", { title: t("wifi:title"), description: t("wifi:lead") }),
+      title,
+      head: pageHead(site, "wl", { title, description: t("wifi:lead") }),
     },
     { headers: { "Cache-Control": "private, no-store" } },
   );
@@ -96,9 +99,9 @@ async function siteWithAccounts(request: Request): Promise<Site> {
 }
 
 export default function WifiLogin() {
-  const { isOnline, constraints, demo } = useLoaderData<typeof loader>();
+  const { isOnline, title, constraints, demo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return isOnline ? <Online /> : <WifiLoginForm {...{ answer, constraints, demo }} />;
+  return isOnline ? <Online /> : <WifiLoginForm {...{ title, answer, constraints, demo }} />;
 }
 
 /** A link shows its destination, so nobody is redirected there. */

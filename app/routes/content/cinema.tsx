@@ -9,7 +9,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
-import { shellName } from "~/mall/views/shell/shell.server";
+import { nameForms } from "~/mall/views/shell/shell.server";
 import { cinemaProgramme, filmView, programmeView } from "~/mall/views/visit/cinema.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -60,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     day,
     head: pageHead(site, "cinema", {
       title,
-      description: day ? t("cinema:description", { mall: shellName(site) }) : (view?.seo.description ?? null),
+      description: day ? t("cinema:description", nameForms(site)) : (view?.seo.description ?? null),
       image: view?.image ?? null,
     }),
   };

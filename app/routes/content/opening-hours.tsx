@@ -6,7 +6,7 @@ import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
-import { shellName } from "~/mall/views/shell/shell.server";
+import { nameForms } from "~/mall/views/shell/shell.server";
 import { openingHoursView } from "~/mall/views/visit/opening-hours.server";
 import { visitTeasers } from "~/mall/views/visit/visit-teasers.server";
 import { pageMeta } from "~/seo/page-head";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = openingHoursView(site);
   const head = pageHead(site, "opening-hours", {
     title: t("hours:title"),
-    description: t("hours:description", { mall: shellName(site), hours: view.mall?.hours ?? "" }),
+    description: t("hours:description", { ...nameForms(site), hours: view.mall?.hours ?? "" }),
   });
   const center = shoppingCenterData(site, new URL(head.canonical, request.url).href);
   if (center) addStructuredData(context, center);

@@ -1,7 +1,7 @@
 import { translatorOf } from "~/locale/i18n.server";
 import { richText, type SafeHtml } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
-import { shellName } from "../shell/shell.server";
+import { nameForms } from "../shell/shell.server";
 
 /** The long texts that the site has placeholders for. */
 export type PlaceholderText =
@@ -14,6 +14,6 @@ export type PlaceholderText =
 
 /** The placeholder for a text that the mall has not written in any language. */
 export function placeholderHtml(text: PlaceholderText, site: Site): SafeHtml {
-  const html = translatorOf(site.language)(`placeholder:${text}`, { mall: shellName(site) });
+  const html = translatorOf(site.language)(`placeholder:${text}`, nameForms(site));
   return richText(html, site.tenant.tenantId);
 }

@@ -108,6 +108,18 @@ export function shellName({ settings, mall, language, tenant }: Site): string {
   );
 }
 
+/**
+ * The mall's name for texts: itself, "of the mall" and "in the mall", as natives say it. A mall without these forms, or
+ * that has another name by now, is named after the word for a mall, which is inflected in its stead.
+ */
+export function nameForms(site: Site): { mall: string; ofMall: string; inMall: string } {
+  const mall = shellName(site);
+  const own = site.tenant.nameForms[site.language];
+  if (own?.mall === mall) return own;
+  const t = translatorOf(site.language);
+  return { mall, ofMall: t("placeholder:ofMall", { mall }), inMall: t("placeholder:inMall", { mall }) };
+}
+
 /** Whether the mall is open now, as text; null if its hours are unknown. */
 export function mallStatus(site: Site): { isOpen: boolean; text: string } | null {
   const zone = site.mall?.opening_hours.find((candidate) => candidate.zone === "default");

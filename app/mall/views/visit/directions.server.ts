@@ -6,7 +6,7 @@ import { plainText, richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
 import { defaultHref, isRouteName } from "../links.server";
 import { websitePageOf, websitePageView } from "../pages/website-page.server";
-import { shellName } from "../shell/shell.server";
+import { nameForms, shellName } from "../shell/shell.server";
 import { translated } from "../translation";
 import { defaultFloorPlan } from "../wayfinding/floor-plan-links.server";
 import { sketchMapView } from "./sketch-map.server";
@@ -62,7 +62,7 @@ export async function directionsView(site: Site, permalink: "how-to-get-here" | 
     sketch: sketchMapView(ways, plan, site),
     planHref: isRouteName(planRoute) ? defaultHref(planRoute, language, settings) : null,
     description: t("directions:description", {
-      mall: shellName(site),
+      ...nameForms(site),
       address: address ? `${address.street}, ${address.city}` : "",
       ways: ways.map(({ name }) => name.toLocaleLowerCase(intlLocale(language))).join(", "),
     }),

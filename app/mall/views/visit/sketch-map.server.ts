@@ -1,7 +1,7 @@
 import type { FloorPlan } from "@contract/floor-plan";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
-import { shellName } from "../shell/shell.server";
+import { nameForms } from "../shell/shell.server";
 
 type Way = { way: string; icon: string; bearing: number | null; minutes: number | null };
 type Point = { x: number; y: number };
@@ -35,7 +35,7 @@ export function sketchMapView(ways: readonly Way[], plan: FloorPlan | null, site
   return {
     size,
     center,
-    title: t("directions:sketch", { mall: shellName(site) }),
+    title: t("directions:sketch", nameForms(site)),
     north: t("directions:north"),
     outline: mallOutline(plan),
     entrances: entrancesOf(plan),

@@ -171,7 +171,7 @@ export const mailTexts: Record<MailPurpose, Translated<MailText>> = {
     de: {
       subject: "Ihre Nachricht ist angekommen",
       paragraphs: [
-        "danke, dass Sie {mall} geschrieben haben. Wir antworten innerhalb von zwei Werktagen. Das haben Sie geschrieben:",
+        "danke für Ihre Nachricht. Das Team von {mall} antwortet innerhalb von zwei Werktagen. Das haben Sie geschrieben:",
       ],
     },
   },
