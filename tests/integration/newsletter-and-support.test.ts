@@ -117,6 +117,15 @@ describe("the newsletter form", () => {
     expect(sixth.text).toContain(`value="${fields.email}"`);
   });
 
+  it("is what its page begins with", async () => {
+    const { text } = await open("/en/newsletter");
+    const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "";
+    const [beforeForm = ""] = main.split("<form");
+    expect(beforeForm).toContain("<h1");
+    expect(beforeForm.match(/<h2/g)).toHaveLength(1);
+    expect(beforeForm.replaceAll(/<[^>]+>/g, " ").length).toBeLessThan(600);
+  });
+
   it("is in every page's footer, cached ones included, except on pages that have one of their own", async () => {
     const formsOn = async (page: string) => {
       const { text } = await open(page);
@@ -147,6 +156,16 @@ describe("a message to the mall", () => {
     topic: "lost-and-found",
     message: "I left an umbrella\nat the café. Žluťoučký kůň 🐎",
     ...own,
+  });
+
+  it("begins with a topic, and says when it is answered, as its mail does", async () => {
+    const { text } = await open(path);
+    const topics = /<select[^>]* name="topic"[\s\S]*?<\/select>/.exec(text)?.[0] ?? "";
+    expect(topics.match(/<option value="[a-z-]+"/g)?.length).toBeGreaterThan(3);
+    expect(text).toContain("within one working day");
+    const fields = message();
+    expect((await send(path, fields)).status).toBe(303);
+    expect((await mailsTo(fields.email))[0]?.text).toContain("within one working day");
   });
 
   it.each([

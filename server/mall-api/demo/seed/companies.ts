@@ -4,7 +4,8 @@ import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, wordmark } from "../art/art-image";
 import { callingCode, demoMall } from "../malls/demo-malls";
 import type { MallDesign } from "../malls/mall-design";
-import { closings, pointsClosing, type ShopCategory, shopCategories } from "../prose/shop-categories";
+import { type ShopCategory, shopCategories } from "../prose/shop-categories";
+import { pointsClosing, shopClosings } from "../prose/shop-closings";
 import { filled, joined, paragraph, sameText, slug } from "../prose/text-forms";
 import { ownTradeOf } from "../prose/trades/trades";
 import { randomOf, whole } from "../random";
@@ -136,7 +137,7 @@ function descriptionOf(
   const opening = openings[turn % openings.length];
   const speciality = specialities[turn % specialities.length];
   const about = ownTradeOf(name)?.about ?? (opening && speciality && joined([opening, speciality]));
-  const own = closings[kind];
+  const own = shopClosings[kind];
   // Shops of one trade are less than a list of closings apart, and so differ.
   const from = names.indexOf(name);
   const known = [own[from % own.length], own[(from + 1 + Math.floor(from / own.length)) % own.length]];

@@ -153,25 +153,25 @@ export const mailTexts: Record<MailPurpose, Translated<MailText>> = {
     en: {
       subject: "We have your message",
       paragraphs: [
-        "Thank you for writing to {mall}. We will answer within two working days. This is what you wrote:",
+        "Thank you for writing to {mall}. We will answer within one working day. This is what you wrote:",
       ],
     },
     cz: {
       subject: "Vaši zprávu máme",
       paragraphs: [
-        "děkujeme, že jste napsali do centra {mall}. Odpovíme do dvou pracovních dnů. Napsali jste:",
+        "děkujeme, že jste napsali do centra {mall}. Odpovíme do jednoho pracovního dne. Napsali jste:",
       ],
     },
     sk: {
       subject: "Vašu správu máme",
       paragraphs: [
-        "ďakujeme, že ste napísali do centra {mall}. Odpovieme do dvoch pracovných dní. Napísali ste:",
+        "ďakujeme, že ste napísali do centra {mall}. Odpovieme do jedného pracovného dňa. Napísali ste:",
       ],
     },
     de: {
       subject: "Ihre Nachricht ist angekommen",
       paragraphs: [
-        "danke für Ihre Nachricht. Das Team von {mall} antwortet innerhalb von zwei Werktagen. Das haben Sie geschrieben:",
+        "danke für Ihre Nachricht. Das Team von {mall} antwortet innerhalb eines Werktags. Das haben Sie geschrieben:",
       ],
     },
   },
