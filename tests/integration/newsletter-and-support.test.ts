@@ -267,8 +267,8 @@ describe("a message to the mall", () => {
 });
 
 describe.each([
-  { language: "cz", title: "Wi-Fi v\u00a0centru Promenade", online: "Jste online" },
-  { language: "en", title: "Wi-Fi at Promenade", online: "You are online" },
+  { language: "cz", title: "Wi-Fi v\u00a0Galerii Harfa", online: "Jste online" },
+  { language: "en", title: "Wi-Fi at Galerie Harfa", online: "You are online" },
 ])("the Wi-Fi's log-in in $language", ({ language, title, online }) => {
   const path = `/${language}/wl`;
   const demo = { email: "demo@promenade.test", password: "promenade-demo" };
