@@ -7,7 +7,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && rm build/process/*.map && npm ci --omit=dev --ignore-scripts
+RUN npm run build && rm build/*/*.map && npm ci --omit=dev --ignore-scripts
 
 FROM ${NODE_IMAGE}
 ARG VERSION=unknown

@@ -84,7 +84,7 @@ function stage() {
   for (const file of ["package.json", "package-lock.json", ".npmrc"]) cpSync(file, join(site, file));
   cpSync("build", join(site, "build"), {
     recursive: true,
-    filter: (path) => !/process\/.*\.map$/.test(path),
+    filter: (path) => !/\.map$/.test(path),
   });
   execFileSync("npm", ["ci", "--omit=dev", "--ignore-scripts", "--prefer-offline", "--loglevel=error"], {
     cwd: site,

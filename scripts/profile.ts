@@ -1,5 +1,6 @@
 // Requests one page many times and prints where the site's CPU time went, by folder and by function with all that it
-// calls: `npm run profile -- /en/shops-services`. `--member` logs in, `--cached` allows the page cache.
+// calls: `npm run profile -- /en/shops-services`. `--member` logs in, `--cached` allows the page cache, `--new` has each
+// page rendered from scratch.
 // The profile itself, for the developer tools of a browser, is in `.cache/profile`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { SourceMap } from "node:module";
@@ -16,6 +17,7 @@ const { values: options, positionals } = parseArgs({
     mall: { type: "string", default: "galerieharfa" },
     member: { type: "boolean", default: false },
     cached: { type: "boolean", default: false },
+    new: { type: "boolean", default: false },
     times: { type: "string", default: "200" },
   },
 });
@@ -30,7 +32,9 @@ const site = await startSite({
   PROFILE_FILE: resolve(file),
 });
 const headers = options.member ? { Cookie: await logIn(site, options.mall) } : {};
+// With a parameter that the site doesn't know, a page is not cached.
 const address = options.cached || options.member ? path : `${path}${path.includes("?") ? "&" : "?"}uncached`;
+let opened = 0;
 await open(times);
 process.kill(site.pid, "SIGUSR2");
 await open(times);
@@ -47,7 +51,9 @@ console.log(file);
 
 async function open(count: number) {
   for (let at = 0; at < count; at++) {
-    const response = await ask(site, options.mall, address, { headers });
+    const response = await ask(site, options.mall, options.new ? `${address}=${++opened}` : address, {
+      headers,
+    });
     await response.arrayBuffer();
     if (response.status !== 200) throw new Error(`${address} returned ${response.status}`);
   }
