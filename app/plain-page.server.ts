@@ -27,8 +27,8 @@ export function tooManyPages(request: Request, seconds: number, isPage: boolean)
  */
 export function hostResponse(host: string, request: () => Request): Response | null {
   const answering = answeringHost(host);
-  const [, name = "", port = ""] = /^(.*?)(:\d*)?$/.exec(host) ?? [];
-  if (answering === name) return null;
+  const [port = ""] = /:\d*$/.exec(host) ?? [];
+  if (answering === host.slice(0, host.length - port.length)) return null;
   if (answering) {
     const { protocol, pathname, search } = new URL(request().url);
     // An hour: browsers remember a permanent redirect, and the operator may prefer the other host one day.

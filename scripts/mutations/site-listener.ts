@@ -41,8 +41,8 @@ export const siteListener: MutatedFile[] = [
       },
       {
         rule: "A probe may use any host",
-        find: "probes.has(url)\n      ? null",
-        replace: "false\n      ? null",
+        find: "probes.has(url) ? null",
+        replace: "false ? null",
       },
       {
         rule: "An unknown method is refused",
@@ -91,12 +91,12 @@ export const siteListener: MutatedFile[] = [
       },
       {
         rule: "The app sees the address that our proxy wrote down",
-        find: ", [clientAddressHeader]: origin.clientAddress }",
-        replace: " }",
+        find: ", [clientAddressHeader]: clientAddress,",
+        replace: ",",
       },
       {
         rule: "The app sees the visitor's host",
-        find: "{ host: origin.host, [clientAddressHeader]",
+        find: "{ host, [clientAddressHeader]",
         replace: "{ [clientAddressHeader]",
       },
       {

@@ -110,20 +110,16 @@ export function siteListener(options: SiteListenerOptions) {
     let cached: "hit" | "miss" | "pass" | "file" = "pass";
     let key: RoutedKey | null = null;
     if (!origin || !isReadAlike(url)) return reject(400, "Bad request");
-    // The framework compares the host with a form's origin.
-    Object.assign(request.headers, { host: origin.host, [clientAddressHeader]: origin.clientAddress });
     if (!methods.has(request.method ?? "")) return reject(405, "Method not allowed");
     // The length of a chunked body is limited while it is read. No other encoding is supported.
     const encoding = request.headers["transfer-encoding"];
     if (encoding && !/^chunked$/i.test(encoding)) return reject(501, "The transfer encoding is unknown");
-    delete request.headers[rejectedBodyHeader];
     const bytes = Number(request.headers["content-length"] ?? 0);
     if (bytes > 0 || encoding) response.once("finish", () => discardRest(request));
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const read = { ...origin, port: request.socket.localPort, url, headers: request.headers };
-    const misdirected = probes.has(url)
-      ? null
-      : hostResponse(origin.host, () => bodilessRequestOf(request, origin, requestIdOf(request)));
+    const { protocol, host, clientAddress } = origin;
+    const read = { protocol, host, port: request.socket.localPort, url, headers: request.headers };
+    const misdirected = probes.has(url) ? null : hostResponse(host, bodiless);
     if (misdirected) return misdirect(misdirected);
     if (bytes > 0 && bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);
     if (isDraining()) response.setHeader("Connection", "close");
@@ -131,7 +127,7 @@ export function siteListener(options: SiteListenerOptions) {
     key = isRead ? cacheKeyOf(read) : null;
     if (key) {
       const known = key;
-      const render = () => admitted(() => fill(known, origin.clientAddress));
+      const render = () => admitted(() => fill(known, clientAddress));
       const answer = pageCache.ready({ key, headers: request.headers, render });
       if (answer) {
         cached = "hit";
@@ -153,17 +149,13 @@ export function siteListener(options: SiteListenerOptions) {
     });
 
     async function answerByApp(cacheKey: RoutedKey | null, expected?: number) {
-      const id = requestIdOf(request);
-      // The request's log lines have it.
-      request.headers["x-request-id"] = id;
+      const id = passOn();
       try {
         const answer =
           (await answerByCache(cacheKey ?? (isRead && !expected ? await memberKeyOf(read) : null), id)) ??
           (await admitted(() =>
             handle(
-              expected
-                ? rejectedBodyRequest(bodilessRequestOf(request, origin as Origin, id))
-                : requestOf(request, response, origin as Origin, id),
+              expected ? rejectedBodyRequest(bodiless()) : requestOf(request, response, origin as Origin),
             ),
           ));
         if (expected && (!(answer instanceof Response) || answer.status !== expected))
@@ -184,7 +176,7 @@ export function siteListener(options: SiteListenerOptions) {
 
     async function answerByCache(cacheKey: RoutedKey | null, id: string): Promise<Answer | Response | null> {
       if (!cacheKey) return null;
-      const render = () => admitted(() => fill(cacheKey, read.clientAddress, id));
+      const render = () => admitted(() => fill(cacheKey, clientAddress, id));
       const lookup = { key: cacheKey, headers: request.headers, render };
       const ready = pageCache.ready(lookup);
       cached = ready ? "hit" : "miss";
@@ -192,6 +184,21 @@ export function siteListener(options: SiteListenerOptions) {
       if (!(answer instanceof Response) || !answer.headers.has(unsharedHeader)) return answer;
       cached = "pass";
       return null;
+    }
+
+    function bodiless(): Request {
+      passOn();
+      return bodilessRequestOf(request, origin as Origin);
+    }
+
+    /** Tells the app, in headers that a client can't choose, what is known of the request; returns its id. */
+    function passOn(): string {
+      const { host, clientAddress } = origin as Origin;
+      const id = requestIdIn(request.headers) ?? randomUUID();
+      // The framework compares the host with a form's origin. The request's log lines have its id.
+      Object.assign(request.headers, { host, [clientAddressHeader]: clientAddress, "x-request-id": id });
+      delete request.headers[rejectedBodyHeader];
+      return id;
     }
 
     function countOnClose() {
@@ -220,7 +227,7 @@ export function siteListener(options: SiteListenerOptions) {
       const end = overload.admit(origin?.clientAddress ?? "");
       if (!end) {
         observer?.refused(subject());
-        return overloadResponse(bodilessRequestOf(request, origin as Origin, requestIdOf(request)));
+        return overloadResponse(bodiless());
       }
       const begun = performance.now();
       return work().finally(() => {
@@ -255,18 +262,14 @@ export function siteListener(options: SiteListenerOptions) {
   };
 }
 
-const requestIdOf = ({ headers }: IncomingMessage): string => requestIdIn(headers) ?? randomUUID();
-
-function requestOf(request: IncomingMessage, response: ServerResponse, origin: Origin, id: string): Request {
-  request.headers["x-request-id"] = id;
+function requestOf(request: IncomingMessage, response: ServerResponse, origin: Origin): Request {
   const whole = createRequest(request, response, { protocol: `${origin.protocol}:`, host: origin.host });
   // A HEAD response has the headers of the page, and may be cached for GET requests.
   return whole.method === "HEAD" ? new Request(whole, { method: "GET" }) : whole;
 }
 
 /** The same request, once its body has been discarded. */
-function bodilessRequestOf(request: IncomingMessage, origin: Origin, id: string): Request {
-  request.headers["x-request-id"] = id;
+function bodilessRequestOf(request: IncomingMessage, origin: Origin): Request {
   return new Request(`${origin.protocol}://${origin.host}${request.url}`, {
     method: request.method ?? "POST",
     headers: createHeaders(request),
