@@ -25,6 +25,9 @@ export function isBuildFresh() {
   return existsSync(record) && readFileSync(record, "utf8") === sourceHash();
 }
 
+/** Changes with all that the reference API's demo content is made from, but the day. */
+export const contentVersion = () => hashOf(["contract", "server/mall-api", "package-lock.json"]);
+
 /** The record is removed during a build, and written with the hash from its start. */
 export const forgetBuild = () => rmSync(record, { force: true });
 export const recordBuild = (hash) => writeFileSync(record, hash);

@@ -10,7 +10,7 @@ import {
   statSync,
 } from "node:fs";
 import { createClient } from "@libsql/client";
-import { hashOf } from "../scripts/build-sources.js";
+import { contentVersion } from "../scripts/build-sources.js";
 
 const cache = ".cache/tests";
 const lifetime = 7_200_000;
@@ -19,7 +19,7 @@ const lifetime = 7_200_000;
  * Named after the sources that seed it and the current hour: demo content depends on the date, the demo member's
  * history on the time.
  */
-const name = `${hashOf(["contract", "server/mall-api", "package-lock.json"]).slice(0, 16)}-${new Date().toISOString().slice(0, 13)}`;
+const name = `${contentVersion().slice(0, 16)}-${new Date().toISOString().slice(0, 13)}`;
 
 /** Copies a database with demo content into a folder; returns its URL. Seeding takes seconds, so it is done once. */
 export async function copySeededDatabase(folder: string): Promise<string> {

@@ -19,8 +19,8 @@ export function demoContentRefresher(
     const today = now().toISOString().slice(0, 10);
     if (today !== seededDay) {
       const options = { today: new Date(`${today}T00:00:00Z`), scale };
+      const fingerprint = contentFingerprint(options);
       for (const tenant of tenantIds) {
-        const fingerprint = contentFingerprint(tenant, options);
         if ((await seededFingerprint(database, tenant)) === fingerprint) continue;
         await replaceContent(database, tenant, tenantContentBatches(tenant, options), fingerprint);
         onChange(tenant);
