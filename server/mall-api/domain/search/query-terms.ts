@@ -55,8 +55,5 @@ function kindsOfCorrected(readings: readonly Reading[], language: Language | und
 /** The mall's words and those of the lists of kinds. */
 function withKnownWords(vocabulary: Vocabulary, language: Language | undefined): Vocabulary {
   const own = language ? [language] : languages;
-  return [
-    ...vocabulary,
-    ...own.flatMap((one) => (knownWords.get(one) ?? []).map((word) => ({ word, frequency: 0 }))),
-  ];
+  return [...vocabulary, ...own.flatMap((one) => knownWords(one).map((word) => ({ word, frequency: 0 })))];
 }

@@ -52,8 +52,15 @@ function lexiconOf(language: Language, weights: readonly number[]): Lexicon {
   return lexicon;
 }
 
-const byLanguage = <Value>(make: (language: Language) => Value): ReadonlyMap<Language, Value> =>
-  new Map(languages.map((language) => [language, make(language)]));
+/** Made when a language is first asked for. */
+function byLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
+  const made = new Map<Language, Value>();
+  return (language) => {
+    const value = made.get(language) ?? make(language);
+    made.set(language, value);
+    return value;
+  };
+}
 
 const names = byLanguage((language) => lexiconOf(language, [named]));
 const everything = byLanguage((language) => lexiconOf(language, [named, sought]));
@@ -67,8 +74,7 @@ export const knownWords = byLanguage((language) => {
 });
 
 /** A word that says nothing about what is looked for: "where can I buy". */
-export const isFiller = (word: string, language: Language): boolean =>
-  fillers.get(language)?.has(word) ?? false;
+export const isFiller = (word: string, language: Language): boolean => fillers(language).has(word);
 
 /** What a kind is called, in one word. */
 export const namesOfKind = (kind: Kind): string[] =>
@@ -81,7 +87,7 @@ export function kindsNamedIn(text: string, language: Language): Kind[] {
   const words = wordsOf(text);
   const found = new Set<Kind>();
   for (let at = 0; at < words.length; ) {
-    const phrase = longestPhraseAt(words, at, names.get(language), language);
+    const phrase = longestPhraseAt(words, at, names(language), language);
     for (const kind of phrase?.kinds.keys() ?? []) found.add(kind);
     at += phrase?.length ?? 1;
   }
@@ -100,7 +106,7 @@ export function kindsAskedAt(
   const order = own ? [own, ...languages.filter((language) => language !== own)] : languages;
   const longest = (find: (language: Language) => KindPhrase | null) =>
     order.map(find).reduce((best, one) => ((one?.length ?? 0) > (best?.length ?? 0) ? one : best), null);
-  const whole = longest((language) => longestPhraseAt(words, at, everything.get(language), language));
+  const whole = longest((language) => longestPhraseAt(words, at, everything(language), language));
   if (whole) return whole;
   const word = words[at] ?? "";
   const parts = longest((language) => compoundOf(word, language));
@@ -129,7 +135,7 @@ function compoundOf(word: string, language: Language): KindPhrase | null {
   if (language !== "de") return null;
   const whole = stem(word, language);
   for (let start = 3; whole.length - start >= shortestCompoundPart; start++) {
-    const kinds = everything.get(language)?.get(whole.slice(start));
+    const kinds = everything(language).get(whole.slice(start));
     if (kinds) return { length: 1, kinds: new Map([...kinds.keys()].map((kind) => [kind, inCompound])) };
   }
   return null;
@@ -138,7 +144,7 @@ function compoundOf(word: string, language: Language): KindPhrase | null {
 /** The kinds of words that begin like this one, else of phrases that do. */
 function unfinished(word: string, language: Language): KindPhrase | null {
   if (word.length < shortestCompoundPart) return null;
-  const begun = [...(everything.get(language) ?? [])].filter(([phrase]) => phrase.startsWith(word));
+  const begun = [...everything(language)].filter(([phrase]) => phrase.startsWith(word));
   const inOneWord = begun.filter(([phrase]) => !phrase.includes(" "));
   const kinds = new Map<Kind, number>();
   for (const [, meant] of inOneWord.length > 0 ? inOneWord : begun) {
