@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { forgetBuild, recordBuild, sourceHash } from "./build-sources.js";
+import { contentVersion, forgetBuild, recordBuild, sourceHash } from "./build-sources.js";
 
 const hash = sourceHash();
 forgetBuild();
@@ -19,49 +19,43 @@ const { status } = spawnSync(
 );
 if (status !== 0) process.exit(status ?? 1);
 
-/** One file with all packages but those of `dependencies` in package.json, which bring files of their own or know classes by name. */
-const bundled = {
+rmSync("build/process", { recursive: true, force: true });
+// With all packages but those of `dependencies` in package.json, which bring files of their own or know classes by name.
+await build({
   bundle: true,
   platform: "node",
   target: "node20",
   format: "esm",
   external: Object.keys(JSON.parse(readFileSync("package.json", "utf8")).dependencies),
-  plugins: [withoutBrowserPackages()],
+  plugins: [withoutUnusedPackages()],
   // Packages in the older module format call `require`.
   banner: {
     js: 'import { createRequire as bundleRequire } from "node:module";\nconst require = bundleRequire(import.meta.url);',
   },
   logLevel: "warning",
   logOverride: { "ignored-bare-import": "silent" },
-};
-await build({
-  ...bundled,
-  entryPoints: ["build/server/index.js"],
-  outdir: "build/server",
+  entryPoints: {
+    "server/index": "build/server/index.js",
+    "process/main": "server/main.ts",
+    "process/mall-api": "server/mall-api/main.ts",
+    "process/operator": "server/mall-api/operator.ts",
+    "process/check": "scripts/check.ts",
+  },
+  outdir: "build",
   allowOverwrite: true,
+  // A process loads each package once, and what it needs on demand only then.
   splitting: true,
+  chunkNames: "process/[name]-[hash]",
   // For `npm run profile`; without a comment in the code, whoever imports it doesn't read the map.
   sourcemap: "external",
-  define: { "process.env.NODE_ENV": '"production"' },
+  define: {
+    "process.env.NODE_ENV": '"production"',
+    // The tenants' folders and the sources are not beside the built process: see contract/tenant-folders.server.ts.
+    "process.env.BUILT_TENANT_IDS": JSON.stringify(tenantFolders().join(",")),
+    "process.env.BUILT_CONTENT_VERSION": JSON.stringify(contentVersion()),
+  },
 });
 rmSync("build/server/assets", { recursive: true, force: true });
-
-rmSync("build/process", { recursive: true, force: true });
-await build({
-  ...bundled,
-  entryPoints: {
-    main: "server/main.ts",
-    "mall-api": "server/mall-api/main.ts",
-    operator: "server/mall-api/operator.ts",
-    check: "scripts/check.ts",
-  },
-  outdir: "build/process",
-  // What a process loads on demand stays out of its own file.
-  splitting: true,
-  sourcemap: true,
-  // The tenants' folders are not beside the built process: see contract/tenant-folders.server.ts.
-  define: { "process.env.BUILT_TENANT_IDS": JSON.stringify(tenantFolders().join(",")) },
-});
 cpSync("server/mall-api/db/migrations", "build/process/migrations", { recursive: true });
 cpSync("server/mall-api/demo/art/faces", "build/process/faces", { recursive: true });
 
@@ -78,13 +72,25 @@ for (const path of filesBelow("build/client")) {
 
 recordBuild(hash);
 
-/** Packages that components import in browsers only: the server never runs them. */
-function withoutBrowserPackages() {
-  const namespace = "browser-package";
+/**
+ * What the server's code imports but never runs: packages that components import in browsers only, what Remix
+ * brings for versions of Node without `fetch`, the schemas' messages in other languages, which nobody sees, and the
+ * parser of `style` attributes, which rich text can't have.
+ */
+function withoutUnusedPackages() {
+  const namespace = "unused-package";
   return {
     name: namespace,
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^(@firebase\/\w+|keen-slider|pusher-js)$/ }, ({ path }) => ({ path, namespace }));
+      const leaveOut = ({ path }) => ({ path, namespace });
+      onResolve(
+        { filter: /^(@firebase\/\w+|keen-slider|pusher-js|postcss|@remix-run\/web-fetch)$/ },
+        leaveOut,
+      );
+      onResolve({ filter: /^undici$/ }, (found) =>
+        /@remix-run.node/.test(found.importer) ? leaveOut(found) : null,
+      );
+      onResolve({ filter: /\/locales\/index\.js$/ }, leaveOut);
       onLoad({ filter: /./, namespace }, () => ({ contents: "module.exports = {};" }));
     },
   };
