@@ -1,27 +1,25 @@
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import { environment } from "./environment.server";
 import { log } from "./log.server";
 
 /** Longer than Redis takes when it works. Nobody waits again until it answers. */
 const answerMs = 400;
 
-let client: Redis | null | undefined;
+let client: Redis | undefined;
+let connecting: Promise<Redis | null> | undefined;
 
 /** The Redis that instances share, if REDIS_URL is set. Commands fail at once while it is unavailable. */
-export function redis(): Redis | null {
-  if (client !== undefined) return client;
+export function redis(): Promise<Redis | null> {
   const url = environment().REDIS_URL;
-  client = url ? connected(url) : null;
-  return client;
+  connecting ??= url ? connected(url) : Promise.resolve(null);
+  return connecting;
 }
 
 /** Whether the Redis that instances share answers; null without REDIS_URL. */
-export function isRedisUp(): boolean | null {
-  const client = redis();
-  return client && client.status === "ready";
-}
+export const isRedisUp = (): boolean | null => (environment().REDIS_URL ? client?.status === "ready" : null);
 
-function connected(url: string): Redis {
+async function connected(url: string): Promise<Redis> {
+  const { default: Redis } = await import("ioredis");
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
@@ -40,5 +38,6 @@ function connected(url: string): Redis {
     if (isDown) log.info("Redis answers again");
     isDown = false;
   });
+  client = redis;
   return redis;
 }

@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { installGlobals } from "@remix-run/node";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Logger } from "pino";
 import type { ServerEnvironment } from "./environment";
@@ -34,7 +33,6 @@ type Options = {
  * @returns once it listens; `stopped` resolves with the exit code
  */
 export async function serveSite({ environment, log, onSite, realtime, link }: Options) {
-  installGlobals({ nativeFetch: true });
   const app: ServerBuild & { entry: { module: SiteEntry } } = await import(
     pathToFileURL(`${build}server/index.js`).href
   );

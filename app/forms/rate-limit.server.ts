@@ -82,7 +82,8 @@ let waiting = 0;
 
 const limiters = new Map<string, RateLimiterMemory | RateLimiterCluster | RateLimiterRedis>();
 
-function limiterOf(name: LimitName, { by, most }: Counter) {
+async function limiterOf(name: LimitName, { by, most }: Counter) {
+  const client = await redis();
   const keyPrefix = `${name}:${by}`;
   const known = limiters.get(keyPrefix);
   if (known) return known;
@@ -91,7 +92,6 @@ function limiterOf(name: LimitName, { by, most }: Counter) {
   const rules = { points: most, duration, keyPrefix };
   // Workers of one site count together, in their primary process.
   const inMemory = isWorker() ? new RateLimiterCluster(rules) : new RateLimiterMemory(rules);
-  const client = redis();
   // While Redis is unavailable each instance counts by itself.
   const limiter = client
     ? new RateLimiterRedis({ ...rules, storeClient: client, insuranceLimiter: inMemory })
@@ -170,7 +170,8 @@ async function msUntilTurn(name: LimitName, { key }: Counter): Promise<number> {
 /** 0 if an attempt was left, otherwise the milliseconds until there is one. */
 async function consume(name: LimitName, counter: Counter): Promise<number> {
   try {
-    await limiterOf(name, counter).consume(counter.key);
+    const limiter = await limiterOf(name, counter);
+    await limiter.consume(counter.key);
     return 0;
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
@@ -179,7 +180,7 @@ async function consume(name: LimitName, counter: Counter): Promise<number> {
 }
 
 const refund = (name: LimitName, counters: Counter[]) =>
-  Promise.all(counters.map((counter) => limiterOf(name, counter).reward(counter.key)));
+  Promise.all(counters.map(async (counter) => (await limiterOf(name, counter)).reward(counter.key)));
 
 /** Redis stores no plain addresses. */
 const fingerprint = (account: string): string =>

@@ -20,7 +20,7 @@ const listeners = new Set<Listener>();
  * Redis there are no messages, and an instance knows only the changes that it announces itself.
  */
 export function onContentChange(listener: Listener) {
-  if (listeners.size === 0) listen();
+  if (listeners.size === 0) void listen();
   listeners.add(listener);
 }
 
@@ -28,7 +28,8 @@ export function onContentChange(listener: Listener) {
 export async function announceContentChange(change: ContentChange): Promise<void> {
   const { mall, kind, entity } = change;
   noteContentChange(mall, contentTag(change));
-  await redis()?.publish(channel, [mall, kind, entity].filter((word) => word !== undefined).join(" "));
+  const shared = await redis();
+  await shared?.publish(channel, [mall, kind, entity].filter((word) => word !== undefined).join(" "));
 }
 
 const nonceMs = 2 * signedRequestSeconds * 1000;
@@ -36,7 +37,7 @@ const nonces = new LRUCache<string, true>({ max: 100_000, ttl: nonceMs });
 
 /** Whether this is the first request with the nonce, on all instances. Throws where Redis can't be reached. */
 export async function isFirstUse(nonce: string): Promise<boolean> {
-  const shared = redis();
+  const shared = await redis();
   if (shared) return (await shared.set(`promenade:nonce:${nonce}`, "1", "PX", nonceMs, "NX")) === "OK";
   if (nonces.has(nonce)) return false;
   nonces.set(nonce, true);
@@ -48,8 +49,9 @@ export function noteContentChange(tenantId: TenantId, tag: string | null) {
   for (const listener of listeners) listener(tenantId, tag);
 }
 
-function listen() {
-  const subscriber = redis()?.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
+async function listen() {
+  const shared = await redis();
+  const subscriber = shared?.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
   if (!subscriber) return;
   // The shared connection logs the loss.
   subscriber.on("error", () => {});

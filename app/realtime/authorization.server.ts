@@ -80,7 +80,7 @@ export async function authorized<Field extends string>(
   try {
     const member = await memberOfToken(tenantId, token);
     if (!member) return refused(403, "Members only");
-    const app = realtimeApp();
+    const app = await realtimeApp();
     if (!app) return refused(503, "There are no live events here", { "Retry-After": "60" });
     const binding = sessionBinding(app, token, member.checkedAt);
     const signed = await sign({ ...app, tenantId, token, member, binding, fields });

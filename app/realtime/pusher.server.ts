@@ -1,5 +1,5 @@
 import { sessionIdOf, tokenHashOf } from "@contract/session-id.server";
-import Pusher from "pusher";
+import type Pusher from "pusher";
 import { environment } from "~/environment.server";
 
 type RealtimeApp = {
@@ -12,18 +12,20 @@ type RealtimeApp = {
 /** The validity of a session's signature, and the lifetime of a connection opened with it. */
 const signatureMs = 15 * 60_000;
 
-let known: RealtimeApp | null | undefined;
+let known: Promise<RealtimeApp | null> | undefined;
 
 /** The app whose secret signs and publishes; null if realtime is not configured. */
-export function realtimeApp(): RealtimeApp | null {
-  if (known !== undefined) return known;
+export function realtimeApp(): Promise<RealtimeApp | null> {
+  known ??= configuredApp();
+  return known;
+}
+
+async function configuredApp(): Promise<RealtimeApp | null> {
   const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret, ...rest } = environment();
   const { PUSHER_HOST: host, PUSHER_PORT: port, PUSHER_ENCRYPTION_MASTER_KEY: masterKey } = rest;
-  if (!appId || !key || !secret) {
-    known = null;
-    return known;
-  }
-  known = {
+  if (!appId || !key || !secret) return null;
+  const { default: Pusher } = await import("pusher");
+  return {
     pusher: new Pusher({
       appId,
       key,
@@ -36,7 +38,6 @@ export function realtimeApp(): RealtimeApp | null {
     hasMasterKey: masterKey !== undefined,
     endsSessions: rest.PUSHER_ENDS_SESSIONS === "true",
   };
-  return known;
 }
 
 /**

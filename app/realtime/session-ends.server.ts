@@ -19,7 +19,8 @@ export async function endingSessions<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const token = tokenOf(request);
-  const member = realtimeApp() && token ? await memberOfToken(tenantId, token).catch(() => null) : null;
+  const member =
+    token && (await realtimeApp()) ? await memberOfToken(tenantId, token).catch(() => null) : null;
   const result = await work();
   if (member && token)
     endConnections(
@@ -32,18 +33,21 @@ export async function endingSessions<Result>(
 /** Ends the connections of sessions that have just ended. Never fails: signatures expire by themselves. */
 export function endConnections(customerId: string, ending: Ending): void {
   clearMembers();
-  const app = realtimeApp();
+  closeConnections(customerId, ending).catch((error: unknown) =>
+    log.warn({ err: error }, "Connections of an ended session could not be ended"),
+  );
+}
+
+async function closeConnections(customerId: string, ending: Ending): Promise<void> {
+  const app = await realtimeApp();
   if (!app) return;
-  const ended = app.endsSessions
+  await (app.endsSessions
     ? app.pusher.post({
         path: `/users/${encodeURIComponent(customerId)}/terminate_connections`,
         params: { at: Date.now(), ...sessionsOf(ending) },
         body: "",
       })
-    : app.pusher.terminateUserConnections(customerId);
-  ended.catch((error: unknown) =>
-    log.warn({ err: error }, "Connections of an ended session could not be ended"),
-  );
+    : app.pusher.terminateUserConnections(customerId));
 }
 
 function sessionsOf(ending: Ending) {

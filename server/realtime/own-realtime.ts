@@ -42,7 +42,9 @@ export async function startOwnRealtime(
   const given = appOf(variables);
   const own = given ?? appOfFile(file);
   const app = given || !redis ? own : await appOfRedis(redis, own, log);
-  const stream = redis ? createRedisStream(redis, log, () => given ?? sharedAgain(redis, app, log)) : null;
+  const stream = redis
+    ? await createRedisStream(redis, log, () => given ?? sharedAgain(redis, app, log))
+    : null;
   const server = await startRealtimeServer(app, {
     port,
     host,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { loggedMessage } from "@contract/log-serializers.server";
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 
 /** What instances send to each other: in order, and kept while the connection is lost. */
 export type SharedStream = {
@@ -35,7 +35,12 @@ const connection = {
 };
 
 /** A Redis stream: unlike published messages, entries are still there for a reader whose connection was lost. */
-export function createRedisStream(url: string, log: Log, onEachConnection: () => void): SharedStream {
+export async function createRedisStream(
+  url: string,
+  log: Log,
+  onEachConnection: () => void,
+): Promise<SharedStream> {
+  const { default: Redis } = await import("ioredis");
   const writer = new Redis(url, { ...connection, commandTimeout: answerMs, socketTimeout: answerMs });
   const readMs = blockMs + answerMs;
   const reader = new Redis(url, { ...connection, commandTimeout: readMs, socketTimeout: readMs });
@@ -124,6 +129,7 @@ export function createRedisStream(url: string, log: Log, onEachConnection: () =>
 
 /** What all instances have in common: what the first of them stored. Throws if Redis doesn't answer. */
 export async function agreed(url: string, own: string): Promise<string> {
+  const { default: Redis } = await import("ioredis");
   const redis = new Redis(url, {
     ...connection,
     commandTimeout: answerMs,

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import sharp from "sharp";
 import { href } from "~/locale/href";
 import { isNotFound } from "~/mall/mall-api-error";
 import { tokenOf } from "~/mall/token.server";
@@ -29,11 +28,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const name = slugOf(reward.translations, site.language).replaceAll(/[^\w-]/g, "") || "reward";
   const picture = voucherPicture(await myRewardView(own, reward), site);
   if (!picture) throw notFound(request);
-  return new Response(format === "svg" ? picture : await sharp(Buffer.from(picture)).png().toBuffer(), {
+  return new Response(format === "svg" ? picture : await pngOf(picture), {
     headers: {
       "Content-Type": types[format],
       "Content-Disposition": `attachment; filename="${name}.${format}"`,
       "Cache-Control": "private, no-store",
     },
   });
+}
+
+async function pngOf(svg: string) {
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }

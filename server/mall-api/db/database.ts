@@ -3,9 +3,10 @@ import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { isLocked, storageProblem } from "@contract/storage-problem.server";
-import { type Client, createClient } from "@libsql/client";
-import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
+import type { Client } from "@libsql/client";
+import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import { migrate } from "drizzle-orm/libsql/migrator";
+import { drizzle } from "drizzle-orm/libsql/sqlite3";
 import * as schema from "./schema";
 
 const maxAttempts = 50;
@@ -22,6 +23,8 @@ export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
 export async function openDatabase(url: string, authToken?: string): Promise<Database> {
   const isFile = url.startsWith("file:");
   if (isFile) makePrivate(url.slice("file:".length));
+  // What talks to servers takes longer to load than all else.
+  const { createClient } = await (isFile ? import("@libsql/client/sqlite3") : import("@libsql/client"));
   // Foreign keys and full syncs are on by default.
   const client = createClient({ url, timeout: driverWaitMs, ...(authToken && { authToken }) });
   const database = drizzle(client, { schema });

@@ -39,7 +39,7 @@ export async function getPointsView(site: MemberSite) {
     card: {
       title: t("dashboard:getPoints.card"),
       help: t("dashboard:getPoints.cardHelp"),
-      barcode: profile.card_number ? barcode(profile.card_number) : null,
+      barcode: profile.card_number ? await barcode(profile.card_number) : null,
       label: t("dashboard:card.barcode"),
       link: { to: href("dashboard", null, language), label: t("dashboard:card.show") },
     },

@@ -10,10 +10,10 @@ import { translated } from "../translation";
 import { barcode, qrCode } from "./codes.server";
 import { memberName } from "./dashboard-frame.server";
 
-export type LoyaltyCardView = ReturnType<typeof loyaltyCard>;
+export type LoyaltyCardView = Awaited<ReturnType<typeof loyaltyCard>>;
 
 /** The member's card, readable and scannable. */
-export function loyaltyCard(
+export async function loyaltyCard(
   site: Site,
   { profile, points, tier }: { profile: Profile; points: Points | null; tier: MemberTier | null },
 ) {
@@ -30,8 +30,8 @@ export function loyaltyCard(
       unit: t("dashboard:card.unit", { count: points.balance }),
     },
     number: number && grouped(number),
-    barcode: number ? barcode(number) : null,
-    qr: number ? qrCode(number) : null,
+    barcode: number ? await barcode(number) : null,
+    qr: number ? await qrCode(number) : null,
     texts: {
       title: t("dashboard:card.title"),
       tier: t("dashboard:card.tier"),

@@ -36,7 +36,7 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
       isActive && reward.code
         ? {
             text: readableCode(reward.code),
-            drawn: voucherCode(reward),
+            drawn: await voucherCode(reward),
             label: t("wallet:drawing", { code: reward.code }),
           }
         : null,

@@ -26,7 +26,7 @@ export async function overviewView(site: MemberSite) {
   return {
     frame: dashboardFrame(site, "dashboard", profile),
     title: t("dashboard:overview.greeting"),
-    card: loyaltyCard(site, { profile, points, tier }),
+    card: await loyaltyCard(site, { profile, points, tier }),
     tier: tier && tierProgress(tier, site),
     pending:
       points && points.pending > 0

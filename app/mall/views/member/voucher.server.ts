@@ -68,11 +68,12 @@ export function dateAndTime(instant: string, site: Site): string {
 }
 
 /** A voucher's code as a barcode or QR code; text alone if it can't be encoded. */
-export function voucherCode({
+export async function voucherCode({
   code,
   code_type,
-}: Pick<CustomerReward, "code" | "code_type">): { kind: "qr" | "bars"; drawing: CodeView } | null {
-  const drawing = code_type === "qr" ? qrCode(code) : code_type === "code128" ? barcode(code) : null;
+}: Pick<CustomerReward, "code" | "code_type">): Promise<{ kind: "qr" | "bars"; drawing: CodeView } | null> {
+  const draw = code_type === "qr" ? qrCode : code_type === "code128" ? barcode : null;
+  const drawing = draw && (await draw(code));
   return drawing && { kind: code_type === "qr" ? "qr" : "bars", drawing };
 }
 

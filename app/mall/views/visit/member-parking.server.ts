@@ -28,7 +28,7 @@ export async function memberParking(member: MallApi, site: Site) {
   const t = translatorOf(language);
   return {
     code: code && {
-      qr: qrCode(code.code),
+      qr: await qrCode(code.code),
       until: code.valid_until,
       validUntil: code.valid_until
         ? t("member-parking:validUntil", { time: timeText(code.valid_until, site) })

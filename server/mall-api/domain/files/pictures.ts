@@ -1,5 +1,4 @@
 import { fileLimit } from "@contract/profile";
-import sharp from "sharp";
 import { invalid } from "../call/failure";
 import type { NewFile } from "./stored-files";
 
@@ -17,6 +16,8 @@ export async function cleanPicture(
   { edge, square = false }: { edge: number; square?: boolean },
 ): Promise<NewFile & { width: number; height: number; color: string }> {
   if (file.size > fileLimit) throw invalid(field, "too_large");
+  // It takes longer to load than the rest of the API.
+  const { default: sharp } = await import("sharp");
   const source = Buffer.from(await file.arrayBuffer());
   const options = { limitInputPixels: mostPixels, failOn: "warning" as const };
   const metadata = await sharp(source, { limitInputPixels: false })

@@ -1,6 +1,6 @@
 import { customerChannel, type RealtimeEvent } from "@contract/realtime-event";
 import { sessionIdOf } from "@contract/session-id.server";
-import Pusher from "pusher";
+import type Pusher from "pusher";
 import type { MallApiEnvironment } from "../../environment";
 
 /** Notifies a member's browsers. It never fails: realtime events are a convenience, the data is in the database. */
@@ -20,32 +20,41 @@ export function realtimeOf(environment: MallApiEnvironment): Realtime {
   const { PUSHER_HOST: host, PUSHER_CLUSTER: cluster, PUSHER_PORT: port, PUSHER_USE_TLS } = environment;
   if (!appId || !key || !secret || !(host || cluster)) return { publish: () => {}, endConnections: () => {} };
   const place = host ? { host, ...(port && { port }) } : { cluster: cluster ?? "" };
-  const pusher = new Pusher({
-    appId,
-    key,
-    secret,
-    ...place,
-    useTLS: PUSHER_USE_TLS !== "false",
-    timeout: 3_000,
-  });
+  let client: Promise<Pusher> | undefined;
+  const pusher = () => {
+    client ??= import("pusher").then(
+      ({ default: Pusher }) =>
+        new Pusher({
+          appId,
+          key,
+          secret,
+          ...place,
+          useTLS: PUSHER_USE_TLS !== "false",
+          timeout: 3_000,
+        }),
+    );
+    return client;
+  };
   const logged = (what: string) => (error: Error) => console.error(`${what} failed: ${error.message}`);
   return {
     publish(customerId, events) {
       if (events.length === 0) return;
-      publishInOrder(pusher, customerChannel(customerId), events).catch(
-        logged("Publishing a realtime event"),
-      );
+      pusher()
+        .then((pusher) => publishInOrder(pusher, customerChannel(customerId), events))
+        .catch(logged("Publishing a realtime event"));
     },
     endConnections(customerId, which) {
-      const ended =
-        environment.PUSHER_ENDS_SESSIONS === "true"
-          ? pusher.post({
-              path: `/users/${customerId}/terminate_connections`,
-              params: { at: Date.now(), ...sessionsOf(which) },
-              body: "",
-            })
-          : pusher.terminateUserConnections(customerId);
-      ended.catch(logged("Closing the connections of an ended session"));
+      pusher()
+        .then((pusher) =>
+          environment.PUSHER_ENDS_SESSIONS === "true"
+            ? pusher.post({
+                path: `/users/${customerId}/terminate_connections`,
+                params: { at: Date.now(), ...sessionsOf(which) },
+                body: "",
+              })
+            : pusher.terminateUserConnections(customerId),
+        )
+        .catch(logged("Closing the connections of an ended session"));
     },
   };
 }
