@@ -17,7 +17,7 @@ import { TokenHandover } from "./features/shell/token-handover";
 import { useLanguageLinks } from "./features/shell/use-language-links";
 import { useRootData } from "./features/shell/use-root-data";
 import { useUnreadMessages } from "./features/shell/use-unread-messages";
-import { WifiFrame, type WifiLayout } from "./features/wifi/wifi-frame";
+import { WifiFrame } from "./features/wifi/wifi-frame";
 import { InlineMark } from "./inline-mark";
 import { languageOfPath } from "./locale/language-choice";
 import type { RouteEntry } from "./locale/route-entry";
@@ -62,7 +62,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
-  const ownStyle = useWifiLayout()?.style ?? null;
+  const ownStyle = useWifiStyle();
   const mark = useContext(InlineMark);
   return (
     <html lang={languageTag(root?.language ?? fallbackLanguage)}>
@@ -130,17 +130,12 @@ function Shell({ children }: { children: ReactNode }) {
   const languageLinks = useLanguageLinks(root?.languages ?? []);
   const unread = useUnreadMessages();
   const { t } = useTranslation();
-  const wifi = useWifiLayout();
+  const isWifi = useWifiStyle() !== null;
   useReloadOnWithdrawal(root?.consent.enabled ?? "");
-  if (wifi && root && frame) {
-    const { logo, darkLogo } = wifi;
+  if (isWifi && root && frame) {
+    const { name, logo, darkLogo } = frame.header;
     return (
-      <WifiFrame
-        {...{ logo, darkLogo }}
-        name={frame.header.name}
-        language={root.language}
-        languages={languageLinks}
-      >
+      <WifiFrame {...{ name, logo, darkLogo }} language={root.language} languages={languageLinks}>
         {children}
       </WifiFrame>
     );
@@ -178,9 +173,9 @@ function Shell({ children }: { children: ReactNode }) {
 }
 
 /** What a screen in the layout `wifi` has of its own, without style sheet and scripts; null for all other screens. */
-function useWifiLayout(): WifiLayout | null {
+function useWifiStyle(): string | null {
   const screen = useMatches().at(-1);
   const { layout }: Partial<RouteEntry> = routeTable[parseRouteId(screen?.id ?? "")?.name ?? "index"];
-  const { wifi } = (screen?.data ?? {}) as { wifi?: WifiLayout };
-  return layout === "wifi" && wifi ? wifi : null;
+  const { wifiStyle } = (screen?.data ?? {}) as { wifiStyle?: string };
+  return layout === "wifi" ? (wifiStyle ?? null) : null;
 }

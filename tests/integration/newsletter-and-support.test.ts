@@ -285,6 +285,13 @@ describe.each([
     expect(text).toContain('content="noindex');
   });
 
+  it("has the logo that is legible on the mall's header", async () => {
+    const logoOf = (html: string) => /<header[\s\S]*?<img[^>]* src="([^"]+)"/.exec(html)?.[1];
+    const logo = logoOf((await open(path)).html);
+    expect(logo).toContain("/image?src=");
+    expect(logo).toBe(logoOf((await open(`/${language}`)).html));
+  });
+
   it("preserves the requested URL, also when the language is changed", async () => {
     const { text } = await open(wanted);
     expect(text).toContain(`href="/de/wl?mac=aa&amp;userurl=http%3A%2F%2Fnews.example%2Ftoday"`);

@@ -4,11 +4,10 @@ import { useTranslation } from "~/locale/use-translation";
 import { type ImageView, logoHref } from "~/ui/picture";
 import type { LanguageLink } from "../shell/use-language-links";
 
-/** The data of a screen in this layout: its inline style, and the logo of the log-in. */
-export type WifiLayout = { style: string; logo: ImageView | null; darkLogo: ImageView | null };
-
-type WifiFrameProps = Omit<WifiLayout, "style"> & {
+type WifiFrameProps = {
   name: string;
+  logo: ImageView | null;
+  darkLogo: ImageView | null;
   language: string;
   languages: LanguageLink[];
   children: ReactNode;

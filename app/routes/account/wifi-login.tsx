@@ -13,7 +13,6 @@ import { log } from "~/log.server";
 import { constraintsOf } from "~/mall/field-constraints.server";
 import { isWrongLogin, MallApiError } from "~/mall/mall-api-error";
 import { tokenOf } from "~/mall/token.server";
-import { wifiLogos } from "~/mall/views/pages/account.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { nameForms } from "~/mall/views/shell/shell.server";
 import { pageMeta } from "~/seo/page-head";
@@ -40,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       original: originalAddress(searchParams),
       constraints: constraintsOf(loginRequest),
       demo: demoMember(),
-      wifi: { style: wifiStyle, ...wifiLogos(site) },
+      wifiStyle,
       title,
       head: pageHead(site, "wl", { title, description: t("wifi:lead") }),
     },

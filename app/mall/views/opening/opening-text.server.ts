@@ -3,13 +3,20 @@ import { type Weekday, weekdays } from "@contract/opening-hours";
 import { formatTimeOfDay } from "~/locale/dates";
 import { dateFormat } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
+import { madeOnce } from "~/mall/made-once.server";
 import type { Site } from "~/tenant/site.server";
 import type { OpeningStatus } from "./opening-status";
 
 type Clock = Pick<Site, "mall" | "language">;
 
-/** The status as text: "Open until 21:00", "Opens tomorrow at 9:00". */
-export function openingText(status: OpeningStatus, site: Clock): string {
+const textsOnce = madeOnce<string>();
+const noMall = {};
+
+/** The status as text, the same for many places: "Open until 21:00", "Opens tomorrow at 9:00". */
+export const openingText = (status: OpeningStatus, site: Clock): string =>
+  textsOnce([site.mall ?? noMall], `${site.language} ${JSON.stringify(status)}`, () => newText(status, site));
+
+function newText(status: OpeningStatus, site: Clock): string {
   const { language } = site;
   const t = translatorOf(language);
   if (status.isOpen) return t("common:open.until", { time: timeText(status.until, site) });

@@ -15,7 +15,3 @@ export function accountFrame(site: Site) {
     pictures: settingsImages(settings.images.loginSlider, tenant.tenantId),
   };
 }
-
-/** The logo of the Wi-Fi log-in, which is in its header. */
-export const wifiLogos = (site: Site) =>
-  logosOn(themeOf(site.settings).dark.header, site.settings.logoTypes.auth, site);
