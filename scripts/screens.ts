@@ -1,10 +1,12 @@
 // Renders every screen of the route table into `.screens/`, with an index page: on phones and desktops, in languages and
-// malls in rotation, light and dark; and the states that a list of routes doesn't show.
+// malls in rotation, light and dark; and the states that a list of routes doesn't show. Words after `--` are parts of
+// titles: only those screens are rendered, and replaced among the others.
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { chromium } from "playwright";
 import { href } from "../app/locale/href";
+import { hydrated } from "../tests/hydrated";
 import { isForMembers, readList, rotated, type Screen, screensOf, voucherIn } from "../tests/screens";
 import { ask, logIn, startSite } from "../tests/site-process";
 import { findBrowser } from "./find-program.js";
@@ -23,11 +25,11 @@ type Shot = {
 };
 
 const site = await startSite();
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
-const malls = new Map(
-  await Promise.all(tenantIds.map(async (tenant) => [tenant, await mallOf(tenant)] as const)),
-);
+const wanted = process.argv.slice(2);
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const malls = new Map<string, Awaited<ReturnType<typeof mallOf>>>();
+for (const tenant of tenantIds) malls.set(tenant, await mallOf(tenant));
 const shots: Shot[] = [
   ...rotated(tenantIds).flatMap(({ name, of }, number) => {
     const { language, tenant } = of(0);
@@ -44,10 +46,11 @@ const browser = await chromium.launch({
 });
 const figures: string[] = [];
 for (const [number, shot] of shots.entries()) {
+  const isWanted = wanted.length === 0 || wanted.some((part) => shot.title.includes(part));
   for (const [at, width] of widths.entries()) {
     const colorScheme = (number + at) % 2 === 0 ? "light" : "dark";
     const file = `${shot.title.replaceAll(/[^\w]+/g, "-")}-${width}.png`;
-    await render(shot, { width, colorScheme, file });
+    if (isWanted) await render(shot, { width, colorScheme, file });
     figures.push(figure(shot, `${width} px, ${colorScheme}`, file));
   }
 }
@@ -109,6 +112,7 @@ async function render(
     await decline.waitFor({ state: "detached" });
   }
   if (isRefused) {
+    await hydrated(page);
     await page.evaluate(() =>
       document.querySelector<HTMLFormElement>("main form[method=post]")?.requestSubmit(),
     );
@@ -120,7 +124,10 @@ async function render(
       image.loading = "eager";
     });
   }
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+  // The browser driver may have scrolled to what it clicked, and the header is in view wherever the page stands.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.screenshot({ path: `${folder}/${file}`, fullPage: true });
   await context.close();
 }

@@ -2,6 +2,7 @@ import { languages } from "@contract/languages";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Site, siteAt } from "../site-process";
 
+export { hydrated } from "../hydrated";
 export { expect };
 
 /** The tested process. */
@@ -69,14 +70,6 @@ export const suppressSetup = (context: BrowserContext) =>
       // A page without an origin, or a cross-origin frame, has no storage.
     }
   });
-
-/** Waits until the page is hydrated: React then marks its root. */
-export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const [, root] = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
-    return root?.stateNode.current.memoizedState.isDehydrated === false;
-  });
-}
 
 /** Presses a button that can do nothing without script: that loads it even where data are saved. */
 export async function askForScript(page: Page) {
