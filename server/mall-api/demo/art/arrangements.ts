@@ -225,7 +225,7 @@ const parade: Arrangement = (stage) => {
   const place = placer({ ...stage, things: [thing] });
   const side = stage.random() < 0.5 ? -1 : 1;
   return [4, 3, 2, 1, 0]
-    .map((at) => place(side * (-320 + at * 165), 60 - at * 22, 1.06 - at * 0.14))
+    .map((at) => place(side * (-280 + at * 142), 60 - at * 22, 1.02 - at * 0.13))
     .join("");
 };
 

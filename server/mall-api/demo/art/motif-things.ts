@@ -157,7 +157,7 @@ export const motifThings: Record<string, Motif> = {
   "film-ridge": onFloor(evening(220, mountain, hobby.tent, wear.backpack)),
   "film-orchestra": onFloor(evening(300, harp, festive.trumpet, festive.piano)),
   "event-music": onFloor(evening(288, harp, festive.microphone, festive.piano, festive.trumpet)),
-  "event-strings": onFloor(evening(288, harp)),
+  "event-strings": onFloor(evening(288, harp, festive.piano, chair)),
   "event-market": onFloor(motif(88, stall, basket, grocery.crate, grocery.carrots)),
   "event-kids": motif(42, balloon, blocks, amenity.robot, household.castle),
   "event-inventors": motif(180, amenity.robot, festive.toolbox, blocks),

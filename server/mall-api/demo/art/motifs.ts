@@ -6,7 +6,8 @@ import { arch, group, line, rect, standing } from "./shapes";
 import { shopFront } from "./shop-front";
 import { garment } from "./things/fashion";
 import { chair, plant, sphere, vase } from "./things/home";
-import { person } from "./things/mall";
+import { mensHair, personOf, womensHair } from "./things/mall";
+import type { Thing } from "./things/thing";
 
 type Draw = (random: () => number, hues: Hues) => string;
 
@@ -48,17 +49,20 @@ const interior: Draw = (random, hues) => {
 };
 
 /** Near enough to be recognized in a small circle. */
-const portrait: Draw = (random, hues) =>
-  group(
-    standing(0, 90, 120, person(pick(random, hues.accents), hues, random).body),
-    `transform="translate(0 60) scale(1.8)"`,
-  );
+const portraitOf =
+  (person: Thing): Draw =>
+  (random, hues) =>
+    group(
+      standing(0, 90, 120, person(pick(random, hues.accents.slice(0, 4)), hues, random).body),
+      `transform="translate(0 60) scale(1.8)"`,
+    );
 
 /** Motifs that no things make up. */
 const places: Record<string, Mood & { draw: Draw }> = {
   "shop-front": { hue: 24, draw: shopFront },
   "mall-interior": { hue: 32, draw: interior },
-  portrait: { hue: 20, draw: portrait },
+  "portrait-woman": { hue: 20, draw: portraitOf(personOf(womensHair)) },
+  "portrait-man": { hue: 20, draw: portraitOf(personOf(mensHair)) },
 };
 
 /** For pictures of a motif that isn't known. */

@@ -20,20 +20,24 @@ export function huesOf(colors: Record<string, string>, { hue, evening }: Mood, r
   const accent = hslOf(colors.accent ?? "#777777");
   const base = (hue + (random() - 0.5) * 28 + 360) % 360;
   const dusk = evening === true && random() < 0.6;
+  // A dark yellow would be olive: what is golden stands in a blue evening.
+  const room = dusk && base > 20 && base < 170 ? (base + 200) % 360 : base;
+  // And beside yellow stands orange, no lime.
+  const beside = base > 23 && base < 75 ? base - 24 : (base + 32) % 360;
   const [saturation, lightness] = dusk ? [30, 24] : [34, 82];
   return {
-    ground: hex(base, saturation, dusk ? lightness + 8 : lightness),
-    wall: hex((base + 12) % 360, saturation - 6, dusk ? lightness + 2 : lightness + 6),
-    light: hex((base + 20) % 360, saturation + 18, dusk ? 58 : 94),
-    deep: hex((base + 350) % 360, 36, dusk ? 14 : 30),
+    ground: hex(room, saturation, dusk ? lightness + 8 : lightness),
+    wall: hex((room + 12) % 360, saturation - 6, dusk ? lightness + 2 : lightness + 6),
+    light: hex((room + 20) % 360, saturation + 18, dusk ? 58 : 94),
+    deep: hex((room + 350) % 360, 36, dusk ? 14 : 30),
     accents: [
       hex(accent.hue, Math.min(accent.saturation, 68), dusk ? 56 : 50),
       hex(base, 48, dusk ? 62 : 46),
-      hex((base + 32) % 360, 52, dusk ? 70 : 62),
+      hex((beside + 360) % 360, 52, dusk ? 70 : 62),
       hex((base + 190) % 360, 26, dusk ? 50 : 44),
       hex((base + 8) % 360, 30, dusk ? 84 : 95),
     ],
-    shadow: hex(base, 34, dusk ? 8 : 28),
+    shadow: hex(room, 34, dusk ? 8 : 28),
   };
 }
 

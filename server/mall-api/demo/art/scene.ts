@@ -21,9 +21,10 @@ export function drawScene(
   const random = randomOf(`${scenery} ${motif} ${seed}`);
   const ratio = width / height;
   const viewHeight = Math.round(roomWidth / ratio);
-  const floorAt = Math.round(viewHeight * 0.74);
+  // The things of a tall picture stay whole where its middle is shown in a wide frame.
+  const floorAt = Math.round(viewHeight * Math.min(0.74, 0.44 + ratio * 0.18));
   const isWide = ratio > 1.9;
-  const scale = isWide ? 0.8 : Math.min(1.26, viewHeight / 600) * (ratio < 1 ? 1.08 : 1);
+  const scale = isWide ? 0.8 : Math.min(1.16, viewHeight / 600);
   // A title stands on the left of wide pictures.
   const middle = roomWidth * (isWide ? 0.64 : 0.5);
   const leansRight = random() < 0.5;
@@ -47,7 +48,7 @@ export function drawScene(
     `<rect x="0" y="${floorAt}" width="${roomWidth}" height="2" fill="${hues.deep}" opacity=".12"/>`,
     group(
       things,
-      `transform="translate(${middle} ${floorAt + (viewHeight - floorAt) * 0.42}) scale(${scale.toFixed(3)})"`,
+      `transform="translate(${middle} ${floorAt + Math.min(viewHeight - floorAt, 260) * 0.42}) scale(${scale.toFixed(3)})"`,
     ),
     "</svg>",
   ].join("");

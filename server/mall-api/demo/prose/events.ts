@@ -44,7 +44,7 @@ export const mallEvents: EventTemplate[] = [
   },
   {
     weekday: 5,
-    motif: "event-music",
+    motif: "event-strings",
     hour: 19,
     hours: 2,
     price: 0,

@@ -105,7 +105,7 @@ function blockOf(
           name: person.name,
           phone: mallPhone(tenant, at),
           email: `${person.mailbox}@${tenant}.test`,
-          image: artImage({ tenant, motif: "portrait", subject: person.name, ratio: "1/1" }),
+          image: artImage({ tenant, motif: portraitOf(person.name), subject: person.name, ratio: "1/1" }),
           translations: translationsOf({ position: person.position }),
         })),
       };
@@ -149,3 +149,6 @@ function waysTo(tenant: TenantId) {
 /** The pictures of a gallery: the page's own subject first, then the building. */
 const galleryMotifs = (own: string): string[] =>
   [...new Set([own, "mall-interior", "cafe", "garden", "mall-exterior"])].slice(0, 4);
+
+/** Czech and Slovak surnames of women end with an á. */
+const portraitOf = (name: string): string => (name.endsWith("á") ? "portrait-woman" : "portrait-man");

@@ -146,11 +146,12 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
     ...prefixed("space_lease_images", { hero: picture("mall-interior", "lease", "21/9") }),
     ...prefixed("christmas_stall_images", { hero: picture("stalls", "stalls", "21/9") }),
     ...prefixed("mobile_app_images", { hero: picture("mobile-app", "app") }),
-    ...prefixed("login_slider_images", {
-      "1": picture("mall-interior", "login 1"),
-      "2": picture("cafe", "login 2"),
-      "3": picture("garden", "login 3"),
-    }),
+    ...prefixed(
+      "login_slider_images",
+      Object.fromEntries(
+        identity.banners.map(({ motif }, at) => [at + 1, picture(motif, `login ${at + 1}`, "4/5")]),
+      ),
+    ),
     ...prefixed("landings_images", {
       hero: picture("mall-exterior", "landing", "21/9"),
       terrace: picture("terrace", "landing terrace", "21/9"),

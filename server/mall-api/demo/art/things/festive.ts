@@ -175,16 +175,16 @@ export const toolbox: Thing = (fill, hues) => ({
 });
 
 export const bib: Thing = (fill, hues) => ({
-  footprint: 82,
+  footprint: 90,
   body:
-    block(164, 210, natural.paper, 8) +
-    rect(-82, -210, 164, 46, fill, 1, 8) +
-    line("M-40 -130V-50M-10 -130H34L-6 -50", hues.deep, 17) +
+    rect(-46, -250, 18, 250, fill) +
+    rect(28, -250, 18, 250, fill) +
+    group(block(200, 150, natural.paper, 10), `transform="translate(0 -36)"`) +
+    rect(-100, -72, 200, 36, fill, 1, 10) +
+    line("M-40 -160V-90M-10 -160H34L-4 -90", hues.deep, 15) +
     [
-      [-70, -198],
-      [70, -198],
-      [-70, -14],
-      [70, -14],
+      [-86, -172],
+      [86, -172],
     ]
       .map(([x = 0, y = 0]) => ellipse(x, y, 5, 5, hues.deep))
       .join(""),

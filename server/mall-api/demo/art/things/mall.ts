@@ -1,5 +1,5 @@
-import { whole } from "../../random";
-import { arch, block, ellipse, group, line, path, polygon, rect } from "../shapes";
+import { pick, whole } from "../../random";
+import { arch, block, ellipse, group, line, path, polygon, rect, shaded } from "../shapes";
 import type { Thing } from "./thing";
 
 export const scissors: Thing = (fill, hues) => ({
@@ -134,15 +134,52 @@ export const parasol: Thing = (fill, hues) => ({
     path("M-60 -256A60 130 0 0 1 60 -256Z", hues.light, 0.7),
 });
 
-export const person: Thing = (fill, hues) => ({
-  footprint: 90,
-  body:
-    path("M-130 0C-130 -130 -70 -170 0 -170S130 -130 130 0Z", fill) +
-    path("M-130 0C-130 -130 -70 -170 0 -170S130 -130 130 0Z", "url(#shade)") +
-    rect(-26, -216, 52, 70, "#c08f6f", 1, 22) +
-    ellipse(0, -258, 62, 74, "#cf9f7f") +
-    path("M-64 -258C-74 -362 74 -362 64 -258C50 -306 -30 -306 -64 -258Z", hues.deep),
-});
+/** Hair in front of the face, and behind it. */
+type Hair = { front: string; back?: string };
+
+const fringe = "M-66 -246C-76 -356 76 -356 66 -246C56 -290 34 -304 -14 -306C-42 -298 -58 -278 -66 -246Z";
+const cropped = "M-64 -258C-74 -362 74 -362 64 -258C50 -306 -30 -306 -64 -258Z";
+
+export const womensHair: readonly Hair[] = [
+  {
+    front: fringe,
+    back: "M-88 -118C-108 -250 -94 -362 0 -362S108 -250 88 -118Q44 -96 0 -150Q-44 -96 -88 -118Z",
+  },
+  { front: fringe, back: "M-84 -196C-98 -376 98 -376 84 -196Q60 -176 0 -190Q-60 -176 -84 -196Z" },
+  { front: cropped, back: "M-36 -352a36 32 0 1 1 72 0a36 32 0 1 1 -72 0Z" },
+];
+
+export const mensHair: readonly Hair[] = [
+  { front: cropped },
+  {
+    front:
+      "M-66 -250C-80 -352 -10 -376 50 -344C78 -326 72 -282 64 -250C58 -292 30 -302 -10 -300C-40 -300 -58 -282 -66 -250Z",
+  },
+  {
+    front: `${cropped}M-62 -250C-66 -158 66 -158 62 -250C52 -212 30 -214 0 -214S-52 -212 -62 -250Z`,
+  },
+];
+
+const skins = ["#f0c9aa", "#dcae8b", "#cf9f7f", "#a87552"];
+const hairColors = ["#3a2920", "#5e3c26", "#8a5a33", "#c19a5b", "#8d8a86"];
+
+/** A head and shoulders. */
+export const personOf =
+  (hairs: readonly Hair[]): Thing =>
+  (fill, _hues, random) => {
+    const { front, back } = pick(random, hairs);
+    const [skin, hair] = [pick(random, skins), pick(random, hairColors)];
+    return {
+      footprint: 90,
+      body:
+        shaded("M-130 0C-130 -130 -70 -170 0 -170S130 -130 130 0Z", fill) +
+        (back ? path(back, hair) : "") +
+        rect(-26, -216, 52, 70, skin, 1, 22) +
+        ellipse(0, -168, 26, 12, "#000000", 0.08) +
+        ellipse(0, -258, 62, 74, skin) +
+        path(front, hair),
+    };
+  };
 
 export const paper: Thing = (fill, hues) => ({
   footprint: 90,
