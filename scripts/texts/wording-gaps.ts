@@ -1,7 +1,8 @@
 import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
+import { legalTexts } from "../../server/mall-api/demo/prose/legal-texts";
 import { shopCategories } from "../../server/mall-api/demo/prose/shop-categories";
-import { legalTexts, websitePages } from "../../server/mall-api/demo/prose/website-pages";
+import { websitePages } from "../../server/mall-api/demo/prose/website-pages";
 import { generateTenantContent } from "../../server/mall-api/demo/seed/generate-tenant-content";
 import { greetings, mailTexts } from "../../server/mall-api/domain/mail/mail-texts";
 import { clerkTexts } from "../../server/mall-api/domain/messages/bot-clerk";

@@ -16,6 +16,7 @@ export const beta: MallDesign = {
   geo: { lat: 49.8346, lng: 18.282 },
   shopsPerCategory: 2,
   floors: 1,
+  parkingSpaces: 240,
   opens: "09:00",
   closes: "20:00",
   description: text(

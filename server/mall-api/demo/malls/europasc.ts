@@ -15,6 +15,7 @@ export const europasc: MallDesign = {
   geo: { lat: 48.7326, lng: 19.1475 },
   shopsPerCategory: 8,
   floors: 3,
+  parkingSpaces: 860,
   opens: "09:00",
   closes: "21:00",
   description: text(

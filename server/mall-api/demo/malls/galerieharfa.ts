@@ -12,6 +12,7 @@ export const galerieharfa: MallDesign = {
   geo: { lat: 50.1042, lng: 14.4937 },
   shopsPerCategory: 8,
   floors: 3,
+  parkingSpaces: 1600,
   opens: "09:00",
   closes: "21:00",
   description: text(

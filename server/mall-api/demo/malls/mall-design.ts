@@ -11,6 +11,7 @@ export type MallDesign = {
   geo: { lat: number; lng: number };
   shopsPerCategory: number;
   floors: number;
+  parkingSpaces: number;
   opens: string;
   closes: string;
   description: LanguageText;

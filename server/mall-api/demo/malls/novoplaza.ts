@@ -17,6 +17,7 @@ export const novoplaza: MallDesign = {
   geo: { lat: 50.0203, lng: 14.4841 },
   shopsPerCategory: 8,
   floors: 3,
+  parkingSpaces: 1200,
   opens: "09:00",
   closes: "20:00",
   description: text(

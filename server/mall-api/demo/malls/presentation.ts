@@ -14,6 +14,7 @@ export const presentation: MallDesign = {
   geo: { lat: 50.1005, lng: 14.3905 },
   shopsPerCategory: 3,
   floors: 2,
+  parkingSpaces: 320,
   opens: "10:00",
   closes: "20:00",
   description: text(
@@ -27,7 +28,7 @@ export const presentation: MallDesign = {
   scenery: "outline",
   heroRatio: "16/9",
   cardRatio: "4/3",
-  headerLogo: "base",
+  headerLogo: "wide",
   homepage: "hero, shops, offers, events, news, today, quick_find, rewards, newsletter",
   storeLayout: "split",
   heroEvents: "all",

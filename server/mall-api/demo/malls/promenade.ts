@@ -13,6 +13,7 @@ export const promenade: MallDesign = {
   geo: { lat: 49.1951, lng: 16.6068 },
   shopsPerCategory: 4,
   floors: 2,
+  parkingSpaces: 420,
   opens: "09:00",
   closes: "21:00",
   description: text(

@@ -125,6 +125,17 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
     }
   });
 
+  it("writes prices as shops do", () => {
+    for (const { id, price, price_before } of content.products)
+      for (const amount of [price, price_before])
+        expect(String((amount ?? 0) / 100), String(id)).toMatch(/^(?:\d{1,2}9|\d+90|9)$/);
+  });
+
+  it("publishes no news before their time", () => {
+    for (const { id, published_at } of content.news)
+      expect(new Date(published_at ?? "").getTime(), String(id)).toBeLessThan(new Date(day).getTime());
+  });
+
   it("prices its offers plausibly", () => {
     for (const { id, price, price_before, categories = [] } of content.products) {
       const [least, most] = prices[String(categories[0]).replace("product-", "")] ?? expect.fail();

@@ -3,8 +3,9 @@ import type { TenantId } from "@contract/tenant-ids";
 import { type DemoLanguage, demoLanguages, type LanguageText } from "../../domain/content/language-text";
 import { type Paragraph, pdfOf } from "../art/pdf";
 import { demoMall } from "../malls/demo-malls";
+import { legalTexts } from "../prose/legal-texts";
 import { filled } from "../prose/text-forms";
-import { legalTexts, websitePages } from "../prose/website-pages";
+import { websitePages } from "../prose/website-pages";
 import { labels } from "./labels";
 
 const lease = websitePages.find(({ permalink }) => permalink === "space-lease");

@@ -132,7 +132,7 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
     })),
     websitePages: pagesOf(tenant),
     floorPlan,
-    parkingOptions: parkingOf(),
+    parkingOptions: parkingOf(tenant),
     cinemaProgramme: identity.hasCinema ? cinemaOf(tenant, today) : null,
     availableLocales: [...languages],
   };

@@ -13,6 +13,7 @@ import { shopCategories } from "../prose/shop-categories";
 import { storeNews } from "../prose/store-news";
 import { filled, joined, paragraph, slugText } from "../prose/text-forms";
 import { type Fit, isFitting } from "../prose/trades/fit";
+import type { OfferTemplate } from "../prose/trades/trade";
 import { ownTradeOf } from "../prose/trades/trades";
 import { randomOf, whole } from "../random";
 import { at, dateAfter, isInSeason, nextOccasion, writtenDay } from "./calendar";
@@ -42,7 +43,7 @@ export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date
       if (!template) return [];
       const id = `o-${category}-${number + 1}`;
       const random = randomOf(`${tenant} ${id}`);
-      const before = plausiblePrice(random, template.price);
+      const { before, price } = plausiblePrices(random, template);
       const ends = 2 + ((categoryAt * 7 + number * 11) % 40);
       const starts = number % 6 === 5 ? 3 : -whole(random, 1, 20);
       const title = earlier < templates.length ? template.title : joinedTitle(template.title, nameOf(shop));
@@ -59,7 +60,7 @@ export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date
           images: galleryOf(tenant, id, shownOf(shop)),
           categories: [`product-${category}`],
           updated_at: at(today, -whole(random, 1, 30), 9),
-          price: Math.round((before * (100 - template.discount)) / 100) * 100,
+          price: price * 100,
           price_before: before * 100,
           valid_from: at(today, starts, 0),
           valid_to: at(today, Math.max(ends, starts + 4), 21),
@@ -78,10 +79,24 @@ export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date
   });
 }
 
-/** A price in CZK within a range, as shops write it: it ends with a nine, above a thousand with ninety. */
-function plausiblePrice(random: () => number, [from, to]: readonly [number, number]): number {
-  const step = from >= 1000 ? 100 : 10;
-  return Math.ceil(whole(random, from, to) / step) * step - step / 10;
+/**
+ * The price in CZK before and after a discount: both as shops write them, and as near to the discount in per cent as the
+ * range of prices allows.
+ */
+function plausiblePrices(random: () => number, { discount, price: [from, to] }: OfferTemplate) {
+  const around = whole(random, from, to);
+  const candidates = Array.from({ length: 12 }, (_, at) => {
+    const before = shopPrice(Math.min(to, around + at * (from >= 1000 ? 100 : 10)));
+    const price = shopPrice((before * (100 - discount)) / 100);
+    return { before, price, miss: Math.abs(100 - (price / before) * 100 - discount) };
+  });
+  return candidates.reduce((best, next) => (next.miss < best.miss ? next : best));
+}
+
+/** The nearest price that ends with a nine, above a thousand with ninety. */
+function shopPrice(price: number): number {
+  const step = price >= 1000 ? 100 : 10;
+  return Math.max(1, Math.round((price + step / 10) / step)) * step - step / 10;
 }
 
 export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["rewards"] {
@@ -102,7 +117,7 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
       image: artImage({ tenant, motif, subject: id, ratio: cardRatio }),
       images: galleryOf(tenant, id, template.motif, shop),
       categories: [`reward-${template.kind}`],
-      updated_at: at(today, -number, 9),
+      updated_at: at(today, -number - 1, 9),
       points_price: template.points + (number % 4) * 10,
       stock: number % 5 === 4 ? 3 : number % 3 === 0 ? null : 40 + number,
       limit_per_member: number % 2 === 0 ? 1 : null,
@@ -188,7 +203,7 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
   const { cardRatio, name, variety, opens } = demoMall(tenant);
   const ofMall = mallNews
     .map((template, number) => ({ template, shop: undefined, number }))
-    .filter(({ template, number }) => isInSeason(dateAfter(today, -number * 13), template.months));
+    .filter(({ template, number }) => isInSeason(dateAfter(today, -number * 13 - 1), template.months));
   const tellers = companies.filter((_, number) => number % 3 === 0).slice(0, isFull(tenant) ? 32 : 6);
   const ofShops = tellers.flatMap((shop, number) => {
     const template = pickBy(
@@ -200,7 +215,7 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
     return template ? [{ template, shop, number }] : [];
   });
   return [...ofMall, ...ofShops].map(({ template, shop, number }) => {
-    const days = -(shop ? number * 9 + 2 : number * 13);
+    const days = -(shop ? number * 9 + 2 : number * 13 + 1);
     const saturday = nextOccasion(today, days, { weekday: 6 }) ?? days;
     const values: Parameters<typeof filled>[1] = shop
       ? { name: nameOf(shop), day: writtenDay(dateAfter(today, saturday)), hour: opens.replace(/^0/, "") }
@@ -219,7 +234,7 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
       }),
       images: galleryOf(tenant, id, template.motif, shop),
       categories: [shop ? "post-people" : "post-house"],
-      updated_at: at(today, -number, 9),
+      updated_at: at(today, days, 18),
       published_at: at(today, days, 8 + (number % 9)),
       author: name,
       thumbs: { up: 4 + number * 3, down: number % 2 },

@@ -5,8 +5,8 @@ import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, mallLogo } from "../art/art-image";
 import { demoMall, mallPhone } from "../malls/demo-malls";
 import { holidaysOf } from "../prose/holidays";
+import { legalTexts } from "../prose/legal-texts";
 import { filled, sameText } from "../prose/text-forms";
-import { legalTexts } from "../prose/website-pages";
 import { at } from "./calendar";
 import { shopCounts, weekOf } from "./companies";
 
@@ -121,7 +121,7 @@ function openingHoursOf(tenant: TenantId, today: Date): TenantContent["mall"]["o
   ];
 }
 
-export function parkingOf(): TenantContent["parkingOptions"] {
+export function parkingOf(tenant: TenantId): TenantContent["parkingOptions"] {
   const tariff = (
     from: number,
     to: number | null,
@@ -135,8 +135,17 @@ export function parkingOf(): TenantContent["parkingOptions"] {
     translations: translationsOf({ name }),
     ...more,
   });
+  const { parkingSpaces: spaces } = demoMall(tenant);
+  const part = (share: number) => Math.ceil(spaces * share);
+  const reserved = {
+    disabled: part(0.03),
+    family: part(0.02),
+    ev: 40,
+    motorcycle: part(0.02),
+    bike: part(0.07),
+  };
   return {
-    spaces: 1200,
+    spaces,
     free_minutes: 180,
     height_limit_cm: 210,
     tariffs: [
@@ -179,13 +188,7 @@ export function parkingOf(): TenantContent["parkingOptions"] {
       ),
     ],
     payment: ["card", "cash", "mobile"],
-    reserved: [
-      { kind: "disabled", count: 36 },
-      { kind: "family", count: 24 },
-      { kind: "ev", count: 40 },
-      { kind: "motorcycle", count: 20 },
-      { kind: "bike", count: 80 },
-    ],
+    reserved: Object.entries(reserved).map(([kind, count]) => ({ kind, count })),
     translations: translationsOf({
       title: text("Parking", "Parkování", "Parkovanie", "Parken"),
       description: legalTexts.parking_description,
