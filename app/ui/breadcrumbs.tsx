@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import { Link } from "./link";
 
@@ -12,10 +13,10 @@ export function Breadcrumbs({ label, entries }: { label: string; entries: Breadc
   useContext(BreadcrumbsListener)?.(entries);
   return (
     <nav aria-label={label} className="page no-print pt-6 text-small text-ink-muted">
-      <ol className="flex flex-wrap items-center gap-x-1.5">
+      <ol className="flex items-center gap-x-1.5">
         {entries.map(({ title, to }, at) => (
-          <li key={title} className="flex items-center gap-x-1.5">
-            {at > 0 && <Icon name="chevron-right" className="size-4" />}
+          <li key={title} className={classNames("flex items-center gap-x-1.5", to ? "shrink-0" : "min-w-0")}>
+            {at > 0 && <Icon name="chevron-right" className="size-4 shrink-0" />}
             {to ? (
               <Link
                 to={to}
@@ -24,7 +25,9 @@ export function Breadcrumbs({ label, entries }: { label: string; entries: Breadc
                 {title}
               </Link>
             ) : (
-              <span aria-current="page">{title}</span>
+              <span aria-current="page" className="truncate">
+                {title}
+              </span>
             )}
           </li>
         ))}

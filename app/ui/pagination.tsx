@@ -9,7 +9,10 @@ type PaginationProps = {
   texts: { label: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Links to the pages of a list: first, last and those around the current one. Nothing for a single page. */
+/**
+ * Links to the pages of a list: first, last and those around the current one. A single page between them is a link too;
+ * a list of one page has no links.
+ */
 export function Pagination({ current, last, hrefOfPage, texts }: PaginationProps) {
   if (last <= 1) return null;
   const step =
@@ -44,6 +47,8 @@ export function Pagination({ current, last, hrefOfPage, texts }: PaginationProps
 }
 
 function pagesAround(current: number, last: number): number[] {
-  const wanted = [1, current - 1, current, current + 1, last];
-  return [...new Set(wanted.filter((page) => page >= 1 && page <= last))].sort((one, other) => one - other);
+  const wanted = new Set([1, current - 1, current, current + 1, last]);
+  const isOnlyGap = (page: number) => wanted.has(page - 1) && wanted.has(page + 1);
+  const pages = Array.from({ length: last }, (_, at) => at + 1);
+  return pages.filter((page) => wanted.has(page) || isOnlyGap(page));
 }

@@ -3,6 +3,7 @@ import { useCarouselTexts } from "~/features/cards/card-row";
 import { useTranslation } from "~/locale/use-translation";
 import type { AccountFrameView } from "~/mall/views/pages/account.server";
 import { Carousel } from "~/ui/carousel";
+import { classNames } from "~/ui/class-names";
 import { type ImageView, Picture } from "~/ui/picture";
 
 /** The layout of log-in, registration and recovery: one narrow column, beside the mall's pictures if there is room. */
@@ -27,7 +28,7 @@ export function AccountFrame({
             alt={name}
             sizes="10rem"
             fit="contain"
-            className={logo.width > 2 * logo.height ? "mb-8 w-40" : "mb-8 w-20"}
+            className={classNames("mb-8 max-lg:hidden", logo.width > 2 * logo.height ? "w-40" : "w-20")}
           />
         )}
         <h1 className="text-title">{title}</h1>

@@ -30,28 +30,36 @@ type Person = {
 function PersonCard({ name, position, phone, email, image }: Person) {
   const link = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
   return (
-    <article className="flex flex-col">
+    <article className="flex gap-5 sm:flex-col sm:gap-4">
       {image ? (
-        <Picture image={image} alt="" ratio="1/1" sizes="7rem" className="mb-4 w-28 rounded-full" />
+        <Picture
+          image={image}
+          alt=""
+          ratio="1/1"
+          sizes="7rem"
+          className="w-24 shrink-0 self-start rounded-full sm:w-28"
+        />
       ) : (
-        <DefaultPicture kind="avatar" className="mb-4 w-28" />
+        <DefaultPicture kind="avatar" className="w-24 shrink-0 self-start sm:w-28" />
       )}
-      <h3 className="font-text text-card font-semibold tracking-normal">{name}</h3>
-      {position && <p className="text-small text-ink-muted">{position}</p>}
-      <ul className="mt-2 flex flex-col text-small">
-        {phone && (
-          <li>
-            <PhoneLink phone={phone} className={link} />
-          </li>
-        )}
-        {email && (
-          <li>
-            <a href={`mailto:${email}`} className={link}>
-              {email}
-            </a>
-          </li>
-        )}
-      </ul>
+      <div className="min-w-0">
+        <h3 className="font-text text-card font-semibold tracking-normal">{name}</h3>
+        {position && <p className="text-small text-ink-muted">{position}</p>}
+        <ul className="mt-2 flex flex-col text-small">
+          {phone && (
+            <li>
+              <PhoneLink phone={phone} className={link} />
+            </li>
+          )}
+          {email && (
+            <li>
+              <a href={`mailto:${email}`} className={link}>
+                {email}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
     </article>
   );
 }

@@ -3,13 +3,10 @@ import type { FavouriteMarksView } from "~/mall/views/cards/reactions.server";
 import type { Cards } from "~/mall/views/lists/lists.server";
 import { classNames } from "~/ui/class-names";
 import { FavouriteMark } from "../reactions/favourite-mark";
-import { AmenityCard, EventCard, NewsCard, OfferCard, RewardCard } from "./cards";
+import { AmenityCard, type CardLook, EventCard, NewsCard, OfferCard, RewardCard } from "./cards";
 
 /** The cards of one kind of entity, for a list or a row. */
-export function cardsOf(
-  cards: Cards,
-  look: { ratio: string; isWide?: boolean; headingLevel?: 2 | 3 },
-): ReactNode[] {
+export function cardsOf(cards: Cards, look: CardLook): ReactNode[] {
   switch (cards.family) {
     case "offers":
       return cards.items.map((item) => <OfferCard key={item.id} {...item} {...look} />);
@@ -40,14 +37,17 @@ export function CardList({
   /** The member's favourites. */
   marks?: FavouriteMarksView | null;
 }) {
+  // Two tall or square pictures fit beside each other on a phone.
+  const isPaired = !isWide && cards.family !== "news" && isNarrow(ratio);
   return (
     <ul
       className={classNames(
         "grid gap-x-5 gap-y-10 sm:grid-cols-2",
+        isPaired && "max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-8",
         !isWide && (cards.family === "news" ? "lg:grid-cols-3" : "lg:grid-cols-3 xl:grid-cols-4"),
       )}
     >
-      {cardsOf(cards, { ratio, isWide, headingLevel }).map((card, at) => {
+      {cardsOf(cards, { ratio, isWide, isPaired, headingLevel }).map((card, at) => {
         const item = cards.items[at];
         return (
           <li key={item?.id} className={marks ? "relative" : undefined}>
@@ -58,4 +58,9 @@ export function CardList({
       })}
     </ul>
   );
+}
+
+function isNarrow(ratio: string): boolean {
+  const [across = 1, down = 1] = ratio.split("/").map(Number);
+  return across <= down;
 }

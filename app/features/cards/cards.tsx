@@ -15,20 +15,27 @@ import { LogoTile } from "~/ui/logo-tile";
 import type { ImageView } from "~/ui/picture";
 
 /** How a card is rendered; its title is one level below the heading above it. */
-type CardLook = { ratio: string; isWide?: boolean; headingLevel?: 2 | 3 };
+export type CardLook = {
+  ratio: string;
+  isWide?: boolean;
+  /** Two are beside each other on a phone. */
+  isPaired?: boolean;
+  headingLevel?: 2 | 3;
+};
 
-const sizes = "(min-width: 68rem) 20rem, (min-width: 33rem) 45vw, 82vw";
+const sizesOf = (isPaired: boolean) =>
+  `(min-width: 68rem) 20rem, (min-width: 33rem) 45vw, ${isPaired ? 45 : 82}vw`;
 
 type CardTexts = { title: string; to: string | null; image: ImageView | null };
 
 /** The props that all cards pass on to the design system's card. */
-const looksOf = ({ title, to, image, ratio, headingLevel = 3 }: CardTexts & CardLook) => ({
+const looksOf = ({ title, to, image, ratio, isPaired = false, headingLevel = 3 }: CardTexts & CardLook) => ({
   title,
   to,
   image,
   ratio,
   headingLevel,
-  sizes,
+  sizes: sizesOf(isPaired),
 });
 
 export function ShopTile({ name, to, logo, about, status }: ShopTileView) {
@@ -56,12 +63,14 @@ export function OfferCard({
   isForMembers,
   ratio,
   isWide = false,
+  isPaired = false,
   headingLevel = 3,
 }: OfferCardView & CardLook) {
   const { t } = useTranslation();
   return (
     <Card
-      {...{ title, to, image, ratio, sizes, isWide, headingLevel }}
+      {...{ title, to, image, ratio, isWide, headingLevel }}
+      sizes={sizesOf(isPaired)}
       eyebrow={shop}
       badge={isForMembers ? <Badge>{t("offer.forMembers")}</Badge> : discount && <Badge>{discount}</Badge>}
     >

@@ -47,8 +47,8 @@ export function PlanSearch({
                   className="flex min-h-11 items-center gap-3 rounded-soft px-2 hover:bg-surface-sunken"
                 >
                   <EntranceSign hue={entry.hue} icon={entry.icon} />
-                  <span className="min-w-0 flex-1 font-medium">{entry.name}</span>
-                  <span className="text-right text-tiny text-ink-muted">{entry.floor}</span>
+                  <span className="shrink-0 max-w-2/3 font-medium">{entry.name}</span>
+                  <span className="ml-auto min-w-0 text-right text-tiny text-ink-muted">{entry.floor}</span>
                 </Link>
               </li>
             ))}

@@ -91,7 +91,7 @@ export function ListScreen(list: List) {
   );
 }
 
-/** Sort order and page size: one GET form, submitted on change with JavaScript. */
+/** Sort order and, on wide screens, page size: one GET form, submitted on change with JavaScript. */
 function ListChoice({ choice, count }: { choice: List["choice"]; count: string }) {
   const submit = useSubmit();
   const { sort, size } = choice;
@@ -106,8 +106,8 @@ function ListChoice({ choice, count }: { choice: List["choice"]; count: string }
       <p role="status" className="text-small text-ink-muted sm:pb-3">
         {count}
       </p>
-      <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto sm:flex-nowrap">
-        <div className="min-w-40 flex-1">
+      <div className="flex w-full items-end gap-3 sm:w-auto">
+        <div className="min-w-0 flex-1 sm:min-w-40">
           <SelectField label={sort.label} name="sort" defaultValue={sort.value}>
             {sort.options.map(({ value, title }) => (
               <option key={value} value={value}>
@@ -116,7 +116,7 @@ function ListChoice({ choice, count }: { choice: List["choice"]; count: string }
             ))}
           </SelectField>
         </div>
-        <div className="w-28">
+        <div className="w-28 max-sm:hidden">
           <SelectField label={size.label} name="size" defaultValue={size.value}>
             {size.options.map((value) => (
               <option key={value}>{value}</option>

@@ -21,7 +21,7 @@ export function DirectoryFilterForm({ filter, category, categories, floors }: Di
       className="no-print mt-8 flex flex-col gap-4"
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
-      <div className="grid gap-3 md:grid-cols-[2fr_1fr_1fr_auto] md:items-end">
+      <div className="grid grid-cols-2 gap-3 max-md:[&>:first-child]:col-span-full md:grid-cols-[2fr_1fr_1fr_auto] md:items-end">
         <TextField
           label={t("filter.search")}
           name="q"
@@ -46,11 +46,11 @@ export function DirectoryFilterForm({ filter, category, categories, floors }: Di
             </option>
           ))}
         </SelectField>
-        <Button type="submit" className="min-h-12">
+        <Button type="submit" className="col-span-full min-h-12 md:col-span-1">
           {t("filter.submit")}
         </Button>
       </div>
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="relative -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
         <legend className="sr-only">{t("filter.more")}</legend>
         <ChipCheckbox name="f" value="dine" isChecked={filter.isDining}>
           {t("filter.dining")}

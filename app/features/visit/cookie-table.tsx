@@ -6,12 +6,17 @@ export function CookieTable({ title, definitions }: { title: string; definitions
   const { t } = useTranslation("cookies");
   const cell = "block py-1 lg:table-cell lg:py-5 lg:pr-6 lg:align-top";
   return (
-    <table className="block w-full text-left lg:table">
+    <table className="block w-full table-fixed text-left lg:table">
       <caption className="sr-only">{title}</caption>
       <thead className="sr-only lg:not-sr-only lg:table-header-group">
         <tr className="border-ink lg:border-b-2 lg:text-ink-muted lg:text-small">
-          {[t("purpose"), t("names"), t("provider"), t("lifetime")].map((heading) => (
-            <th key={heading} scope="col" className="pr-6 pb-2 font-normal">
+          {[
+            [t("purpose"), "w-2/5"],
+            [t("names"), "w-[28%]"],
+            [t("provider"), "w-[16%]"],
+            [t("lifetime"), "w-[16%]"],
+          ].map(([heading, width]) => (
+            <th key={heading} scope="col" className={`${width} pr-6 pb-2 font-normal`}>
               {heading}
             </th>
           ))}
@@ -20,7 +25,7 @@ export function CookieTable({ title, definitions }: { title: string; definitions
       <tbody className="block lg:table-row-group">
         {definitions.map(({ id, name, description, targetCookieIds, provider, lifetime, links }) => (
           <tr key={id} className="block break-inside-avoid border-line border-b py-5 lg:table-row lg:py-0">
-            <th scope="row" className={`${cell} font-normal lg:w-1/2`}>
+            <th scope="row" className={`${cell} font-normal`}>
               <span className="font-semibold">{name}</span>
               <span className="block max-w-prose text-ink-muted text-small">{description}</span>
               {links.map(({ href, host }) => (
@@ -40,7 +45,10 @@ export function CookieTable({ title, definitions }: { title: string; definitions
                 {t("names")}
               </span>
               {targetCookieIds.map((cookie) => (
-                <code key={cookie} className="mr-2 rounded-sm bg-surface-sunken px-1.5 py-0.5 text-small">
+                <code
+                  key={cookie}
+                  className="mr-2 mb-1 inline-block max-w-full rounded-sm bg-surface-sunken px-1.5 py-0.5 text-small"
+                >
                   {cookie}
                 </code>
               ))}

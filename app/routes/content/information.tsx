@@ -25,22 +25,24 @@ export default function Information() {
   const { tiles, ...page } = useLoaderData<typeof loader>();
   return (
     <WebsitePage {...page}>
-      <ul className="page my-14 grid gap-4 sm:grid-cols-2 md:my-20 lg:grid-cols-3">
+      <ul className="page my-14 grid gap-4 sm:grid-cols-2 md:my-20 lg:grid-cols-4">
         {tiles.map(({ title, text, href, icon }) => (
           <li
             key={href}
-            className="group relative flex flex-col gap-2 rounded-card bg-surface-sunken p-6 md:p-8"
+            className="group relative flex items-start gap-4 rounded-card bg-surface-sunken p-5 sm:flex-col sm:p-6"
           >
-            {icon && <ContentIcon icon={icon} className="mb-4 size-7 text-accent" />}
-            <h2 className="text-heading">
-              <Link
-                to={href}
-                className="after:absolute after:inset-0 group-hover:underline underline-offset-4"
-              >
-                {title}
-              </Link>
-            </h2>
-            {text && <p className="text-small text-ink-muted">{text}</p>}
+            {icon && <ContentIcon icon={icon} className="mt-1 size-6 shrink-0 text-accent" />}
+            <div>
+              <h2 className="text-heading">
+                <Link
+                  to={href}
+                  className="after:absolute after:inset-0 group-hover:underline underline-offset-4"
+                >
+                  {title}
+                </Link>
+              </h2>
+              {text && <p className="mt-1 text-small text-ink-muted">{text}</p>}
+            </div>
           </li>
         ))}
       </ul>

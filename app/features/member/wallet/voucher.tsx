@@ -60,7 +60,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
           image={card.image}
           alt=""
           sizes="(min-width: 34rem) 32rem, 92vw"
-          ratio="21/9"
+          ratio="16/9"
           className={classNames("no-print", !code && "opacity-60 grayscale")}
         />
       )}
