@@ -21,7 +21,7 @@ export function DirectoryFilterForm({ filter, category, categories, floors }: Di
       className="no-print mt-8 flex flex-col gap-4"
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
-      <div className="grid grid-cols-2 gap-3 max-md:[&>:first-child]:col-span-full md:grid-cols-[2fr_1fr_1fr_auto] md:items-end">
+      <div className="grid grid-cols-[3fr_2fr] items-end gap-3 md:grid-cols-[2fr_1fr_1fr_auto]">
         <TextField
           label={t("filter.search")}
           name="q"
@@ -46,7 +46,7 @@ export function DirectoryFilterForm({ filter, category, categories, floors }: Di
             </option>
           ))}
         </SelectField>
-        <Button type="submit" className="col-span-full min-h-12 md:col-span-1">
+        <Button type="submit" className="min-h-12 max-md:col-start-2 max-md:row-start-1">
           {t("filter.submit")}
         </Button>
       </div>

@@ -192,4 +192,76 @@ export const storeNews: (NewsTemplate & Fit & Opening)[] = [
     ),
     categories: ["food", "home", "books", "kids", "electronics", "beauty", "sport"],
   },
+  {
+    ...news(
+      "services",
+      text(
+        "{name}: we repair what we sell",
+        "{name}: opravíme, co prodáváme",
+        "{name}: opravíme, čo predávame",
+        "{name}: Wir reparieren, was wir verkaufen",
+      ),
+      text(
+        "Free of charge in the first two years, at cost afterwards.",
+        "První dva roky zdarma, potom za cenu dílů.",
+        "Prvé dva roky zadarmo, potom za cenu dielov.",
+        "In den ersten zwei Jahren kostenlos, danach zum Selbstkostenpreis.",
+      ),
+      text(
+        "<p>Bring it to the till; most repairs are done within a week. What can't be saved is taken back and recycled.</p>",
+        "<p>Přineste to k pokladně, většina oprav trvá do týdne. Co zachránit nejde, vezmeme zpět a zrecyklujeme.</p>",
+        "<p>Prineste to k pokladnici, väčšina opráv trvá do týždňa. Čo sa zachrániť nedá, vezmeme späť a zrecyklujeme.</p>",
+        "<p>Bringen Sie es zur Kasse, das meiste ist in einer Woche fertig. Was nicht zu retten ist, nehmen wir zurück und führen es dem Recycling zu.</p>",
+      ),
+    ),
+    categories: ["fashion", "shoes", "jewellery", "sport", "electronics"],
+  },
+  {
+    ...news(
+      "gift-card",
+      text(
+        "{name}: gifts wrapped while you wait",
+        "{name}: dárek zabalíme na počkání",
+        "{name}: darček zabalíme na počkanie",
+        "{name}: Geschenke verpacken wir sofort",
+      ),
+      text(
+        "Paper, ribbon and a card, free of charge.",
+        "Papír, stuha a přáníčko, zdarma.",
+        "Papier, stuha a pohľadnica, zadarmo.",
+        "Papier, Band und Karte, kostenlos.",
+      ),
+      text(
+        "<p>Say at the till whom it is for. In ten minutes it is ready, and there is no price on it.</p>",
+        "<p>U pokladny řekněte, pro koho je. Za deset minut je hotovo a cena na něm není.</p>",
+        "<p>Pri pokladnici povedzte, pre koho je. O desať minút je hotovo a cena na ňom nie je.</p>",
+        "<p>Sagen Sie an der Kasse, für wen es ist. In zehn Minuten ist es fertig, ohne Preisschild.</p>",
+      ),
+    ),
+    categories: ["fashion", "jewellery", "beauty", "home", "books", "kids"],
+  },
+  {
+    ...news(
+      "amenity-quiet-room",
+      text(
+        "{name}: a quiet hour in the morning",
+        "{name}: ráno tichá hodina",
+        "{name}: ráno tichá hodina",
+        "{name}: eine stille Stunde am Morgen",
+      ),
+      text(
+        "Softer light, no music, and time for everyone.",
+        "Tlumené světlo, žádná hudba a čas na každého.",
+        "Tlmené svetlo, žiadna hudba a čas na každého.",
+        "Gedämpftes Licht, keine Musik, Zeit für alle.",
+      ),
+      text(
+        "<p>The first hour of each weekday belongs to those for whom shopping is too loud. The announcements are off, and the staff know what helps.</p>",
+        "<p>První hodina každého všedního dne patří těm, pro které je nakupování příliš hlučné. Hlášení mlčí a personál ví, co pomáhá.</p>",
+        "<p>Prvá hodina každého pracovného dňa patrí tým, pre ktorých je nakupovanie príliš hlučné. Hlásenia mlčia a personál vie, čo pomáha.</p>",
+        "<p>Die erste Stunde jedes Werktags gehört allen, denen Einkaufen zu laut ist. Die Durchsagen schweigen, und das Personal weiß, was hilft.</p>",
+      ),
+    ),
+    categories: ["electronics", "food", "books", "kids", "sport"],
+  },
 ];

@@ -206,12 +206,14 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
     .filter(({ template, number }) => isInSeason(dateAfter(today, -number * 13 - 1), template.months));
   const tellers = companies.filter((_, number) => number % 3 === 0).slice(0, isFull(tenant) ? 32 : 6);
   const ofShops = tellers.flatMap((shop, number) => {
-    const template = pickBy(
-      number + variety,
-      fitting(storeNews, shop).filter(
-        ({ isOpening }) => !isOpening || hash(nameOf(shop)) % 6 === variety % 6,
-      ),
-    );
+    const isNew = hash(nameOf(shop)) % 12 === variety % 12;
+    const suiting = fitting(storeNews, shop);
+    const template = isNew
+      ? suiting.find(({ isOpening }) => isOpening)
+      : pickBy(
+          number + variety,
+          suiting.filter(({ isOpening }) => !isOpening),
+        );
     return template ? [{ template, shop, number }] : [];
   });
   return [...ofMall, ...ofShops].map(({ template, shop, number }) => {
