@@ -19,7 +19,7 @@ import { shoppingCenterData } from "~/seo/shopping-center-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
 import type { HomepageItem } from "~/tenant/settings";
 import { loadSite } from "~/tenant/site.server";
-import { ChipLink } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip";
 import { Section } from "~/ui/section";
 
 export const handle = { i18n: ["home"] };
@@ -68,13 +68,9 @@ function HomePart({ item, view }: { item: HomepageItem; view: Awaited<ReturnType
             <p className="-mt-3 mb-8 max-w-[60ch] text-ink-muted md:-mt-5">{view.description}</p>
           )}
           <SiteSearch />
-          <ul className="mt-6 flex flex-wrap gap-2">
-            {view.categories.map(({ name, to, icon }) => (
-              <li key={to}>
-                <ChipLink {...{ to, icon }}>{name}</ChipLink>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-6">
+            <ChipRow chips={view.categories.map(({ name, to, icon }) => ({ to, icon, label: name }))} />
+          </div>
         </Section>
       );
     case "shops":
