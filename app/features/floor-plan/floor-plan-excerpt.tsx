@@ -10,7 +10,12 @@ export function FloorPlanExcerpt({
     <svg viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-label={title} className="h-auto w-full">
       <polygon points={plan.outline} className="fill-surface-sunken" />
       {plan.others.map((points) => (
-        <polygon key={points} points={points} className="fill-surface-raised stroke-ink-muted/40" strokeWidth="2" />
+        <polygon
+          key={points}
+          points={points}
+          className="fill-surface-raised stroke-ink-muted/40"
+          strokeWidth="2"
+        />
       ))}
       {plan.own.map((points) => (
         <polygon key={points} points={points} className="fill-accent" />
