@@ -1,34 +1,13 @@
-import { spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { freePort } from "../free-port";
+import { nextBuild } from "../next-build";
 import { type RunningSite, startSite } from "../site-process";
 import { askForScript, expect, hydrated, test } from "./mall-site";
 
-const notCopied = new Set([
-  "node_modules",
-  "build",
-  "test-results",
-  "tests",
-  "docs",
-  ".git",
-  ".data",
-  ".cache",
-]);
-const project = resolve(import.meta.dirname, "../..");
 let next: string;
-
-/** The same site with another line in a file that all screens load, so that their scripts have other names. */
 test.beforeAll(() => {
-  test.setTimeout(240_000);
-  next = mkdtempSync(join(tmpdir(), "promenade-next-"));
-  cpSync(project, next, { recursive: true, filter: (path) => !notCopied.has(basename(path)) });
-  symlinkSync(join(project, "node_modules"), join(next, "node_modules"));
-  appendFileSync(join(next, "app/ui/class-names.ts"), "\nObject.assign(globalThis, { isNext: true });\n");
-  const { status, stderr } = spawnSync("npm", ["run", "build", "--silent"], { cwd: next, encoding: "utf8" });
-  if (status !== 0) throw new Error(stderr);
+  next = nextBuild();
 });
 test.afterAll(() => rmSync(next, { recursive: true, force: true }));
 
