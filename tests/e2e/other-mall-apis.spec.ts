@@ -6,6 +6,9 @@ import { nameIn } from "../stand-ins/other-mall-api/names";
 import { type Resource, shapeNames } from "../stand-ins/other-mall-api/shape";
 import { expect, hydrated, scripting, test } from "./mall-site";
 
+// In one worker: each would start sites of its own.
+test.describe.configure({ mode: "default" });
+
 let malls: Awaited<ReturnType<typeof startEveryShape>>;
 let site: RunningSite;
 test.beforeAll(async () => {

@@ -3,15 +3,25 @@ import { type RunningSite, startSite } from "../site-process";
 import { startMallApiWithCdn } from "../stand-ins/mall-api-with-cdn";
 import { expect, hydrated, siteOf, test, site as testedSite } from "./mall-site";
 
-let upstream: Awaited<ReturnType<typeof startMallApiWithCdn>>;
+// In one worker: each would start sites of its own.
+test.describe.configure({ mode: "default" });
+
+type Upstream = Awaited<ReturnType<typeof startMallApiWithCdn>>;
+let upstreams: Upstream[];
+/** One whose pictures are at another host, and one where they are missing. */
 let site: RunningSite;
+let without: RunningSite;
 test.beforeAll(async () => {
-  upstream = await startMallApiWithCdn(testedSite().mallApi);
-  site = await startSite({ MALL_API_URL: upstream.url, ...upstream.environment });
+  const { mallApi } = testedSite();
+  const [full, missing] = [await startMallApiWithCdn(mallApi), await startMallApiWithCdn(mallApi)];
+  missing.cdn.answerWith((_request, response) => response.writeHead(404).end());
+  upstreams = [full, missing];
+  const start = ({ url, environment }: Upstream) => startSite({ MALL_API_URL: url, ...environment });
+  [site, without] = await Promise.all([start(full), start(missing)]);
 });
 test.afterAll(async () => {
-  await site.stop();
-  await upstream.stop();
+  await Promise.all([site, without].map((each) => each.stop()));
+  await Promise.all(upstreams.map((each) => each.stop()));
 });
 
 /** The widths of a screen's first pictures once loaded; 0 for one that failed. */
@@ -42,23 +52,14 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("missing pictures have placeholders, and a missing logo the mall's name", async ({ page }) => {
-      const missing = await startMallApiWithCdn(testedSite().mallApi);
-      missing.cdn.answerWith((_request, response) => response.writeHead(404).end());
-      const without = await startSite({ MALL_API_URL: missing.url, ...missing.environment });
-      try {
-        await page.goto(`${without.of("promenade")}/en/offers/1`);
-        const cards = page.locator("main article img");
-        await cards.first().scrollIntoViewIfNeeded();
-        const widthOf = (image: HTMLImageElement) => (image.complete ? image.naturalWidth : -1);
-        await expect.poll(() => cards.first().evaluate(widthOf)).toBeGreaterThan(0);
-        const logo = page.locator("header img").first();
-        await expect.poll(() => logo.evaluate(widthOf)).toBe(0);
-        expect(await logo.getAttribute("alt")).toBeTruthy();
-        await page.goto("about:blank");
-      } finally {
-        await without.stop();
-        await missing.stop();
-      }
+      await page.goto(`${without.of("promenade")}/en/offers/1`);
+      const cards = page.locator("main article img");
+      await cards.first().scrollIntoViewIfNeeded();
+      const widthOf = (image: HTMLImageElement) => (image.complete ? image.naturalWidth : -1);
+      await expect.poll(() => cards.first().evaluate(widthOf)).toBeGreaterThan(0);
+      const logo = page.locator("header img").first();
+      await expect.poll(() => logo.evaluate(widthOf)).toBe(0);
+      expect(await logo.getAttribute("alt")).toBeTruthy();
     });
   });
 }
