@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createServer as createTlsServer } from "node:tls";
 import { startMallApi } from "../server/mall-api/start-mall-api";
+import { copySeededDatabase } from "../tests/seeded-database";
 import { ask, type RunningSite, startSite } from "../tests/site-process";
 import { startFailingUpstream } from "../tests/stand-ins/failing-upstream";
 import { findOpenssl } from "./find-program.js";
@@ -50,7 +51,7 @@ const badAnswers: Record<string, Fault> = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-faults-"));
-const reference = await startMallApi({ port: 0, databaseUrl: `file:${folder}/mall-api.db` });
+const reference = await startMallApi({ port: 0, databaseUrl: await copySeededDatabase(folder) });
 const faults: Record<string, () => Promise<Outage>> = {
   refused,
   "unknown name": unknownName,

@@ -15,15 +15,11 @@ export const join = async (site: Place, tenant: string): Promise<string> =>
 
 const run = promisify(execFile);
 
-/** Runs `npm run operator` on the site's database. */
+/** Runs the operator's command on the site's database. */
 export async function operator(databaseUrl: string, ...words: string[]): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    ["--import", "tsx", "server/mall-api/operator.ts", ...words],
-    {
-      env: { ...process.env, DATABASE_URL: databaseUrl },
-    },
-  );
+  const { stdout } = await run(process.execPath, ["build/process/operator.js", ...words], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
   return stdout.trim();
 }
 

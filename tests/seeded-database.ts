@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { createClient } from "@libsql/client";
 import { contentVersion } from "../scripts/build-sources.js";
+import { buildIfStale } from "./fresh-build";
 
 const cache = ".cache/tests";
 const lifetime = 7_200_000;
@@ -32,12 +33,12 @@ export async function copySeededDatabase(folder: string): Promise<string> {
 export async function seededDatabase(): Promise<string> {
   const file = `${cache}/${name}/mall-api.db`;
   if (existsSync(file)) return file;
+  buildIfStale();
   mkdirSync(cache, { recursive: true });
   removeOldOnes();
   const folder = mkdtempSync(`${cache}/new-`);
   const url = `file:${folder}/mall-api.db`;
-  const child = fork("server/mall-api/main.ts", {
-    execArgv: ["--import", "tsx"],
+  const child = fork("build/process/mall-api.js", {
     env: { ...process.env, DATABASE_URL: url, MALL_API_PORT: "0" },
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));

@@ -13,11 +13,10 @@ const folder = mkdtempSync(join(tmpdir(), "promenade-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function operator(database: string, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    "node",
-    ["--import", "tsx", "server/mall-api/operator.ts", ...words],
-    { env: { ...process.env, DATABASE_URL: database }, encoding: "utf8" },
-  );
+  const { status, stdout, stderr } = spawnSync("node", ["build/process/operator.js", ...words], {
+    env: { ...process.env, DATABASE_URL: database },
+    encoding: "utf8",
+  });
   return { status, says: (stdout + stderr).trim() };
 }
 

@@ -21,8 +21,7 @@ afterAll(() => {
 });
 
 async function start() {
-  child = fork("server/mall-api/main.ts", {
-    execArgv: ["--import", "tsx"],
+  child = fork("build/process/mall-api.js", {
     env: { ...process.env, MALL_API_PORT: "0", DATABASE_URL: api.databaseUrl, NODE_ENV: "production" },
   });
   url = await new Promise<string>((resolve, reject) => {

@@ -1,5 +1,8 @@
+import { buildIfStale } from "../fresh-build";
 import { seededDatabase } from "../seeded-database";
 
+/** The reference API runs within the tests; its commands and further processes are the built ones. */
 export default async function setup() {
+  buildIfStale();
   await seededDatabase();
 }
