@@ -28,8 +28,9 @@ export function shopping(api: MallApiWorld) {
   let shops: string[] | undefined;
 
   async function shopIds(): Promise<string[]> {
+    if (shops) return shops;
     const { data } = await api.get("companies?gives_points=1&per_page=12");
-    shops ??= page(z.object({ id: z.string() }))
+    shops = page(z.object({ id: z.string() }))
       .parse(data)
       .data.map(({ id }) => id);
     return shops;
