@@ -18,7 +18,7 @@ const shop = shopping(api);
 
 /** Random by default; a failure prints it, and `BOOKS_SEED` repeats it. */
 const seed = process.env.BOOKS_SEED ?? Math.random().toString(36).slice(2);
-const waves = 60;
+const waves = 40;
 const atOnce = 40;
 const hour = 3_600_000;
 

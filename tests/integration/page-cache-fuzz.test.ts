@@ -9,7 +9,7 @@ import { startStockServer } from "../stock-server";
 import { timeless } from "../timeless";
 
 /** How long random visits are generated, in milliseconds; `FUZZ_SECONDS` changes it. */
-const duration = 1000 * Number(process.env.FUZZ_SECONDS ?? 12);
+const duration = 1000 * Number(process.env.FUZZ_SECONDS ?? 6);
 
 let site: RunningSite;
 let stock: Awaited<ReturnType<typeof startStockServer>>;
