@@ -32,7 +32,8 @@ const walksWithoutPictures = [
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/setup/e2e.ts",
-  workers: 2,
+  // Walks wait for pages: the third worker uses what two processors have left.
+  workers: 3,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,5 +1,6 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
  * Tests that read the environment once, replace modules that others have loaded, or run all timers, of which others
@@ -25,15 +26,28 @@ const alone = [
   "app/tenant/site.server.test.ts",
   "app/tenant/tenant-start.server.test.ts",
 ];
+/** Files that take long though they are short: run first, so that no worker is left alone with one at the end. */
+const first = ["operations", "new-command", "other-mall-apis", "loyalty-ledger", "killed-process"];
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      first.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
+  }
+}
 const unitTests = ["{app,contract,scripts,server}/**/*.test.{ts,tsx}"];
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
     testTimeout: 20_000,
+    // The built site is run as it is.
+    server: { deps: { external: [/\/build\/(?:server|process)\//] } },
     // Without a key, one would be stored in the working directory.
     env: { IMAGE_KEY: "signs the pictures of tests" },
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     minWorkers: 1,
     // Files share processes, so that modules are loaded once; in the pool of threads each file has its own.
     poolOptions: { forks: { isolate: false }, threads: { isolate: true } },
