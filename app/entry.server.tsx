@@ -154,10 +154,10 @@ async function renderPage(
     </TranslationsContext.Provider>,
     mark,
   );
-  const { html, ...hashes } = withoutMark(handoff?.into(marked) ?? marked, mark);
+  const { html, ...hashes } = withoutMark(marked, mark);
   addStructuredData(loadContext, breadcrumbs);
   const whole = html.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`);
-  return { body: Buffer.from(whole), ...hashes };
+  return { body: Buffer.from(handoff?.into(whole) ?? whole), ...hashes };
 }
 
 /** All that a page is rendered from. When its data was loaded is part of them only for the forms on it. */

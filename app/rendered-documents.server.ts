@@ -21,7 +21,9 @@ export async function renderedOnce(
   inputs: readonly string[],
   render: () => Promise<RenderedDocument>,
 ): Promise<RenderedDocument> {
-  const key = createHash("sha256").update(JSON.stringify(inputs)).digest("base64url");
+  const hash = createHash("sha256");
+  for (const input of inputs) hash.update(`${input.length} `).update(input);
+  const key = hash.digest("base64url");
   const known = documents.get(key);
   if (known) return known;
   const document = await render();

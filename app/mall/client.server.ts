@@ -14,11 +14,12 @@ import type { Envelope } from "./envelope.server";
 import { everyItem } from "./every-item.server";
 import { createFallbackReads } from "./fallback-reads.server";
 import { frozen } from "./frozen";
+import { lazily } from "./lazily";
 import { applyListQuery } from "./list-query.server";
-import type { Caller, EndpointName, MallApi, PublicReads } from "./mall-api";
+import type { Caller, EndpointName, MallApi, OtherCalls } from "./mall-api";
 import { isNotFound, isOutage, isUnauthorized, MallApiUnavailable } from "./mall-api-error";
 import { createMethodFallback } from "./method-fallback.server";
-import { type ApiCall, type ApiResponse, privateCalls } from "./private-calls.server";
+import { type ApiCall, type ApiResponse, privateCall } from "./private-calls.server";
 import type { Reading } from "./reading/place";
 import type { ListAnswer } from "./reading/read-answer.server";
 import { noteContent, noteDegradation, readTimeLeft, restartReadTime } from "./request-context.server";
@@ -170,7 +171,7 @@ export function createMallClient(options: ClientOptions) {
         const value = await withFallback(
           { tenantId, name, id },
           () => readAnswer(name, path, queryText(endpoint, query), asked.length > 0),
-          (list) => everyItem<{ id: string }>((page) => reads[list]({ page, per_page: 48 }), maxPages),
+          (list) => everyItem<{ id: string }>((page) => calls[list]({ page, per_page: 48 }), maxPages),
         );
         noteContent(tagsOf(name, value as object));
         return value;
@@ -298,17 +299,7 @@ export function createMallClient(options: ClientOptions) {
       return ask(method, urlOf(tenantId, path, query), sent);
     }
 
-    const reads = Object.fromEntries(
-      Object.keys(publicEndpoints).map((name) => [
-        name,
-        (...asked: unknown[]) => noted(readPublic(name as EndpointName, asked)),
-      ]),
-      // Built from the same table as the type; each answer is parsed with its endpoint's schema.
-    ) as PublicReads;
-
-    return {
-      ...reads,
-      ...privateCalls(performCall),
+    const others: OtherCalls = {
       get: async (path, data, query) =>
         (await noted(send("GET", path, data, { query: searchText(query ?? {}) }))).data,
       post: (path, body, data, { idempotencyKey } = {}) => send("POST", path, data, { body, idempotencyKey }),
@@ -318,6 +309,14 @@ export function createMallClient(options: ClientOptions) {
       read: (name, query) => noted(readPublic(name, [query])),
       servedStale: () => hasServedStale,
     };
+
+    // Built from the same tables as the type; each answer is parsed with its endpoint's schema.
+    const calls = lazily<MallApi>((name) => {
+      if (Object.hasOwn(publicEndpoints, name))
+        return (...asked: unknown[]) => noted(readPublic(name as EndpointName, asked));
+      return privateCall(name, performCall) ?? others[name as keyof OtherCalls];
+    });
+    return calls;
   }
 
   return {

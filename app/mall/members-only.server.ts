@@ -31,13 +31,12 @@ export function anonymousApi(api: MallApi, settings: MembersOnly): MallApi {
       return { ...answer, groups: answer.groups.filter(({ type }) => isOpen(type)) };
     },
   } satisfies Partial<MallApi>;
-  return {
-    ...api,
+  return Object.assign(Object.create(api) as MallApi, {
     ...reads,
     async read(name, query) {
       if (name === "companiesWithEntities") return reads.companiesWithEntities(query);
       const isHidden = (name === "products" && hidesOffers) || (name === "rewards" && hidesRewards);
       return isHidden ? nothing : api.read(name, query);
     },
-  };
+  } satisfies Partial<MallApi>);
 }

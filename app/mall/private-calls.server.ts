@@ -42,15 +42,10 @@ export type ApiCall = {
   idempotencyKey: string | undefined;
 };
 
-/** The functions, each of which passes its call to `perform`. */
-export function privateCalls(perform: (call: ApiCall) => Promise<unknown>): PrivateCalls {
-  return Object.fromEntries(
-    Object.entries(privateEndpoints).map(([name, endpoint]) => [
-      name,
-      (...asked: unknown[]) => perform(callOf(endpoint, asked)),
-    ]),
-    // Built from the same table as the type.
-  ) as PrivateCalls;
+/** The function of a name, which passes its calls to `perform`; null if no call has the name. */
+export function privateCall(name: string, perform: (call: ApiCall) => Promise<unknown>) {
+  const endpoint = Object.hasOwn(privateEndpoints, name) ? privateEndpoints[name as PrivateName] : null;
+  return endpoint && ((...asked: unknown[]) => perform(callOf(endpoint, asked)));
 }
 
 function callOf(endpoint: Endpoint, asked: unknown[]): ApiCall {
