@@ -42,7 +42,7 @@ function PersonCard({ name, position, phone, email, image }: Person) {
       ) : (
         <DefaultPicture kind="avatar" className="w-24 shrink-0 self-start sm:w-28" />
       )}
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <h3 className="font-text text-card font-semibold tracking-normal">{name}</h3>
         {position && <p className="text-small text-ink-muted">{position}</p>}
         <ul className="mt-2 flex flex-col text-small">
