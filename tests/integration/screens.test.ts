@@ -78,6 +78,35 @@ describe.each(tenantIds)("%s", (tenant) => {
   });
 });
 
+describe("another state of a screen is valid HTML", () => {
+  const problemsOf = async (path: string, options: Parameters<typeof ask>[3]) =>
+    problemsOfHtml(await (await ask(site, "galerieharfa", path, options)).text());
+
+  it.each([
+    "/en/search?q=coffee",
+    "/en/search?q=zzzzqq",
+    "/en/shops-services?q=zzzzqq",
+    "/en/events/1?show=month",
+    "/en/floorplan/main?to=dining-sushi-koi",
+    "/en/newsletter?done=asked&email=a%40people.test",
+  ])("%s", async (path) => {
+    expect(await problemsOf(path, {})).toEqual([]);
+  });
+
+  it.each([
+    ["/en/register", "register"],
+    ["/en/contact", "support"],
+    ["/en/newsletter", "subscribe"],
+    ["/en/gift-cards", "balance"],
+    ["/en/dashboard/profile", "profile"],
+    ["/en/dashboard/receipts", "receipt"],
+  ])("%s with its form refused", async (path, intent) => {
+    const headers = { Cookie: path.includes("dashboard") ? await logIn(site, "galerieharfa") : "" };
+    const body = new URLSearchParams({ intent, email: "x" });
+    expect(await problemsOf(path, { method: "POST", body, headers })).toEqual([]);
+  });
+});
+
 describe("addresses", () => {
   const answer = async (tenant: string, path: string, headers: Record<string, string> = {}) => {
     const response = await ask(site, tenant, path, { headers });
@@ -169,6 +198,20 @@ describe("the directory", () => {
       for (const tile of tiles) expect(tile).toMatch(status);
     },
   );
+
+  it("has the letters of the language, and one grid for a few results", async () => {
+    const lettersAt = async (path: string) => {
+      const html = await (await ask(site, "galerieharfa", path)).text();
+      const sections = [...html.matchAll(/<section id="letter-([^"]+)"/g)].map(([, letter]) => letter);
+      const links = [...html.matchAll(/href="#letter-([^"]+)"/g)].map(([, letter]) => letter);
+      expect(links).toEqual(sections);
+      return sections;
+    };
+    const czech = await lettersAt("/cz/obchody-a-sluzby");
+    expect(czech.indexOf("Č")).toBe(czech.indexOf("C") + 1);
+    expect(await lettersAt("/de/shops-und-services")).not.toContain("Č");
+    expect(await lettersAt("/cz/obchody-a-sluzby?category=moda")).toEqual([]);
+  });
 
   it("says that nothing matches, and what to do", async () => {
     const html = await (await ask(site, "galerieharfa", "/en/shops-services?q=%3Cscript%3E")).text();
