@@ -19,12 +19,12 @@ const shops = [
   { ...shop("Bank"), opening_hours: hours("10:00", "16:00") },
 ].map((sent) => company.parse(sent));
 
+const base = siteOf();
+
 /** What the tiles of the same shops say at an instant, and for how many seconds. */
 const saidAt = (instant: string, site: object = { mall: ofMall }) =>
   inOwnRequest(() => ({
-    texts: shopTiles(shops, { ...siteOf(), ...site, now: new Date(instant) }).map(
-      ({ status }) => status?.text,
-    ),
+    texts: shopTiles(shops, { ...base, ...site, now: new Date(instant) }).map(({ status }) => status?.text),
     seconds: secondsUntilChange(),
   }));
 
