@@ -122,6 +122,7 @@ describe("the newsletter form", () => {
     const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "";
     const [beforeForm = ""] = main.split("<form");
     expect(beforeForm).toContain("<h1");
+    expect(beforeForm).not.toContain("<picture");
     expect(beforeForm.match(/<h2/g)).toHaveLength(1);
     expect(beforeForm.replaceAll(/<[^>]+>/g, " ").length).toBeLessThan(600);
   });

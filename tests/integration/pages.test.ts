@@ -110,6 +110,12 @@ describe("screens with data of their own", () => {
     expect(body).toContain("https://www.openstreetmap.org/?mlat=");
   });
 
+  it("writes the names of social networks as they do", async () => {
+    const { html, body } = await page("europasc", "/sk/kontakt");
+    expect(body).toMatch(/<\/svg>YouTube</);
+    expect(html.slice(html.indexOf("<footer"))).toContain('aria-label="YouTube"');
+  });
+
   it("shows a person once, even if both the mall and its page have her", async () => {
     const { body } = await page("promenade", "/en/contact");
     expect(body.split("Jana Horáčková")).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { DocumentAnchor } from "~/features/documents/document-list";
-import { SocialIcon } from "~/features/social/social-links";
+import { SocialIcon, socialName } from "~/features/social/social-links";
 import { useTranslation } from "~/locale/use-translation";
 import type { DocumentLink } from "~/mall/views/documents.server";
 import type { LinkView } from "~/mall/views/links.server";
@@ -74,7 +74,7 @@ export function SiteFooter({
                   <a
                     href={href}
                     rel="noopener external"
-                    aria-label={network}
+                    aria-label={socialName(network)}
                     className="flex size-11 items-center justify-center rounded-full hover:opacity-70"
                   >
                     <SocialIcon network={network} />

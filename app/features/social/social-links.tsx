@@ -3,6 +3,22 @@ import { Icon } from "~/ui/icon";
 
 type SocialLink = { network: string; href: string };
 
+/** How the networks write their names. */
+const names: Record<string, string> = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  twitter: "X",
+  telegram: "Telegram",
+  whatsapp: "WhatsApp",
+  viber: "Viber",
+  youtube: "YouTube",
+  tiktok: "TikTok",
+  linkedin: "LinkedIn",
+  pinterest: "Pinterest",
+};
+
+export const socialName = (network: string): string => names[network] ?? network;
+
 export const SocialIcon = ({ network }: { network: string }) => (
   <Icon name={network === "twitter" ? "brand-x" : `brand-${network}`} />
 );
@@ -14,7 +30,7 @@ export function SocialLinks({ links, className }: { links: SocialLink[]; classNa
     <li key={network}>
       <a href={href} rel="noopener external" className={className}>
         <SocialIcon network={network} />
-        <span className="capitalize">{network}</span>
+        {socialName(network)}
         <span className="sr-only">{t("header.external")}</span>
       </a>
     </li>

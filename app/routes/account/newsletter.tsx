@@ -21,6 +21,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/tenant/site.server";
+import { Picture } from "~/ui/picture";
 
 export const handle = { i18n: ["newsletter", "forms", "page", "account"] };
 
@@ -107,9 +108,9 @@ export default function Newsletter() {
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("newsletter");
   if (loaded.step) return <NewsletterStep {...{ ...loaded, answer }} />;
-  const { constraints, article, ...view } = loaded.page;
+  const { constraints, article, image, ...view } = loaded.page;
   return (
-    <WebsitePage {...view} article={null}>
+    <WebsitePage {...view} image={null} article={null}>
       <section className="page my-14 md:my-20">
         <div className="grid gap-x-16 gap-y-6 rounded-card bg-surface-sunken p-6 md:p-12 lg:grid-cols-2">
           <div>
@@ -120,6 +121,17 @@ export default function Newsletter() {
         </div>
       </section>
       {article && <Article html={article} />}
+      {image && (
+        <div className="page">
+          <Picture
+            image={image}
+            alt=""
+            frame="aspect-[4/3] sm:aspect-[21/9]"
+            sizes="(min-width: 82rem) 77rem, 94vw"
+            className="rounded-card"
+          />
+        </div>
+      )}
     </WebsitePage>
   );
 }
