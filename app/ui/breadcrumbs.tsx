@@ -16,7 +16,7 @@ export function Breadcrumbs({ label, entries }: { label: string; entries: Breadc
       <ol className="flex items-center gap-x-1.5">
         {entries.map(({ title, to }, at) => (
           <li key={title} className={classNames("flex items-center gap-x-1.5", to ? "shrink-0" : "min-w-0")}>
-            {at > 0 && <Icon name="chevron-right" className="size-4 shrink-0" />}
+            {at > 0 && <Icon name="chevron-right" className="size-4" />}
             {to ? (
               <Link
                 to={to}

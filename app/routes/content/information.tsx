@@ -31,7 +31,7 @@ export default function Information() {
             key={href}
             className="group relative flex items-start gap-4 rounded-card bg-surface-sunken p-5 sm:flex-col sm:p-6"
           >
-            {icon && <ContentIcon icon={icon} className="mt-1 size-6 shrink-0 text-accent" />}
+            {icon && <ContentIcon icon={icon} className="mt-1 size-6 text-accent" />}
             <div>
               <h2 className="text-heading">
                 <Link
