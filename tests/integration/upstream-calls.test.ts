@@ -61,6 +61,7 @@ function roundsOf(recorded: Call[]): number {
 it.each([
   ["/en", 1],
   ["/en/shops-services", 1],
+  ["/en/offers/1", 1],
   ["/en/dashboard", 2],
 ])(
   "a member's %s needs at most %i rounds of calls, none twice",
