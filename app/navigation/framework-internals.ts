@@ -135,7 +135,6 @@ export function restoreScroll() {
   const positions = JSON.parse(sessionStorage.getItem("positions") ?? "{}");
   const top: unknown = positions[state?.key];
   if (typeof top !== "number" || top === 0) return;
-  document.documentElement.toggleAttribute("data-scrolled", true);
   window.scrollTo(0, top);
 }
 

@@ -50,6 +50,7 @@ export function Picture({
     <span
       className={classNames(
         "relative block overflow-hidden",
+        frame && !priority && "loads-near",
         fit === "cover" && tintOf(color),
         frame,
         className,

@@ -64,11 +64,16 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const [width, height, most] of [
-  [390, 844, 20],
-  [1440, 900, 26],
+for (const [width, height, mall, path, most] of [
+  [390, 844, "galerieharfa", "/cz", 20],
+  [1440, 900, "galerieharfa", "/cz", 20],
+  [390, 844, "europasc", "/sk", 20],
+  [1440, 900, "novoplaza", "/de", 20],
+  [390, 844, "galerieharfa", "/en/shops-services", 20],
+  // More than ten logos are on the screen.
+  [1440, 900, "galerieharfa", "/en/shops-services", 30],
 ] as const)
-  test(`at ${width} pixels the home page asks first for what is near, and for the rest once it is hydrated`, async ({
+  test(`at ${width} pixels ${path} of ${mall} asks first for what is near, and for the rest once it is hydrated`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -78,7 +83,7 @@ for (const [width, height, most] of [
       };
     });
     await page.setViewportSize({ width, height });
-    await page.goto(`${siteOf("galerieharfa")}/cz`);
+    await page.goto(`${siteOf(mall)}${path}`);
     await page.waitForFunction(() => "becomeIdle" in window);
     const pictures = () =>
       page.evaluate(
