@@ -12,7 +12,8 @@ const pages = 10_000;
 const limit = 250;
 const atOnce = 8;
 
-const site = await startSite();
+// Visitors of many addresses: one alone would be limited.
+const site = await startSite({ TRUST_PROXY: "1" });
 const sessions = new Map<string, string>();
 for (const tenant of tenantIds) sessions.set(tenant, await logIn(site, tenant));
 const times: Record<"stranger" | "member", number[]> = { stranger: [], member: [] };
@@ -54,7 +55,10 @@ async function visit(at: number) {
   const path = isMember ? (memberPaths[at % memberPaths.length] ?? searched) : searched;
   const begun = performance.now();
   const response = await ask(site, tenant, path, {
-    headers: isMember ? { Cookie: sessions.get(tenant) ?? "" } : {},
+    headers: {
+      "X-Forwarded-For": `198.51.${(at >> 8) % 256}.${at % 256}`,
+      ...(isMember && { Cookie: sessions.get(tenant) ?? "" }),
+    },
   });
   await response.arrayBuffer();
   times[isMember ? "member" : "stranger"].push(performance.now() - begun);
