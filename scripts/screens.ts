@@ -108,11 +108,12 @@ async function render(
   await page.goto(site.of(tenant) + path, { waitUntil: "load" });
   const decline = page.locator(".consent [value=decline]");
   if (!asksForConsent && (await decline.isVisible())) {
+    // Before that it would load the page again, which what follows would not wait for.
+    await hydrated(page);
     await decline.click();
     await decline.waitFor({ state: "detached" });
   }
   if (isRefused) {
-    await hydrated(page);
     await page.evaluate(() =>
       document.querySelector<HTMLFormElement>("main form[method=post]")?.requestSubmit(),
     );
