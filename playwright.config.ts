@@ -32,8 +32,7 @@ const walksWithoutPictures = [
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/setup/e2e.ts",
-  // Walks wait for pages: the third worker uses what two processors have left.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
