@@ -1,18 +1,27 @@
 import { type LanguageText, text } from "../../domain/content/language-text";
 import type { ShopCategory } from "./shop-categories";
 
+const familyBusiness = text(
+  "A family business since {year}.",
+  "Rodinný podnik od roku {year}.",
+  "Rodinný podnik od roku {year}.",
+  "Ein Familienbetrieb seit {year}.",
+);
+
+const dogsWelcome = text(
+  "Dogs are welcome, and there is a bowl of water by the door.",
+  "Psi jsou vítáni a u dveří mají misku s vodou.",
+  "Psy sú vítané a pri dverách majú misku s vodou.",
+  "Hunde sind willkommen, an der Tür steht ein Wassernapf.",
+);
+
 /**
  * Sentences for the second paragraph of a shop's description, by its kind. `{year}` is filled in; a member collects
  * points where the shop gives them.
  */
 export const shopClosings: Record<ShopCategory["kind"], LanguageText[]> = {
   shop: [
-    text(
-      "A family business since {year}.",
-      "Rodinný podnik od roku {year}.",
-      "Rodinný podnik od roku {year}.",
-      "Ein Familienbetrieb seit {year}.",
-    ),
+    familyBusiness,
     text(
       "Goods can be returned within thirty days, without questions.",
       "Zboží lze do třiceti dnů vrátit, bez otázek.",
@@ -25,12 +34,7 @@ export const shopClosings: Record<ShopCategory["kind"], LanguageText[]> = {
       "Zakladatelia otvorili prvý obchod v roku {year}, dnes tu pracuje aj ich dcéra.",
       "Die Gründer eröffneten {year} ihren ersten Laden, heute arbeitet auch ihre Tochter hier.",
     ),
-    text(
-      "Dogs are welcome, and there is a bowl of water by the door.",
-      "Psi jsou vítáni a u dveří mají misku s vodou.",
-      "Psy sú vítané a pri dverách majú misku s vodou.",
-      "Hunde sind willkommen, an der Tür steht ein Wassernapf.",
-    ),
+    dogsWelcome,
     text(
       "Ask for the latest arrivals; they are often still behind the counter.",
       "Zeptejte se na nejnovější zboží, často leží ještě za pultem.",
@@ -51,12 +55,7 @@ export const shopClosings: Record<ShopCategory["kind"], LanguageText[]> = {
       "Cenník visí na dverách a platí.",
       "Die Preisliste hängt an der Tür und gilt.",
     ),
-    text(
-      "Dogs are welcome, and there is a bowl of water by the door.",
-      "Psi jsou vítáni a u dveří mají misku s vodou.",
-      "Psy sú vítané a pri dverách majú misku s vodou.",
-      "Hunde sind willkommen, an der Tür steht ein Wassernapf.",
-    ),
+    dogsWelcome,
     text(
       "A chair, a newspaper and a glass of water make the waiting shorter.",
       "Čekání zkrátí křeslo, noviny a sklenice vody.",
@@ -65,18 +64,8 @@ export const shopClosings: Record<ShopCategory["kind"], LanguageText[]> = {
     ),
   ],
   dine: [
-    text(
-      "A family business since {year}.",
-      "Rodinný podnik od roku {year}.",
-      "Rodinný podnik od roku {year}.",
-      "Ein Familienbetrieb seit {year}.",
-    ),
-    text(
-      "Dogs are welcome, and there is a bowl of water by the door.",
-      "Psi jsou vítáni a u dveří mají misku s vodou.",
-      "Psy sú vítané a pri dverách majú misku s vodou.",
-      "Hunde sind willkommen, an der Tür steht ein Wassernapf.",
-    ),
+    familyBusiness,
+    dogsWelcome,
     text(
       "A table by the window can be reserved online; by noon they are usually gone.",
       "Stůl u okna si rezervujete online, v poledne už bývají pryč.",
