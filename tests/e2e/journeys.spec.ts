@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator(".voucher").getByRole("img").first()).toBeVisible();
       report("Registration to reward");
 
-      // A response to the page that is left could bring its session back.
+      // Nothing of the page that is left goes on without its session.
       await page.goto("about:blank");
       await page.context().clearCookies();
       await open("/en/forgot-password");
