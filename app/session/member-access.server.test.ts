@@ -63,6 +63,14 @@ describe("a member's call of the mall API", () => {
   });
 });
 
+it("leaves the end of a session to the request that follows a prefetch", () => {
+  const { status, headers } = loginRedirect(
+    requestOf("old", { "Sec-Purpose": "prefetch;prerender" }),
+    siteOf(),
+  );
+  expect([status, headers.get("Location"), headers.getSetCookie()]).toEqual([401, null, []]);
+});
+
 it("stores what was typed until the visitor has logged in", () => {
   const { headers } = loginRedirect(requestOf(), siteOf(), { message: "Hello" });
   const [draft = ""] = headers.getSetCookie();

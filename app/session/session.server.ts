@@ -9,6 +9,7 @@ import type { Site } from "~/tenant/site.server";
 import { browserIdOf, knownBrowserOf } from "./browser.server";
 import { cookieAttributes } from "./cookie-attributes.server";
 import { draftCookie } from "./draft.server";
+import { isFetchedAhead } from "./fetched-ahead.server";
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -68,7 +69,10 @@ export function memberApi(request: Request, site: Site, typed?: Record<string, s
 export const memberApiOrNull = (request: Request, site: Site): MallApi | null =>
   tokenOf(request) ? memberApi(request, site) : null;
 
-/** Ends the session and redirects to the log-in screen, and from there back to the current page. */
+/**
+ * Ends the session and redirects to the log-in screen, and from there back to the current page. A prefetch leaves both
+ * to the request that follows it.
+ */
 export function loginRedirect(
   request: Request,
   { language }: Pick<Site, "language">,
@@ -76,7 +80,10 @@ export function loginRedirect(
 ): Response {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers({ "Cache-Control": "private, no-store" });
-  if (tokenOf(request)) headers.append("Set-Cookie", clearedTokenCookie(request));
+  if (tokenOf(request)) {
+    if (isFetchedAhead(request)) return new Response(null, { status: 401, headers });
+    headers.append("Set-Cookie", clearedTokenCookie(request));
+  }
   if (typed) headers.append("Set-Cookie", draftCookie(pathname, typed, request));
   return redirect(hrefOf("login", {}, language, { redirectTo: pathname + search }), { headers });
 }

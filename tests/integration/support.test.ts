@@ -269,8 +269,13 @@ describe("the polling endpoint", () => {
     expect((await post("/live-messages", { conversation }, foreign)).status).toBe(403);
     expect((await post("/send-message", sent, foreign)).status).toBe(403);
     const nobody = { Cookie: "" };
-    expect((await post("/live-messages", { conversation }, nobody)).status).toBe(302);
+    expect((await post("/live-messages", { conversation }, nobody)).status).toBe(401);
     expect((await post("/send-message", sent, nobody)).status).toBe(302);
+  });
+
+  it("leaves the cookie of an ended session: by now the browser may have another", async () => {
+    const ended = await post("/live-messages", {}, { Cookie: "token=of-nobody-at-all" });
+    expect([ended.status, ended.headers.getSetCookie()]).toEqual([401, []]);
   });
 });
 

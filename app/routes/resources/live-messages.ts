@@ -8,6 +8,8 @@ import { loadSite } from "~/tenant/site.server";
 
 /**
  * POST `/live-messages` `language`, `conversation`, `after`, `seen`: the current state of a member's messages, as JSON.
+ * Pages request it by themselves, so it never removes the session's cookie: the browser may have a new session by the
+ * time that the answer about an ended one arrives.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -23,6 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const answer = await liveMessages({ ...site, member: memberApi(request, site) }, asked);
     return Response.json(answer, { headers: { "Cache-Control": "private, no-store" } });
   } catch (error) {
+    if (error instanceof Response) return new Response(null, { status: 401 });
     if (isNotFound(error)) return new Response(null, { status: 404 });
     if (isOutage(error)) return new Response(null, { status: 503 });
     throw error;
