@@ -53,6 +53,7 @@ function Pictures({ pictures }: { pictures: ImageView[] }) {
           frame="aspect-[4/3] lg:aspect-[4/5]"
           sizes="(min-width: 64rem) 40vw, 94vw"
           className="rounded-card"
+          priority={at === 0}
         />
       ))}
     </Carousel>
