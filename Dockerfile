@@ -18,7 +18,8 @@ LABEL org.opencontainers.image.title="Promenade" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}"
 WORKDIR /site
-ENV NODE_ENV=production
+# Each arena of the allocator keeps memory that others could use: docs/performance.md has the figures.
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/build build
