@@ -125,8 +125,13 @@ export const session: MutatedFile[] = [
       },
       {
         rule: "A redirect to the log-in screen ends the session that there was",
-        find: "if (tokenOf(request)) headers.append",
-        replace: "if (false) headers.append",
+        find: "if (tokenOf(request)) {\n    if (isFetchedAhead",
+        replace: "if (false) {\n    if (isFetchedAhead",
+      },
+      {
+        rule: "A prefetch doesn't end a session",
+        find: "if (isFetchedAhead(request)) return",
+        replace: "if (false) return",
       },
       {
         rule: "What was typed survives the log-in",
