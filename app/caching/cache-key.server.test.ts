@@ -140,6 +140,15 @@ describe("a visitor's", () => {
     expect(requestOf(saving).headers.get("Save-Data")).toBe("on");
   });
 
+  it("Global Privacy Control is a refusal, unless consent was given", () => {
+    const controlled = (cookie?: string) => keyOf("/en", { "sec-gpc": "1", ...(cookie && { cookie }) });
+    expect(controlled()).toEqual(keyOf("/en", { cookie: `consent=${version}.` }));
+    expect(controlled("consent=forged")).toEqual(controlled());
+    const given = `consent=${version}.STAT`;
+    expect(controlled(given)).toEqual(keyOf("/en", { cookie: given }));
+    expect(keyOf("/en", { "sec-gpc": "0" })).toEqual(keyOf("/en"));
+  });
+
   it("cookies of withdrawn tags are removed by an uncached response", () => {
     expect(ask("/en", { cookie: `consent=${version}.; _ga=1` })).toBeNull();
   });

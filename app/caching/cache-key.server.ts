@@ -1,7 +1,7 @@
 import { languageTag } from "@contract/languages";
 import type { TenantId } from "@contract/tenant-ids";
 import { LRUCache } from "lru-cache";
-import { consentKey, consentOf, cookieOfConsentKey, withdrawnNames } from "~/consent/consent.server";
+import { consentIn, consentKey, cookieOfConsentKey, withdrawnNames } from "~/consent/consent.server";
 import { languageOfCookie, languageOfPath, visitorLanguages } from "~/locale/language-choice";
 import { documentPath } from "~/navigation/framework-internals";
 import { isPersonal, isPersonalBesideToken } from "~/session/host-cookie.server";
@@ -38,6 +38,7 @@ export type ReadRequest = {
     cookie?: string | undefined;
     "accept-language"?: string | undefined;
     "save-data"?: string | string[] | undefined;
+    "sec-gpc"?: string | string[] | undefined;
   };
 };
 
@@ -53,7 +54,7 @@ export function cacheKeyOf(request: ReadRequest): CacheKey | null {
   if (headers.cookie || url.length > longestUrl) return keyOf(request, isPersonal);
   if (keyHosts !== declaredHosts()) keys.clear();
   keyHosts = declaredHosts();
-  const inputs = `${protocol} ${host} ${port} ${headers["save-data"] ?? ""} ${url} ${headers["accept-language"] ?? ""}`;
+  const inputs = `${protocol} ${host} ${port} ${headers["save-data"] ?? ""} ${headers["sec-gpc"] ?? ""} ${url} ${headers["accept-language"] ?? ""}`;
   const known = keys.get(inputs);
   if (known) return known;
   const key = keyOf(request, isPersonal);
@@ -101,13 +102,13 @@ function visitorKey(
 ): string | null {
   const { cookie } = headers;
   const saveData = headers["save-data"] === "on" ? "on" : "";
-  if (!cookie) return `${consentKey(consentOf(cookie, tenant))} ${saveData}`;
+  const consent = consentIn(cookie, String(headers["sec-gpc"]), tenant);
+  if (!cookie) return `${consentKey(consent)} ${saveData}`;
   if (isOnesOwn(cookie)) return null;
   // With this rule a page redirects to the previously chosen language.
   const chosen = tenant.redirectRule === "all" ? languageOfCookie(cookie) : null;
   const own = chosen && languageOfPath(documentPath(address.replace(/\?.*/, "")));
   if (own && own !== chosen) return null;
-  const consent = consentOf(cookie, tenant);
   // A tag may set its cookie just after consent was withdrawn: the response removes it.
   if (withdrawnNames(cookie, tenant, consent.enabled).length > 0) return null;
   return `${consentKey(consent)} ${saveData}`;

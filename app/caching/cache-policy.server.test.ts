@@ -39,10 +39,10 @@ describe("a page", () => {
     expect(cachingOf({}, { changesIn })).toContain(lifetime);
   });
 
-  it("varies by cookie, language and Save-Data", () => {
-    expect(headersOf({}).get("Vary")).toBe("Cookie, Accept-Language, Save-Data");
+  it("varies by cookie, language, Save-Data and Global Privacy Control", () => {
+    expect(headersOf({}).get("Vary")).toBe("Cookie, Accept-Language, Save-Data, Sec-GPC");
     expect(headersOf({}, { headers: { Vary: "Origin" } }).get("Vary")).toBe(
-      "Origin, Cookie, Accept-Language, Save-Data",
+      "Origin, Cookie, Accept-Language, Save-Data, Sec-GPC",
     );
   });
 

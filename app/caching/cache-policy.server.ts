@@ -28,7 +28,7 @@ export const sharedHeader = "x-shared";
 
 /** Sets a response's cache headers: public for requests with a cache key, otherwise private. */
 export function setCachePolicy(request: Request, status: number, headers: Headers) {
-  headers.append("Vary", "Cookie, Accept-Language, Save-Data");
+  headers.append("Vary", "Cookie, Accept-Language, Save-Data, Sec-GPC");
   if (new URL(request.url).searchParams.has(previewParameter)) {
     headers.set("Cache-Control", uncached);
     headers.set("X-Robots-Tag", "noindex");

@@ -29,20 +29,30 @@ export function consentOfferOf(tenant: TenantConfig): Offer {
   return offer;
 }
 
+/** A visitor's consent to a mall's optional cookies. */
+export const consentOf = ({ headers }: Pick<Request, "headers">, tenant: TenantConfig): Consent =>
+  consentIn(headers.get("Cookie"), headers.get("Sec-GPC"), tenant);
+
 /**
  * Parses the cookie: `<version>.<id>-<id>`. Another version, an unknown id or anything else that the site doesn't write
- * is no decision. A mall without optional cookies never asks: there everything is declined.
+ * is no decision: then Global Privacy Control declines. A mall without optional cookies never asks: there everything is
+ * declined.
  */
-export function consentOf(cookieHeader: string | null | undefined, tenant: TenantConfig): Consent {
+export function consentIn(
+  cookieHeader: string | null | undefined,
+  privacyControl: string | null | undefined,
+  tenant: TenantConfig,
+): Consent {
   const { optional, version } = consentOfferOf(tenant);
+  const undecided: Consent = { state: privacyControl === "1" ? "declined" : "undecided", enabled: [] };
   if (optional.length === 0) return { state: "declined", enabled: [] };
   // Most requests have no such cookie: skip parsing.
   const value = cookieHeader?.includes(`${consentCookieName}=`) && parse(cookieHeader)[consentCookieName];
   const [given, list] = value ? value.split(".", 2) : [];
-  if (given !== version || list === undefined) return { state: "undecided", enabled: [] };
+  if (given !== version || list === undefined) return undecided;
   const ids = list ? list.split("-") : [];
   const enabled = optional.map(({ id }) => id).filter((id) => ids.includes(id));
-  if (enabled.length !== ids.length) return { state: "undecided", enabled: [] };
+  if (enabled.length !== ids.length) return undecided;
   return { state: enabled.length > 0 ? "given" : "declined", enabled };
 }
 

@@ -32,7 +32,7 @@ export type ConsentChoiceView = ReturnType<typeof consentChoiceView>;
 
 /** The optional definitions to choose from, each with its current state. */
 export function consentChoiceView(request: Request, tenant: TenantConfig, language: Language) {
-  const { state, enabled } = consentOf(request.headers.get("Cookie"), tenant);
+  const { state, enabled } = consentOf(request, tenant);
   const t = translatorOf(language);
   return {
     state,

@@ -13,7 +13,7 @@ export function interactiveMapView(request: Request, site: Site): InteractiveMap
   const { tenant, mall, language } = site;
   if (!thirdPartiesOf(tenant).mapsKey || !mall?.geo) return null;
   return {
-    isShown: consentOf(request.headers.get("Cookie"), tenant).enabled.includes("MAPS"),
+    isShown: consentOf(request, tenant).enabled.includes("MAPS"),
     src: `/interactive-map?language=${language}`,
     title: translatorOf(language)("directions:map.title", { mall: shellName(site) }),
   };

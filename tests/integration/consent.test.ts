@@ -44,6 +44,15 @@ describe("a visitor's choice", () => {
     }
   });
 
+  it("is a refusal where the browser sends Global Privacy Control, until the visitor decides otherwise", async () => {
+    const controlled = await open(page, { "Sec-GPC": "1" });
+    expect(controlled.text).not.toContain(question);
+    expect(controlled.html).not.toMatch(tagId);
+    const { cookie } = await send("/cookie-consent", { choice: "accept", redirectTo: page });
+    expect((await open(page, { "Sec-GPC": "1", Cookie: cookie("consent") })).html).toMatch(tagId);
+    expect((await open(page)).text).toContain(question);
+  });
+
   it.each([
     "consent=",
     "consent=x",

@@ -128,6 +128,7 @@ const visit = fc.record({
   isReversed: fc.boolean(),
   languages: fc.constantFrom("", "", "de, en;q=0.5", "fr, sk;q=0.8, cs;q=0.9"),
   savesData: fc.constantFrom(undefined, undefined, "on", "off"),
+  privacyControl: fc.constantFrom(undefined, undefined, "1", "0"),
   consent: fc.constantFrom("", "", "accept", "decline", "forged"),
   chosen: fc.constantFrom("", "", "locale=sk", "locale=en"),
   /** The cookie of a tag, which the site removes if its visitor has withdrawn the consent. */
@@ -148,6 +149,7 @@ const plainVisit: Visit = {
   isReversed: false,
   languages: "",
   savesData: undefined,
+  privacyControl: undefined,
   consent: "",
   chosen: "",
   tag: "",
@@ -164,7 +166,7 @@ const neighbours = fc.array(
 
 /** A visit as it is sent, and the plainest one that must get the same response. */
 function requestsOf({ target, host }: Place, made: Visit) {
-  const { extra, isRepeated, languages, savesData, personal } = made;
+  const { extra, isRepeated, languages, savesData, privacyControl, personal } = made;
   const known = Object.entries(target.declared).flatMap(([name, values], at) => {
     const choice = made.parameters[at];
     return choice === undefined ? [] : [[name, values[choice % values.length] ?? ""] as const];
@@ -183,10 +185,14 @@ function requestsOf({ target, host }: Place, made: Visit) {
   ];
   const own = [made.chosen, made.tag, consent, personal === "session" ? session : personal].filter(Boolean);
   const addressed = (query: string) => target.path + (query && `?${query}`);
-  const headers = (cookies: (string | null | undefined)[], more: Record<string, string> = {}) => ({
+  const headers = (
+    cookies: (string | null | undefined)[],
+    more: Record<string, string> = {},
+  ): Record<string, string> => ({
     Host: host,
     ...(languages && { "Accept-Language": languages }),
     ...(savesData && { "Save-Data": savesData }),
+    ...(privacyControl && { "Sec-GPC": privacyControl }),
     ...(cookies.length > 0 && { Cookie: cookies.join("; ") }),
     ...more,
   });
@@ -280,8 +286,14 @@ async function checkMember(
   shared: ReturnType<typeof seen>,
 ) {
   const owns = [];
+  // A prefetch doesn't end a session, where its page would.
+  const purpose = whole.headers["Sec-Purpose"];
   for (const { address, headers } of plain) {
-    const alone = { ...headers, Cookie: `${headers.Cookie}; draft=none` };
+    const alone = {
+      ...headers,
+      Cookie: `${headers.Cookie}; draft=none`,
+      ...(purpose && { "Sec-Purpose": purpose }),
+    };
     owns.push(seen(await rawRequest(site.port, address, alone, method)));
     if ([shared, ...owns].some(isOutage) || isDeepStrictEqual(shared, owns.at(-1))) return;
   }
@@ -309,6 +321,7 @@ it.each<[string, Partial<Visit>]>([
   ["forged consent", { consent: "forged" }],
   ["withdrawn consent", { consent: "decline", tag: "_ga=1" }],
   ["Save-Data", { savesData: "on" }],
+  ["Global Privacy Control", { privacyControl: "1" }],
   ["languages", { languages: "de, en;q=0.5" }],
   ["chosen language", { chosen: "locale=sk" }],
   ["method", { method: "HEAD" }],

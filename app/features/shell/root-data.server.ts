@@ -27,7 +27,7 @@ export async function loadRootData(request: Request) {
   const hasSession = isMember(request);
   const unread = await unreadMessages(request, site);
   const { frame, ...shell } = shellView(site, hasSession);
-  const consent = consentOf(request.headers.get("Cookie"), site.tenant);
+  const consent = consentOf(request, site.tenant);
   const { gtmId, metaId } = thirdPartiesOf(site.tenant);
   const root = {
     ...shell,

@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const tenant = tenantOf(request);
   const offered = consentOfferOf(tenant).optional.map(({ id }) => id);
   const chosen = form.getAll("cookies").map(String);
-  const before = consentOf(request.headers.get("Cookie"), tenant).enabled;
+  const before = consentOf(request, tenant).enabled;
   const choices: Record<string, string[]> = {
     accept: offered,
     decline: [],

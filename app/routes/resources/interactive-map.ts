@@ -9,7 +9,7 @@ import { loadSite } from "~/tenant/site.server";
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = inLanguage(await loadSite(request), new URL(request.url).searchParams.get("language") ?? "");
   if (!site) throw data(null, { status: 404 });
-  const { enabled } = consentOf(request.headers.get("Cookie"), site.tenant);
+  const { enabled } = consentOf(request, site.tenant);
   const key = thirdPartiesOf(site.tenant).mapsKey;
   if (!key || !site.mall?.geo || !enabled.includes("MAPS")) throw data(null, { status: 404 });
   const { html, policy } = interactiveMapDocument({ key, site, geo: site.mall.geo });
