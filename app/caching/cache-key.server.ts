@@ -103,7 +103,8 @@ function visitorKey(
   const { cookie } = headers;
   const saveData = headers["save-data"] === "on" ? "on" : "";
   const consent = consentIn(cookie, String(headers["sec-gpc"]), tenant);
-  if (!cookie) return `${consentKey(consent)} ${saveData}`;
+  const key = `${consentKey(consent)} ${saveData}`;
+  if (!cookie) return key;
   if (isOnesOwn(cookie)) return null;
   // With this rule a page redirects to the previously chosen language.
   const chosen = tenant.redirectRule === "all" ? languageOfCookie(cookie) : null;
@@ -111,7 +112,7 @@ function visitorKey(
   if (own && own !== chosen) return null;
   // A tag may set its cookie just after consent was withdrawn: the response removes it.
   if (withdrawnNames(cookie, tenant, consent.enabled).length > 0) return null;
-  return `${consentKey(consent)} ${saveData}`;
+  return key;
 }
 
 /** The tags of the visitor's languages. */

@@ -17,8 +17,13 @@ export const caching: MutatedFile[] = [
       },
       {
         rule: "The cache key holds the consent of a visitor with cookies",
-        find: "return `${consentKey(consent)} ${saveData}`;",
-        replace: "return `? ${saveData}`;",
+        find: "const key = `${consentKey(consent)} ${saveData}`;",
+        replace: "const key = `? ${saveData}`;",
+      },
+      {
+        rule: "Global Privacy Control declines",
+        find: 'String(headers["sec-gpc"])',
+        replace: '""',
       },
       {
         rule: "The cache key holds Save-Data",
@@ -155,8 +160,8 @@ export const caching: MutatedFile[] = [
       },
       { rule: "Only status 200 is cached", find: "status === 200 && ", replace: "" },
       {
-        rule: "An answer varies by cookie, language and Save-Data",
-        find: '"Cookie, Accept-Language, Save-Data"',
+        rule: "An answer varies by cookie, language, Save-Data and Global Privacy Control",
+        find: '"Cookie, Accept-Language, Save-Data, Sec-GPC"',
         replace: '"Cookie, Accept-Language"',
       },
       {

@@ -9,8 +9,8 @@ export const defences: MutatedFile[] = [
       { rule: "A cached page is in the visitor's languages", find: "${languages.join()}", replace: "" },
       {
         rule: "A cached page is rendered with the consent of its key",
-        find: "return `${consentKey(consent)} ${saveData}`;",
-        replace: "return `? ${saveData}`;",
+        find: "const key = `${consentKey(consent)} ${saveData}`;",
+        replace: "const key = `? ${saveData}`;",
       },
       {
         rule: "A cached page has the scripts that Save-Data leaves out",
