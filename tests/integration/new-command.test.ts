@@ -60,7 +60,7 @@ describe("a new screen, mall and language", () => {
       ["language", "ga"],
     ] as const)
       expect(await run(project, "tsx", "scripts/new.ts", kind, name)).toMatchObject({ status: 0 });
-    types = await run(project, "tsgo");
+    types = await run(project, "tsgo", "--checkers", "1");
     format = await run(project, "biome", "check", "app", "contract", "locales", "tenants");
     makeMistakes(project);
     const { stderr } = await run(project, "tsx", "scripts/check-texts.ts");
