@@ -27,7 +27,14 @@ const alone = [
   "app/tenant/tenant-start.server.test.ts",
 ];
 /** Files that take long though they are short: run first, so that no worker is left alone with one at the end. */
-const first = ["operations", "new-command", "other-mall-apis", "loyalty-ledger", "killed-process"];
+const first = [
+  "log-error",
+  "operations",
+  "new-command",
+  "other-mall-apis",
+  "loyalty-ledger",
+  "killed-process",
+];
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isLong = ({ moduleId }: TestSpecification) =>

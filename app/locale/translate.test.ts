@@ -15,6 +15,7 @@ describe.each(languages)("texts in %s", (language) => {
   );
   const inBrowser = translateFrom(namespaces, languageTag(language));
   const onServer = translatorOf(language);
+  const slotsIn = new Map([...namespaces].map(([namespace, texts]) => [namespace, slotsOf(texts)]));
   const keys = [...namespaces].flatMap(([namespace, texts]) =>
     keysOf(texts).map((key) => `${namespace}:${key.replace(pluralForm, "")}`),
   );
@@ -22,15 +23,12 @@ describe.each(languages)("texts in %s", (language) => {
   it("are the same in the browser as on the server", () => {
     expect(keys.length).toBeGreaterThan(100);
     for (const key of keys) {
+      const [namespace = ""] = key.split(":");
+      const slots = (slotsIn.get(namespace) ?? []).map((slot) => [slot, `‹${slot}›`]);
       for (const count of [0, 1, 2, 3, 5, 21, 1200, 1.5]) {
         const values = { count, name: "A & <b>", title: "$1", total: 4 };
-        const slots = [...inBrowser(key, { count }).matchAll(/\{\{/g)];
-        expect(slots, key).toEqual([]);
-        const all = {
-          ...values,
-          ...Object.fromEntries(slotsOf(namespaces, key).map((slot) => [slot, `‹${slot}›`])),
-          count,
-        };
+        expect(inBrowser(key, { count }), key).not.toContain("{{");
+        const all = { ...values, ...Object.fromEntries(slots), count };
         expect(inBrowser(key, all), key).toBe(onServer(key, all));
       }
     }
@@ -48,9 +46,5 @@ function keysOf(texts: TranslationTree, prefix = ""): string[] {
   );
 }
 
-function slotsOf(namespaces: Map<string, TranslationTree>, key: string): string[] {
-  const [namespace = ""] = key.split(":");
-  return [...JSON.stringify(namespaces.get(namespace)).matchAll(/\{\{(\w+)\}\}/g)].map(
-    ([, slot = ""]) => slot,
-  );
-}
+const slotsOf = (texts: TranslationTree): string[] =>
+  [...JSON.stringify(texts).matchAll(/\{\{(\w+)\}\}/g)].map(([, slot = ""]) => slot);

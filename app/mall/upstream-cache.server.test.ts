@@ -220,8 +220,9 @@ describe("the cache", () => {
     expect(world.upstream.asked.filter(({ headers }) => !headers.authorization)).toHaveLength(1);
   });
 
-  test("keeps memory bounded and real answers cached after ten thousand arbitrary queries", async () => {
-    const client = world.newClient({ cacheBytes: 512 * 1024, limits: { answerMs: 10_000 } });
+  test("keeps memory bounded and real answers cached after thousands of arbitrary queries", async () => {
+    const cacheBytes = 128 * 1024;
+    const client = world.newClient({ cacheBytes, limits: { answerMs: 10_000 } });
     const api = client.mallApi({ tenantId: "beta" });
     await api.companies();
     world.upstream.answerWith((request, response) =>
@@ -229,7 +230,7 @@ describe("the cache", () => {
         ? json(response, { status: "error", httpStatus: "NotFound" }, 404)
         : json(response, listOf([])),
     );
-    for (let block = 0; block < 20; block++) {
+    for (let block = 0; block < 5; block++) {
       await Promise.all(
         Array.from({ length: 250 }, (_, index) => [
           api.companies({ search: `word ${block} ${index}` }),
@@ -237,7 +238,7 @@ describe("the cache", () => {
         ]).flat(),
       );
     }
-    expect(client.cachedBytes()).toBeLessThan(512 * 1024);
+    expect(client.cachedBytes()).toBeLessThan(cacheBytes);
     const askedBefore = world.upstream.asked.length;
     expect((await api.companies()).data).toHaveLength(2);
     expect(world.upstream.asked).toHaveLength(askedBefore);

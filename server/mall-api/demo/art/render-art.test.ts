@@ -139,13 +139,20 @@ it("shows each mall's pictures in a scenery of its own", () => {
   expect(new Set(sceneries).size).toBeGreaterThanOrEqual(6);
 });
 
-const urlOf = (image: unknown): string => z.object({ url: z.string() }).parse(image).url;
+const picture = z.object({ url: z.string() });
+const urlOf = (image: unknown): string => picture.parse(image).url;
 
 /** A picture without its colours and without shades of position: what is where, to a twentieth of the width. */
-const compositionOf = (url: string): string =>
-  svgOf(url)
+function compositionOf(url: string): string {
+  const known = compositions.get(url);
+  if (known) return known;
+  const composition = svgOf(url)
     .replaceAll(/#[0-9a-f]{6}/g, "")
     .replaceAll(/-?\d+(?:\.\d+)?/g, (number) => String(Math.round(Number(number) / 50)));
+  compositions.set(url, composition);
+  return composition;
+}
+const compositions = new Map<string, string>();
 
 describe("a shop's logo", () => {
   const names = [

@@ -132,10 +132,11 @@ describe.each(plans)("the floor plan of $name", ({ plan, levels }) => {
       }
       const boxes = units.map(({ id, polygon }) => ({ id, polygon, box: boxOf(polygon) }));
       for (let x = 1.37; x < width; x += 3.1) {
+        const atX = boxes.filter(({ box: [left, , right] }) => x > left && x < right);
         for (let y = 1.73; y < height; y += 3.1) {
           // Coordinates are rounded to a tenth, so walls may be that much apart.
-          const owners = boxes
-            .filter(({ box: [left, top, right, bottom] }) => x > left && x < right && y > top && y < bottom)
+          const owners = atX
+            .filter(({ box: [, top, , bottom] }) => y > top && y < bottom)
             .filter(({ polygon }) => isInside([x, y], polygon) && distanceToSides([x, y], polygon) > 0.1)
             .map(({ id }) => id);
           if (owners.length > 0 && !isInside([x, y], outline))
