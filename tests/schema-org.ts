@@ -20,6 +20,7 @@ type TypeRules = {
 const placeProperties: TypeRules = {
   required: { name: ["text"], address: ["node"] },
   recommended: {
+    hasMemberProgram: ["node"],
     geo: ["node"],
     url: ["url"],
     telephone: ["text"],
@@ -34,7 +35,7 @@ const placeProperties: TypeRules = {
 /**
  * The properties of each schema.org type. Sources: required and recommended properties in Google's Search documentation
  * (developers.google.com/search/docs/appearance/structured-data: local-business, event, product-snippet,
- * merchant-listing, article, faqpage, breadcrumb); value types from schema.org's definitions.
+ * merchant-listing, article, faqpage, breadcrumb, loyalty-program); value types from schema.org's definitions.
  */
 const types: Record<string, TypeRules> = {
   ShoppingCenter: placeProperties,
@@ -100,6 +101,11 @@ const types: Record<string, TypeRules> = {
   },
   Organization: { required: { name: ["text"] }, recommended: { url: ["url"], logo: ["url"] } },
   Person: { required: { name: ["text"] } },
+  MemberProgram: { required: { name: ["text"], hasTiers: ["list"] }, recommended: { url: ["url"] } },
+  MemberProgramTier: {
+    required: { name: ["text"], hasTierBenefit: ["enumeration"] },
+    recommended: { hasTierRequirement: ["text"] },
+  },
   FAQPage: { required: { mainEntity: ["list"] } },
   Question: { required: { name: ["text"], acceptedAnswer: ["node"] } },
   Answer: { required: { text: ["text"] } },

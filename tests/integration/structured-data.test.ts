@@ -23,6 +23,7 @@ const expected: Record<string, string> = {
   "offer-detail": "Product",
   "event-detail": "Event",
   "news-detail": "NewsArticle",
+  rewards: "ShoppingCenter",
 };
 
 describe.each(tenantIds)("%s", (tenant) => {
@@ -80,6 +81,16 @@ describe("the mall's own data", () => {
         closes: "00:00",
       }),
     );
+  });
+
+  it("has the loyalty programme with its tiers on the first page of rewards", async () => {
+    const { hasMemberProgram } = await nodeOf("promenade", "/en/rewards/1", "ShoppingCenter");
+    const { "@type": type, name, hasTiers } = hasMemberProgram as Record<string, unknown>;
+    expect([type, name]).toEqual(["MemberProgram", "Promenade: Loyalty programme"]);
+    expect(hasTiers).toContainEqual(
+      expect.objectContaining({ name: "Friend", hasTierRequirement: "500 points" }),
+    );
+    expect(await nodeOf("promenade", "/en/rewards/2", "ShoppingCenter")).toEqual({});
   });
 
   it("is the same node on each page that refers to it", async () => {

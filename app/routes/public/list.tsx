@@ -15,8 +15,10 @@ import {
   listView,
 } from "~/mall/views/lists/lists.server";
 import { slugOf } from "~/mall/views/translation";
+import { memberProgramData } from "~/seo/member-program-data.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { addStructuredData } from "~/seo/structured-data.server";
 import { guard } from "~/session/guards.server";
 import { memberApi } from "~/session/session.server";
 import { badRequest } from "~/tenant/bad-request.server";
@@ -26,7 +28,7 @@ import { loadSite } from "~/tenant/site.server";
 
 export const meta = pageMeta;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   if (params.page === undefined) {
     redirectToRewards(request);
@@ -66,6 +68,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     description: view.lead,
     lastPage: view.lastPage,
   });
+  if (name === "rewards" && page === 1)
+    addStructuredData(context, await memberProgramData(site, request.url));
   const { family, items } = view.cards;
   const marks = await favouriteMarks(family, items, { reactor: reactorOf(request, site), site });
   return { ...view, marks, head };

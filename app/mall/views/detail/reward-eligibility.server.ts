@@ -89,7 +89,7 @@ export async function tiersOf({ api }: Site): Promise<readonly Tier[]> {
   return (await optional(api.tiers({ per_page: 48 }), "The tiers could not be read"))?.data ?? [];
 }
 
-const tierName = (tier: Tier, { language }: Site): string =>
+export const tierName = (tier: Tier, { language }: Site): string =>
   translated(tier.translations, "name", language, tier.id);
 
 /** Why nobody can activate it. */
