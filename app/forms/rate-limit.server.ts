@@ -45,6 +45,8 @@ const limits = {
   upload: { address: 60, account: 30, seconds: hour },
   change: { address: 120, account: 60, seconds: 15 * minute },
   reactions: { address: 300, account: 150, seconds: 10 * minute },
+  /** All of a member's data at once. */
+  export: { address: 30, account: 10, seconds: hour },
   booking: { address: 60, account: 30, seconds: hour },
   giftCard: {
     address: 20,

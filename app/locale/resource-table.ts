@@ -45,6 +45,7 @@ export const resourceTable: readonly ResourceEntry[] = [
   },
   { path: "my-picture", file: "my-picture.ts" },
   { path: "points.csv", file: "points-csv.ts" },
+  { path: "my-data.zip", file: "my-data.ts" },
   { path: "pusher/auth", file: "pusher-auth.ts" },
   { path: "pusher/user-auth", file: "pusher-user-auth.ts" },
   { path: "reactions", file: "reactions.ts" },

@@ -113,6 +113,17 @@ export default function Profile() {
             />
           </Panel>
         )}
+        <Panel title={t("data.title")}>
+          <p className="text-small text-ink-muted">{t("data.lead")}</p>
+          <a
+            href={links.data}
+            download
+            className="mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            <Icon name="download" />
+            {t("data.download")}
+          </a>
+        </Panel>
         <EraseAccount {...view} answer={answer} />
       </div>
     </DashboardFrame>

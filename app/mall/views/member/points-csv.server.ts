@@ -1,9 +1,9 @@
-import { intlLocale, type Language } from "@contract/languages";
 import type { LedgerEntry } from "@contract/points";
 import { translatorOf } from "~/locale/i18n.server";
 import { everyItem } from "~/mall/every-item.server";
 import type { MemberSite } from "~/session/member-site.server";
 import { translated } from "../translation";
+import { csv, separatorOf } from "./csv.server";
 import { reasonText } from "./ledger.server";
 
 const pageSize = 48;
@@ -40,21 +40,3 @@ export async function pointsCsv(site: MemberSite): Promise<{ name: string; conte
 
 const wholeLedger = ({ member }: MemberSite): Promise<LedgerEntry[]> =>
   everyItem((page) => member.pointsHistory({ page, per_page: pageSize }), maxPages);
-
-/** Spreadsheets use semicolons in languages with a decimal comma. */
-function separatorOf(language: Language): "," | ";" {
-  const half = new Intl.NumberFormat(intlLocale(language)).format(0.5);
-  return half.includes(",") ? ";" : ",";
-}
-
-/** Rows as in RFC 4180. */
-export function csv(rows: readonly (readonly (string | number)[])[], separator: "," | ";"): string {
-  return rows.map((row) => `${row.map((value) => cell(value, separator)).join(separator)}\r\n`).join("");
-}
-
-/** An apostrophe before a cell that a spreadsheet would execute as a formula. */
-function cell(value: string | number, separator: string): string {
-  if (typeof value === "number") return String(value);
-  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return plain.includes(separator) || /["\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}

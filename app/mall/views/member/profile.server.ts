@@ -55,6 +55,7 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
     /** Null if this mall's API lists no sessions. */
     devices: sessions && devicesView(sessions, site),
     links: {
+      data: `/my-data.zip?language=${language}`,
       password: href("set-new-password", null, language, { redirectTo: screen }),
       privacy: href("privacy-policy", null, language),
       terms: href("terms-and-conditions", null, language),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csv } from "./points-csv.server";
+import { csv } from "./csv.server";
 
 describe("a table as CSV", () => {
   it("quotes cells that would break a row", () => {
