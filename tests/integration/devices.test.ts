@@ -1,7 +1,8 @@
 import { fetch } from "undici";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newMember } from "../new-member";
-import { type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../shared-site";
+import { startSite } from "../site-process";
 import { json, startUpstream } from "../stand-ins/upstream";
 import { hidden, visitorsOf } from "../visitor";
 
@@ -16,11 +17,7 @@ const profilePaths = {
   de: "mein-konto/profil",
 };
 const headings = { en: "Devices", cz: "Zařízení", sk: "Zariadenia", de: "Geräte" };
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ MALL_API_OUTBOX: "open", TRUST_PROXY: "1" });
-}, 60_000);
-afterAll(() => site.stop());
+const site = sharedSite();
 
 const { send, open } = visitorsOf(() => site, tenant);
 const newcomer = () => newMember(site.mallApi, tenant);

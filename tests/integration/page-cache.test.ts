@@ -169,7 +169,8 @@ describe("addresses that a visitor makes up", () => {
     const at = (path: string, port = "") => rawRequest(small.port, path, { Host: `galerieharfa.cz${port}` });
     const pages = ["/en", "/en/faq", "/cz/kontakt", "/en.data", "/robots.txt", "/sitemap.xml"];
     const before = await Promise.all(pages.map((path) => at(path)));
-    for (let number = 0; number < 48; number++) {
+    // What is left of the memory holds seven pages of a kind: each kind alone would push others out.
+    for (let number = 0; number < 12; number++) {
       await at(`/sitemap.xml?f=${number}`);
       await at(`/en/search?q=${number}`);
       await at(`/en/shops-services?q=${number}`);
