@@ -26,12 +26,14 @@ const alone = [
   "app/tenant/site.server.test.ts",
   "app/tenant/tenant-start.server.test.ts",
 ];
-/** Files that take long though they are short: run first, so that no worker is left alone with one at the end. */
+/** Files that take long, most of them short: run first, so that no worker is left alone with one at the end. */
 const first = [
   "log-error",
   "operations",
   "new-command",
   "other-mall-apis",
+  "screens",
+  "outages",
   "loyalty-ledger",
   "killed-process",
 ];

@@ -15,8 +15,8 @@ let failed = 0;
 const failures = [];
 
 await Promise.all([build(), checksWithoutBuild()]);
-// They wait more than they compute: the third worker uses what two processors have left.
-await vitest("contract and integration tests", ["contract", "integration"], 3);
+// They wait more than they compute: further workers use what two processors have left.
+await vitest("contract and integration tests", ["contract", "integration"], 4);
 await browserTests();
 
 rmSync(folder, { recursive: true, force: true });
@@ -55,7 +55,7 @@ async function vitest(name, projects, workers) {
   const { status } = await run(bin("vitest"), [
     "run",
     ...projects.flatMap((project) => ["--project", project]),
-    // With a smaller minimum vitest takes an idle one of three away, and ends the run by that.
+    // With a smaller minimum vitest takes an idle one away, and ends the run by that.
     `--minWorkers=${workers}`,
     `--maxWorkers=${workers}`,
     "--reporter=default",
