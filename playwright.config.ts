@@ -22,14 +22,22 @@ const walksWithoutPictures = [
   "chat",
   "consent",
   "deploys",
+  "floorplan",
   "flows",
   "forms",
   "messages",
   "newsletter-and-support",
+  "pages",
+  "reactions",
   "screens",
+  "search",
   "single-sign-on",
+  "small-screens",
   "support",
+  "two-builds",
+  "visit",
   "waiting-script",
+  "wallet",
   "wifi",
 ].map((name) => `**/${name}.spec.ts`);
 
@@ -46,9 +54,9 @@ export default defineConfig({
     trace: "off",
   },
   projects: [
-    { name: "pages", testIgnore: walksWithoutPictures },
+    { name: "with pictures", testIgnore: walksWithoutPictures },
     {
-      name: "walks",
+      name: "without pictures",
       testMatch: walksWithoutPictures,
       use: {
         launchOptions: {

@@ -69,3 +69,25 @@ test.describe("on a phone", () => {
     }
   });
 });
+
+test.describe("with JavaScript", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("nothing scrolls sideways at 320 px", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of [
+      "/cz",
+      "/de/shops-und-services",
+      "/en/shop/books-inkoust/inkoust",
+      "/en/nothing-here",
+      "/de/a/terrace",
+      "/de/datenschutz",
+      "/de/haeufige-fragen",
+      "/de/kontakt",
+      "/de/geschenkkarten",
+    ]) {
+      await page.goto(siteOf("galerieharfa") + path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    }
+  });
+});
