@@ -1,6 +1,15 @@
 import { languages } from "@contract/languages";
 import { describe, expect, it } from "vitest";
-import { formatDate, formatDay, formatDayInWords, formatTime, formatTimeOfDay } from "./dates";
+import {
+  dateText,
+  dayText,
+  formatDate,
+  formatDay,
+  formatDayInWords,
+  formatTime,
+  formatTimeOfDay,
+  shortDay,
+} from "./dates";
 
 const prague = (language: (typeof languages)[number]) => ({ language, timeZone: "Europe/Prague" });
 const blanks = (text: string) => text.replaceAll(" ", "\u00a0");
@@ -35,6 +44,38 @@ describe("a mall's date format", () => {
 
   it("keeps text in brackets", () => {
     expect(formatDay("2026-03-09", "D. M. [Doors] YYYY", "en")).toBe(blanks("9. 3. Doors 2026"));
+  });
+});
+
+describe("a date in the visitor's language", () => {
+  const mall = (date_format: string) => ({ date_format, time_zone: "Europe/Prague" });
+
+  it.each([
+    ["en", "9 March 2026", "9 Mar"],
+    ["cz", "9. 3. 2026", "9. 3."],
+    ["sk", "9. 3. 2026", "9. 3."],
+    ["de", "9.3.2026", "9. März"],
+  ] as const)("is written as people write it in %s", (language, date, short) => {
+    expect(dateText("2026-03-08T23:30:00Z", { language, mall: mall("D. M. YYYY") })).toBe(blanks(date));
+    expect(dayText("2026-03-09", { language, mall: null })).toBe(blanks(date));
+    expect(shortDay("2026-03-09", language).replaceAll("\u00a0", " ")).toBe(short);
+  });
+
+  it.each(["DD.MM.YYYY", "YYYY-MM-DD", "MM/DD/YY"])(
+    "names the month in English where the mall writes %s",
+    (format) => {
+      expect(dayText("2026-03-09", { language: "en", mall: mall(format) })).toBe(blanks("9 March 2026"));
+    },
+  );
+
+  it("leaves a mall's weekday, and a month that it names itself", () => {
+    expect(dayText("2026-03-09", { language: "en", mall: mall("ddd D. M. YYYY") })).toBe(
+      blanks("Mon 9 March 2026"),
+    );
+    expect(dayText("2026-03-09", { language: "en", mall: mall("MMM D, YYYY") })).toBe(blanks("Mar 9, 2026"));
+    expect(dayText("2026-03-09", { language: "de", mall: mall("D. MMMM YYYY") })).toBe(
+      blanks("9. März 2026"),
+    );
   });
 });
 

@@ -3,6 +3,39 @@ import { dateFormat } from "./formatters";
 
 type DateStyle = { language: Language; timeZone: string };
 
+/** A page's language, and the format and time zone of its mall if that is known. */
+type Place = { language: Language; mall: { date_format: string; time_zone: string } | null };
+
+export const dateStyle = ({ language, mall }: Place): DateStyle => ({
+  language,
+  timeZone: mall?.time_zone ?? "Europe/Prague",
+});
+
+/** A date in the mall's format and the visitor's language: "22. 11. 2026", "22 November 2026", "22.11.2026". */
+export const dateText = (instant: string, place: Place): string =>
+  formatDate(instant, patternIn(place), dateStyle(place));
+
+/** The same of a calendar day, `YYYY-MM-DD`. */
+export const dayText = (day: string, place: Place): string =>
+  formatDay(day, patternIn(place), place.language);
+
+/** A calendar day without its year: "22 Nov", "22. 11.", "22. Nov." */
+export const shortDay = (day: string, language: Language): string =>
+  dateFormat(intlLocale(language), { day: "numeric", month: "short", timeZone: "UTC" }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+
+/**
+ * A mall's numerals are those of its country. In English they could be read as another day, so that the month is
+ * written out; German has no spaces between them.
+ */
+function patternIn({ language, mall }: Place): string {
+  const pattern = mall?.date_format ?? "D. M. YYYY";
+  if (pattern.includes("MMM")) return pattern;
+  if (language === "en") return pattern.replace(/[DMY]+(?:[^\w[]+[DMY]+)+/, "D MMMM YYYY");
+  return language === "de" ? pattern.replaceAll(". ", ".") : pattern;
+}
+
 /**
  * A date in a day.js-style pattern: "22. 11. 2026". Supports D, DD, ddd, dddd, M, MM, MMM, MMMM, YY, YYYY and text in
  * [brackets]. Spaces are non-breaking.

@@ -1,6 +1,6 @@
 import { consentOf, withdrawnCookies } from "~/consent/consent.server";
 import { thirdPartiesOf } from "~/consent/third-parties.server";
-import { formatDate, formatTime } from "~/locale/dates";
+import { dateStyle, dateText, formatTime } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { requestContext } from "~/mall/request-context.server";
 import { isMember } from "~/mall/token.server";
@@ -62,11 +62,10 @@ export async function loadRootData(request: Request) {
 }
 
 /** Says on the page that it shows unpublished content; for a link that is not valid, that it doesn't. */
-function previewNotice({ language, mall }: Site, until: Date | null): string {
-  const t = translatorOf(language);
+function previewNotice(site: Site, until: Date | null): string {
+  const t = translatorOf(site.language);
   if (!until) return t("preview.invalid");
-  const style = { language, timeZone: mall?.time_zone ?? "Europe/Prague" };
-  const date = formatDate(until.toISOString(), mall?.date_format ?? "D. M. YYYY", style);
-  const time = formatTime(until.toISOString(), mall?.time_format ?? "H:mm", style);
+  const date = dateText(until.toISOString(), site);
+  const time = formatTime(until.toISOString(), site.mall?.time_format ?? "H:mm", dateStyle(site));
   return t("preview.valid", { until: `${date} ${time}` });
 }

@@ -5,7 +5,7 @@ import type { Event } from "@contract/event";
 import type { NewsArticle } from "@contract/news";
 import type { Product } from "@contract/product";
 import type { Reward } from "@contract/reward";
-import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
+import { dateStyle, dateText, formatDayInWords, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
@@ -110,7 +110,7 @@ export function offerCard(product: Product, shops: Map<string, Company>, site: S
         : null,
     validity: product.valid_to
       ? t("common:validUntil", {
-          date: formatDate(product.valid_to, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)),
+          date: dateText(product.valid_to, site),
         })
       : null,
     isForMembers: product.only_for_members,
@@ -155,9 +155,7 @@ export function newsCard(article: NewsArticle, site: Site) {
     to: detailHref("news-detail", article, site),
     image: imageView(article.image, tenant.tenantId),
     publishedAt: article.published_at,
-    date:
-      article.published_at &&
-      formatDate(article.published_at, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)),
+    date: article.published_at && dateText(article.published_at, site),
     perex:
       plainText(translated(article.translations, "perex", language)) ||
       plainText(translated(article.translations, "article", language), excerptLength),
@@ -230,8 +228,3 @@ export const offerCards = (
   offersOnce([products, shops, site.settings, site.mall ?? site.settings], site.language, () =>
     products.map((product) => offerCard(product, shops, site)),
   );
-
-export const dateStyle = ({ language, mall }: Site) => ({
-  language,
-  timeZone: mall?.time_zone ?? "Europe/Prague",
-});

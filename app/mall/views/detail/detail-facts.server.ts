@@ -1,11 +1,11 @@
 import type { Event } from "@contract/event";
 import type { Language } from "@contract/languages";
-import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
+import { dateStyle, dateText, formatDayInWords, formatTime } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { relativeTime } from "~/locale/relative-time";
 import type { Site } from "~/tenant/site.server";
-import { dateStyle, whenText } from "../cards/cards.server";
+import { whenText } from "../cards/cards.server";
 
 export type Fact = { label: string; text: string; to?: string | null };
 
@@ -29,8 +29,7 @@ type Instant = string | null | undefined;
 
 export function spanText(from: Instant, to: Instant, site: Site): string | null {
   const t = translatorOf(site.language);
-  const date = (instant: string) =>
-    formatDate(instant, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site));
+  const date = (instant: string) => dateText(instant, site);
   if (from && to) return t("detail:validFromTo", { from: date(from), to: date(to) });
   if (from) return t("detail:validFrom", { from: date(from) });
   return to ? t("detail:validTo", { to: date(to) }) : null;

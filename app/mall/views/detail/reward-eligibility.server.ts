@@ -2,13 +2,13 @@ import type { WhyNot } from "@contract/customer-reward";
 import type { MemberTier } from "@contract/member-tier";
 import type { Reward } from "@contract/reward";
 import type { Tier } from "@contract/tier";
-import { formatDate } from "~/locale/dates";
+import { dateText } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client.server";
 import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
-import { dateStyle, detailHref } from "../cards/cards.server";
+import { detailHref } from "../cards/cards.server";
 import { formatNumber, pointsText } from "../cards/points-text.server";
 import { translated } from "../translation";
 
@@ -111,8 +111,7 @@ export function reasonOf(
 ): { text: string; link: { to: string; label: string } | null } {
   const { language } = site;
   const t = translatorOf(language);
-  const date = (instant: string | null | undefined) =>
-    instant ? formatDate(instant, site.mall?.date_format ?? "D. M. YYYY", dateStyle(site)) : "";
+  const date = (instant: string | null | undefined) => (instant ? dateText(instant, site) : "");
   const earn = { to: href("dashboard-get-points", null, language), label: t("reactions:reward.earn") };
   const others = { to: href("rewards", { page: 1 }, language), label: t("reactions:reward.others") };
   switch (word) {

@@ -1,6 +1,6 @@
-import { formatDay, formatDayInWords, formatTime } from "~/locale/dates";
+import { dateStyle, formatDay, formatDayInWords, formatTime } from "~/locale/dates";
 import type { Site } from "~/tenant/site.server";
-import { dateStyle, eventCard } from "../cards/cards.server";
+import { eventCard } from "../cards/cards.server";
 import { addDays, weekdayOf } from "../opening/opening-status";
 import { comingEvents, isWithin, todayIn } from "./event-days.server";
 

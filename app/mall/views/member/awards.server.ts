@@ -1,11 +1,10 @@
 import type { Badge } from "@contract/badge";
-import { formatDate } from "~/locale/dates";
+import { dateText } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { everyItem } from "~/mall/every-item.server";
 import { type IconBody, iconBody } from "~/mall/images/icon.server";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import type { MemberSite } from "~/session/member-site.server";
-import { dateStyle } from "../cards/cards.server";
 import { formatNumber } from "../cards/points-text.server";
 import { translated } from "../translation";
 import { dashboardFrame } from "./dashboard-frame.server";
@@ -49,7 +48,7 @@ export async function awardsView(site: MemberSite) {
 }
 
 function awardView({ id, icon, earned_at, progress, translations }: Badge, site: MemberSite) {
-  const { language, mall } = site;
+  const { language } = site;
   const t = translatorOf(language);
   const drawing: IconBody | null = iconBody(icon) ?? iconBody("lucide:award");
   return {
@@ -60,7 +59,7 @@ function awardView({ id, icon, earned_at, progress, translations }: Badge, site:
     earnedAt: earned_at ?? null,
     status: earned_at
       ? t("awards:earnedOn", {
-          date: formatDate(earned_at, mall?.date_format ?? "D. M. YYYY", dateStyle(site)),
+          date: dateText(earned_at, site),
         })
       : progress
         ? t("awards:progress", {

@@ -1,5 +1,5 @@
 import type { Profile } from "@contract/profile";
-import { formatDate } from "~/locale/dates";
+import { dateText } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
 import type { Site } from "~/tenant/site.server";
@@ -10,7 +10,7 @@ export type DashboardFrameView = ReturnType<typeof dashboardFrame>;
 
 /** The layout of the member's area: its screens as links, the current one marked, and the member. */
 export function dashboardFrame(site: Site, current: RouteName, profile: Profile) {
-  const { language, settings, mall } = site;
+  const { language, settings } = site;
   const t = translatorOf(language);
   const screens = [
     { name: "dashboard", icon: "layout-grid", title: t("dashboard:nav.overview") },
@@ -25,17 +25,13 @@ export function dashboardFrame(site: Site, current: RouteName, profile: Profile)
     { name: "dashboard-profile", icon: "user", title: t("dashboard:nav.profile") },
     { name: "dashboard-support", icon: "message-circle", title: t("dashboard:nav.support") },
   ];
-  const pattern = mall?.date_format ?? "D. M. YYYY";
-  const timeZone = mall?.time_zone ?? "Europe/Prague";
   return {
     links: screens.flatMap(({ name, icon, title }) => {
       const href = isRouteName(name) ? defaultHref(name, language, settings) : null;
       return href ? [{ href, icon, title, isCurrent: name === current }] : [];
     }),
     member: memberName(profile),
-    since: profile.created_at
-      ? t("dashboard:nav.since", { date: formatDate(profile.created_at, pattern, { language, timeZone }) })
-      : null,
+    since: profile.created_at ? t("dashboard:nav.since", { date: dateText(profile.created_at, site) }) : null,
     // The profile asks for it by its own form.
     setup: current === "dashboard-profile" ? null : accountSetup(profile, site),
     texts: { label: t("dashboard:nav.label"), logout: t("common:header.logout") },

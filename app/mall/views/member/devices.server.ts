@@ -1,6 +1,6 @@
 import type { DeviceSession } from "@contract/device-session";
 import Bowser from "bowser";
-import { formatDate } from "~/locale/dates";
+import { dateText } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
 import type { Site } from "~/tenant/site.server";
@@ -12,11 +12,10 @@ export const devicesView = (sessions: readonly DeviceSession[], site: Site): Dev
   sessions.map((session) => deviceView(session, site));
 
 function deviceView({ id, user_agent, created_at, last_used_at, is_current }: DeviceSession, site: Site) {
-  const { language, mall } = site;
+  const { language } = site;
   const t = translatorOf(language);
   const { browser, os, platform } = user_agent ? Bowser.parse(user_agent) : nothingKnown;
-  const timeZone = mall?.time_zone ?? "Europe/Prague";
-  const date = created_at && formatDate(created_at, mall?.date_format ?? "", { language, timeZone });
+  const date = created_at && dateText(created_at, site);
   const lastUsed = last_used_at ? new Date(last_used_at) : null;
   return {
     id,

@@ -1,4 +1,4 @@
-import { formatDate } from "~/locale/dates";
+import { dateText } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
@@ -7,15 +7,7 @@ import type { LikeType } from "~/mall/page-member";
 import { companiesById } from "~/mall/views/cards/companies.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { ImageView } from "~/ui/picture";
-import {
-  amenityCard,
-  dateStyle,
-  eventCard,
-  newsCard,
-  offerCard,
-  rewardCard,
-  shopTile,
-} from "../cards/cards.server";
+import { amenityCard, eventCard, newsCard, offerCard, rewardCard, shopTile } from "../cards/cards.server";
 import { defaultHref } from "../links.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 
@@ -155,7 +147,7 @@ async function listOf(site: MemberSite, kind: FavouriteKind, page: number) {
 }
 
 async function rowsOf(site: MemberSite, kind: FavouriteKind, entries: Entry[]): Promise<FavouriteView[]> {
-  const { language, mall } = site;
+  const { language } = site;
   const t = translatorOf(language);
   const drawn = await rowEntitiesOf(
     site,
@@ -165,7 +157,7 @@ async function rowsOf(site: MemberSite, kind: FavouriteKind, entries: Entry[]): 
   const isOfKind = ({ id, type }: Entry) => kind === "follows" || Boolean(type) || drawn.has(id);
   return entries.filter(isOfKind).map(({ id, at }) => {
     const row = drawn.get(id) ?? { ...nothing, title: t("favourites:gone") };
-    const date = at && formatDate(at, mall?.date_format ?? "D. M. YYYY", dateStyle(site));
+    const date = at && dateText(at, site);
     return {
       id,
       ...row,

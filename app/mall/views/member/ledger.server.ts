@@ -1,5 +1,5 @@
 import type { LedgerEntry } from "@contract/points";
-import { formatDate } from "~/locale/dates";
+import { dateText } from "~/locale/dates";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
@@ -11,16 +11,11 @@ export type LedgerRowView = ReturnType<typeof ledgerRow>;
 
 /** One line of the ledger for the screens and the download. */
 export function ledgerRow(entry: LedgerEntry, site: Site) {
-  const { language, mall } = site;
+  const { language } = site;
   const reason = reasonText(entry, site);
   return {
     id: entry.id,
-    date:
-      entry.at &&
-      formatDate(entry.at, mall?.date_format ?? "D. M. YYYY", {
-        language,
-        timeZone: mall?.time_zone ?? "Europe/Prague",
-      }),
+    date: entry.at && dateText(entry.at, site),
     at: entry.at,
     title: translated(entry.translations, "title", language, reason),
     reason,

@@ -1,6 +1,6 @@
 import { intlLocale } from "@contract/languages";
 import type { Message } from "@contract/message";
-import { formatDate, formatDayInWords, formatTime } from "~/locale/dates";
+import { dateText, formatDayInWords, formatTime } from "~/locale/dates";
 import { numberFormat } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -43,11 +43,11 @@ export function messageView({ id, conversation_id, ...message }: Message, site: 
 
 /** When a conversation's last message was sent: the time if today, otherwise the date. */
 export function timestampText(at: string, site: Site): string {
-  const { language, mall, now } = site;
+  const { mall, now } = site;
   const timeZone = timeZoneOf(site);
   return dayIn(timeZone, new Date(at)) === dayIn(timeZone, now)
     ? formatTime(at, mall?.time_format ?? "H:mm", { timeZone })
-    : formatDate(at, mall?.date_format ?? "D. M. YYYY", { language, timeZone });
+    : dateText(at, site);
 }
 
 export const conversationHref = ({ language }: Site, conversation: string, before?: string): string =>
@@ -61,9 +61,7 @@ function dayText(at: string, site: Site): string {
   if (day === dayIn(timeZone, now)) return t("common:day.today");
   if (day === dayIn(timeZone, new Date(now.getTime() - dayMs))) return t("messages:yesterday");
   const isThisYear = day.slice(0, 4) === dayIn(timeZone, now).slice(0, 4);
-  return isThisYear
-    ? formatDayInWords(at, { language, timeZone })
-    : formatDate(at, site.mall?.date_format ?? "D. M. YYYY", { language, timeZone });
+  return isThisYear ? formatDayInWords(at, { language, timeZone }) : dateText(at, site);
 }
 
 /** "240 kB", "1,2 MB". */

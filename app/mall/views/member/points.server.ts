@@ -1,5 +1,5 @@
 import type { Points } from "@contract/points";
-import { formatDate } from "~/locale/dates";
+import { dateText } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
@@ -60,10 +60,9 @@ export async function pointsView(site: MemberSite, page: number) {
 }
 
 /** The points that expire next, soonest first: "120 points on 31. 12. 2026 · in 6 weeks". */
-export function expiringPoints(points: Points | null, { language, mall, now }: Site) {
+export function expiringPoints(points: Points | null, site: Site) {
+  const { language, now } = site;
   const t = translatorOf(language);
-  const pattern = mall?.date_format ?? "D. M. YYYY";
-  const timeZone = mall?.time_zone ?? "Europe/Prague";
   return (points?.expiring ?? [])
     .filter(({ points: going }) => going > 0)
     .slice(0, 3)
@@ -71,7 +70,7 @@ export function expiringPoints(points: Points | null, { language, mall, now }: S
       at,
       text: t("dashboard:points.expiring", {
         points: pointsText(going, language),
-        date: formatDate(at, pattern, { language, timeZone }),
+        date: dateText(at, site),
       }),
       when: relativeTime(now, new Date(at), language),
     }));

@@ -1,7 +1,7 @@
 import type { Amenity } from "@contract/amenity";
 import { type BookingOrder, bookingRules } from "@contract/booking";
 import type { Page } from "@contract/envelope";
-import { formatDayInWords, formatTime } from "~/locale/dates";
+import { dateStyle, formatDayInWords, formatTime } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
@@ -10,7 +10,7 @@ import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { optional } from "~/mall/optional.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { Site } from "~/tenant/site.server";
-import { dateStyle, detailHref, floorText } from "../cards/cards.server";
+import { detailHref, floorText } from "../cards/cards.server";
 import { imageView } from "../image.server";
 import { translated } from "../translation";
 import { dashboardFrame } from "./dashboard-frame.server";

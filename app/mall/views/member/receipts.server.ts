@@ -2,7 +2,7 @@ import type { Company } from "@contract/company";
 import { intlLocale } from "@contract/languages";
 import { fileLimit, pictureTypes } from "@contract/profile";
 import { type Receipt, receiptRules } from "@contract/receipt";
-import { formatDate, formatDay } from "~/locale/dates";
+import { dateText, dayText } from "~/locale/dates";
 import { collator, dateFormat } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -23,12 +23,11 @@ export type StepView = { title: string; detail: string | null; state: "done" | "
 
 /** A receipt in a list: what it is, its state, its points. */
 export function receiptRow(receipt: Receipt, site: Site, companies: readonly Company[] = []) {
-  const { language, mall } = site;
+  const { language } = site;
   const t = translatorOf(language);
   const company = companies.find(({ id }) => id === receipt.company_id);
   const unnamed = company ? shopName(company, site) : t("common:missing.name");
   const dayOfIssue = receipt.issued_at ?? receipt.created_at?.slice(0, 10) ?? null;
-  const pattern = mall?.date_format ?? "D. M. YYYY";
   const statuses = {
     pending: t("dashboard:receipts.pending"),
     approved: t("dashboard:receipts.approved"),
@@ -37,7 +36,7 @@ export function receiptRow(receipt: Receipt, site: Site, companies: readonly Com
   return {
     id: receipt.id,
     shop: translated(receipt.translations, "title", language, unnamed),
-    day: dayOfIssue && formatDay(dayOfIssue, pattern, language),
+    day: dayOfIssue && dayText(dayOfIssue, site),
     total: receipt.total === null ? null : formatMoney(receipt.total, language),
     number: receipt.number,
     status: receipt.status,
@@ -50,15 +49,9 @@ export function receiptRow(receipt: Receipt, site: Site, companies: readonly Com
 
 /** A receipt's three steps, each with its time. */
 function stepsOf(receipt: Receipt, site: Site): StepView[] {
-  const { language, mall } = site;
+  const { language } = site;
   const t = translatorOf(language);
-  const onDay = (instant: string | null | undefined) =>
-    instant
-      ? formatDate(instant, mall?.date_format ?? "D. M. YYYY", {
-          language,
-          timeZone: mall?.time_zone ?? "Europe/Prague",
-        })
-      : null;
+  const onDay = (instant: string | null | undefined) => (instant ? dateText(instant, site) : null);
   const sent: StepView = {
     title: t("dashboard:receipts.steps.sent"),
     detail: onDay(receipt.created_at),

@@ -1,11 +1,11 @@
 import type { Company } from "@contract/company";
 import type { CustomerReward } from "@contract/customer-reward";
-import { formatDate, formatTime } from "~/locale/dates";
+import { dateStyle, dateText, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
 import type { Site } from "~/tenant/site.server";
-import { dateStyle, shopName } from "../cards/cards.server";
+import { shopName } from "../cards/cards.server";
 import { pointsText } from "../cards/points-text.server";
 import { imageView } from "../image.server";
 import { shellName } from "../shell/shell.server";
@@ -63,7 +63,7 @@ const nearMs = 3 * 24 * 60 * 60 * 1000;
 /** A voucher's validity to the minute, since some are valid for two hours only. */
 export function dateAndTime(instant: string, site: Site): string {
   const style = dateStyle(site);
-  const date = formatDate(instant, site.mall?.date_format ?? "D. M. YYYY", style);
+  const date = dateText(instant, site);
   return `${date}, ${formatTime(instant, site.mall?.time_format ?? "HH:mm", style)}`;
 }
 

@@ -1,10 +1,10 @@
 import type { GiftCardBalance } from "@contract/card";
-import { formatDate } from "~/locale/dates";
+import { dateText } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
-import { dateStyle, shopTile } from "../cards/cards.server";
+import { shopTile } from "../cards/cards.server";
 
 /** Gift card data beside their page: where they are accepted, who helps. */
 export async function giftCardsView(site: Site) {
@@ -24,14 +24,11 @@ export type GiftCardBalanceView = ReturnType<typeof giftCardBalanceView>;
 /** A card's balance; only the end of its number is shown. */
 export function giftCardBalanceView({ balance, valid_to }: GiftCardBalance, number: string, site: Site) {
   const t = translatorOf(site.language);
-  const pattern = site.mall?.date_format ?? "D. M. YYYY";
   return {
     /** Distinguishes consecutive responses. */
     key: site.now.getTime(),
     card: t("page:giftCards.balance.of", { end: number.slice(-4) }),
     amount: formatMoney(balance, site.language),
-    validTo: valid_to
-      ? t("common:validUntil", { date: formatDate(valid_to, pattern, dateStyle(site)) })
-      : null,
+    validTo: valid_to ? t("common:validUntil", { date: dateText(valid_to, site) }) : null,
   };
 }

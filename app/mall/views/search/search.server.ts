@@ -1,12 +1,12 @@
 import type { SearchAnswer, SearchGroup, SearchHit } from "@contract/search";
-import { formatDate, formatDayInWords } from "~/locale/dates";
+import { dateStyle, dateText, formatDayInWords } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { plainText } from "~/mall/rich-text.server";
 import { shopCategories } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/tenant/site.server";
 import type { ImageView } from "~/ui/picture";
-import { categoryName, dateStyle, shopTile } from "../cards/cards.server";
+import { categoryName, shopTile } from "../cards/cards.server";
 import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
 import { defaultHref, isRouteName, linkView } from "../links.server";
@@ -218,11 +218,7 @@ function hitHref(
 }
 
 function dayOf(date: string, group: SearchGroup, site: Site): { date: string; text: string } {
-  const style = dateStyle(site);
-  const text =
-    group === "event"
-      ? formatDayInWords(date, style)
-      : formatDate(date, site.mall?.date_format ?? "D. M. YYYY", style);
+  const text = group === "event" ? formatDayInWords(date, dateStyle(site)) : dateText(date, site);
   return { date, text };
 }
 

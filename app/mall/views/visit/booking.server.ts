@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Amenity } from "@contract/amenity";
 import type { BookingOptions, BookingService } from "@contract/booking";
-import { formatDay, formatDayInWords, formatTime } from "~/locale/dates";
+import { dateStyle, formatDay, formatDayInWords, formatTime, shortDay } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
@@ -9,7 +9,6 @@ import type { MallApi } from "~/mall/client.server";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
-import { dateStyle } from "../cards/cards.server";
 import { defaultHref, isRouteName } from "../links.server";
 import { slugOf, translated } from "../translation";
 import { lengthText } from "./parking.server";
@@ -116,7 +115,7 @@ function viewOf(
       date: each,
       to: address({ service: service.id, day: each }),
       weekday: formatDay(each, "ddd", language),
-      number: formatDay(each, "D. M.", language),
+      number: shortDay(each, language),
       name: formatDayInWords(`${each}T12:00:00Z`, { language, timeZone: "UTC" }),
       free: free > 0 ? t("booking:freeSlots", { count: free }) : t("booking:full"),
       isFull: free === 0,

@@ -1,11 +1,10 @@
 import { type Plate, plateRules } from "@contract/member-parking";
-import { formatTime } from "~/locale/dates";
+import { dateStyle, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client.server";
 import { optional } from "~/mall/optional.server";
 import type { Site } from "~/tenant/site.server";
-import { dateStyle } from "../cards/cards.server";
 import { qrCode } from "../member/codes.server";
 import { lengthText } from "./parking.server";
 

@@ -1,6 +1,6 @@
 import { intlLocale } from "@contract/languages";
 import { type OpeningHoursZone, weekdays } from "@contract/opening-hours";
-import { formatDay } from "~/locale/dates";
+import { dayText } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
@@ -41,11 +41,11 @@ function mallView(zone: OpeningHoursZone, site: Site) {
   return {
     isOpen,
     status,
-    today: `${weekdayName(weekdayOf(today), language)} ${dateText(today, site)}`,
+    today: `${weekdayName(weekdayOf(today), language)} ${dayText(today, site)}`,
     hours: hoursText(intervalsOf(zone, today), site),
     week: openingWeek(zone, site).map((row) => ({
       ...row,
-      dateText: dateText(row.date, site),
+      dateText: dayText(row.date, site),
       isClosed: intervalsOf(zone, row.date).length === 0,
     })),
   };
@@ -103,7 +103,7 @@ function exceptionsView(zones: readonly OpeningHoursZone[], site: Site) {
         date,
         isToday: date === today,
         day: capitalized(weekdayName(weekdayOf(date), language), site),
-        dateText: dateText(date, site),
+        dateText: dayText(date, site),
         name: names.map(({ translations }) => translated(translations, "name", language)).find(Boolean) ?? "",
         hours: concerned.map((zone) => hoursText(intervalsOf(zone, date), site) ?? closedText(site)),
       };
@@ -119,9 +119,6 @@ function zoneName(zone: OpeningHoursZone, site: Site): string {
 const timeZoneOf = ({ mall }: Pick<Site, "mall">) => mall?.time_zone ?? "Europe/Prague";
 const todayOf = (site: Site) => localTime(site.now, timeZoneOf(site)).date;
 const closedText = ({ language }: Pick<Site, "language">) => translatorOf(language)("common:open.closed");
-
-const dateText = (date: string, { mall, language }: Site) =>
-  formatDay(date, mall?.date_format ?? "D. M. YYYY", language);
 
 const capitalized = (texts: string, { language }: Pick<Site, "language">) =>
   texts.charAt(0).toLocaleUpperCase(intlLocale(language)) + texts.slice(1);
