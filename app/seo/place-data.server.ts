@@ -1,16 +1,8 @@
-import { intlLocale, languages } from "@contract/languages";
 import type { Mall } from "@contract/mall";
+import { countryCode } from "~/locale/country";
 import { shellName } from "~/mall/views/shell/shell.server";
 import type { Site } from "~/tenant/site.server";
 import type { StructuredData } from "./structured-data.server";
-
-/** ISO codes of nearby countries by their names in the site's languages: structured data needs the code. */
-const countryCodes = new Map(
-  languages.flatMap((language) => {
-    const names = new Intl.DisplayNames(intlLocale(language), { type: "region" });
-    return ["CZ", "SK", "DE", "AT", "PL", "HU"].map((code) => [names.of(code) ?? code, code] as const);
-  }),
-);
 
 /** The `@id` of the mall in every page's data; `url` is any absolute URL of the site. */
 export const mallId = (url: string): string => new URL("/#mall", url).href;
@@ -36,7 +28,7 @@ export function addressData(mall: Pick<Mall, "address" | "geo"> | null) {
         streetAddress: address.street,
         postalCode: address.zip_code,
         addressLocality: address.city,
-        addressCountry: countryCodes.get(address.country ?? "") ?? address.country,
+        addressCountry: address.country && countryCode(address.country),
       },
     }),
     ...(geo && { geo: { "@type": "GeoCoordinates", latitude: geo.lat, longitude: geo.lng } }),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { minimumAge } from "@contract/input-text";
 import { languageName, languages } from "@contract/languages";
 import { fileLimit, type Profile, pictureTypes } from "@contract/profile";
+import { countryName } from "~/locale/country";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { optional } from "~/mall/optional.server";
@@ -42,7 +43,10 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
     days: { first: "1900-01-01", last: `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}` },
     languages: languages.map((code): [code: string, name: string] => [code, languageName(code)]),
     values: {
-      profile: valuesOf("profile", storedValues(profile, mall?.address?.country ?? "")),
+      profile: valuesOf(
+        "profile",
+        storedValues(profile, countryName(mall?.address?.country ?? "", language)),
+      ),
       consents: valuesOf("consents", {
         newsletter: profile.consents.newsletter ? "on" : "",
         personal_offers: profile.consents.personal_offers ? "on" : "",

@@ -1,3 +1,4 @@
+import { countryName } from "~/locale/country";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
 
@@ -15,7 +16,7 @@ export function billingView({ mall, language }: Site): { label: string; value: s
         billing.address_2,
         [billing.zip_code, billing.city].filter(Boolean).join(" "),
         billing.state,
-        billing.country,
+        billing.country && countryName(billing.country, language),
       ]
         .filter(Boolean)
         .join(", "),

@@ -1,3 +1,4 @@
+import { countryName } from "~/locale/country";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
 import { mallStatus, socialLinks } from "../shell/shell.server";
@@ -6,11 +7,10 @@ import type { BlockView } from "./blocks.server";
 
 /** The mall's contact details, beside the content of its contact page. */
 export function contactView(site: Site) {
-  const { mall } = site;
+  const { mall, language } = site;
+  const { street, zip_code, city, country } = mall?.address ?? {};
   return {
-    address: mall?.address
-      ? [mall.address.street, `${mall.address.zip_code} ${mall.address.city}`, mall.address.country]
-      : [],
+    address: mall?.address ? [street, `${zip_code} ${city}`, country && countryName(country, language)] : [],
     mapHref: mall?.geo
       ? `https://www.openstreetmap.org/?mlat=${mall.geo.lat}&mlon=${mall.geo.lng}#map=17/${mall.geo.lat}/${mall.geo.lng}`
       : null,

@@ -1,5 +1,6 @@
 import { intlLocale } from "@contract/languages";
 import type { Block, WebsitePage } from "@contract/website-page";
+import { countryName } from "~/locale/country";
 import { translatorOf } from "~/locale/i18n.server";
 import { optional } from "~/mall/optional.server";
 import { plainText, richText } from "~/mall/rich-text.server";
@@ -54,7 +55,7 @@ export async function directionsView(site: Site, permalink: "how-to-get-here" | 
     address: address && {
       street: address.street,
       town: `${address.zip_code} ${address.city}`,
-      country: address.country,
+      country: address.country && countryName(address.country, language),
     },
     coordinates: mall?.geo ? `${mall.geo.lat.toFixed(5)}, ${mall.geo.lng.toFixed(5)}` : null,
     maps: mapLinks(site),
