@@ -1,6 +1,6 @@
 import { intlLocale } from "@contract/languages";
 import type { Message } from "@contract/message";
-import { dateText, formatDayInWords, formatTime } from "~/locale/dates";
+import { dateText, formatDayInWords, formatTime, shortDay } from "~/locale/dates";
 import { numberFormat } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -41,13 +41,13 @@ export function messageView({ id, conversation_id, ...message }: Message, site: 
   };
 }
 
-/** When a conversation's last message was sent: the time if today, otherwise the date. */
+/** When a conversation's last message was sent: the time if today, otherwise the date, with another year. */
 export function timestampText(at: string, site: Site): string {
   const { mall, now } = site;
   const timeZone = timeZoneOf(site);
-  return dayIn(timeZone, new Date(at)) === dayIn(timeZone, now)
-    ? formatTime(at, mall?.time_format ?? "H:mm", { timeZone })
-    : dateText(at, site);
+  const [day, today] = [dayIn(timeZone, new Date(at)), dayIn(timeZone, now)];
+  if (day === today) return formatTime(at, mall?.time_format ?? "H:mm", { timeZone });
+  return day.slice(0, 4) === today.slice(0, 4) ? shortDay(day, site.language) : dateText(at, site);
 }
 
 export const conversationHref = ({ language }: Site, conversation: string, before?: string): string =>

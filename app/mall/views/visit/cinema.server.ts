@@ -1,6 +1,6 @@
 import type { CinemaProgramme } from "@contract/cinema";
 import { intlLocale } from "@contract/languages";
-import { dayText, formatDate, formatTime } from "~/locale/dates";
+import { formatDate, formatTime, shortDay } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
@@ -47,7 +47,7 @@ export function programmeView({ films }: CinemaProgramme, asked: string | null, 
     days: listed.map((date) => ({
       date,
       title: dayTitle(date, today, site),
-      dateText: dayText(date, site),
+      dateText: shortDay(date, site.language),
       to: href("cinema", null, site.language, { date }),
       isCurrent: date === day,
     })),
@@ -75,7 +75,7 @@ export function filmView(film: Film, site: Here) {
     days: days.map((date) => ({
       date,
       title: dayTitle(date, today, site),
-      dateText: dayText(date, site),
+      dateText: shortDay(date, site.language),
       showtimes: screenings.filter((one) => dayOf(one, site) === date).map((one) => showtime(one, site)),
     })),
   };

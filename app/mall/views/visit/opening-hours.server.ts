@@ -1,6 +1,6 @@
 import { intlLocale } from "@contract/languages";
 import { type OpeningHoursZone, weekdays } from "@contract/opening-hours";
-import { dayText } from "~/locale/dates";
+import { dayText, shortDay } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { richText } from "~/mall/rich-text.server";
 import type { Site } from "~/tenant/site.server";
@@ -45,7 +45,7 @@ function mallView(zone: OpeningHoursZone, site: Site) {
     hours: hoursText(intervalsOf(zone, today), site),
     week: openingWeek(zone, site).map((row) => ({
       ...row,
-      dateText: dayText(row.date, site),
+      dateText: shortDay(row.date, language),
       isClosed: intervalsOf(zone, row.date).length === 0,
     })),
   };
