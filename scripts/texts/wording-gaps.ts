@@ -1,5 +1,6 @@
 import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
+import { demoConversations } from "../../server/mall-api/demo/member/demo-conversations";
 import { legalTexts } from "../../server/mall-api/demo/prose/legal-texts";
 import { shopCategories } from "../../server/mall-api/demo/prose/shop-categories";
 import { websitePages } from "../../server/mall-api/demo/prose/website-pages";
@@ -23,9 +24,16 @@ export async function wordingGaps(): Promise<string[]> {
     ...languages.flatMap((language) =>
       namespaces.flatMap((namespace) => textsIn([...textsOf(language, namespace).values()], language)),
     ),
-    ...textsIn([mailTexts, greetings, clerkTexts, websitePages, legalTexts, contents, names]).map(
-      withoutShops,
-    ),
+    ...textsIn([
+      mailTexts,
+      greetings,
+      clerkTexts,
+      demoConversations,
+      websitePages,
+      legalTexts,
+      contents,
+      names,
+    ]).map(withoutShops),
   ];
   // Search engines break the lines of these as they like.
   const tags = textsIn(await Promise.all(tenantIds.map(metaTagsOf)));

@@ -1,24 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { fallbackLanguage, isLanguage, valueIn } from "@contract/languages";
 import { and, asc, eq, sql } from "drizzle-orm";
-import {
-  bookingOrder,
-  companyFollow,
-  conversation,
-  like,
-  message,
-  paymentMethod,
-  plate,
-  thumb,
-} from "../../db/member-schema";
+import { bookingOrder, companyFollow, like, paymentMethod, plate, thumb } from "../../db/member-schema";
 import { entity } from "../../db/schema";
 import type { Transaction } from "../../db/write-transaction";
 import type { CustomerRow } from "../../domain/accounts/customers";
 import { serviceById, slotsOf } from "../../domain/booking/slots";
-import { type LanguageText, text } from "../../domain/content/language-text";
-import { botAnswer } from "../../domain/messages/bot-clerk";
 import { day, minute } from "../../domain/time/durations";
 import { dayAfter, mallDay } from "../../domain/time/mall-time";
+import { addConversations } from "./demo-conversations";
 
 /** What the demo member likes, owns, has booked and has asked. */
 export async function addBelongings(
@@ -31,7 +20,7 @@ export async function addBelongings(
   await addLikes(transaction, member, shops, today);
   await addCardAndPlate(transaction, member, today);
   await addBookings(transaction, member, now);
-  await addConversation(transaction, member, today - 2 * day);
+  await addConversations(transaction, member, today);
 }
 
 async function addLikes(transaction: Transaction, member: CustomerRow, shops: string[], today: number) {
@@ -128,33 +117,6 @@ async function addBookings(transaction: Transaction, member: CustomerRow, now: D
       })
       .onConflictDoNothing();
   }
-}
-
-const question: LanguageText = text(
-  "Hello, I left a green umbrella in the food court on Saturday. Has anybody handed it in?",
-  "Dobrý den, v sobotu jsem ve food courtu nechala zelený deštník. Neodevzdal ho někdo?",
-  "Dobrý deň, v sobotu som vo food courte nechala zelený dáždnik. Neodovzdal ho niekto?",
-  "Guten Tag, ich habe am Samstag einen grünen Regenschirm im Food-Court vergessen. Hat ihn jemand abgegeben?",
-);
-
-async function addConversation(transaction: Transaction, member: CustomerRow, at: number) {
-  const id = randomUUID();
-  const about = { conversationId: id, customerId: member.id, key: null };
-  const language = isLanguage(member.language) ? member.language : fallbackLanguage;
-  await transaction
-    .insert(conversation)
-    .values({ id, customerId: member.id, tenant: member.tenant, topic: "lost-and-found", createdAt: at });
-  await transaction.insert(message).values([
-    {
-      ...about,
-      sender: "customer",
-      author: member.firstName,
-      text: valueIn(question, language),
-      createdAt: at,
-      readAt: at + minute,
-    },
-    { ...about, sender: "clerk", ...botAnswer("lost-and-found", language), createdAt: at + minute },
-  ]);
 }
 
 async function idsOf(transaction: Transaction, tenant: string, resource: string, most: number) {
