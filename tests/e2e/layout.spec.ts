@@ -1,4 +1,5 @@
-import { expect, siteOf, test } from "./mall-site";
+import { logIn } from "../site-process";
+import { expect, site, siteOf, test } from "./mall-site";
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,6 +15,22 @@ test("the only card of a row is as wide as one of several", async ({ page }) => 
     page.locator(".carousel-cards").first().boundingBox(),
   ]);
   expect((card?.width ?? 0) / (row?.width ?? 1)).toBeLessThan(0.3);
+});
+
+test("a member's profile has two columns on a desktop, and one on a phone, in the same order", async ({
+  page,
+  context,
+}) => {
+  const [name = "", value = ""] = (await logIn(site(), "promenade")).split("=");
+  await context.addCookies([{ name, value, url: siteOf("promenade") }]);
+  await page.goto(`${siteOf("promenade")}/en/dashboard/profile`);
+  const topOf = async (title: string) =>
+    (await page.getByRole("heading", { name: title, exact: true }).boundingBox())?.y ?? Number.NaN;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await topOf("Picture")).toBeCloseTo(await topOf("Consents"), -1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await topOf("Picture")).toBeLessThan(await topOf("Personal data"));
+  expect(await topOf("Personal data")).toBeLessThan(await topOf("Consents"));
 });
 
 test("what is found on the plan stays on one line", async ({ page }) => {

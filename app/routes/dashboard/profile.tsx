@@ -71,60 +71,64 @@ export default function Profile() {
   const { completion, links } = view;
   return (
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
-      <div className="flex max-w-2xl flex-col gap-6">
-        <Panel>
+      <div className="grid max-w-2xl items-start gap-6 xl:max-w-none xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
+        <Panel className="xl:col-span-2">
           <h2 className="text-card">{completion?.title ?? view.completeText}</h2>
           <div className="mt-4">
             <ProgressBar percent={completion?.percent ?? 100} />
           </div>
           {completion && <MissingFields fields={completion.missing} />}
         </Panel>
-        <Panel title={t("picture.title")}>
-          <ProfilePicture {...view} answer={answer} />
-        </Panel>
-        <Panel title={t("personal.title")}>
-          <PersonalForm {...view} answer={answer} />
-        </Panel>
-        <Panel title={t("consents.title")}>
-          <ConsentsForm {...view} answer={answer} />
-        </Panel>
-        {view.card && (
-          <Panel title={t("card.title")}>
-            <CardForm {...view} number={view.card.number} answer={answer} />
+        <div className="grid gap-6">
+          <Panel title={t("picture.title")}>
+            <ProfilePicture {...view} answer={answer} />
           </Panel>
-        )}
-        <Panel title={t("password.title")}>
-          <p className="text-small text-ink-muted">
-            {view.hasPassword ? t("password.help") : t("password.none")}
-          </p>
-          <Link
-            to={links.password}
-            className="mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
-          >
-            <Icon name="lock" />
-            {view.hasPassword ? t("password.change") : t("password.add")}
-          </Link>
-        </Panel>
-        {view.devices && (
-          <Panel title={t("devices.title")}>
-            <Devices
-              devices={view.devices}
-              problem={answer?.intent.startsWith("session") ? answer.problem : null}
-            />
+          <Panel title={t("personal.title")}>
+            <PersonalForm {...view} answer={answer} />
           </Panel>
-        )}
-        <Panel title={t("data.title")}>
-          <p className="text-small text-ink-muted">{t("data.lead")}</p>
-          <a
-            href={links.data}
-            download
-            className="mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
-          >
-            <Icon name="download" />
-            {t("data.download")}
-          </a>
-        </Panel>
-        <EraseAccount {...view} answer={answer} />
+        </div>
+        <div className="grid gap-6">
+          <Panel title={t("consents.title")}>
+            <ConsentsForm {...view} answer={answer} />
+          </Panel>
+          {view.card && (
+            <Panel title={t("card.title")}>
+              <CardForm {...view} number={view.card.number} answer={answer} />
+            </Panel>
+          )}
+          <Panel title={t("password.title")}>
+            <p className="text-small text-ink-muted">
+              {view.hasPassword ? t("password.help") : t("password.none")}
+            </p>
+            <Link
+              to={links.password}
+              className="mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              <Icon name="lock" />
+              {view.hasPassword ? t("password.change") : t("password.add")}
+            </Link>
+          </Panel>
+          {view.devices && (
+            <Panel title={t("devices.title")}>
+              <Devices
+                devices={view.devices}
+                problem={answer?.intent.startsWith("session") ? answer.problem : null}
+              />
+            </Panel>
+          )}
+          <Panel title={t("data.title")}>
+            <p className="text-small text-ink-muted">{t("data.lead")}</p>
+            <a
+              href={links.data}
+              download
+              className="mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              <Icon name="download" />
+              {t("data.download")}
+            </a>
+          </Panel>
+          <EraseAccount {...view} answer={answer} />
+        </div>
       </div>
     </DashboardFrame>
   );
