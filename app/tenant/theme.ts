@@ -114,5 +114,5 @@ export function themeCss(
     Object.entries(theme)
       .map(([token, color]) => `--color-${token}:${formatColor(color)}`)
       .join(";");
-  return `:root{color-scheme:light dark;--font-display:${fonts.display};--font-text:${fonts.text};${declarations(light)}}@media(prefers-color-scheme:dark){:root{${declarations(dark)}}}`;
+  return `:root{color-scheme:light dark;--font-display:${fonts.display};--font-text:${fonts.text};${declarations(light)}}@media screen and (prefers-color-scheme:dark){:root{${declarations(dark)}}}`;
 }

@@ -12,7 +12,7 @@ const kinds = {
 
 function looks({ kind = "primary", size = "normal" }: Variation): string {
   return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-opacity duration-200",
+    "no-print inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-opacity duration-200",
     size === "large" ? "min-h-14 px-8 text-body" : "min-h-11 px-5 text-small",
     kinds[kind],
   );

@@ -5,6 +5,7 @@ import { useTranslation } from "~/locale/use-translation";
 import type { DetailView } from "~/mall/views/detail/details.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Badge } from "~/ui/chip";
+import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -64,7 +65,9 @@ export function DetailScreen(detail: Detail) {
             )}
           </div>
           {shop && (
-            <aside className={isArticle ? "lg:col-span-3" : "lg:col-span-4 lg:col-start-9"}>
+            <aside
+              className={classNames("no-print", isArticle ? "lg:col-span-3" : "lg:col-span-4 lg:col-start-9")}
+            >
               <h2 className="mb-4 text-heading">{shop.title}</h2>
               <div className="max-w-60">
                 <ShopTile {...shop.tile} />

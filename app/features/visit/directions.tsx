@@ -29,7 +29,7 @@ export function MapFigure({
           className="no-print mb-6 aspect-square w-full rounded-card border-0 bg-surface-sunken"
         />
       )}
-      <figure className="rounded-card bg-surface-raised p-4 shadow-lifted md:p-8 print:shadow-none">
+      <figure className="rounded-card bg-surface-raised p-4 shadow-lifted md:p-8 print:mx-auto print:max-w-sm print:p-0 print:shadow-none">
         <SketchMap {...sketch} />
         <figcaption className="mt-3 text-center text-ink-muted text-small">{t("sketchNote")}</figcaption>
       </figure>
@@ -76,7 +76,7 @@ export function MapAddress({
       )}
       {maps.length > 0 && (
         <>
-          <h2 className="mt-6 font-semibold font-text text-small tracking-normal">{t("openIn")}</h2>
+          <h2 className="no-print mt-6 font-semibold font-text text-small tracking-normal">{t("openIn")}</h2>
           <ul className="no-print mt-2 flex flex-wrap gap-2">
             {maps.map((map) => (
               <li key={map.name}>
@@ -106,7 +106,7 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
       {ways.map(({ way, icon, name, end, text, walk, plannerHref }) => (
         <li
           key={way}
-          className="grid break-inside-avoid gap-x-10 gap-y-3 border-line border-b py-7 md:grid-cols-[19rem_1fr_auto] md:items-start"
+          className="grid break-inside-avoid gap-x-10 gap-y-3 border-line border-b py-7 print:grid-cols-[13rem_1fr] print:py-3 md:grid-cols-[19rem_1fr_auto] md:items-start"
         >
           <h3 className="flex items-center gap-3 text-heading">
             <Icon name={icon} className="size-7 text-accent" />

@@ -17,7 +17,7 @@ export function Programme({ days, films }: ProgrammeView) {
       <nav aria-label={t("days")} className="-mx-4 mt-6 overflow-x-auto px-4 py-1 md:mx-0 md:px-0">
         <ul className="flex gap-2 md:flex-wrap">
           {days.map(({ date, title, dateText, to, isCurrent }) => (
-            <li key={date}>
+            <li key={date} className={isCurrent ? "" : "no-print"}>
               <ChipLink to={to} isCurrent={isCurrent}>
                 {title}
                 <time dateTime={date} className="font-normal opacity-80">

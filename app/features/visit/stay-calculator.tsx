@@ -11,7 +11,7 @@ export function StayCalculator({ most, stay, error, answer }: NonNullable<Parkin
     <section
       id="price"
       aria-labelledby="price-title"
-      className="scroll-mt-28 rounded-card bg-surface-raised p-6 shadow-lifted md:p-9"
+      className="no-print scroll-mt-28 rounded-card bg-surface-raised p-6 shadow-lifted md:p-9"
     >
       <h2 id="price-title" className="text-heading">
         {t("calculator.title")}

@@ -39,7 +39,7 @@ export default function HowToGetHere() {
   return (
     <>
       <VisitBreadcrumbs title={title} />
-      <div className="page grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-12">
+      <div className="page grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-12 print:grid-cols-2">
         <div className="lg:col-span-6">
           <h1 className="text-display max-sm:hyphens-auto">{title}</h1>
           {perex && <p className="mt-4 text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}

@@ -44,7 +44,7 @@ export default function MapWay() {
         <h1 className="text-display max-sm:hyphens-auto">{title}</h1>
         {perex && <p className="mt-4 text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
       </div>
-      <div className="page mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-12">
+      <div className="page mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-12 print:grid-cols-2">
         <div className="lg:col-span-7">
           <MapFigure {...{ sketch, interactive }} />
         </div>

@@ -40,7 +40,7 @@ export default function OpeningHours() {
   return (
     <>
       <VisitBreadcrumbs title={t("title")} />
-      <div className="page grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-12">
+      <div className="page grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-12 print:grid-cols-2">
         <div className="lg:col-span-6">
           <h1 className="text-display">{t("title")}</h1>
           {mall && (
@@ -72,7 +72,7 @@ export default function OpeningHours() {
       {zones.length > 0 && (
         <section className="page section">
           <h2 className="mb-8 text-title">{t("zones")}</h2>
-          <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
+          <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-4 print:gap-y-4">
             {zones.map((zone) => (
               <ZoneCard key={zone.id} {...zone} />
             ))}

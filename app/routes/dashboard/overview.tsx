@@ -40,7 +40,7 @@ export default function Overview() {
           )}
         </div>
       </div>
-      <nav aria-label={texts.quickLinks} className="mt-6">
+      <nav aria-label={texts.quickLinks} className="no-print mt-6">
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
           {view.quickLinks.map(({ to, icon, title }) => (
             <li key={to}>
@@ -55,7 +55,7 @@ export default function Overview() {
           ))}
         </ul>
       </nav>
-      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <div className="no-print mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <Panel title={texts.newest} more={view.ledger.length > 0 ? more.points : null}>
           {view.ledger.length > 0 ? (
             <LedgerList rows={view.ledger} />

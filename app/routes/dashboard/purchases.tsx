@@ -74,7 +74,7 @@ export default function Purchases() {
           {refused}
         </Refusal>
       )}
-      <nav aria-label={texts.parts} className="mb-8">
+      <nav aria-label={texts.parts} className="no-print mb-8">
         <ul className="flex flex-wrap gap-2">
           {view.parts.map(({ title, to, isCurrent }) => (
             <li key={to}>

@@ -64,7 +64,7 @@ export default function Receipts() {
   return (
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <Panel title={texts.formTitle} className="xl:order-2">
+        <Panel title={texts.formTitle} className="no-print xl:order-2">
           {/* The new key resets the form after a receipt was accepted. */}
           <ReceiptForm key={answer ? "again" : values.key} {...view} answer={answer} />
         </Panel>

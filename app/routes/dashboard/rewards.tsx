@@ -90,7 +90,7 @@ export default function Rewards() {
       {view.activation && (
         <ActivationConfirmation activation={view.activation} answer={answer} cancelTo={view.parts[0]?.to} />
       )}
-      <nav aria-label={texts.parts} className="mb-8">
+      <nav aria-label={texts.parts} className="no-print mb-8">
         <ChipRow
           chips={view.parts.map(({ title, to, isCurrent, count }) => ({
             to,

@@ -42,7 +42,7 @@ export function BookingCard({
         <p className="mt-2 text-small text-ink-muted">
           <Place {...order} /> {order.price}
         </p>
-        <div className="mt-4 flex flex-wrap items-start gap-x-6">
+        <div className="no-print mt-4 flex flex-wrap items-start gap-x-6">
           <a
             href={order.calendar}
             className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"

@@ -14,7 +14,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
   return (
     <section
       aria-label={card.title}
-      className="till-code voucher relative isolate mx-auto w-full max-w-lg overflow-hidden rounded-[1.5rem] bg-footer text-footer-ink shadow-lifted ring-1 ring-current/15 print:bg-white print:text-[#111] print:shadow-none print:ring-2 print:ring-[#111]"
+      className="till-code voucher relative isolate mx-auto w-full max-w-lg overflow-hidden rounded-[1.5rem] bg-footer text-footer-ink shadow-lifted ring-1 ring-current/15 print:shadow-none print:ring-2 print:ring-[#111]"
     >
       <div className="no-print">
         <Ornament />

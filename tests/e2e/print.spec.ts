@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { href } from "../../app/locale/href";
+import { logIn } from "../site-process";
+import { expectAccessible } from "./axe";
+import { expect, site, siteOf, test } from "./mall-site";
+
+// Whoever reads in the dark prints on white paper too.
+test.use({ colorScheme: "dark" });
+
+const tenant = "galerieharfa";
+const first = (list: string, detail: string) => ({ list, detail });
+
+/** What people take with them on paper, and how many sheets it needs. */
+const papers = [
+  { name: "the loyalty card", path: href("dashboard", null, "en"), sheets: 1 },
+  { name: "bookings", path: href("dashboard-purchases", null, "en"), sheets: 1 },
+  { name: "receipts", path: href("dashboard-receipts", null, "en"), sheets: 1 },
+  { name: "opening hours", path: href("opening-hours", null, "en"), sheets: 2 },
+  { name: "directions", path: href("how-to-get-here", null, "en"), sheets: 2 },
+  { name: "an event", path: first(href("events", { page: 1 }, "en"), "/en/event/"), sheets: 1 },
+  { name: "an offer", path: first(href("offers", { page: 1 }, "en"), "/en/offer/"), sheets: 1 },
+  { name: "a shop", path: first(href("shops-services", null, "en"), "/en/shop/"), sheets: 2 },
+];
+
+for (const { name, path, sheets } of papers) {
+  test(`${name}: legible on white paper, without what leads on or is pressed`, async ({ page, context }) => {
+    const [cookie = "", value = ""] = (await logIn(site(), tenant)).split("=");
+    await context.addCookies([{ name: cookie, value, url: siteOf(tenant) }]);
+    await page.goto(siteOf(tenant) + (typeof path === "string" ? path : path.list));
+    if (typeof path !== "string") {
+      const link = page
+        .getByRole("main")
+        .locator(`article a[href*="${path.detail}"], li a[href*="${path.detail}"]`);
+      await page.goto(new URL((await link.first().getAttribute("href")) ?? "", page.url()).href);
+    }
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const role of ["navigation", "banner", "contentinfo", "button", "textbox"] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    await expectAccessible(page, { within: "main" });
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(sheets);
+  });
+}
+
+async function sheetsOf(page: Page): Promise<number> {
+  const margin = "1cm";
+  const file = await page.pdf({
+    format: "A4",
+    margin: { top: margin, bottom: margin, left: margin, right: margin },
+  });
+  return file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
