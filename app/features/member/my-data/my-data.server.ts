@@ -1,4 +1,4 @@
-import { languageTag } from "@contract/languages";
+import { type Language, languageTag } from "@contract/languages";
 import { translatorOf } from "~/locale/i18n.server";
 import { apiFile } from "~/mall/images/api-file.server";
 import { csv, separatorOf } from "~/mall/views/member/csv.server";
@@ -26,7 +26,7 @@ async function* entries(site: MemberSite, data: MemberData, files: MemberFile[])
   for (const [kind, rows] of data) {
     yield { name: `${kind}.json`, content: JSON.stringify(rows, null, 2) };
     // The byte order mark tells spreadsheets that this is UTF-8.
-    yield { name: `${kind}.csv`, content: `\ufeff${csv(table(rows), separator)}` };
+    yield { name: `${kind}.csv`, content: `\ufeff${csv(table(rows, site.language), separator)}` };
   }
   const names: string[] = [];
   for (const { folder, name, url } of files) {
@@ -39,16 +39,23 @@ async function* entries(site: MemberSite, data: MemberData, files: MemberFile[])
   yield { name: "index.html", content: page(site, data, names) };
 }
 
-/** Rows as a table with a head: a column for each value, however deep, named by its path. */
-export function table(rows: object[]): string[][] {
-  const flat = rows.map((row) => new Map(values(row)));
+/**
+ * Rows as a table with a head: a column for each value, however deep, named by its path. Of translations it has one
+ * language, or else the first.
+ */
+export function table(rows: object[], language: Language): string[][] {
+  const flat = rows.map((row) => new Map(values(row, language)));
   const columns = [...new Set(flat.flatMap((row) => [...row.keys()]))];
   return [columns, ...flat.map((row) => columns.map((column) => row.get(column) ?? ""))];
 }
 
-function values(row: object, path = ""): [path: string, value: string][] {
+function values(row: object, language: Language, path = ""): [path: string, value: string][] {
   return Object.entries(row).flatMap(([key, value]) => {
-    if (typeof value === "object" && value !== null) return values(value, `${path}${key}.`);
+    if (key === "translations" && Array.isArray(value)) {
+      const { locale, ...texts } = value.find((each) => each.locale === language) ?? value[0] ?? {};
+      return values(texts, language, path);
+    }
+    if (typeof value === "object" && value !== null) return values(value, language, `${path}${key}.`);
     return value == null ? [] : [[path + key, String(value)] as [string, string]];
   });
 }
@@ -77,7 +84,7 @@ function page(site: MemberSite, data: MemberData, files: string[]): string {
   const t = translatorOf(language);
   const title = `${t("profile:data.title")}: ${shellName(site)}`;
   const sections = [...data].map(([kind, rows]) => {
-    const [head = [], ...body] = table(rows);
+    const [head = [], ...body] = table(rows, language);
     const cells = (row: string[], name: string) =>
       `<tr>${row.map((value) => `<${name}>${xmlText(value)}</${name}>`).join("")}</tr>`;
     const content =
