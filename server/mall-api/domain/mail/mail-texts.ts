@@ -57,7 +57,7 @@ export const mailTexts: Record<MailPurpose, Translated<MailText>> = {
       ],
     },
     sk: {
-      subject: "V\u00a0centru {mall} už účet máte",
+      subject: "V\u00a0centre {mall} už účet máte",
       paragraphs: [
         "niekto, možno vy, sa práve s\u00a0touto adresou registroval v\u00a0centre {mall}. Členom už ste: prihláste sa, a\u00a0ak ste zabudli heslo, nastavte si tam nové.",
         "Váš účet zostáva bez zmeny.",
