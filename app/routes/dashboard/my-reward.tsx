@@ -33,7 +33,7 @@ export default function MyReward() {
       frame={view.frame}
       title={texts.title}
       aside={
-        <ButtonLink to={links.all.to} kind="quiet" className="no-print">
+        <ButtonLink to={links.all.to} kind="quiet">
           {links.all.label}
         </ButtonLink>
       }
