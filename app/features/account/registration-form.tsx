@@ -61,7 +61,7 @@ export function RegistrationForm({ answer, constraints, redirectTo, signIn }: Re
           name="terms"
           label={
             <>
-              {t("register.terms")}{" "}
+              {t("register.terms")} (
               <Link
                 to={href("terms-and-conditions", null, language)}
                 target="_blank"
@@ -69,6 +69,7 @@ export function RegistrationForm({ answer, constraints, redirectTo, signIn }: Re
               >
                 {t("register.readTerms")}
               </Link>
+              )
             </>
           }
         />

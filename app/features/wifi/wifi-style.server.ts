@@ -23,4 +23,5 @@ button,.go{min-height:3.25rem;padding:.75rem 1.5rem;border:0;border-radius:2rem;
 .wrong{border-left:4px solid var(--color-error);margin-top:1rem}
 .error{color:var(--color-error);font-size:.9375rem;font-weight:500}
 .muted{color:var(--color-ink-muted)}.hint{font-size:.875rem}
-ul{margin:.5rem 0 0;padding:0;list-style:none}li a{display:inline-flex;min-height:2.75rem;align-items:center}`;
+ul{margin:.5rem 0 0;padding:0;list-style:none}li a{display:inline-flex;min-height:2.75rem;align-items:center}
+@media(min-width:48rem){body{background:var(--color-surface-sunken)}main{max-width:32rem;margin:4rem auto;padding:1.5rem 2.5rem 2rem;border-radius:1.5rem;background:var(--color-surface-raised)}header div{max-width:32rem;padding:.75rem 0}}`;
