@@ -15,8 +15,8 @@ let failed = 0;
 const failures = [];
 
 await Promise.all([build(), checksWithoutBuild()]);
-// They wait more than they compute: further workers use what two processors have left.
-await vitest("contract and integration tests", ["contract", "integration"], 4);
+// They wait more than they compute: the third worker uses what two processors have left.
+await vitest("contract and integration tests", ["contract", "integration"], 3);
 await browserTests();
 
 rmSync(folder, { recursive: true, force: true });
