@@ -9,6 +9,7 @@ import { href } from "../app/locale/href";
 import { hydrated } from "../tests/hydrated";
 import { isForMembers, readList, rotated, type Screen, screensOf, voucherIn } from "../tests/screens";
 import { ask, logIn, startSite } from "../tests/site-process";
+import { json, startUpstream } from "../tests/stand-ins/upstream";
 import { findBrowser } from "./find-program.js";
 
 const folder = ".screens";
@@ -22,9 +23,19 @@ type Shot = {
   /** Sends its form as it is. */
   isRefused?: boolean;
   asksForConsent?: boolean;
+  /** Where the mall API fails for all addresses with "broken". */
+  isFailing?: boolean;
 };
 
 const site = await startSite();
+const upstream = await startUpstream(async ({ url = "", headers }, response) => {
+  if (url.includes("broken")) return json(response, {}, 500);
+  const answer = await fetch(site.mallApi + url, { headers: { authorization: headers.authorization ?? "" } });
+  const type = answer.headers.get("content-type") ?? "";
+  response.writeHead(answer.status, { "content-type": type, "x-money-unit": "haler" });
+  response.end(Buffer.from(await answer.arrayBuffer()));
+});
+const failing = await startSite({ MALL_API_URL: `${upstream.url}/{tenant}` });
 const wanted = process.argv.slice(2);
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -57,6 +68,8 @@ for (const [number, shot] of shots.entries()) {
 await browser.close();
 writeFileSync(`${folder}/index.html`, indexOf(figures));
 console.log(`${figures.length} pictures of ${shots.length} screens: ${folder}/index.html`);
+await failing.stop();
+await upstream.stop();
 await site.stop();
 
 async function mallOf(tenant: string) {
@@ -88,11 +101,13 @@ function statesOf(): Shot[] {
     { ...state("refused form", "europasc", href("register", null, "sk")), isRefused: true },
     { ...state("question for consent", "novoplaza", href("index", null, "cz")), asksForConsent: true },
     state("not found", "promenade", `${href("index", null, "cz")}/zzzz`),
+    { ...state("outage of a shop", "galerieharfa", "/en/shop/broken/x"), isFailing: true },
+    { ...state("outage of an event", "europasc", "/de/veranstaltung/broken/x"), isFailing: true },
   ];
 }
 
 async function render(
-  { tenant, path, isMembers, isRefused, asksForConsent }: Shot,
+  { tenant, path, isMembers, isRefused, asksForConsent, isFailing }: Shot,
   { width, colorScheme, file }: { width: number; colorScheme: "light" | "dark"; file: string },
 ) {
   const context = await browser.newContext({
@@ -105,7 +120,7 @@ async function render(
     await context.addCookies([{ name, value, url: site.of(tenant) }]);
   }
   const page = await context.newPage();
-  await page.goto(site.of(tenant) + path, { waitUntil: "load" });
+  await page.goto((isFailing ? failing : site).of(tenant) + path, { waitUntil: "load" });
   const decline = page.locator(".consent [value=decline]");
   if (!asksForConsent && (await decline.isVisible())) {
     // Before that it would load the page again, which what follows would not wait for.
