@@ -29,6 +29,13 @@ const unknown = positionals.filter((name) => !parts.includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(", ")}, only ${parts.join(", ")}`);
 const app = { PUSHER_APP_ID: "1", PUSHER_KEY: "promenade", PUSHER_SECRET: "a secret of the deploy check" };
 const editorSecret = "the deploy check's secret of those who edit";
+/** Instances that don't share the clock of this process reject what it signs; its shared memory is of another user. */
+const fakedClock = Object.fromEntries(
+  ["LD_PRELOAD", "FAKETIME", "FAKETIME_DONT_FAKE_MONOTONIC", "TZ"].flatMap((name) => {
+    const value = process.env[name];
+    return value ? [[name, value]] : [];
+  }),
+);
 const imageTag = "promenade-deploy-check";
 const baseImage = /^ARG NODE_IMAGE=(\S+)/m.exec(readFileSync("Dockerfile", "utf8"))?.[1] ?? "";
 
@@ -183,6 +190,7 @@ function startNode(name: string): ChildProcess {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       PATH: process.env.PATH,
+      ...fakedClock,
       NODE_ENV: "production",
       LOG_LEVEL: "error",
       ...app,
