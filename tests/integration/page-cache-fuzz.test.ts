@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RawAnswer, rawRequest } from "../raw-request";
 import { ask, logIn, type RunningSite, startSite } from "../site-process";
 import { startStockServer } from "../stock-server";
-import { timeless } from "../timeless";
+import { timeless, timelessCaching } from "../timeless";
 
 /** How long random visits are generated, in milliseconds; `FUZZ_SECONDS` changes it. */
 const duration = 1000 * Number(process.env.FUZZ_SECONDS ?? 6);
@@ -211,8 +211,7 @@ const seen = ({ status, headers, body }: RawAnswer) => ({
   status,
   location: headers.location,
   type: headers["content-type"]?.split(";")[0],
-  // Before a change of the opening status the seconds count down from one request to the next.
-  caching: headers["cache-control"]?.replace(/\b(s-maxage|stale-while-revalidate)=\d+/g, "$1=seconds"),
+  caching: timelessCaching(headers["cache-control"]),
   cookies: headers["set-cookie"],
   policy: String(headers["content-security-policy"]).replace(/'sha256-[^']+'/g, "hash"),
   body: timeless(body),
