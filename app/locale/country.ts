@@ -1,5 +1,9 @@
 import { intlLocale, type Language, languages } from "@contract/languages";
 
+const names = new Map(
+  languages.map((language) => [language, new Intl.DisplayNames(intlLocale(language), { type: "region" })]),
+);
+
 /** ISO codes of nearby countries by their names in the site's languages: the mall API sends a name. */
 const codes = new Map(
   languages.flatMap((language) =>
@@ -17,5 +21,5 @@ export function countryName(name: string, language: Language): string {
 }
 
 function nameOf(code: string, language: Language): string {
-  return new Intl.DisplayNames(intlLocale(language), { type: "region" }).of(code) ?? code;
+  return names.get(language)?.of(code) ?? code;
 }
