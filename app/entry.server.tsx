@@ -30,6 +30,7 @@ import { outageResponse } from "./outage-response.server";
 import { hostResponse } from "./plain-page.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
 import { renderDocument, streamDocument } from "./render-document.server";
+import { renderTurn } from "./render-turn.server";
 import { DocumentResponse, type RenderedDocument, renderedOnce } from "./rendered-documents.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
@@ -95,6 +96,7 @@ export default async function handleRequest(
     const file = mallFile(request) ?? (isFilePath(pathname) ? missingFile() : null);
     if (file) return file;
   }
+  await renderTurn();
   // The development server's hot reload needs Remix's own scripts, whose data can be rendered only once.
   const handoff = import.meta.env.DEV ? null : await takeHandoff(remixContext);
   const render = () => renderPage(request, remixContext, loadContext, handoff);

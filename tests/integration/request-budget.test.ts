@@ -174,6 +174,7 @@ describe("one address that sends without end", () => {
         const response = await ask(site, "galerieharfa", path, { headers });
         return { response, html: await response.text() };
       });
+    const begun = performance.now();
     // The first are more than a second's work, so that those after a second find the site busy.
     const first = flood(450, 1);
     await sleep(1_000);
@@ -186,13 +187,15 @@ describe("one address that sends without end", () => {
       waits.push(performance.now() - started);
     }
     const answers = await Promise.all([...first, ...second]);
+    const floodTime = performance.now() - begun;
     expect([...new Set(answers.map(({ response }) => response.status))].sort()).toEqual([200, 503]);
     const refused = answers.find(({ response }) => response.status === 503);
     expect(refused?.response.headers.get("Retry-After")).toBe("5");
     expect(refused?.response.headers.get("Cache-Control")).toBe("no-store");
     expect(refused?.html).toContain('<html lang="en"');
     expect(refused?.html).toContain("Please try again in a few seconds");
-    expect(waits.sort((one, other) => one - other)[2]).toBeLessThan(2_000);
+    // Others are served between the pages of the flood, not after them.
+    expect(Math.max(...waits)).toBeLessThan(floodTime / 2);
   }, 60_000);
 });
 
