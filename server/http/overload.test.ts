@@ -46,6 +46,7 @@ test("while the event loop is delayed, rejects an address with requests in fligh
   expect(isAdmitted("192.0.2.1")).toBe(false);
   expect(isAdmitted("192.0.2.2")).toBe(true);
   ends[0]?.();
+  vi.advanceTimersByTime(0);
   expect(isAdmitted("192.0.2.1")).toBe(true);
 });
 
@@ -82,6 +83,16 @@ test("rejects when there are too many responses in flight and no time for a read
   expect(isAdmitted("192.0.2.7")).toBe(true);
   vi.spyOn(performance, "now").mockImplementation(() => start + 500);
   expect(isAdmitted("192.0.2.8")).toBe(false);
+});
+
+test("requests that each end at once count until the turn of the event loop is over", () => {
+  watch({ underWay: 3 });
+  for (const _ of [1, 2, 3, 4, 5, 6]) isAdmitted("192.0.2.1");
+  const start = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => start + 500);
+  expect(isAdmitted("192.0.2.2")).toBe(false);
+  vi.advanceTimersByTime(0);
+  expect(isAdmitted("192.0.2.2")).toBe(true);
 });
 
 test("a single request is admitted however busy the process is", () => {

@@ -50,12 +50,16 @@ export function watchOverload(limits: OverloadLimits = usual, reader: EventLoopR
     if (underWay > 0 && (isOver(everybody) || (own >= limits.perAddress && isOver(1)))) return null;
     underWay++;
     byAddress.set(address, own + 1);
-    return () => {
-      underWay--;
-      const left = (byAddress.get(address) ?? 1) - 1;
-      if (left > 0) byAddress.set(address, left);
-      else byAddress.delete(address);
-    };
+    // Requests that arrived together are handled in one turn of the event loop, each to its end if nothing waits: they
+    // count until the turn is over, or an endless row of them would look like one request at a time.
+    return () => setImmediate(end, address);
+  }
+
+  function end(address: string): void {
+    underWay--;
+    const left = (byAddress.get(address) ?? 1) - 1;
+    if (left > 0) byAddress.set(address, left);
+    else byAddress.delete(address);
   }
 
   function stop() {
