@@ -4,11 +4,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { guardedReload } from "./app/navigation/framework-internals";
+import { workerScripts } from "./app/service-worker/worker-scripts";
 import { builtTenantIds } from "./contract/tenant-folders.server";
 import remixConfig from "./remix.config.js";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths(), guardedReload()],
+  plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths(), guardedReload(), workerScripts()],
   build: {
     assetsInlineLimit: 0,
     // Terser makes the browser's scripts a few percent smaller than the default.

@@ -1,6 +1,7 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { workerScripts } from "./app/service-worker/worker-scripts";
 
 /**
  * Tests that read the environment once, replace modules that others have loaded, or run all timers, of which others
@@ -48,7 +49,7 @@ class LongFilesFirst extends BaseSequencer {
 const unitTests = ["{app,contract,scripts,server}/**/*.test.{ts,tsx}"];
 
 export default defineConfig({
-  plugins: [tsconfigPaths()],
+  plugins: [tsconfigPaths(), workerScripts()],
   test: {
     testTimeout: 20_000,
     // The built site is run as it is.

@@ -24,6 +24,7 @@ import { deepPathRequest } from "./navigation/deep-path.server";
 import type { ErrorData } from "./navigation/error-responses.server";
 import { documentPath, routesParameter, takeHandoff } from "./navigation/framework-internals";
 import { isFilePath, missingFile } from "./navigation/missing-file.server";
+import { OfflineMark } from "./navigation/offline-mark";
 import { answerByBuild, payloadResponse } from "./navigation/payload.server";
 import { announceSpeculation } from "./navigation/speculation-rules.server";
 import { outageResponse } from "./outage-response.server";
@@ -37,6 +38,7 @@ import { addStructuredData, type StructuredData, structuredDataScript } from "./
 import { isPersonal } from "./session/host-cookie.server";
 import { clearInvalidToken } from "./session/session.server";
 import { mallFile } from "./tenant/mall-file.server";
+import { worksOffline } from "./tenant/offline.server";
 import { isOwnHost, tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 
@@ -150,7 +152,9 @@ async function renderPage(
         }}
       >
         <InlineMark.Provider value={mark}>
-          <RemixServer context={remixContext} url={request.url} nonce={mark} />
+          <OfflineMark.Provider value={worksOffline(tenantOf(request))}>
+            <RemixServer context={remixContext} url={request.url} nonce={mark} />
+          </OfflineMark.Provider>
         </InlineMark.Provider>
       </BreadcrumbsListener.Provider>
     </TranslationsContext.Provider>,

@@ -24,7 +24,16 @@ test("parses icon hosts as a list", () => {
   expect(ICON_HOSTS).toEqual(["https://a.example", "https://b.example"]);
 });
 
+test("takes all malls, or a list, as those that work offline", () => {
+  expect(readEnvironment({ ...right, OFFLINE: "all" }).OFFLINE).toBe("all");
+  expect(readEnvironment({ ...right, OFFLINE: "europasc, promenade" }).OFFLINE).toEqual([
+    "europasc",
+    "promenade",
+  ]);
+});
+
 test.each([
+  [{ ...right, OFFLINE: "true" }, /OFFLINE is "true"; it must be all, or malls separated by commas, of beta/],
   [{}, /MALL_API_URL is not set; it must be an http or https address/],
   [
     { MALL_API_URL: "api.example.com" },

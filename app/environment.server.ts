@@ -56,6 +56,8 @@ const listOf = <Entry>(parse: (entry: string) => Entry | null, message: string) 
     }),
   );
 
+const offlineMessage = `all, or malls separated by commas, of ${tenantIds.join(", ")}`;
+
 /** The environment variables of the app. An empty one counts as unset. */
 const environmentSchema = z
   .object({
@@ -90,6 +92,12 @@ const environmentSchema = z
       z.partialRecord(tenantId, thirdParties.partial()),
       'JSON such as {"promenade":{"gtmId":"GTM-ABC1234","metaId":null,"mapsKey":"…"}}',
     ).optional(),
+    /** The malls whose sites work offline; unset: none. */
+    OFFLINE: z
+      .union([z.literal("all"), listOf((mall) => tenantId.safeParse(mall).data ?? null, offlineMessage)], {
+        message: offlineMessage,
+      })
+      .optional(),
     LOG_LEVEL: z.enum(logLevels, { message: logLevelsMessage }).default("info"),
     /** How long a page, or what a form sends, may take while the mall API doesn't answer. */
     PAGE_SECONDS: z.coerce

@@ -7,6 +7,7 @@ import { loadTranslations } from "./locale/translations.client";
 import { provideTranslators } from "./locale/translators";
 import { TranslationsContext } from "./locale/use-translation";
 import { dataDecoded, receiveHandoff } from "./navigation/framework-internals";
+import { isMarkedOffline } from "./navigation/offline-mark";
 import { preloadRoutes } from "./navigation/preload-routes";
 import { reloadOnMissingScripts } from "./navigation/reload-once";
 import { refuseOtherHtml } from "./ui/trusted-html";
@@ -25,6 +26,10 @@ export async function hydrate(): Promise<void> {
   return new Promise((resolve) => {
     const onHydrated = () => {
       preloadRoutes();
+      if (isMarkedOffline())
+        import("./navigation/register-worker")
+          .then(({ registerWorker }) => registerWorker())
+          .catch((error) => console.error("The site will not work offline", error));
       // From now on links are Remix's: see speculation-rules.server.ts.
       document.documentElement.toggleAttribute("data-hydrated", true);
       resolve();

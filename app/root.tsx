@@ -22,6 +22,7 @@ import { InlineMark } from "./inline-mark";
 import { languageOfPath } from "./locale/language-choice";
 import type { RouteEntry } from "./locale/route-entry";
 import { parseRouteId, routeTable } from "./locale/route-table";
+import { OfflineMark } from "./navigation/offline-mark";
 import { PageFocus } from "./navigation/page-focus";
 import { PageScripts } from "./navigation/page-scripts";
 import { deserialized } from "./navigation/serialized";
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   const ownStyle = useWifiStyle();
   const mark = useContext(InlineMark);
+  const worksOffline = useContext(OfflineMark);
   return (
     <html lang={languageTag(root?.language ?? fallbackLanguage)}>
       <head>
@@ -89,7 +91,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             {root.icon && <link rel="icon" href={root.icon} />}
             {root.touchIcon && <link rel="apple-touch-icon" href={root.touchIcon} />}
-            <link rel="manifest" href={`/site.webmanifest?language=${root.language}`} />
+            <link
+              rel="manifest"
+              href={`/site.webmanifest?language=${root.language}${worksOffline ? "&offline" : ""}`}
+              suppressHydrationWarning
+            />
             {root.feeds.map(({ title, href }) => (
               <link key={href} rel="alternate" type="application/rss+xml" title={title} href={href} />
             ))}

@@ -67,6 +67,7 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "willopeninapp", file: "app-link.ts", id: "willopeninapp" },
   { path: "builds/*", file: "builds.ts" },
   { path: "speculation-rules.json", file: "speculation-rules.ts" },
+  { path: "service-worker.js", file: "service-worker.ts" },
   { path: "csp-reports", file: "csp-reports.ts" },
   { path: ".well-known/security.txt", file: "security-txt.ts" },
   { path: ".well-known/change-password", file: "change-password.ts" },

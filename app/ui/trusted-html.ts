@@ -24,6 +24,9 @@ export const useTrustedHtml = (html: string): { __html: string | TrustedHTML } =
 /** React sets this when it creates a script element; a script's text has no markup. */
 const emptyScript = "<script></script>";
 
+/** The only script that a page names by a text. */
+export const workerPath = "/service-worker.js";
+
 let areThirdPartiesAllowed = false;
 const thirdParties: Rule = (text) => (areThirdPartiesAllowed ? text : null);
 
@@ -32,7 +35,7 @@ export function refuseOtherHtml() {
   window.trustedTypes?.createPolicy("default", {
     createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : thirdParties(html)),
     createScript: thirdParties,
-    createScriptURL: thirdParties,
+    createScriptURL: (url) => (url === workerPath ? url : thirdParties(url)),
   });
 }
 

@@ -11,10 +11,22 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(next, { recursive: true, force: true }));
 
+/** The build of the service worker that is in charge of a page; null without one. */
+const buildInCharge = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string | null>((resolve) => {
+        const { controller } = navigator.serviceWorker;
+        if (!controller) return resolve(null);
+        navigator.serviceWorker.addEventListener("message", ({ data }) => resolve(data.build));
+        controller.postMessage({ language: "de", isMember: false });
+      }),
+  );
+
 test("pages left open while another build is deployed continue in it", async ({ context }) => {
   test.setTimeout(120_000);
   const PORT = String(await freePort());
-  let site: RunningSite = await startSite({ PORT });
+  let site: RunningSite = await startSite({ PORT, OFFLINE: "galerieharfa" });
   try {
     const opened = async (path: string, prepare: (page: Page) => Promise<unknown> = async () => {}) => {
       const page = await context.newPage();
@@ -24,6 +36,7 @@ test("pages left open while another build is deployed continue in it", async ({ 
       await hydrated(page);
       return page;
     };
+    const { id } = await (await fetch(`http://localhost:${PORT}/builds/latest.json`)).json();
     const isNext = (page: Page) => page.evaluate(() => "isNext" in window);
     const frugal = await opened("/en", (page) =>
       page.addInitScript(() =>
@@ -36,12 +49,13 @@ test("pages left open while another build is deployed continue in it", async ({ 
     const form = writing.getByRole("main");
     await form.getByRole("textbox").first().fill("mezitim@lide.test");
     await form.getByRole("checkbox").first().check();
+    await expect.poll(() => buildInCharge(watching)).toBe(id);
     await preloading.bringToFront();
     await preloading.waitForTimeout(3_000);
     expect(await isNext(frugal)).toBe(false);
 
     await site.stop();
-    site = await startSite({ PORT }, next);
+    site = await startSite({ PORT, OFFLINE: "galerieharfa" }, next);
 
     // Whether its scripts are gone or already loaded, each gets where it was going.
     await frugal.getByRole("navigation").getByRole("link", { name: "Shops" }).first().click();
@@ -60,8 +74,19 @@ test("pages left open while another build is deployed continue in it", async ({ 
     expect(await isNext(watching)).toBe(true);
     await expect(watching).toHaveURL(/\/de$/);
 
+    // Without being closed or reloaded, the other pages have the new worker too.
+    for (const page of [watching, writing]) await expect.poll(() => buildInCharge(page)).toBe(`${id}n`);
+
     await form.locator("button[type=submit]").click();
     await expect(form.getByRole("heading", { level: 1 })).toHaveText("Zkontrolujte si e-mail");
+
+    // Where the site no longer works offline, the worker removes itself.
+    await site.stop();
+    site = await startSite({ PORT }, next);
+    await watching.reload();
+    const registrations = () => watching.evaluate(() => navigator.serviceWorker.getRegistrations());
+    await expect.poll(registrations).toEqual([]);
+    expect(await watching.evaluate(() => caches.keys())).toEqual([]);
   } finally {
     await site.stop();
   }

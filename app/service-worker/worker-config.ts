@@ -1,0 +1,7 @@
+/** What the server writes before the worker's script, as the constant `config`. */
+export type WorkerConfig = {
+  /** The id of the site's build: another one makes browsers install the worker again. */
+  build: string;
+  /** Whether the mall's site works offline. */
+  isOffline: boolean;
+};
