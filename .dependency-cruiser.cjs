@@ -6,6 +6,7 @@ const layers = [
   "tenant",
   "session",
   "mall/views",
+  "wallet-passes",
   "seo",
   "consent",
   "navigation",

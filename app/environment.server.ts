@@ -8,6 +8,7 @@ import { z } from "zod";
 import { parseImageHost } from "./mall/images/image-hosts";
 import { missingPusherVariable, pusherVariables } from "./realtime/pusher-environment.server";
 import { firebaseProject, thirdParties } from "./tenant/tenant-config";
+import { walletPassesByTenant } from "./tenant/wallet-passes-setting.server";
 
 const tenantId = z.enum(tenantIds);
 
@@ -98,6 +99,8 @@ const environmentSchema = z
         message: offlineMessage,
       })
       .optional(),
+    /** What signs the malls' passes for Apple's and Google's wallets. */
+    WALLET_PASSES: walletPassesByTenant(tenantId).optional(),
     LOG_LEVEL: z.enum(logLevels, { message: logLevelsMessage }).default("info"),
     /** How long a page, or what a form sends, may take while the mall API doesn't answer. */
     PAGE_SECONDS: z.coerce

@@ -47,6 +47,8 @@ const limits = {
   reactions: { address: 300, account: 150, seconds: 10 * minute },
   /** All of a member's data at once. */
   export: { address: 30, account: 10, seconds: hour },
+  /** Passes for wallets, which are signed. */
+  pass: { address: 60, account: 30, seconds: hour },
   booking: { address: 60, account: 30, seconds: hour },
   giftCard: {
     address: 20,

@@ -55,6 +55,7 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "message-file", file: "message-file.ts" },
   { path: "my-reward/:file", file: "reward-code.ts" },
   { path: "booking/:file", file: "booking-calendar.ts" },
+  { path: "wallet-pass", file: "wallet-pass.ts" },
   { path: "receipt-upload", file: "receipt-upload.ts" },
   { path: "bookings", file: "bookings.ts" },
   { path: "logout", file: "logout.ts" },

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
+import { PassLinks } from "~/features/member/wallet/pass-links";
 import { PrintButton } from "~/features/member/wallet/print-button";
 import { Voucher } from "~/features/member/wallet/voucher";
 import { isNotFound } from "~/mall/mall-api-error";
@@ -41,6 +42,11 @@ export default function MyReward() {
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
         <div>
           <Voucher view={view} />
+          {view.passes.length > 0 && (
+            <div className="mt-5 flex flex-wrap justify-center gap-x-6">
+              <PassLinks links={view.passes} />
+            </div>
+          )}
           {downloads.length > 0 ? (
             <ul className="no-print mt-5 flex flex-wrap justify-center gap-x-6">
               {downloads.map(({ href, label }) => (

@@ -7,6 +7,7 @@ import { LoyaltyCard } from "~/features/member/dashboard/loyalty-card";
 import { ReceiptStatus } from "~/features/member/dashboard/receipt-row";
 import { TierProgress } from "~/features/member/dashboard/tier-progress";
 import { MissingFields } from "~/features/member/profile/missing-fields";
+import { PassLinks } from "~/features/member/wallet/pass-links";
 import { translatorOf } from "~/locale/i18n.server";
 import { overviewView } from "~/mall/views/member/overview.server";
 import { pageMeta } from "~/seo/page-head";
@@ -29,7 +30,14 @@ export default function Overview() {
   return (
     <DashboardFrame frame={view.frame} title={view.title}>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <LoyaltyCard card={view.card} />
+        <div>
+          <LoyaltyCard card={view.card} />
+          {view.card.passes.length > 0 && (
+            <div className="mt-4 flex flex-wrap gap-x-6">
+              <PassLinks links={view.card.passes} />
+            </div>
+          )}
+        </div>
         <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-1">
           {view.tier && <TierProgress tier={view.tier} />}
           {(view.expiring.length > 0 || view.pending) && (

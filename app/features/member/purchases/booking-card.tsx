@@ -7,6 +7,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Refusal } from "~/ui/refusal";
+import { PassLinks } from "../wallet/pass-links";
 
 type Texts = { calendar: string; cancel: string; question: string; confirm: string; cancelling: string };
 
@@ -51,6 +52,7 @@ export function BookingCard({
             {texts.calendar}
             <span className="sr-only"> {order.title}</span>
           </a>
+          <PassLinks links={order.passes} of={order.title} />
           {order.canCancel && <Cancellation order={order} texts={texts} isOpen={problem !== undefined} />}
         </div>
         {problem && (

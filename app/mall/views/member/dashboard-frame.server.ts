@@ -40,5 +40,9 @@ export function dashboardFrame(site: Site, current: RouteName, profile: Profile)
 }
 
 /** A member from single sign-on may have no name yet: the e-mail address is shown instead. */
-export const memberName = ({ first_name, last_name, email }: Profile): string =>
+export const memberName = ({
+  first_name,
+  last_name,
+  email,
+}: Pick<Profile, "first_name" | "last_name" | "email">): string =>
   [first_name, last_name].filter(Boolean).join(" ") || email;

@@ -9,6 +9,7 @@ import { shellName } from "../shell/shell.server";
 import { translated } from "../translation";
 import { barcode, qrCode } from "./codes.server";
 import { memberName } from "./dashboard-frame.server";
+import { passLinks } from "./pass-links.server";
 
 export type LoyaltyCardView = Awaited<ReturnType<typeof loyaltyCard>>;
 
@@ -32,6 +33,7 @@ export async function loyaltyCard(
     number: number && grouped(number),
     barcode: number ? await barcode(number) : null,
     qr: number ? await qrCode(number) : null,
+    passes: passLinks(site, "card"),
     texts: {
       title: t("dashboard:card.title"),
       tier: t("dashboard:card.tier"),

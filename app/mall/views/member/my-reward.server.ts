@@ -7,6 +7,7 @@ import type { MemberSite } from "~/session/member-site.server";
 import { shellName } from "../shell/shell.server";
 import { slugOf, translated } from "../translation";
 import { dashboardFrame } from "./dashboard-frame.server";
+import { passLinks } from "./pass-links.server";
 import { dateAndTime, readableCode, voucherCode, walletCard } from "./voucher.server";
 
 export type MyRewardView = Awaited<ReturnType<typeof myRewardView>>;
@@ -52,6 +53,7 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
           { href: file("svg"), label: t("wallet:downloadSvg") },
         ]
       : [],
+    passes: isActive ? passLinks(site, "reward", reward.id) : [],
     links: {
       all: { to: href("dashboard-rewards", null, language), label: t("wallet:title") },
       again: {

@@ -14,6 +14,7 @@ import { detailHref, floorText } from "../cards/cards.server";
 import { imageView } from "../image.server";
 import { translated } from "../translation";
 import { dashboardFrame } from "./dashboard-frame.server";
+import { passLinks } from "./pass-links.server";
 
 const pageSize = 12;
 
@@ -70,7 +71,8 @@ export async function purchasesView(
   };
 }
 
-function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMap<string, Amenity>) {
+/** A booking, with the amenity that was booked. */
+export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMap<string, Amenity>) {
   const { language, tenant, mall, now } = site;
   const t = translatorOf(language);
   const style = dateStyle(site);
@@ -99,13 +101,14 @@ function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMap<strin
     to: amenity ? detailHref("amenity-detail", amenity, site) : null,
     image: imageView(amenity?.image, tenant.tenantId),
     calendar: `/booking/${order.id}.ics?language=${language}`,
+    passes: order.status === "booked" ? passLinks(site, "booking", order.id) : [],
     canCancel: order.can_cancel,
     until: t("purchases:until", { count: bookingRules.cancelMinutesBefore }),
   };
 }
 
 /** The amenities of the bookings; one that no longer exists is shown by its title alone. */
-async function amenitiesOf({ api }: Site, orders: BookingOrder[]): Promise<Map<string, Amenity>> {
+export async function amenitiesOf({ api }: Site, orders: BookingOrder[]): Promise<Map<string, Amenity>> {
   const ids = [...new Set(orders.flatMap(({ amenity_id }) => amenity_id ?? []))];
   const found = await Promise.all(
     ids.map((id) => optional(api.amenity(id), "The amenities of bookings could not be read")),
