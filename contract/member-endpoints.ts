@@ -48,13 +48,15 @@ import { profile } from "./profile";
 import { receipt, receiptQuery, receiptRequest } from "./receipt";
 import { reward } from "./reward";
 import { attachmentRules } from "./support";
+import { sentSupportRequest, sentSupportRequestQuery } from "./support-request";
 
 /** Filters for the member's own view of content: only what they like, only whom they follow. */
 const own = { liked: z.literal("1").optional(), followed: z.literal("1").optional() };
 
 /**
- * Endpoints of the member area. `me/receipts/{id}`, `me/payment-methods`, `me/parking/plates`, `me/physical-card` and
- * `gift-cards/balance` are extensions: an upstream without them returns 404, and the feature is hidden.
+ * Endpoints of the member area. `me/receipts/{id}`, `me/payment-methods`, `me/parking/plates`, `me/physical-card`,
+ * `me/support-requests` and `gift-cards/balance` are extensions: an upstream without them returns 404, and the feature is
+ * hidden.
  */
 export const memberEndpoints = {
   myCompanies: readList("me/companies", company, publicEndpoints.companies.query.extend(own)),
@@ -152,4 +154,5 @@ export const memberEndpoints = {
     body: messageReadRequest,
     data: messageReadAnswer,
   }),
+  supportRequests: readList("me/support-requests", sentSupportRequest, sentSupportRequestQuery),
 };

@@ -1,7 +1,8 @@
 import { page } from "@contract/envelope";
 import { memberEndpoints } from "@contract/member-endpoints";
 import { paymentMethods } from "@contract/payment-method";
-import { createClient } from "@libsql/client";
+import { sentSupportRequest } from "@contract/support-request";
+import { type Client, createClient } from "@libsql/client";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { form, member, text, withMallApi } from "./mall-api-world";
@@ -67,7 +68,63 @@ describe("another member's data", () => {
   );
 });
 
+describe("contact form requests", () => {
+  it("are listed to the member who sent them or whose address they give, with their files", async () => {
+    const [person, stranger] = [await member(api), await member(api)];
+    const { token, email } = person;
+    const fields = { name: "Věra", topic: "parking", message: "The barrier stays down" };
+    const file = new File(["%PDF-1.4 a ticket"], "ticket.pdf");
+    const visitor = await api.post("support", form({ ...fields, email, files: [file] }));
+    api.pass(minute);
+    const own = await api.post("support", form({ ...fields, email: "else@mail.test" }), { token });
+    expect([visitor.status, own.status]).toEqual([201, 201]);
+    const { data, total } = page(sentSupportRequest).parse(
+      (await api.get("me/support-requests", { token })).data,
+    );
+    expect(total).toBe(2);
+    expect(data).toMatchObject([
+      { id: text(own.data, "id"), email: "else@mail.test", files: [] },
+      { id: text(visitor.data, "id"), ...fields, email, files: [{ name: "ticket.pdf" }] },
+    ]);
+    const others = await api.get("me/support-requests", { token: stranger.token });
+    expect(page(sentSupportRequest).parse(others.data).data).toEqual([]);
+  });
+});
+
 describe("erasing a member", () => {
+  it("leaves nothing of theirs anywhere in the database but the mail that confirms it", async () => {
+    const person = await member(api, {
+      first_name: "Kvidonína",
+      last_name: "Žampachová",
+      phone: "+420602333444",
+    });
+    const { token, email, id } = person;
+    const elsewhere = `kvidonina.${newKey()}@mail.test`;
+    await shop.sent(person, await shop.purchase(50_00, { number: "ERASE-4711" }));
+    await api.post("me/parking/plates", { plate: "9KV4711" }, { token });
+    const asked = { name: "Kvidonína", topic: "other", message: "Kvidonína wants to know" };
+    await api.post("support", form({ ...asked, email: elsewhere }), { token });
+    await api.post("support", form({ ...asked, email, files: [new File(["%PDF-1.4"], "kvidon.pdf")] }));
+    const traces = [
+      id,
+      email,
+      elsewhere,
+      "Kvidon",
+      "kvidon.pdf",
+      "Žampach",
+      "602333444",
+      "ERASE-4711",
+      "9KV4711",
+    ];
+    const database = createClient({ url: api.databaseUrl, timeout: 5_000 });
+    expect(await tracesIn(database, traces)).toEqual(expect.arrayContaining(traces));
+    const answer = await api.delete("delete-account", { password: person.password }, { token });
+    expect(answer.status, answer.text).toBe(200);
+    await database.execute("DELETE FROM outbox WHERE purpose = 'account-erased'");
+    expect(await tracesIn(database, traces)).toEqual([]);
+    database.close();
+  });
+
   it("deletes all rows about them, and keeps slots, stock and counts right", async () => {
     const person = await member(api);
     const { token, email, id } = person;
@@ -118,3 +175,18 @@ describe("erasing a member", () => {
     }
   });
 });
+
+/** Which of these texts any column of any table contains. */
+async function tracesIn(database: Client, texts: string[]): Promise<string[]> {
+  const { rows: columns } = await database.execute(
+    `SELECT m.name AS of, c.name AS name FROM sqlite_master m JOIN pragma_table_info(m.name) c
+     WHERE m.type = 'table' AND m.sql NOT LIKE 'CREATE VIRTUAL%'`,
+  );
+  const found = new Set<string>();
+  for (const { of, name } of columns) {
+    const held = texts.map((_, index) => `max(instr(CAST("${name}" AS TEXT), ?) > 0) AS text${index}`);
+    const { rows } = await database.execute({ sql: `SELECT ${held.join()} FROM "${of}"`, args: texts });
+    for (const [index, text] of texts.entries()) if (rows[0]?.[`text${index}`]) found.add(text);
+  }
+  return texts.filter((text) => found.has(text));
+}

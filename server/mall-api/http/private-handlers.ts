@@ -54,7 +54,7 @@ import {
   readMessages,
   sendMessage,
 } from "../domain/messages/conversations";
-import { sendSupport } from "../domain/messages/support-requests";
+import { sendSupport, supportRequests } from "../domain/messages/support-requests";
 
 type CallOf<Asked extends Access> = Asked extends "member"
   ? MemberCall
@@ -140,4 +140,5 @@ export const privateHandlers: PrivateHandlers = {
   messages,
   sendMessage,
   readMessages,
+  supportRequests,
 };

@@ -4,7 +4,11 @@ import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import type { MemberSite } from "~/session/member-site.server";
 
 /** A file that belongs to a member's data, by its URL at the mall API. */
-export type MemberFile = { folder: "profile" | "receipts" | "messages"; name: string; url: string };
+export type MemberFile = {
+  folder: "profile" | "receipts" | "messages" | "requests";
+  name: string;
+  url: string;
+};
 export type MemberDataKind = keyof ReturnType<typeof reads>;
 /** What the mall API knows about a member, by kind; without the kinds that it doesn't have. */
 export type MemberData = Map<MemberDataKind, object[]>;
@@ -21,16 +25,23 @@ export async function memberData(site: MemberSite): Promise<{ data: MemberData; 
   for (const [kind, rows] of await Promise.all(read.map(async ([kind, rows]) => [kind, await rows] as const)))
     if (rows) data.set(kind, rows);
   const [profile] = await all.profile;
-  const [receipts, messages] = await Promise.all([all.receipts, all.messages]);
+  const [receipts, messages, requests] = await Promise.all([all.receipts, all.messages, all.requests]);
   const files = [
     { folder: "profile" as const, name: "picture", url: profile.image?.url },
     ...(receipts ?? []).map(({ id, image }) => ({ folder: "receipts" as const, name: id, url: image?.url })),
-    ...(messages ?? []).flatMap(({ id, files }) =>
-      files.map(({ name, url }) => ({ folder: "messages" as const, name: `${id}-${name}`, url })),
-    ),
+    ...attached("messages", messages),
+    ...attached("requests", requests),
   ];
   return { data, files: files.flatMap(({ url, ...file }) => (url ? [{ ...file, url }] : [])) };
 }
+
+const attached = (
+  folder: "messages" | "requests",
+  items: { id: string; files: { name: string; url: string }[] }[] | null,
+) =>
+  (items ?? []).flatMap(({ id, files }) =>
+    files.map(({ name, url }) => ({ folder, name: `${id}-${name}`, url })),
+  );
 
 function reads({ member }: MemberSite) {
   const one = async <Item extends object>(answer: Promise<Item>) => {
@@ -59,5 +70,6 @@ function reads({ member }: MemberSite) {
     parkingCode: one(member.parkingCode()),
     paymentMethods: nullIfNotFound(member.paymentMethods()),
     messages: every(member.allMessages),
+    requests: every(member.supportRequests),
   };
 }

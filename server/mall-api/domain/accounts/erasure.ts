@@ -1,5 +1,5 @@
 import type { deleteAccountRequest } from "@contract/profile";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { z } from "zod";
 import { customer, newsletterSubscription, outbox, supportRequest } from "../../db/account-schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
@@ -36,10 +36,15 @@ export async function deleteAccount(
 
 /**
  * Deletes all personal data: rows that reference the member are deleted with theirs (foreign keys cascade), rows known
- * only by e-mail address are deleted here. Only the mail that confirms the erasure is written afterwards.
+ * only by e-mail address are deleted here, and mails that quote the member's requests to other addresses. Only the mail
+ * that confirms the erasure is written afterwards.
  */
 async function erase(transaction: Transaction, { id, tenant, email }: CustomerRow): Promise<void> {
   await endFollows(transaction, id);
+  const written = await transaction
+    .select({ email: supportRequest.email })
+    .from(supportRequest)
+    .where(eq(supportRequest.customerId, id));
   await transaction.delete(customer).where(eq(customer.id, id));
   await transaction
     .delete(newsletterSubscription)
@@ -47,5 +52,14 @@ async function erase(transaction: Transaction, { id, tenant, email }: CustomerRo
   await transaction
     .delete(supportRequest)
     .where(and(eq(supportRequest.tenant, tenant), eq(supportRequest.email, email)));
-  await transaction.delete(outbox).where(and(eq(outbox.tenant, tenant), eq(outbox.recipient, email)));
+  const quoted = and(
+    eq(outbox.purpose, "support-received"),
+    inArray(
+      outbox.recipient,
+      written.map((request) => request.email),
+    ),
+  );
+  await transaction
+    .delete(outbox)
+    .where(and(eq(outbox.tenant, tenant), or(eq(outbox.recipient, email), quoted)));
 }

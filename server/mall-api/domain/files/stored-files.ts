@@ -43,6 +43,33 @@ export async function storeFile(
   return { id, type: file.type };
 }
 
+/** All of a file but its content and its colour, for `fileAnswer`. */
+export const fileColumns = {
+  id: storedFile.id,
+  name: storedFile.name,
+  type: storedFile.type,
+  size: storedFile.size,
+  width: storedFile.width,
+  height: storedFile.height,
+};
+
+/** A file as the contract has it. */
+export const fileAnswer = ({
+  id,
+  name,
+  type,
+  size,
+  width,
+  height,
+}: Pick<typeof storedFile.$inferSelect, keyof typeof fileColumns>) => ({
+  url: filePath({ id, type }),
+  name,
+  type,
+  size,
+  width,
+  height,
+});
+
 /** Finds a file by the last segment of its path. */
 export async function fileByName(reader: Reader, tenant: string, name: string) {
   const [, id, extension] = /^f-([0-9a-f]{32})\.(\w+)$/.exec(name) ?? [];

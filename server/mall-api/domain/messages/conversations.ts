@@ -21,7 +21,7 @@ import { pageOf } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { cleanAttachments } from "../files/attachments";
-import { filePath, type NewFile, storeFile } from "../files/stored-files";
+import { fileAnswer, fileColumns, type NewFile, storeFile } from "../files/stored-files";
 import { type PublishAfterCommit, writeAndPublish } from "../realtime/write-and-publish";
 import { hour } from "../time/durations";
 import { botAnswer } from "./bot-clerk";
@@ -246,15 +246,7 @@ async function newestMessages(reader: Reader, customerId: string): Promise<Messa
 export async function messageAnswers(reader: Reader, rows: Row[]): Promise<MessageAnswer[]> {
   const ids = rows.map(({ id }) => id);
   const files = await reader
-    .select({
-      id: storedFile.id,
-      messageId: storedFile.messageId,
-      name: storedFile.name,
-      type: storedFile.type,
-      size: storedFile.size,
-      width: storedFile.width,
-      height: storedFile.height,
-    })
+    .select({ ...fileColumns, messageId: storedFile.messageId })
     .from(storedFile)
     .where(inArray(storedFile.messageId, ids));
   return rows.map((row) => ({
@@ -263,16 +255,7 @@ export async function messageAnswers(reader: Reader, rows: Row[]): Promise<Messa
     from: row.sender,
     author: row.author,
     text: row.text,
-    files: files
-      .filter(({ messageId }) => messageId === row.id)
-      .map(({ id, name, type, size, width, height }) => ({
-        url: filePath({ id, type }),
-        name,
-        type,
-        size,
-        width,
-        height,
-      })),
+    files: files.filter(({ messageId }) => messageId === row.id).map(fileAnswer),
     at: new Date(row.createdAt).toISOString(),
     read_at: row.readAt === null ? null : new Date(row.readAt).toISOString(),
     key: row.key,

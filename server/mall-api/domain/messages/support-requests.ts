@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "@contract/envelope";
 import { fallbackLanguage } from "@contract/languages";
 import type { supportAnswer, supportRequest as supportRequestWire } from "@contract/support";
+import type { sentSupportRequest, sentSupportRequestQuery } from "@contract/support-request";
+import { and, count, desc, eq, inArray, or } from "drizzle-orm";
 import type { z } from "zod";
-import { supportRequest } from "../../db/account-schema";
+import { storedFile, supportRequest } from "../../db/account-schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
 import { countAttempt } from "../accounts/attempts";
 import { lineLimits } from "../accounts/visitor-limits";
+import { pageOf } from "../call/page-of";
+import type { RequestInput } from "../call/request-input";
 import type { Call, MemberCall, VisitorCall } from "../call/services";
 import { cleanAttachments } from "../files/attachments";
-import { type NewFile, storeFile } from "../files/stored-files";
+import { fileAnswer, fileColumns, type NewFile, storeFile } from "../files/stored-files";
 import { writeMail } from "../mail/write-mail";
 import { writeAndPublish } from "../realtime/write-and-publish";
 import { hour, minute } from "../time/durations";
@@ -41,6 +46,44 @@ export async function sendSupport(
     const sent = await write(transaction, member, { topic, text, files: cleaned, key: null }, publish);
     return { id, conversation_id: sent.conversation_id };
   });
+}
+
+/** What a member sent, and what was sent under their e-mail address before they logged in. */
+export async function supportRequests(
+  { database, customer }: MemberCall,
+  _: undefined,
+  { query }: RequestInput<z.output<typeof sentSupportRequestQuery>>,
+): Promise<Page<z.input<typeof sentSupportRequest>>> {
+  const { tenant, email, id } = customer;
+  const isTheirs = or(
+    eq(supportRequest.customerId, id),
+    and(eq(supportRequest.tenant, tenant), eq(supportRequest.email, email)),
+  );
+  const [[counted], rows] = await Promise.all([
+    database.select({ total: count() }).from(supportRequest).where(isTheirs),
+    database
+      .select()
+      .from(supportRequest)
+      .where(isTheirs)
+      .orderBy(desc(supportRequest.createdAt), desc(supportRequest.id))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page),
+  ]);
+  const files = await database
+    .select({ ...fileColumns, of: storedFile.supportRequestId })
+    .from(storedFile)
+    .where(
+      inArray(
+        storedFile.supportRequestId,
+        rows.map((row) => row.id),
+      ),
+    );
+  const answers = rows.map(({ tenant, customerId, createdAt, ...request }) => ({
+    ...request,
+    files: files.filter(({ of }) => of === request.id).map(fileAnswer),
+    created_at: new Date(createdAt).toISOString(),
+  }));
+  return pageOf(answers, query, counted?.total ?? 0);
 }
 
 async function keep(
