@@ -1,9 +1,9 @@
 import type { LookupFunction } from "node:net";
+import { AddressRefused, type Network, publicConnector } from "@contract/public-connect.server";
 import type { TenantId } from "@contract/tenant-ids";
 import { MallApiError, MallApiUnavailable } from "../mall-api-error";
 import { type Answer, createTransport } from "../transport.server";
 import { type ImageRules, imageAddress, imageSource } from "./image-source.server";
-import { AddressRefused, type Network, publicConnector } from "./public-connect.server";
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 const maxRedirects = 3;

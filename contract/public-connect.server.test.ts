@@ -2,7 +2,7 @@ import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { Agent, request } from "undici";
 import { afterEach, expect, test } from "vitest";
-import { startUpstream } from "../../../tests/stand-ins/upstream";
+import { startUpstream } from "../tests/stand-ins/upstream";
 import { AddressRefused, isPublicAddress, publicConnector } from "./public-connect.server";
 
 test.each(["8.8.8.8", "1.1.1.1", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450:4014:80e::200e"])(
