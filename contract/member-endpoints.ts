@@ -45,6 +45,7 @@ import { paymentMethodPatch, paymentMethods } from "./payment-method";
 import { ledgerEntry, ledgerQuery, points } from "./points";
 import { product } from "./product";
 import { profile } from "./profile";
+import { pushChoicePatch, pushDeviceRequest, pushSettings } from "./push";
 import { receipt, receiptQuery, receiptRequest } from "./receipt";
 import { reward } from "./reward";
 import { attachmentRules } from "./support";
@@ -55,8 +56,8 @@ const own = { liked: z.literal("1").optional(), followed: z.literal("1").optiona
 
 /**
  * Endpoints of the member area. `me/receipts/{id}`, `me/payment-methods`, `me/parking/plates`, `me/physical-card`,
- * `me/support-requests` and `gift-cards/balance` are extensions: an upstream without them returns 404, and the feature is
- * hidden.
+ * `me/support-requests`, `me/push` and `gift-cards/balance` are extensions: an upstream without them returns 404, and the
+ * feature is hidden.
  */
 export const memberEndpoints = {
   myCompanies: readList("me/companies", company, publicEndpoints.companies.query.extend(own)),
@@ -136,6 +137,19 @@ export const memberEndpoints = {
     data: profile,
   }),
   giftCardBalance: write("POST", "gift-cards/balance", { body: giftCardRequest, data: giftCardBalance }),
+
+  push: read("me/push", pushSettings),
+  choosePushKinds: write("PATCH", "me/push", {
+    access: "member",
+    body: pushChoicePatch,
+    data: pushSettings,
+  }),
+  addPushDevice: write("POST", "me/push/devices", {
+    access: "member",
+    body: pushDeviceRequest,
+    data: pushSettings,
+  }),
+  deletePushDevice: write("DELETE", "me/push/devices/{id}", { access: "member", data: pushSettings }),
 
   messagesOverview: read("messages/overview", messagesOverview),
   allMessages: readList("messages/all", message, allMessagesQuery),

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { editorSecret } from "@contract/editor-secret.server";
 import { logLevels, logLevelsMessage } from "@contract/log-levels";
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
+import { pushVariables, refusePartialPush } from "@contract/push-variables.server";
 import { redisUrl } from "@contract/redis-url.server";
 import { port, trueOrFalse } from "@contract/setting-types.server";
 import { z } from "zod";
@@ -77,6 +78,7 @@ const environmentSchema = z
       .min(0, "0 or more")
       .max(1, "at most 1")
       .default(1),
+    ...pushVariables,
     MALL_API_URL: z.string().optional(),
     /** `demo` runs the reference API with demo content where there is no other; only production has to ask for it. */
     MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),
@@ -98,7 +100,8 @@ const environmentSchema = z
       message:
         "the mall API's address such as https://api.{tenant}.example.com; MALL_API=demo shows demo content",
     });
-  });
+  })
+  .superRefine(refusePartialPush);
 
 export type ServerEnvironment = z.output<typeof environmentSchema>;
 

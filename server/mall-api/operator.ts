@@ -54,6 +54,8 @@ const services = {
   environment,
   now: () => new Date(),
   passwordCost: strongCost,
+  // What is written here, the reference API sends.
+  push: null,
   ...realtimeOf(environment),
 };
 

@@ -5,6 +5,7 @@ import { renderArt } from "./demo/art/render-art";
 import { demoContentRefresher } from "./demo/refresh-demo-content";
 import { type PasswordCost, strongCost } from "./domain/accounts/password-hash";
 import { notifySites } from "./domain/content/notify-sites";
+import { startPushDelivery } from "./domain/push/delivery";
 import { realtimeOf } from "./domain/realtime/publish";
 import { runScheduledJobs } from "./domain/scheduled-jobs";
 import { type MallApiEnvironment, readMallApiEnvironment } from "./environment";
@@ -40,7 +41,14 @@ export async function startMallApi({
   passwordCost = { ...strongCost, N: 2 ** environment.PASSWORD_COST },
 }: MallApiOptions) {
   const database = await openDatabase(databaseUrl, environment.DATABASE_AUTH_TOKEN);
-  const services = { database, now, environment, passwordCost, ...realtimeOf(environment) };
+  const services = {
+    database,
+    now,
+    environment,
+    passwordCost,
+    push: await pushOf(environment),
+    ...realtimeOf(environment),
+  };
   const app = mallApiApp(services, renderArt);
 
   let isStopped = false;
@@ -63,6 +71,7 @@ export async function startMallApi({
     if (!isStopped) timer = setTimeout(refresh, refreshInterval).unref();
   }
 
+  const delivery = startPushDelivery(services);
   const server = serve({
     fetch: app.fetch,
     port,
@@ -78,8 +87,15 @@ export async function startMallApi({
     async stop() {
       isStopped = true;
       clearTimeout(timer);
+      await delivery.stop();
       await new Promise((resolve) => server.close(resolve));
       database.$client.close();
     },
   };
 }
+
+/** The libraries are loaded where there are keys. */
+const pushOf = async (environment: MallApiEnvironment) =>
+  environment.VAPID_PRIVATE_KEY
+    ? (await import("@contract/push-sender.server")).createPushSender(environment)
+    : null;

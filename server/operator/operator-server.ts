@@ -1,14 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type PurgeOutcome, type PurgeRequest, readPurge } from "./purge";
+import { type MachineAnswer, type MachineRequest, readMachineRequest } from "./signed-request";
 import { type OperatorStatus, statusPage } from "./status";
 
 /** What operators ask for. */
 export type Operator = {
   metrics: { contentType: string; text: () => Promise<string> };
   status: () => OperatorStatus | Promise<OperatorStatus>;
-  purge: (request: PurgeRequest) => Promise<PurgeOutcome>;
+  /** By the path that another machine posts to. */
+  signed: (path: SignedPath, request: MachineRequest) => Promise<MachineAnswer>;
 };
+
+/** The paths that signed requests are posted to, and more bytes than any of them needs. */
+const signedPaths = { "/purge": 4_096, "/push": 131_072 };
+export type SignedPath = keyof typeof signedPaths;
 type Options = Operator & { port: number; host: string; log: (error: unknown) => void };
 
 /** Serves operators and their machines on a port of its own, which is not for visitors. Returns the port. */
@@ -17,14 +22,15 @@ export async function startOperatorServer({
   host,
   metrics,
   status,
-  purge,
+  signed,
   log,
 }: Options): Promise<number> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const [path] = (request.url ?? "/").split("?", 1);
-    if (path === "/purge" && request.method === "POST") {
-      const { status, message } = await purge(await readPurge(request));
-      return send(response, status, "text/plain", `${message}\n`);
+    if (isSignedPath(path) && request.method === "POST") {
+      const machineRequest = await readMachineRequest(request, signedPaths[path]);
+      const { status, message, isJson } = await signed(path, machineRequest);
+      return send(response, status, isJson ? "application/json" : "text/plain", `${message}\n`);
     }
     if (request.method !== "GET" && request.method !== "HEAD") return send(response, 405, "text/plain", "");
     if (path === "/metrics") return send(response, 200, metrics.contentType, await metrics.text());
@@ -32,7 +38,7 @@ export async function startOperatorServer({
       return request.headers.accept?.includes("text/html")
         ? send(response, 200, "text/html; charset=utf-8", statusPage(await status()))
         : send(response, 200, "application/json", `${JSON.stringify(await status(), null, 2)}\n`);
-    return send(response, 404, "text/plain", "/status, /metrics and POST /purge are here\n");
+    return send(response, 404, "text/plain", "/status, /metrics, POST /purge and POST /push are here\n");
   }
 
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000 }, (request, response) => {
@@ -55,6 +61,8 @@ export async function startOperatorServer({
   server.unref();
   return (server.address() as AddressInfo).port;
 }
+
+const isSignedPath = (path = ""): path is SignedPath => Object.hasOwn(signedPaths, path);
 
 function send(response: ServerResponse, status: number, type: string, body: string) {
   response.writeHead(status, {

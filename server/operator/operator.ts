@@ -6,8 +6,9 @@ import type { PageCache } from "../http/page-cache";
 import type { RealtimeServer } from "../realtime/realtime-server";
 import type { SiteEntry } from "../site-entry";
 import type { Metrics } from "./metrics";
-import type { Operator } from "./operator-server";
+import type { Operator, SignedPath } from "./operator-server";
 import { purge } from "./purge";
+import type { MachineAnswer, MachineRequest } from "./signed-request";
 import type { OperatorStatus } from "./status";
 
 type Parts = {
@@ -59,17 +60,21 @@ export async function createOperator(
   const metrics = createMetrics(status);
   site.onMallApiCall(metrics.noteMallApiCall);
   const { announceContentChange, contentChange, isFirstUse } = site;
+  const rules = {
+    isFirstUse,
+    secret: environment.EDITOR_SECRET,
+    log: (about: object, message: string) => log.info(about, message),
+  };
+  const signed: Record<SignedPath, (request: MachineRequest) => Promise<MachineAnswer>> = {
+    "/purge": (request) => purge(request, { announceContentChange, contentChange, ...rules }),
+    "/push": environment.VAPID_PRIVATE_KEY
+      ? (await import("./push")).pushRelay(environment, rules)
+      : async () => ({ status: 404, message: "VAPID_PRIVATE_KEY is not set" }),
+  };
   return {
     metrics,
     status,
-    purge: (request) =>
-      purge(request, {
-        announceContentChange,
-        contentChange,
-        isFirstUse,
-        secret: environment.EDITOR_SECRET,
-        log: (about, message) => log.info(about, message),
-      }),
+    signed: (path, request) => signed[path](request),
     observer: metrics.observer,
   };
 }

@@ -1,7 +1,7 @@
 import type { FoundPage } from "../http/page-cache";
 import type { PageKey, SharedPage } from "../http/page-entry";
 import type { Collected } from "../operator/metrics";
-import type { PurgeOutcome, PurgeRequest } from "../operator/purge";
+import type { Operator } from "../operator/operator-server";
 import type { OperatorStatus } from "../operator/status";
 
 /** Set for workers that serve the realtime protocol themselves. */
@@ -25,5 +25,5 @@ export type WorkerCalls = {
   realtimeConnected: () => void;
   status: () => OperatorStatus | null;
   metrics: () => Promise<Collected>;
-  purge: (request: PurgeRequest) => Promise<PurgeOutcome>;
+  signed: Operator["signed"];
 };

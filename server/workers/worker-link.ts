@@ -8,7 +8,7 @@ import type { SharedStream } from "../realtime/redis-stream";
 import type { SiteEntry } from "../site-entry";
 import { type PrimaryCalls, realtimeVariable, replacementVariable, type WorkerCalls } from "./calls";
 
-type WorkerOperator = Pick<Operator, "purge"> & {
+type WorkerOperator = Pick<Operator, "signed"> & {
   status: () => OperatorStatus;
   metrics: Pick<Metrics, "collected">;
 };
@@ -22,7 +22,7 @@ export function connectToPrimary() {
     contentChanged: () => {},
     status: () => null,
     metrics: async () => [],
-    purge: async () => ({ status: 503, message: "The site is starting" }),
+    signed: async () => ({ status: 503, message: "The site is starting" }),
   };
   const primary = createBirpc<PrimaryCalls, WorkerCalls>(
     {
@@ -31,7 +31,7 @@ export function connectToPrimary() {
       realtimeConnected: () => realtime.onConnected(),
       status: () => calls.status(),
       metrics: () => calls.metrics(),
-      purge: (request) => calls.purge(request),
+      signed: (path, request) => calls.signed(path, request),
     },
     {
       post: (message) => process.send?.(message),
@@ -76,7 +76,7 @@ export function connectToPrimary() {
       ...(operator && {
         status: operator.status,
         metrics: operator.metrics.collected,
-        purge: operator.purge,
+        signed: operator.signed,
       }),
     };
   }

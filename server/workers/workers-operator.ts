@@ -44,10 +44,10 @@ export function createWorkersOperator({ workers, pages, pageBytes, isDraining }:
       contentType: metrics.contentType,
       text: async () => metrics.text(await ofEach(({ calls }) => calls.metrics())),
     },
-    async purge(request) {
+    async signed(path, request) {
       const [first] = workers();
       if (!first) return { status: 503, message: "No worker answers" };
-      const outcome = await first.calls.purge(request);
+      const outcome = await first.calls.signed(path, request);
       // Messages arrive in order: who answers now has heard of the change.
       await ofEach(({ calls }) => calls.status());
       return outcome;

@@ -43,6 +43,12 @@ const mail = z.object({
 });
 export type Mail = z.infer<typeof mail>;
 
+/** Who sends push messages. */
+export const vapid = {
+  VAPID_PRIVATE_KEY: "TVFaUSYlOkrLNDPxHYWPp1lGLgHSfTRJR4ymrcODnLQ",
+  VAPID_SUBJECT: "mailto:web@mall.test",
+};
+
 /** Functions that call the mall API at an address and unwrap the responses. */
 export function callsTo(address: () => string) {
   async function ask(method: string, path: string, body?: unknown, asked: Asked = {}): Promise<Answer> {

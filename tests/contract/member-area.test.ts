@@ -280,3 +280,12 @@ describe("cards", () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 });
+
+it("push messages are not offered without keys to sign them with", async () => {
+  const { token } = await member(api);
+  const asked = await Promise.all([
+    api.get("me/push", { token }),
+    api.patch("me/push", { event: false }, { token }),
+  ]);
+  expect(asked.map(({ status }) => status)).toEqual([404, 404]);
+});

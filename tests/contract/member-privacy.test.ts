@@ -1,14 +1,15 @@
 import { page } from "@contract/envelope";
 import { memberEndpoints } from "@contract/member-endpoints";
 import { paymentMethods } from "@contract/payment-method";
+import { pushSettings } from "@contract/push";
 import { sentSupportRequest } from "@contract/support-request";
 import { type Client, createClient } from "@libsql/client";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { form, member, text, withMallApi } from "./mall-api-world";
+import { form, member, text, vapid, withMallApi } from "./mall-api-world";
 import { newKey, shopping } from "./shopping";
 
-const api = withMallApi();
+const api = withMallApi(vapid);
 const shop = shopping(api);
 const minute = 60_000;
 
@@ -20,6 +21,13 @@ const idsOf = async (path: string) =>
   page(z.object({ id: z.string() }))
     .parse((await api.get(path)).data)
     .data.map(({ id }) => id);
+
+async function subscribed(token: string) {
+  const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
+  const endpoint = `https://push.example.com/${newKey()}`;
+  const answer = await api.post("me/push/devices", { endpoint, keys, language: "cz" }, { token });
+  return pushSettings.parse(answer.data);
+}
 
 describe("another member's data", () => {
   it("can't be read, changed or detected through any path with an id", async () => {
@@ -44,6 +52,7 @@ describe("another member's data", () => {
       ),
       "me/payment-methods/{id}":
         paymentMethods.parse((await api.get("me/payment-methods", await demo())).data)[0]?.id ?? "",
+      "me/push/devices/{id}": (await subscribed(owner.token)).devices[0]?.id ?? "",
     };
     const bodies: Record<string, unknown> = { "me/payment-methods/{id}": { is_default: true } };
     const withIds = Object.values(memberEndpoints).filter(({ path }) => path.includes("{id}"));
@@ -141,6 +150,8 @@ describe("erasing a member", () => {
     await api.get("me/parking/show-qr-code", { token });
     await api.post("messages/message", form({ text: "Hello" }), { token, key: newKey() });
     await api.post("forget-password", { email });
+    await subscribed(token);
+    await api.patch("me/push", { event: false }, { token });
     const database = createClient({ url: api.databaseUrl, timeout: 5_000 });
     const tables = await tablesOfMembers();
     const rows = async () => {

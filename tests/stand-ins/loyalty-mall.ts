@@ -50,6 +50,7 @@ export function withLoyaltyMall() {
     now,
     environment: readMallApiEnvironment({}),
     passwordCost: { N: 256, r: 8, p: 1 },
+    push: null,
     publish: (customerId, events) => void published.push(...events.map((event) => ({ customerId, event }))),
     endConnections: () => {},
   });

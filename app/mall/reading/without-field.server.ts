@@ -156,6 +156,9 @@ export const withoutField: Readonly<Record<string, string>> = {
   read_at: "shown as unread",
   key: "a message may show twice until the page is reloaded",
 
+  kinds: "all kinds are on",
+  devices: "no device that gets messages",
+
   query: "the visitor's own words",
   groups: "nothing found",
   matched: "no marked words",

@@ -1,15 +1,18 @@
 import { and, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import { accessToken, attempt, customer, emailedCode, outbox, resetToken } from "../db/account-schema";
 import { idempotencyKey } from "../db/loyalty-schema";
+import { pushMessage } from "../db/push-schema";
 import { inWriteTransaction } from "../db/write-transaction";
 import type { Services } from "./call/services";
 import { expirePoints, remindOfPoints, remindOfRewards } from "./loyalty/expiry";
+import { queuePushReminders } from "./push/outbox";
 import { day } from "./time/durations";
 
 export async function runScheduledJobs(services: Services): Promise<void> {
   await expirePoints(services);
   await remindOfPoints(services);
   await remindOfRewards(services);
+  await queuePushReminders(services);
   await sweep(services);
 }
 
@@ -29,6 +32,7 @@ async function sweep({ database, now }: Services): Promise<void> {
       .delete(outbox)
       .where(and(or(isNotNull(outbox.code), isNotNull(outbox.link)), lt(outbox.createdAt, at - day)));
     await transaction.delete(idempotencyKey).where(lt(idempotencyKey.at, at - 30 * day));
+    await transaction.delete(pushMessage).where(lte(pushMessage.expiresAt, at));
     await transaction
       .delete(customer)
       .where(and(isNull(customer.verifiedAt), lt(customer.createdAt, at - 7 * day)));

@@ -55,6 +55,7 @@ import {
   sendMessage,
 } from "../domain/messages/conversations";
 import { sendSupport, supportRequests } from "../domain/messages/support-requests";
+import { addPushDevice, choosePushKinds, deletePushDevice, pushSettingsOf } from "../domain/push/devices";
 
 type CallOf<Asked extends Access> = Asked extends "member"
   ? MemberCall
@@ -135,6 +136,10 @@ export const privateHandlers: PrivateHandlers = {
   deletePlate,
   linkPhysicalCard,
   giftCardBalance,
+  push: pushSettingsOf,
+  choosePushKinds,
+  addPushDevice,
+  deletePushDevice,
   messagesOverview: messagesOverviewOf,
   allMessages,
   messages,

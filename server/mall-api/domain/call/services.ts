@@ -1,3 +1,4 @@
+import type { PushSender } from "@contract/push-sender.server";
 import type { TenantId } from "@contract/tenant-ids";
 import type { Database } from "../../db/database";
 import type { MallApiEnvironment } from "../../environment";
@@ -13,6 +14,8 @@ export type Services = {
   now: () => Date;
   environment: MallApiEnvironment;
   passwordCost: PasswordCost;
+  /** Null where no keys are configured: there are no push messages then. */
+  push: PushSender | null;
 } & Realtime;
 
 /** The services for one call: its mall, and where the visitor's request came from. */

@@ -4,6 +4,7 @@ import { customer } from "../../db/account-schema";
 import { customerReward, pointLot } from "../../db/loyalty-schema";
 import type { Services } from "../call/services";
 import { writeMail } from "../mail/write-mail";
+import { queuePush } from "../push/outbox";
 import { writeAndPublish } from "../realtime/write-and-publish";
 import { day } from "../time/durations";
 import { expireDue } from "./ledger";
@@ -89,6 +90,11 @@ export async function remindOfRewards(services: Services): Promise<void> {
   for (const { id, customerId, usableUntil } of soon) {
     await writeAndPublish(services, customerId, async (transaction, publish) => {
       await transaction.update(customerReward).set({ remindedAt: at }).where(eq(customerReward.id, id));
+      await queuePush(
+        transaction,
+        { customerId, kind: "reward", entityId: id, expiresAt: usableUntil },
+        now(),
+      );
       publish({ name: "reward-expiring", data: { id, usable_until: new Date(usableUntil).toISOString() } });
     });
   }

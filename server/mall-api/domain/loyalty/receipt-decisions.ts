@@ -3,19 +3,26 @@ import { claimedReceipt, receipt } from "../../db/loyalty-schema";
 import type { Transaction } from "../../db/write-transaction";
 import { conflict, notFound } from "../call/failure";
 import type { Services } from "../call/services";
+import { queuePush } from "../push/outbox";
 import { type PublishAfterCommit, writeAndPublish } from "../realtime/write-and-publish";
+import { day } from "../time/durations";
 import { awardBadges } from "./badges";
 import { addEntry } from "./ledger";
 import { pointsFor } from "./receipt-points";
+
+/** A later notice would be no news. */
+const noticeMs = 3 * day;
 
 type ReceiptRow = typeof receipt.$inferSelect;
 
 /** Staff approve a receipt whose total exceeds the automatic limit. */
 export async function approveReceipt(services: Services, id: string): Promise<ReceiptRow> {
   const { customerId } = await receiptRow(services.database, id);
-  return writeAndPublish(services, customerId, async (transaction, publish) =>
-    approve(transaction, services, await pendingRow(transaction, id), publish),
-  );
+  return writeAndPublish(services, customerId, async (transaction, publish) => {
+    const row = await approve(transaction, services, await pendingRow(transaction, id), publish);
+    await notifyMember(transaction, row, services.now());
+    return row;
+  });
 }
 
 /** Staff reject a receipt; it may then be sent again, with a better picture. */
@@ -25,9 +32,19 @@ export async function rejectReceipt(services: Services, id: string, reason: stri
     const { claimHash } = await pendingRow(transaction, id);
     await transaction.delete(claimedReceipt).where(eq(claimedReceipt.hash, claimHash));
     publish({ name: "receipt", data: { id, status: "rejected", points: 0, reason } });
-    return decided(transaction, id, { status: "rejected", reason, points: 0 }, services.now());
+    const row = await decided(transaction, id, { status: "rejected", reason, points: 0 }, services.now());
+    await notifyMember(transaction, row, services.now());
+    return row;
   });
 }
+
+/** Who waited for staff is elsewhere now. */
+const notifyMember = (transaction: Transaction, { id, customerId }: ReceiptRow, now: Date) =>
+  queuePush(
+    transaction,
+    { customerId, kind: "receipt", entityId: id, expiresAt: now.getTime() + noticeMs },
+    now,
+  );
 
 /** Adds the single ledger entry of a pending receipt, with the current multiplier. */
 export async function approve(
