@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accessibility } from "./accessibility";
 import { socialLinks } from "./company";
 import { languages } from "./languages";
 import { openingHours } from "./opening-hours";
@@ -56,6 +57,7 @@ export const mall = z.object({
     .nullish(),
   geo: z.object({ lat: z.number(), lng: z.number() }).nullish(),
   currency: z.string().default("CZK"),
+  accessibility: accessibility.nullish(),
   translations: translations({
     name: optionalText,
     description: optionalText,

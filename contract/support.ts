@@ -9,6 +9,7 @@ export const supportTopics = [
   "parking",
   "gift-cards",
   "complaint",
+  "accessibility",
   "space-lease",
   "other",
 ] as const;

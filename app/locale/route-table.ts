@@ -20,6 +20,11 @@ export const routeTable = {
     path: { en: "about", cz: "o-nas", sk: "o-nas", de: "ueber-uns" },
     sitemap: "entity",
   },
+  accessibility: {
+    file: "routes/content/accessibility.tsx",
+    path: { en: "accessibility", cz: "pristupnost", sk: "pristupnost", de: "barrierefreiheit" },
+    sitemap: "page",
+  },
   "operating-rules": {
     file: "routes/content/operating-rules.tsx",
     path: { en: "operating-rules", cz: "provozni-rad", sk: "prevadzkovy-poriadok", de: "hausordnung" },

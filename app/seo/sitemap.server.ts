@@ -4,6 +4,7 @@ import type { RouteEntry } from "~/locale/route-entry";
 import { routeNames, routeTable } from "~/locale/route-table";
 import { amenityRedirect } from "~/mall/views/cards/cards.server";
 import { defaultHref } from "~/mall/views/links.server";
+import { isGiven } from "~/mall/views/visit/accessibility.server";
 import type { Site } from "~/tenant/site.server";
 import { entityHref, entityRoute } from "./entity-address.server";
 import { defaultAlternate } from "./page-head";
@@ -48,6 +49,7 @@ function screensOf(site: Site): Listed[] {
   return routeNames.flatMap((name) => {
     const entry: RouteEntry = routeTable[name];
     if (entry.sitemap !== "page" || entry.noIndex || !isOpen(entry, site)) return [];
+    if (name === "accessibility" && !isGiven(site.mall?.accessibility)) return [];
     return inLanguages(site, (language) => defaultHref(name, language, site.settings), null) ?? [];
   });
 }

@@ -213,9 +213,12 @@ describe("a mall without content", () => {
   });
 
   it("has no page if there is nothing to show", async () => {
-    for (const path of ["about", "eshops", "a/nothing"])
+    for (const path of ["about", "eshops", "accessibility", "a/nothing"])
       expect((await page(`/en/${path}`)).status, path).toBe(404);
     expect((await page("/en/blog?page=2")).status).toBe(404);
+    expect(/href="\/en\/accessibility"|value="accessibility"/.test((await page("/en/contact")).html)).toBe(
+      false,
+    );
   });
 
   it("says what is missing on a page without text", async () => {

@@ -200,6 +200,19 @@ describe("a message to the mall", () => {
     expect(page.text).toContain('<option value="space-lease" selected="">');
   });
 
+  it("about accessibility is written below the mall's statement, and reaches the mall", async () => {
+    const page = await open("/en/accessibility");
+    expect(page.text).toContain('<option value="accessibility" selected="">');
+    const fields = message({ topic: "accessibility", returnTo: "/en/accessibility" });
+    const wrong = await send(path, { ...fields, message: "" });
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain('<option value="accessibility" selected="">');
+    const back = await send(path, fields);
+    expect(back.location).toBe("/en/accessibility?sent=1#write");
+    expect((await open("/en/accessibility?sent=1")).text).toContain("Your message is with us");
+    expect((await mailsTo(fields.email))[0]?.text).toContain("Žluťoučký kůň");
+  });
+
   it.each([
     ["no name", { name: "" }, "Please fill in this field."],
     ["a NUL in the message", { message: "a\0b" }, "This does not look right."],

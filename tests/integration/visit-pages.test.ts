@@ -45,6 +45,46 @@ describe("opening hours", () => {
   });
 });
 
+describe("accessibility", () => {
+  it.each([
+    [
+      "galerieharfa",
+      "/cz/pristupnost",
+      "Tiché hodiny",
+      "zákonem č. 424/2023 Sb.",
+      "Českou obchodní inspekci",
+    ],
+    [
+      "europasc",
+      "/sk/pristupnost",
+      "Tiché hodiny",
+      "zákonom č. 351/2022 Z. z.",
+      "Slovenskú obchodnú inšpekciu",
+    ],
+    [
+      "promenade",
+      "/de/barrierefreiheit",
+      "Stille Stunden",
+      "tschechische Gesetz Nr. 424/2023",
+      "Handelsinspektion",
+    ],
+    ["beta", "/en/accessibility", "Quiet hours", "Czech Act No. 424/2023", "Czech Trade Inspection"],
+  ])("of %s at %s has the mall's own notes and the law of its country", async (tenant, path, ...texts) => {
+    const { status, html } = await page(tenant, path);
+    expect(status).toBe(200);
+    for (const text of [...texts, "EN 301 549"]) expect(words(html)).toContain(text.replaceAll(" ", " "));
+  });
+
+  it("is linked from the pages that lead to it, and no other page has a byte of it", async () => {
+    const link = 'href="/en/accessibility"';
+    for (const path of ["/en/contact", "/en/terms-and-conditions", "/en/opening-hours", "/en/information"])
+      expect((await page("novoplaza", path)).html.includes(link), path).toBe(true);
+    for (const path of ["/en", "/en/faq", "/en/privacy-policy"])
+      expect((await page("novoplaza", path)).html.includes("accessibility"), path).toBe(false);
+    expect((await page("novoplaza", "/sitemap.xml")).html).toContain("/en/accessibility</loc>");
+  });
+});
+
 describe("directions to the mall", () => {
   it("show the means of transport from the mall's settings, with a planner for each", async () => {
     const { html } = await page("europasc", "/en/how-to-get-here");

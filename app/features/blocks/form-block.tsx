@@ -21,7 +21,9 @@ export function FormBlock({ title, text, phone, email, support }: BlockViewOf<"f
         <div className="lg:col-span-5">
           <h2 className="text-title">{title}</h2>
           {text ? (
-            <Prose html={text} />
+            <div className="mt-3">
+              <Prose html={text} />
+            </div>
           ) : (
             <p className="mt-3 max-w-md text-ink-muted">
               {support ? t("form.text") : t("common:newsletter.text")}

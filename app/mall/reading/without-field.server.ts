@@ -186,6 +186,10 @@ export const withoutField: Readonly<Record<string, string>> = {
   floors: "no floor plan",
   edges: "no way on the floor plan",
   films: "no programme",
+  accessibility: "no screen about accessibility",
+  quiet_hours: "no quiet hours",
+  notes: "no notes about accessibility",
+  statement: "no accessibility statement",
 };
 
 /** The effect on a visitor if the answer of a path has no value for a field. */

@@ -14,6 +14,7 @@ import { tokenOf } from "~/mall/token.server";
 import { supportBlock } from "~/mall/views/pages/blocks.server";
 import { contactView, managementBlock } from "~/mall/views/pages/contact.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
+import { accessibilityHtml } from "~/mall/views/visit/accessibility.server";
 import { pageMeta } from "~/seo/page-head";
 import { shoppingCenterData } from "~/seo/shopping-center-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
@@ -39,12 +40,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     request,
     site,
   );
+  const accessibility = accessibilityHtml(site);
   const isSent = new URL(request.url).searchParams.has("sent");
   const head = websitePageHead(site, "contact", page);
   return {
     ...page,
     blocks,
     contact: contactView(site),
+    ...(accessibility && { accessibility }),
     head: isSent ? head : { ...head, form: "support" },
   };
 }
@@ -78,7 +81,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Contact() {
-  const { contact, ...page } = useLoaderData<typeof loader>();
+  const { contact, accessibility, ...page } = useLoaderData<typeof loader>();
   const { t } = useTranslation("contact");
   return (
     <WebsitePage {...page}>
@@ -98,6 +101,7 @@ export default function Contact() {
           </dl>
         </SideHeading>
       )}
+      {accessibility && <SideHeading title={null} text={accessibility} />}
     </WebsitePage>
   );
 }

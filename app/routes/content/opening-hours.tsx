@@ -7,6 +7,7 @@ import { VisitTeasers } from "~/features/visit/visit-teasers";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
 import { nameForms } from "~/mall/views/shell/shell.server";
+import { accessibilityHtml, quietHoursHtml } from "~/mall/views/visit/accessibility.server";
 import { openingHoursView } from "~/mall/views/visit/opening-hours.server";
 import { visitTeasers } from "~/mall/views/visit/visit-teasers.server";
 import { pageMeta } from "~/seo/page-head";
@@ -31,7 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const center = shoppingCenterData(site, new URL(head.canonical, request.url).href);
   if (center) addStructuredData(context, center);
-  return { ...view, teasers: await visitTeasers(site, "opening-hours"), head };
+  const quietHours = quietHoursHtml(site);
+  const description = quietHours ? view.description + quietHours + accessibilityHtml(site) : view.description;
+  return { ...view, description, teasers: await visitTeasers(site, "opening-hours"), head };
 }
 
 export default function OpeningHours() {

@@ -1,9 +1,10 @@
 import type { Conversation, Message } from "@contract/message";
 import { fileLimit } from "@contract/profile";
-import { attachmentRules, supportTopics } from "@contract/support";
+import { attachmentRules } from "@contract/support";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MemberSite } from "~/session/member-site.server";
+import { topicsOf } from "../pages/blocks.server";
 import { conversationRow } from "./conversation-row.server";
 import { conversationsOf } from "./conversations.server";
 import { dashboardFrame } from "./dashboard-frame.server";
@@ -64,7 +65,7 @@ export async function supportView(
     conversations,
     chat: opened && page ? chatView(site, opened, page, current) : null,
     start: href("dashboard-support", null, language),
-    topics: supportTopics.map((topic): [value: string, label: string] => [
+    topics: topicsOf(site).map((topic): [value: string, label: string] => [
       topic,
       t(`support:topic.${topic}`),
     ]),

@@ -68,20 +68,24 @@ export function blockView(block: Block, site: Site) {
         text,
         phone: site.mall?.phone ?? null,
         email: site.mall?.email ?? null,
-        support: block.form === "newsletter" ? null : supportView(block.form),
+        support: block.form === "newsletter" ? null : supportView(block.form, site),
       };
   }
 }
 
 /** The data of a contact form. */
-function supportView(form: "support" | "space-lease") {
+function supportView(form: "support" | "space-lease", site: Site) {
   return {
     constraints: constraintsOf(supportRequest.omit({ language: true })),
-    topics: supportTopics,
+    topics: topicsOf(site),
     values: (form === "support" ? {} : { topic: form }) as Record<string, string>,
     fileRules: { files: attachmentRules.files, bytes: fileLimit, types: attachmentRules.types },
   };
 }
+
+/** What a message may be about; of accessibility, where the mall has a statement that asks for it. */
+export const topicsOf = ({ mall }: Pick<Site, "mall">) =>
+  supportTopics.filter((topic) => topic !== "accessibility" || mall?.accessibility?.statement);
 
 /** The documents of the mall's settings that belong to a page. */
 export function documentsBlock(permalink: string, site: Site): BlockView[] {

@@ -7,6 +7,7 @@ import { translationOf } from "../translation";
 
 const icons: Record<string, string> = {
   about: "building",
+  accessibility: "accessibility",
   amenities: "accessibility",
   cinema: "clapperboard",
   contact: "phone",

@@ -4,6 +4,7 @@ import { text, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, mallLogo } from "../art/art-image";
 import { demoMall, mallPhone } from "../malls/demo-malls";
+import { accessibilityNotes, quietHoursText, statementException } from "../prose/accessibility";
 import { holidaysOf } from "../prose/holidays";
 import { legalTexts } from "../prose/legal-texts";
 import { filled, sameText } from "../prose/text-forms";
@@ -83,6 +84,7 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
     address,
     geo: identity.geo,
     currency: "CZK",
+    accessibility: accessibilityOf(tenant, today),
     translations: translationsOf({
       name: sameText(name),
       description: filled(description, shopCounts(tenant)),
@@ -93,6 +95,26 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
       cookies: filled(legalTexts.cookies, values),
       operating_rules: filled(legalTexts.operating_rules, values),
     }),
+  };
+}
+
+function accessibilityOf(tenant: TenantId, today: Date): TenantContent["mall"]["accessibility"] {
+  const { opens } = demoMall(tenant);
+  const firstHour = [
+    { from: opens, to: `${String(Number.parseInt(opens, 10) + 1).padStart(2, "0")}:${opens.slice(3)}` },
+  ];
+  return {
+    quiet_hours: [{ days: { tuesday: firstHour, thursday: firstHour } }],
+    notes: accessibilityNotes.map(({ kind, title, text: note }) => ({
+      kind,
+      translations: translationsOf({ title, text: note }),
+    })),
+    statement: {
+      conformance: "partial",
+      assessed_on: `${today.getUTCFullYear() - 1}-10-06`,
+      exceptions: [{ translations: translationsOf({ text: statementException }) }],
+    },
+    translations: translationsOf({ quiet_hours_description: quietHoursText }),
   };
 }
 

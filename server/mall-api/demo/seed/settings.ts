@@ -79,7 +79,7 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
     navbar_items: "shops-services, offers, news-events, rewards, opening-hours, parking",
     homepage_items: identity.homepage,
     information_items:
-      "opening-hours, how-to-get-here, parking, amenities, gift-cards, faq, mobile-app, contact",
+      "opening-hours, how-to-get-here, parking, accessibility, amenities, gift-cards, faq, mobile-app, contact",
     footer_sections: "shopping, visit, mall, legal, social",
     footer_items: JSON.stringify({
       shopping: [

@@ -1,0 +1,41 @@
+import { Blocks } from "~/features/blocks/blocks";
+import type { AccessibilityView } from "~/mall/views/visit/accessibility.server";
+
+/** The accessibility statement, and the form that reaches the mall. */
+export function AccessibilityStatement({
+  title,
+  intro,
+  sections,
+  form,
+}: NonNullable<AccessibilityView["statement"]>) {
+  return (
+    <>
+      <section aria-labelledby="statement" className="page section grid gap-x-10 gap-y-6 lg:grid-cols-12">
+        <h2 id="statement" className="text-title hyphens-auto lg:col-span-4">
+          {title}
+        </h2>
+        <div className="prose lg:col-span-8">
+          {intro.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {sections.map((section) => (
+            <div key={section.title}>
+              <h3>{section.title}</h3>
+              {section.paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              {section.list.length > 0 && (
+                <ul>
+                  {section.list.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+        </div>
+      </section>
+      <Blocks blocks={form} />
+    </>
+  );
+}
