@@ -69,6 +69,7 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "builds/*", file: "builds.ts" },
   { path: "speculation-rules.json", file: "speculation-rules.ts" },
   { path: "service-worker.js", file: "service-worker.ts" },
+  { path: "offline-pack.json", file: "offline-pack.ts", cached: { query: { language: languages } } },
   { path: "csp-reports", file: "csp-reports.ts" },
   { path: ".well-known/security.txt", file: "security-txt.ts" },
   { path: ".well-known/change-password", file: "change-password.ts" },

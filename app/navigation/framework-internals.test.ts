@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { EntryContext } from "@remix-run/node";
+import { decode } from "turbo-stream";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   dataDecoded,
   dataPath,
   destination,
   documentPath,
+  documentRedirect,
   filesOfRoute,
   guardedReload,
   handoffId,
@@ -74,7 +76,7 @@ describe("Remix's browser globals", () => {
 
   it("are used in no other file", () => {
     const others = readdirSync("app", { recursive: true, encoding: "utf8" })
-      .filter((path) => /\.tsx?$/.test(path) && !path.includes("framework-internals"))
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes("/framework-"))
       .filter((path) => /__remix[A-Z]|"_routes"|"\.data"/.test(readFileSync(join("app", path), "utf8")));
     expect(others).toEqual(["navigation/reload-once.test.ts"]);
   });
@@ -215,5 +217,16 @@ describe("the scroll position of a page that is loaded again", () => {
   it("is restored where the browser doesn't", () => {
     expect(restoredAt("manual")).toEqual([[0, 120]]);
     expect(restoredAt("auto")).toEqual([]);
+  });
+});
+
+describe("the redirect in place of data", () => {
+  it("is what Remix decodes as one that loads a document", async () => {
+    const plugins = [(type: unknown, value: unknown) => type === "SingleFetchRedirect" && { value }];
+    const { body } = documentRedirect('/en/shops?q="a"', false);
+    const expected = { redirect: '/en/shops?q="a"', status: 302, reload: true };
+    expect(body && (await decode(body, { plugins })).value).toEqual(expected);
+    const action = documentRedirect('/en/shops?q="a"', true);
+    expect(action.body && (await decode(action.body)).value).toEqual(expected);
   });
 });

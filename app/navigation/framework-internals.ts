@@ -7,6 +7,7 @@ import remixConfig from "../../remix.config.js";
  * docs/decisions/framework-internals.md explains why, and what becomes of each part in React Router 7. It imports
  * nothing but types and Remix's options, so that every side can use it.
  */
+export * from "./framework-addresses";
 
 declare global {
   interface Window {
@@ -137,29 +138,6 @@ export function restoreScroll() {
   if (typeof top !== "number" || top === 0) return;
   window.scrollTo(0, top);
 }
-
-const dataSuffix = ".data";
-const rootData = "/_root";
-/** The parameter of a data request that names the routes whose loaders are to run. */
-export const routesParameter = "_routes";
-
-export const isDataPath = (pathname: string): boolean => pathname.endsWith(dataSuffix);
-
-/** The path of Remix's data request for a document: `/en` -> `/en.data`. */
-export const dataPath = (pathname: string): string =>
-  `${pathname === "/" || pathname === "" ? rootData : pathname}${dataSuffix}`;
-
-/**
- * The document's path for a path that is the document's own or its data's. Loaders and actions don't need this: their
- * requests have the document's URL already.
- */
-export function documentPath(pathname: string): string {
-  const path = isDataPath(pathname) ? pathname.slice(0, -dataSuffix.length) : pathname;
-  return path === rootData ? "/" : path;
-}
-
-/** Where Remix's script discovers the routes of links: `?version=<build>&p=<path>&p=<path>`. */
-export const discoveryPath = "/__manifest";
 
 const reload = "window.location.reload();";
 

@@ -1,9 +1,7 @@
+import type { PageMessage } from "~/service-worker/worker-config";
 import { workerPath } from "~/ui/trusted-html";
 import { onIdle } from "./framework-internals";
 import { isFrugal } from "./frugal";
-
-/** What a page tells the worker: its language, and whether it is a member's. */
-export type PageMessage = { language: string; isMember: boolean };
 
 /**
  * Registers the service worker once the page is loaded, and tells it with each page that the visitor opens whose it is.

@@ -5,3 +5,6 @@ export type WorkerConfig = {
   /** Whether the mall's site works offline. */
   isOffline: boolean;
 };
+
+/** What a page tells the worker: its language, and whether it is a member's. */
+export type PageMessage = { language: string; isMember: boolean };

@@ -7,4 +7,6 @@ declare const config: WorkerConfig;
 // A deploy's worker replaces the one before at once, also for pages that are open.
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
-if (config.isOffline) serveOffline(self, config.build);
+// The pages may ask which deploy is in charge.
+self.addEventListener("message", ({ source }) => source?.postMessage({ build: config.build }));
+if (config.isOffline) serveOffline(self);

@@ -18,6 +18,16 @@ async function fileAt(path: string, at: Site = shared, tenant = "galerieharfa", 
   return { status: response.status, type, bytes, headers: response.headers };
 }
 
+it("without OFFLINE there is no pack, and the worker is one that removes itself", async () => {
+  expect((await fileAt("/offline-pack.json?language=en")).status).toBe(404);
+  const worker = await fileAt("/service-worker.js");
+  expect([worker.status, worker.type]).toEqual([200, "text/javascript"]);
+  expect(worker.headers.get("Cache-Control")).toBe("no-cache");
+  expect(worker.bytes.toString()).toContain("unregister()");
+  const known = { "If-None-Match": worker.headers.get("ETag") ?? "" };
+  expect((await fileAt("/service-worker.js", shared, "galerieharfa", known)).status).toBe(304);
+});
+
 describe("files that are served as they are", () => {
   const page = "Contact: mailto:security@malls.test\n";
   let project: string;

@@ -20,14 +20,38 @@ export function quickestWay(
   to: readonly string[],
   { isStepFree }: { isStepFree: boolean },
 ): WayPath | null {
-  const movesFrom = walkable(edges, isStepFree);
   const destinations = new Set(to);
+  for (const reached of reachedFrom(edges, from, isStepFree))
+    if (destinations.has(reached.point)) return pathTo(reached);
+  return null;
+}
+
+/** The same from some points to any others: the whole plan is searched once. */
+export function quickestWays(
+  edges: readonly WayEdge[],
+  from: readonly string[],
+  { isStepFree }: { isStepFree: boolean },
+): (to: readonly string[]) => WayPath | null {
+  const all = [...reachedFrom(edges, from, isStepFree)];
+  return (to) => {
+    const reached = all.find(({ point }) => to.includes(point));
+    return reached ? pathTo(reached) : null;
+  };
+}
+
+/** The points in the order in which they are reached. */
+function* reachedFrom(
+  edges: readonly WayEdge[],
+  from: readonly string[],
+  isStepFree: boolean,
+): Generator<Reached> {
+  const movesFrom = walkable(edges, isStepFree);
   const open = new Map<string, Reached>();
   const done = new Set<string>();
   for (const point of from) open.set(point, { point, key: point, ms: 0, steps: 0, last: null, before: null });
 
   for (let next = nearest(open); next; next = nearest(open)) {
-    if (destinations.has(next.point)) return pathTo(next);
+    yield next;
     open.delete(next.key);
     done.add(next.key);
     for (const move of movesFrom.get(next.point) ?? []) {
@@ -37,7 +61,6 @@ export function quickestWay(
       if (!known || isBefore(candidate, known)) open.set(candidate.key, candidate);
     }
   }
-  return null;
 }
 
 /**

@@ -1,0 +1,102 @@
+import type { FloorPlan } from "@contract/floor-plan";
+import { languageTag } from "@contract/languages";
+import { collator } from "~/locale/formatters";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import type { Site } from "~/tenant/site.server";
+import { floorText, shopHref, shopName } from "../cards/cards.server";
+import { allCompanies } from "../cards/companies.server";
+import { addressLine, shellName } from "../shell/shell.server";
+import { translated } from "../translation";
+import { openingHoursView, regularWeek } from "../visit/opening-hours.server";
+import { floorPlanView } from "../wayfinding/floor-plan.server";
+import { defaultFloorPlan, planHref } from "../wayfinding/floor-plan-links.server";
+import { mainEntrance, planPlaces } from "../wayfinding/floor-plan-places.server";
+import { waysToShops } from "../wayfinding/ways-to-shops.server";
+
+export type OfflineView = Awaited<ReturnType<typeof offlineView>>;
+export type OfflineShop = OfflineView["shops"][number];
+export type OfflineFloor = OfflineView["floors"][number];
+
+/** What of a mall is of use without a connection, in one language: nothing that is true only now. */
+export async function offlineView(site: Site) {
+  const { language, mall } = site;
+  const t = translatorOf(language);
+  const [companies, plan] = await Promise.all([allCompanies(site.api), defaultFloorPlan(site)]);
+  const ways = plan && waysToShops(plan, await planPlaces(plan, site), site);
+  const floors = plan ? await Promise.all(plan.floors.map(({ level }) => floorView(plan, level, site))) : [];
+  const { compare } = collator(languageTag(language));
+  const link = (name: "shops-services" | "opening-hours", title: string) => ({
+    title,
+    to: href(name, null, language),
+  });
+  return {
+    name: shellName(site),
+    address: mall?.address ? addressLine(mall.address) : null,
+    phone: mall?.phone ?? null,
+    shops: companies
+      .map((company) => {
+        const zone = company.opening_hours.find(({ zone }) => zone === "default");
+        return {
+          id: company.id,
+          name: shopName(company, site),
+          to: shopHref(company, site),
+          about: [
+            translated(company.translations, "company_category", language),
+            floorText(company.floor, site),
+          ]
+            .filter(Boolean)
+            .join(" · "),
+          phone: company.phone ?? null,
+          week: zone ? regularWeek(zone, site) : [],
+          ways: ways?.get(company.id) ?? [],
+        };
+      })
+      .sort((one, other) => compare(one.name, other.name)),
+    zones: (mall?.opening_hours ?? []).map((zone) => ({
+      name:
+        zone.zone === "default"
+          ? shellName(site)
+          : translated(zone.translations, "name", language, zone.zone),
+      week: regularWeek(zone, site),
+    })),
+    exceptions: openingHoursView(site).exceptions,
+    floors: floors.flat(),
+    links: {
+      home: href("index", null, language),
+      shops: link("shops-services", t("common:bar.shops")),
+      hours: link("opening-hours", t("hours:title")),
+      plan: plan && { title: t("floorplan:title"), to: planHref(plan.id, site) },
+    },
+    texts: {
+      title: t("offline:title"),
+      stored: t("offline:stored"),
+      again: t("common:error.again"),
+      hours: t("hours:title"),
+      exceptions: t("hours:exceptions"),
+      ways: t("floorplan:form.title"),
+      stepFree: t("offline:stepFree"),
+      skip: t("common:header.skip"),
+      menu: t("common:header.navigation"),
+    },
+  };
+}
+
+/** A floor, whose shops link to their own pages. */
+async function floorView(plan: FloorPlan, level: number, site: Site) {
+  const query = { floor: level, lit: "", q: "", from: "", to: "", isStepFree: false };
+  const { floor, icons, texts } = await floorPlanView(plan, query, site);
+  if (!floor) return [];
+  const shops = floor.shops.map((shop) => ({ ...shop, to: shop.page ?? shop.to }));
+  // The floor that the plan opens with has the plan's own path.
+  const isFirst = firstLevel(plan) === level;
+  const to = planHref(plan.id, site, isFirst ? {} : { floor: level });
+  const title = translatorOf(site.language)("floorplan:title");
+  return [{ ...floor, title, shops, icons, planTexts: texts, to }];
+}
+
+function firstLevel(plan: FloorPlan): number | undefined {
+  const main = mainEntrance(plan)?.id;
+  const [first] = plan.floors;
+  return (plan.floors.find(({ points }) => points.some(({ id }) => id === main)) ?? first)?.level;
+}
