@@ -5,7 +5,7 @@ import { workerScripts } from "./app/service-worker/worker-scripts";
 
 /**
  * Tests that read the environment once, replace modules that others have loaded, or run all timers, of which others
- * leave some: each runs in a thread of its own.
+ * leave some: they share processes, each with modules and an environment of its own.
  */
 const alone = [
   "app/caching/fill-limit.server.test.ts",
@@ -59,18 +59,18 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongFilesFirst },
     minWorkers: 1,
-    // Files share processes, so that modules are loaded once; in the pool of threads each file has its own. With little
-    // memory for what is soon garbage, a tenth of the time would go into collecting it.
-    poolOptions: {
-      forks: { isolate: false, execArgv: ["--max-semi-space-size=32"] },
-      threads: { isolate: true },
-    },
+    // Files share processes, so that modules are loaded once. With little memory for what is soon garbage, a tenth of
+    // the time would go into collecting it.
+    poolOptions: { forks: { isolate: false, execArgv: ["--max-semi-space-size=32"] } },
     projects: [
       {
         extends: true,
         test: { name: "unit", include: unitTests, exclude: alone },
       },
-      { extends: true, test: { name: "unit-alone", include: alone, pool: "threads" } },
+      {
+        extends: true,
+        test: { name: "unit-alone", include: alone, setupFiles: "tests/setup/fresh-modules.ts" },
+      },
       {
         extends: true,
         test: {
