@@ -50,14 +50,15 @@ import { receipt, receiptQuery, receiptRequest } from "./receipt";
 import { reward } from "./reward";
 import { attachmentRules } from "./support";
 import { sentSupportRequest, sentSupportRequestQuery } from "./support-request";
+import { walletPass, walletPassRequest } from "./wallet-pass";
 
 /** Filters for the member's own view of content: only what they like, only whom they follow. */
 const own = { liked: z.literal("1").optional(), followed: z.literal("1").optional() };
 
 /**
  * Endpoints of the member area. `me/receipts/{id}`, `me/payment-methods`, `me/parking/plates`, `me/physical-card`,
- * `me/support-requests`, `me/push` and `gift-cards/balance` are extensions: an upstream without them returns 404, and the
- * feature is hidden.
+ * `me/support-requests`, `me/push`, `me/wallet-passes` and `gift-cards/balance` are extensions: an upstream without them
+ * returns 404, and the feature is hidden.
  */
 export const memberEndpoints = {
   myCompanies: readList("me/companies", company, publicEndpoints.companies.query.extend(own)),
@@ -150,6 +151,13 @@ export const memberEndpoints = {
     data: pushSettings,
   }),
   deletePushDevice: write("DELETE", "me/push/devices/{id}", { access: "member", data: pushSettings }),
+
+  issueWalletPass: write("POST", "me/wallet-passes", {
+    access: "member",
+    body: walletPassRequest,
+    data: walletPass,
+    status: 201,
+  }),
 
   messagesOverview: read("messages/overview", messagesOverview),
   allMessages: readList("messages/all", message, allMessagesQuery),

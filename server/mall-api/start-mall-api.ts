@@ -8,6 +8,7 @@ import { notifySites } from "./domain/content/notify-sites";
 import { startPushDelivery } from "./domain/push/delivery";
 import { realtimeOf } from "./domain/realtime/publish";
 import { runScheduledJobs } from "./domain/scheduled-jobs";
+import { passAnnouncer } from "./domain/wallet/announce-passes";
 import { type MallApiEnvironment, readMallApiEnvironment } from "./environment";
 import { mallApiApp } from "./http/mall-api-app";
 import { logError } from "./log-error";
@@ -26,6 +27,8 @@ export type MallApiOptions = {
 };
 
 const refreshInterval = 60_000;
+/** A changed pass is in its wallet within seconds. */
+const announceInterval = 1_000;
 
 /**
  * Starts the reference mall API on demo content. The content's dates are relative to today, so it is
@@ -72,6 +75,11 @@ export async function startMallApi({
   }
 
   const delivery = startPushDelivery(services);
+  // Without the secret no site would accept it.
+  const announcePasses = environment.EDITOR_SECRET ? passAnnouncer(services) : null;
+  const announcing =
+    announcePasses && setInterval(() => void announcePasses().catch(logError), announceInterval).unref();
+
   const server = serve({
     fetch: app.fetch,
     port,
@@ -88,6 +96,7 @@ export async function startMallApi({
       isStopped = true;
       clearTimeout(timer);
       await delivery.stop();
+      if (announcing) clearInterval(announcing);
       await new Promise((resolve) => server.close(resolve));
       database.$client.close();
     },

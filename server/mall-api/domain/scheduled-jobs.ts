@@ -2,6 +2,7 @@ import { and, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import { accessToken, attempt, customer, emailedCode, outbox, resetToken } from "../db/account-schema";
 import { idempotencyKey } from "../db/loyalty-schema";
 import { pushMessage } from "../db/push-schema";
+import { walletPass } from "../db/wallet-schema";
 import { inWriteTransaction } from "../db/write-transaction";
 import type { Services } from "./call/services";
 import { expirePoints, remindOfPoints, remindOfRewards } from "./loyalty/expiry";
@@ -18,7 +19,7 @@ export async function runScheduledJobs(services: Services): Promise<void> {
 
 /**
  * Deletes expired data. Mails are stored for two weeks, those with a code or a link for a day, unverified registrations
- * for a week.
+ * and passes of erased members for a week.
  */
 async function sweep({ database, now }: Services): Promise<void> {
   const at = now().getTime();
@@ -36,5 +37,8 @@ async function sweep({ database, now }: Services): Promise<void> {
     await transaction
       .delete(customer)
       .where(and(isNull(customer.verifiedAt), lt(customer.createdAt, at - 7 * day)));
+    await transaction
+      .delete(walletPass)
+      .where(and(isNull(walletPass.customerId), lt(walletPass.changedAt, (at - 7 * day) / 1000)));
   });
 }

@@ -56,6 +56,8 @@ import {
 } from "../domain/messages/conversations";
 import { sendSupport, supportRequests } from "../domain/messages/support-requests";
 import { addPushDevice, choosePushKinds, deletePushDevice, pushSettingsOf } from "../domain/push/devices";
+import { addWalletDevice, removeWalletDevice, walletDevicePassesOf } from "../domain/wallet/wallet-devices";
+import { issueWalletPass, walletPassById } from "../domain/wallet/wallet-passes";
 
 type CallOf<Asked extends Access> = Asked extends "member"
   ? MemberCall
@@ -146,4 +148,9 @@ export const privateHandlers: PrivateHandlers = {
   sendMessage,
   readMessages,
   supportRequests,
+  issueWalletPass,
+  walletPass: walletPassById,
+  addWalletDevice,
+  removeWalletDevice,
+  walletDevice: walletDevicePassesOf,
 };

@@ -112,6 +112,17 @@ export async function orders(
   );
 }
 
+export async function orderById(
+  { database, customer, now }: MemberCall,
+  id: string,
+): Promise<OrderAnswer | null> {
+  const [row] = await database
+    .select()
+    .from(bookingOrder)
+    .where(and(eq(bookingOrder.id, id), eq(bookingOrder.customerId, customer.id)));
+  return row ? orderAnswer(row, now()) : null;
+}
+
 /** Cancels a booking. Idempotent. */
 export async function cancelBooking(
   call: MemberCall,
