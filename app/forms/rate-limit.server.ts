@@ -49,6 +49,8 @@ const limits = {
   export: { address: 30, account: 10, seconds: hour },
   /** Passes for wallets, which are signed. */
   pass: { address: 60, account: 30, seconds: hour },
+  /** Phones that fetch changed passes: all of a mall's network may do so at once. */
+  devices: { address: 1_200, account: 1_200, seconds: minute },
   booking: { address: 60, account: 30, seconds: hour },
   giftCard: {
     address: 20,

@@ -56,6 +56,8 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "my-reward/:file", file: "reward-code.ts" },
   { path: "booking/:file", file: "booking-calendar.ts" },
   { path: "wallet-pass", file: "wallet-pass.ts" },
+  { path: "wallet-changes", file: "wallet-changes.ts" },
+  { path: "wallet/apple/*", file: "apple-wallet.ts" },
   { path: "receipt-upload", file: "receipt-upload.ts" },
   { path: "bookings", file: "bookings.ts" },
   { path: "logout", file: "logout.ts" },

@@ -7,6 +7,8 @@ import { type GoogleObject, googleClass } from "./google-pass.server";
 export type GoogleObjects = {
   /** Creates an object, or replaces it. */
   save: (object: GoogleObject) => Promise<void>;
+  /** Replaces an object; one that was never created is none in anybody's wallet. */
+  update: (object: GoogleObject) => Promise<void>;
 };
 
 const answerMs = 4_000;
@@ -73,6 +75,12 @@ export function googleObjects(wallet: GoogleWallet): GoogleObjects {
       if (!hasClass) await upsert("genericClass", googleClass(wallet));
       hasClass = true;
       await upsert("genericObject", object);
+    },
+    async update(object) {
+      // PATCH would leave what a pass no longer has, such as its code.
+      const status = await call("PUT", `genericObject/${object.id}`, object);
+      if (status !== 200 && status !== 404)
+        throw new Error(`Google's wallet returned ${status} for an update`);
     },
   };
 }

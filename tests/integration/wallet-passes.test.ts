@@ -1,9 +1,12 @@
 import { rmSync } from "node:fs";
+import { signedHeaders } from "@contract/signed-request.server";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPage } from "../member";
+import { freePort } from "../free-port";
+import { earn, openPage, operator } from "../member";
 import { newMember } from "../new-member";
-import { ask, logIn, type RunningSite, startSite } from "../site-process";
+import { ask, editorSecret, logIn, type RunningSite, startSite } from "../site-process";
+import { type ApplePushStandIn, startApplePush } from "../stand-ins/apple-push";
 import { type GoogleWalletStandIn, startGoogleWallet } from "../stand-ins/google-wallet";
 import { type PassCertificates, passCertificates, passType, team } from "../stand-ins/pass-certificates";
 
@@ -11,13 +14,18 @@ const tenant = "galerieharfa";
 let site: RunningSite;
 let certificates: PassCertificates;
 let google: GoogleWalletStandIn;
+let push: ApplePushStandIn;
 let demo = "";
 
 beforeAll(async () => {
   certificates = passCertificates();
-  google = await startGoogleWallet();
-  const { apple } = certificates;
+  [google, push] = await Promise.all([startGoogleWallet(), startApplePush(certificates)]);
+  const apple = { ...certificates.apple, push: push.url };
   site = await startSite({
+    // The mall API announces changed passes there.
+    PORT: String(await freePort()),
+    EDITOR_SECRET: editorSecret,
+    NODE_EXTRA_CA_CERTS: certificates.apple.wwdr,
     WALLET_PASSES: JSON.stringify({ [tenant]: { apple, google: google.google }, promenade: { apple } }),
     MALL_API_OUTBOX: "open",
   });
@@ -26,6 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   google.close();
+  push.close();
   rmSync(certificates.folder, { recursive: true });
 });
 
@@ -171,5 +180,154 @@ describe("a pass for Google's wallet", () => {
     expect([answer.status, answer.location]).toEqual([302, "/en/dashboard"]);
     expect(answer.headers.getSetCookie().join()).toContain("toast=");
     expect(await googlePass(link)).toBeDefined();
+  });
+});
+
+/** A phone with a pass: what its wallet asks the site for. */
+function phone(
+  pass: { authenticationToken: string; serialNumber: string; webServiceURL: string },
+  pushToken: string,
+) {
+  const device = `phone-${pushToken}`;
+  const call = (
+    method: string,
+    path: string,
+    given: { token?: string; body?: object; since?: string } = {},
+  ) => {
+    const { token = pass.authenticationToken, body, since } = given;
+    return ask(site, tenant, `${new URL(pass.webServiceURL).pathname}/v1/${path}`, {
+      method,
+      headers: {
+        ...(token && { Authorization: `ApplePass ${token}` }),
+        ...(since && { "If-Modified-Since": since }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  };
+  const registrations = `devices/${device}/registrations/${passType}`;
+  return {
+    call,
+    register: (token?: string) =>
+      call("POST", `${registrations}/${pass.serialNumber}`, { ...(token && { token }), body: { pushToken } }),
+    remove: () => call("DELETE", `${registrations}/${pass.serialNumber}`),
+    list: async (since = "") => {
+      const response = await call("GET", `${registrations}${since && `?passesUpdatedSince=${since}`}`, {
+        token: "",
+      });
+      if (response.status === 204) return null;
+      return (await response.json()) as { serialNumbers: string[]; lastUpdated: string };
+    },
+    latest: (since?: string, token?: string) =>
+      call("GET", `passes/${passType}/${pass.serialNumber}`, {
+        ...(since && { since }),
+        ...(token && { token }),
+      }),
+    async pass() {
+      const response = await call("GET", `passes/${passType}/${pass.serialNumber}`);
+      expect(response.status).toBe(200);
+      return certificates.open(new Uint8Array(await response.arrayBuffer())).pass;
+    },
+  };
+}
+
+/** A new member's card. */
+async function card(language = "en") {
+  const { cookie, token } = await newMember(site.mallApi, tenant, language);
+  const found = await links("/en/dashboard", cookie);
+  return { cookie, token, links: found, pass: (await applePass(found.apple, cookie)).pass };
+}
+
+describe("the web service of Apple's wallet", () => {
+  it("registers a phone, lists its changed passes, and sends each as it is now", async () => {
+    const { pass } = await card();
+    const mine = phone(pass, "aa01");
+    expect([(await mine.register()).status, (await mine.register()).status]).toEqual([201, 200]);
+    const listed = await mine.list();
+    expect(listed?.serialNumbers).toEqual([pass.serialNumber]);
+    expect(await mine.list(String(Number(listed?.lastUpdated) + 1))).toBeNull();
+    const latest = await mine.latest();
+    const current = certificates.open(new Uint8Array(await latest.arrayBuffer())).pass;
+    expect(current).toEqual(pass);
+    const modified = latest.headers.get("Last-Modified") ?? "";
+    expect((await mine.latest(modified)).status).toBe(304);
+    expect((await mine.remove()).status).toBe(200);
+    expect(await mine.list()).toBeNull();
+    expect((await mine.call("POST", "log", { body: { logs: ["The pass has no icon"] } })).status).toBe(200);
+  });
+
+  it("refuses another token, and one that is no pass's", async () => {
+    const [one, other] = [await card(), await card()];
+    const mine = phone(one.pass, "aa02");
+    for (const token of [other.pass.authenticationToken, one.token, "guessed-guessed-guessed"])
+      expect([(await mine.register(token)).status, (await mine.latest("", token)).status]).toEqual([
+        401, 401,
+      ]);
+    const session = { Cookie: `token=${one.pass.authenticationToken}` };
+    expect((await ask(site, tenant, "/en/dashboard", { headers: session })).status).toBe(302);
+    const elsewhere = await ask(
+      site,
+      "europasc",
+      `/wallet/apple/v1/passes/${passType}/${one.pass.serialNumber}`,
+      {
+        headers: { Authorization: `ApplePass ${one.pass.authenticationToken}` },
+      },
+    );
+    expect(elsewhere.status).toBe(404);
+  });
+});
+
+describe("a change in the mall API", () => {
+  const changed = { timeout: 40_000, interval: 100 };
+
+  it("reaches both wallets with the new balance, and phones that are gone are forgotten", async () => {
+    const { cookie, pass, links } = await card("sk");
+    const added = await googlePass(links.google, cookie);
+    const [mine, lost] = [phone(pass, "ab01"), phone(pass, "ab02")];
+    await Promise.all([mine.register(), lost.register()]);
+    push.gone.add("ab02");
+    await earn(site, tenant, cookie, 1230);
+    await expect.poll(() => push.pushed, changed).toContain("ab01");
+    expect((await mine.pass()).storeCard.primaryFields[0].value).toBe("123");
+    const shown = () => google.stored.get(String(added.id))?.header;
+    await expect.poll(shown, changed).toEqual({ defaultValue: { language: "en", value: "123" } });
+    await expect.poll(() => lost.list(), changed).toBeNull();
+    expect(await mine.list()).not.toBeNull();
+  }, 120_000);
+
+  it("makes the pass of a used voucher void, without its code", async () => {
+    const voucher = await firstVoucher();
+    const found = await links(voucher);
+    const added = await googlePass(found.google);
+    const { pass } = await applePass(found.apple);
+    const mine = phone(pass, "ab03");
+    await mine.register();
+    const code = pass.barcodes?.[0].message ?? values(pass.coupon.secondaryFields).code;
+    await operator(site.databaseUrl, "use", tenant, String(code).replaceAll(" ", ""));
+    await expect.poll(() => push.pushed, changed).toContain("ab03");
+    const used = await mine.pass();
+    expect([used.voided, used.barcodes]).toEqual([true, undefined]);
+    const stored = () => google.stored.get(String(added.id))?.state;
+    await expect.poll(stored, changed).toBe("EXPIRED");
+    expect(google.stored.get(String(added.id))?.barcode).toBeFalsy();
+  }, 120_000);
+
+  it("is announced by nobody without the secret, and once", async () => {
+    const { pass } = await card();
+    const body = JSON.stringify({
+      mall: tenant,
+      wallet: "apple",
+      id: pass.serialNumber,
+      token: pass.authenticationToken,
+      devices: [{ device: "phone", push_token: "ab04" }],
+    });
+    const announce = (headers: Record<string, string>, mall = tenant) =>
+      ask(site, mall, "/wallet-changes", { method: "POST", body, headers });
+    const signed = (secret: string) =>
+      signedHeaders({ secret, method: "POST", path: "/wallet-changes", body });
+    expect((await announce(signed("another secret of the same length"))).status).toBe(401);
+    expect((await announce(signed(editorSecret), "promenade")).status).toBe(400);
+    const headers = signed(editorSecret);
+    expect([(await announce(headers)).status, (await announce(headers)).status]).toEqual([200, 409]);
+    expect(push.pushed).toContain("ab04");
   });
 });

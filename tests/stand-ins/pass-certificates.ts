@@ -44,8 +44,19 @@ export function passCertificates(
       file("certificate.pem"),
     ],
   );
+  writeFileSync(file("server.txt"), "subjectAltName=IP:127.0.0.1");
+  const request = ["-keyout", file("server.key"), "-out", file("server.csr"), "-subj", "/CN=push"];
+  run("req", "-new", ...fresh, ...request);
+  run(
+    ..."x509 -req -days 30 -in".split(" "),
+    file("server.csr"),
+    ...["-CA", file("wwdr.pem"), "-CAkey", file("ca.key"), "-CAcreateserial"],
+    ...["-extfile", file("server.txt"), "-out", file("server.pem")],
+  );
   return {
     folder,
+    /** Of a server at 127.0.0.1, from the same issuer. */
+    server: { key: file("server.key"), certificate: file("server.pem") },
     apple: { certificate: file("certificate.pem"), key: file("key.pem"), wwdr: file("wwdr.pem") },
     /** Opens a pass as a device does: throws unless its manifest and its signature are right. */
     open(archive: Uint8Array) {

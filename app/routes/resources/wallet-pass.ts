@@ -16,9 +16,10 @@ import { notFound } from "~/tenant/not-found.server";
 import { loadSite } from "~/tenant/site.server";
 import { walletPassesOf } from "~/tenant/wallet-passes.server";
 import { applePass, applePassType } from "~/wallet-passes/apple-pass.server";
+import { appleService } from "~/wallet-passes/apple-service.server";
 import { googleObjectsOf } from "~/wallet-passes/google-objects.server";
 import { googleObject, googleSaveLink } from "~/wallet-passes/google-pass.server";
-import { ownSubject } from "~/wallet-passes/own-subject.server";
+import { issuePass } from "~/wallet-passes/issued-pass.server";
 
 const query = z.object({
   wallet: z.enum(["apple", "google"]),
@@ -50,12 +51,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     account: token,
   });
   if (wait) throw tooManyRequests(wait);
-  const own = await ownSubject(memberApi(request, site), asked.kind, asked.id);
-  if (!own) throw notFound(request);
-  const { subject, serial } = own;
-  const pass = await walletPass(subject, site);
+  const issued = await issuePass(memberApi(request, site), { ...asked, language: site.language });
+  if (!issued) throw notFound(request);
+  const { serial } = issued;
+  const pass = await walletPass(issued.subject, site);
   if (asked.wallet === "apple" && apple) {
-    const file = await applePass(pass, site, { wallet: apple, serial, origin, service: null });
+    const file = await applePass(pass, site, {
+      wallet: apple,
+      serial,
+      origin,
+      service: appleService(issued.token, origin),
+    });
     return new Response(new Uint8Array(file), {
       headers: {
         ...uncached,

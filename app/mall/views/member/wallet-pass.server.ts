@@ -31,7 +31,8 @@ export type PassSubject =
       tier: Tier | null;
     }
   | { kind: "reward"; reward: CustomerReward }
-  | { kind: "booking"; order: BookingOrder };
+  | { kind: "booking"; order: BookingOrder }
+  | { kind: PassKind; hasEnded: true };
 
 /** `change` is what a device announces when the value has changed, with `%@` for the new one. */
 export type PassField = { id: string; label: string; value: string; change?: string };
@@ -71,26 +72,43 @@ export async function walletPass(subject: PassSubject, site: Site): Promise<Pass
     logo: logoOf(site, luminance(light.footer) < 0.2 ? "wide_inverted" : "wide"),
     icon: siteIcon(site),
     position: site.mall?.geo ?? null,
-    path: passScreen(subject.kind, subject.kind === "reward" ? subject.reward.id : "", site.language),
+    path: passScreen(subject.kind, "reward" in subject ? subject.reward.id : "", site.language),
     pathLabel: translatorOf(site.language)("wallet:pass.online"),
   };
 }
 
 /** The screen that shows what a pass is of. */
 export function passScreen(kind: PassKind, id: string, language: Language): string {
-  if (kind === "reward") return href("my-reward", { id }, language);
+  if (kind === "reward")
+    return id ? href("my-reward", { id }, language) : href("dashboard-rewards", null, language);
   return href(kind === "card" ? "dashboard" : "dashboard-purchases", null, language);
 }
 
 type Content = Pick<PassView, "title" | "fields" | "details" | "code" | "startsAt" | "validUntil" | "isVoid">;
 
 async function contentOf(subject: PassSubject, site: Site): Promise<Content> {
-  if (subject.kind === "card") return cardContent(subject, site);
-  return subject.kind === "reward" ? rewardContent(subject, site) : bookingContent(subject, site);
+  if ("hasEnded" in subject) return endedContent(site);
+  if ("member" in subject) return cardContent(subject, site);
+  return "reward" in subject ? rewardContent(subject, site) : bookingContent(subject, site);
+}
+
+/** The account was erased, or the mall API no longer knows what the pass was of. */
+function endedContent(site: Site): Content {
+  const t = translatorOf(site.language);
+  const title = t("wallet:pass.ended");
+  return {
+    title,
+    fields: [{ id: "status", label: t("wallet:pass.status"), value: title }],
+    details: [],
+    code: null,
+    startsAt: null,
+    validUntil: null,
+    isVoid: true,
+  };
 }
 
 async function cardContent(
-  { member, points, tier }: Extract<PassSubject, { kind: "card" }>,
+  { member, points, tier }: Extract<PassSubject, { member: unknown }>,
   site: Site,
 ): Promise<Content> {
   const { language } = site;
@@ -123,7 +141,7 @@ async function cardContent(
 }
 
 async function rewardContent(
-  { reward }: Extract<PassSubject, { kind: "reward" }>,
+  { reward }: Extract<PassSubject, { reward: unknown }>,
   site: Site,
 ): Promise<Content> {
   const { language, now } = site;
@@ -163,7 +181,7 @@ async function rewardContent(
 }
 
 async function bookingContent(
-  { order }: Extract<PassSubject, { kind: "booking" }>,
+  { order }: Extract<PassSubject, { order: unknown }>,
   site: Site,
 ): Promise<Content> {
   const t = translatorOf(site.language);
