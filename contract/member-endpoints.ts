@@ -46,7 +46,7 @@ import { ledgerEntry, ledgerQuery, points } from "./points";
 import { product } from "./product";
 import { profile } from "./profile";
 import { pushChoicePatch, pushDeviceRequest, pushSettings } from "./push";
-import { receipt, receiptQuery, receiptRequest } from "./receipt";
+import { receipt, receiptPhoto, receiptPhotoRequest, receiptQuery, receiptRequest } from "./receipt";
 import { reward } from "./reward";
 import { attachmentRules } from "./support";
 import { sentSupportRequest, sentSupportRequestQuery } from "./support-request";
@@ -56,9 +56,9 @@ import { walletPass, walletPassRequest } from "./wallet-pass";
 const own = { liked: z.literal("1").optional(), followed: z.literal("1").optional() };
 
 /**
- * Endpoints of the member area. `me/receipts/{id}`, `me/payment-methods`, `me/parking/plates`, `me/physical-card`,
- * `me/support-requests`, `me/push`, `me/wallet-passes` and `gift-cards/balance` are extensions: an upstream without them
- * returns 404, and the feature is hidden.
+ * Endpoints of the member area. `me/receipts/{id}`, `me/receipt-photos`, `me/payment-methods`, `me/parking/plates`,
+ * `me/physical-card`, `me/support-requests`, `me/push`, `me/wallet-passes` and `gift-cards/balance` are extensions: an
+ * upstream without them returns 404, and the feature is hidden.
  */
 export const memberEndpoints = {
   myCompanies: readList("me/companies", company, publicEndpoints.companies.query.extend(own)),
@@ -98,6 +98,13 @@ export const memberEndpoints = {
     data: receipt,
     status: 201,
     keyed: true,
+  }),
+  sendReceiptPhoto: write("POST", "me/receipt-photos", {
+    access: "member",
+    body: receiptPhotoRequest,
+    encoding: "form",
+    data: receiptPhoto,
+    status: 201,
   }),
   activateReward: write("POST", "customer-rewards", {
     access: "member",

@@ -36,18 +36,33 @@ export const receipt = z.object({
 });
 export type Receipt = z.infer<typeof receipt>;
 
+/** What the fiscal code in the picture identifies the receipt by. */
+const fiscalId = line(200).optional();
+
 /**
  * POST `me/receipts`, form data: the receipt's data and its picture. `total` in haléř, `issued_at` within the last
- * `receiptRules.days`. A receipt (shop, number, day, total) that was sent before, by anyone, returns Conflict with
- * `number: ["taken"]`. Small totals are approved at once, larger ones by the mall (`pending`).
+ * `receiptRules.days`. A receipt that was sent before, by anyone, returns Conflict with `number: ["taken"]`: one of the same
+ * fiscal id, or the same shop, day and total with the same number or picture. Small totals are approved at once, larger
+ * ones by the mall (`pending`).
  */
 export const receiptRequest = z.object({
-  file: z.file(),
+  /** Required unless there is a `photo_id`. */
+  file: z.file().optional(),
+  /** The picture, where it was sent before: the id that `me/receipt-photos` returned. */
+  photo_id: z.string().max(100, "unknown").optional(),
+  fiscal_id: fiscalId,
   company_id: z.string().min(1, "required").max(100, "unknown"),
   number: line(40),
   issued_at: z.iso.date("invalid"),
   total: z.coerce.number("invalid").int("invalid").min(100, "too_short").max(100_000_00, "too_large"),
 });
+
+/**
+ * POST `me/receipt-photos`, form data: a picture whose data the member has yet to check, and the fiscal id in it. It is
+ * stored for a day, one for each member.
+ */
+export const receiptPhotoRequest = z.object({ file: z.file(), fiscal_id: fiscalId });
+export const receiptPhoto = z.object({ id });
 
 export const receiptRules = {
   days: 30,

@@ -31,17 +31,6 @@ export const receipts: MutatedFile[] = [
         find: "if (given.issued_at < dayAfter(",
         replace: "if (given.issued_at <= dayAfter(",
       },
-      { rule: "A receipt is accepted once", find: "if (!claimed) throw", replace: "if (false) throw" },
-      {
-        rule: "A receipt's number is the same however it is written",
-        find: 'given.number.toUpperCase().replaceAll(/[^\\p{L}\\p{N}]/gu, "")',
-        replace: "given.number",
-      },
-      {
-        rule: "Receipts of two shops may have the same number",
-        find: "[tenant, given.company_id, number,",
-        replace: "[tenant, number,",
-      },
       {
         rule: "A shop that gives no points takes no receipts",
         find: "if (!row.givesPoints) throw",
@@ -80,6 +69,42 @@ export const receipts: MutatedFile[] = [
     ],
   },
   {
+    file: `${folder}/receipt-claims.ts`,
+    tests: receiptTests,
+    mutations: [
+      {
+        rule: "A receipt is accepted once",
+        find: "if (claimed.length < hashes.length) throw",
+        replace: "if (false) throw",
+      },
+      {
+        rule: "A receipt's number is the same however it is written",
+        find: 'given.number.toUpperCase().replaceAll(/[^\\p{L}\\p{N}]/gu, "")',
+        replace: "given.number",
+      },
+      {
+        rule: "Receipts of two shops may have the same number",
+        find: "[tenant, given.company_id, number,",
+        replace: "[tenant, number,",
+      },
+      {
+        rule: "A receipt is recognized by its photo",
+        find: ", hashOf(photo)].join",
+        replace: ", number].join",
+      },
+      {
+        rule: "One photo may show two receipts",
+        find: "given.issued_at, given.total, hashOf(photo)]",
+        replace: "given.issued_at, hashOf(photo)]",
+      },
+      {
+        rule: "A receipt is recognized by its fiscal id",
+        find: "...(fiscalId === null ? [] : [",
+        replace: "...(true ? [] : [",
+      },
+    ],
+  },
+  {
     file: `${folder}/receipt-decisions.ts`,
     tests: receiptTests,
     mutations: [
@@ -90,7 +115,7 @@ export const receipts: MutatedFile[] = [
       },
       {
         rule: "A rejected receipt may be sent again",
-        find: "await transaction.delete(claimedReceipt).where(eq(claimedReceipt.hash, claimHash));",
+        find: "await endClaims(transaction, id);",
         replace: "",
       },
       {

@@ -97,7 +97,7 @@ describe("a conversation", () => {
 
   it("has attachments, readable only by their secret URL", async () => {
     const person = await member(api);
-    const files = [new File([picture], "deštník.png"), new File(["%PDF-1.7 paper"], "paper.pdf")];
+    const files = [new File([await picture()], "deštník.png"), new File(["%PDF-1.7 paper"], "paper.pdf")];
     const sent = await say(person, { text: "Tady je", files });
     expect(sent.files.map(({ name, type }) => [name, type])).toEqual([
       ["deštník.webp", "image/webp"],

@@ -113,7 +113,7 @@ describe("a receipt", () => {
     const fields = { ...till, total: String(till.total) };
     const without = await api.post("me/receipts", form(fields), { token: person.token, key: newKey() });
     expect(without.errors).toEqual({ file: ["required"] });
-    const unkeyed = form({ ...fields, file: new File([picture], "receipt.png") });
+    const unkeyed = form({ ...fields, file: await picture() });
     expect((await api.post("me/receipts", unkeyed, { token: person.token })).status).toBe(422);
     expect((await shop.send(person, till)).status).toBe(201);
   });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { customer } from "./account-schema";
+import { customer, storedFile } from "./account-schema";
 
 const instant = (name: string) => integer(name);
 const ofCustomer = () =>
@@ -76,7 +76,6 @@ export const receipt = sqliteTable(
     reason: text("reason"),
     points: integer("points").notNull().default(0),
     fileId: text("file_id"),
-    claimHash: text("claim_hash").notNull(),
     titles: text("titles").notNull().default("[]"),
     createdAt: instant("created_at").notNull(),
     decidedAt: instant("decided_at"),
@@ -89,13 +88,35 @@ export const receipt = sqliteTable(
 );
 
 /**
- * Receipts that are pending or approved, whoever sent them, so that none is claimed twice. The hash of shop,
- * number, day and total identifies nobody, so the row can outlive the erasure of its member.
+ * What receipts that are pending or approved are recognized by, whoever sent them, so that none is claimed twice. The
+ * hashes identify nobody, so the rows can outlive the erasure of the member.
  */
-export const claimedReceipt = sqliteTable("claimed_receipt", {
-  hash: text("hash").primaryKey(),
-  at: instant("at").notNull(),
-});
+export const claimedReceipt = sqliteTable(
+  "claimed_receipt",
+  {
+    hash: text("hash").primaryKey(),
+    receiptId: text("receipt_id").references(() => receipt.id, { onDelete: "set null" }),
+    at: instant("at").notNull(),
+  },
+  (table) => [index("claimed_receipt_of").on(table.receiptId)],
+);
+
+/** Photos that were uploaded before their receipt was sent, with the fiscal id that was read in them. */
+export const receiptPhoto = sqliteTable(
+  "receipt_photo",
+  {
+    fileId: text("file_id")
+      .primaryKey()
+      .references(() => storedFile.id, { onDelete: "cascade" }),
+    customerId: ofCustomer(),
+    fiscalId: text("fiscal_id"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    index("receipt_photo_customer").on(table.customerId),
+    index("receipt_photo_at").on(table.createdAt),
+  ],
+);
 
 export const customerReward = sqliteTable(
   "customer_reward",

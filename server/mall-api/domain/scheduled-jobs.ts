@@ -6,6 +6,7 @@ import { walletPass } from "../db/wallet-schema";
 import { inWriteTransaction } from "../db/write-transaction";
 import type { Services } from "./call/services";
 import { expirePoints, remindOfPoints, remindOfRewards } from "./loyalty/expiry";
+import { deletePhotosBefore } from "./loyalty/receipt-photos";
 import { queuePushReminders } from "./push/outbox";
 import { day } from "./time/durations";
 
@@ -19,7 +20,7 @@ export async function runScheduledJobs(services: Services): Promise<void> {
 
 /**
  * Deletes expired data. Mails are stored for two weeks, those with a code or a link for a day, unverified registrations
- * and passes of erased members for a week.
+ * and passes of erased members for a week, photos of receipts that were not sent for a day.
  */
 async function sweep({ database, now }: Services): Promise<void> {
   const at = now().getTime();
@@ -32,6 +33,7 @@ async function sweep({ database, now }: Services): Promise<void> {
     await transaction
       .delete(outbox)
       .where(and(or(isNotNull(outbox.code), isNotNull(outbox.link)), lt(outbox.createdAt, at - day)));
+    await deletePhotosBefore(transaction, at - day);
     await transaction.delete(idempotencyKey).where(lt(idempotencyKey.at, at - 30 * day));
     await transaction.delete(pushMessage).where(lte(pushMessage.expiresAt, at));
     await transaction

@@ -27,6 +27,7 @@ import { badges } from "../domain/loyalty/badges";
 import { giftCardBalance, linkPhysicalCard } from "../domain/loyalty/cards";
 import { customerRewardById, customerRewards, limits } from "../domain/loyalty/customer-rewards";
 import { points, pointsHistory } from "../domain/loyalty/points";
+import { sendReceiptPhoto } from "../domain/loyalty/receipt-photos";
 import { receiptById, receipts, sendReceipt } from "../domain/loyalty/receipts";
 import { memberTier } from "../domain/loyalty/tiers";
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from "../domain/mail/newsletter";
@@ -121,6 +122,7 @@ export const privateHandlers: PrivateHandlers = {
   receipts,
   receipt: receiptById,
   sendReceipt,
+  sendReceiptPhoto,
   activateReward,
   customerRewards,
   customerReward: customerRewardById,

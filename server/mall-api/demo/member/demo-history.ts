@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Reward, reward } from "@contract/reward";
 import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
-import { claimedReceipt, customerReward, receipt } from "../../db/loyalty-schema";
+import { customerReward, receipt } from "../../db/loyalty-schema";
 import { entity } from "../../db/schema";
 import type { Transaction } from "../../db/write-transaction";
 import type { CustomerRow } from "../../domain/accounts/customers";
@@ -11,6 +11,7 @@ import type { Services } from "../../domain/call/services";
 import { awardBadges } from "../../domain/loyalty/badges";
 import { snapshotOf } from "../../domain/loyalty/customer-rewards";
 import { addEntry, type Titles } from "../../domain/loyalty/ledger";
+import { claim } from "../../domain/loyalty/receipt-claims";
 import { pointsFor } from "../../domain/loyalty/receipt-points";
 import { day, hour, minute } from "../../domain/time/durations";
 import { mallDay } from "../../domain/time/mall-time";
@@ -80,11 +81,11 @@ async function addReceipt(
     total,
     status: "approved",
     points,
-    claimHash: await claim(transaction, at),
     titles: JSON.stringify(titles),
     createdAt: at,
     decidedAt: at + 20 * minute,
   });
+  await claim(transaction, [hashOf(randomToken())], id, new Date(at));
   await addEntry(
     transaction,
     { customerId, kind: "earn", reason: "receipt", points, receiptId: id, titles },
@@ -101,8 +102,9 @@ async function addWaiting(
   total: number,
   reason: string | null,
 ) {
+  const id = randomUUID();
   await transaction.insert(receipt).values({
-    id: randomUUID(),
+    id,
     customerId,
     tenant,
     companyId,
@@ -112,17 +114,11 @@ async function addWaiting(
     status: reason ? "rejected" : "pending",
     reason,
     points: reason ? 0 : await pointsFor(transaction, tenant, customerId, total, new Date(at)),
-    claimHash: await claim(transaction, at),
     titles: JSON.stringify(titles),
     createdAt: at,
     decidedAt: reason ? at + day : null,
   });
-}
-
-async function claim(transaction: Transaction, at: number): Promise<string> {
-  const hash = hashOf(randomToken());
-  await transaction.insert(claimedReceipt).values({ hash, at });
-  return hash;
+  if (!reason) await claim(transaction, [hashOf(randomToken())], id, new Date(at));
 }
 
 async function addReward(

@@ -4,7 +4,8 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto
 export const randomToken = (): string => randomBytes(32).toString("base64url");
 
 /** The stored form of a random secret. One fast hash is enough, because a random secret can't be guessed. */
-export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
+export const hashOf = (secret: string | Buffer): string =>
+  createHash("sha256").update(secret).digest("base64url");
 
 export const randomCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
 

@@ -20,9 +20,11 @@ const laws: Record<string, string> = {
     (SELECT coalesce(sum(points), 0) FROM ledger_entry WHERE receipt_id = r.id) <>
     CASE r.status WHEN 'approved' THEN r.points ELSE 0 END`,
   "no receipt counts twice": `
-    SELECT claim_hash FROM receipt WHERE status <> 'rejected' GROUP BY claim_hash HAVING count(*) > 1`,
+    SELECT id FROM receipt WHERE status <> 'rejected'
+    GROUP BY tenant, company_id, upper(number), issued_at, total HAVING count(*) > 1`,
   "a receipt that counts is claimed": `
-    SELECT id FROM receipt WHERE status <> 'rejected' AND claim_hash NOT IN (SELECT hash FROM claimed_receipt)`,
+    SELECT id FROM receipt WHERE status <> 'rejected'
+    AND id NOT IN (SELECT receipt_id FROM claimed_receipt WHERE receipt_id IS NOT NULL)`,
   "each activated reward has its spend": `
     SELECT r.id FROM customer_reward r WHERE
     coalesce((SELECT sum(points) FROM ledger_entry WHERE customer_reward_id = r.id), 0) <> -r.points_price`,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { claimedReceipt, receipt } from "../../db/loyalty-schema";
+import { receipt } from "../../db/loyalty-schema";
 import type { Transaction } from "../../db/write-transaction";
 import { conflict, notFound } from "../call/failure";
 import type { Services } from "../call/services";
@@ -8,6 +8,7 @@ import { type PublishAfterCommit, writeAndPublish } from "../realtime/write-and-
 import { day } from "../time/durations";
 import { awardBadges } from "./badges";
 import { addEntry } from "./ledger";
+import { endClaims } from "./receipt-claims";
 import { pointsFor } from "./receipt-points";
 
 /** A later notice would be no news. */
@@ -29,8 +30,8 @@ export async function approveReceipt(services: Services, id: string): Promise<Re
 export async function rejectReceipt(services: Services, id: string, reason: string): Promise<ReceiptRow> {
   const { customerId } = await receiptRow(services.database, id);
   return writeAndPublish(services, customerId, async (transaction, publish) => {
-    const { claimHash } = await pendingRow(transaction, id);
-    await transaction.delete(claimedReceipt).where(eq(claimedReceipt.hash, claimHash));
+    await pendingRow(transaction, id);
+    await endClaims(transaction, id);
     publish({ name: "receipt", data: { id, status: "rejected", points: 0, reason } });
     const row = await decided(transaction, id, { status: "rejected", reason, points: 0 }, services.now());
     await notifyMember(transaction, row, services.now());

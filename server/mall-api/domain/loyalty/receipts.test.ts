@@ -1,21 +1,26 @@
+import { randomUUID } from "node:crypto";
 import { receiptRules, receipt as receiptWire } from "@contract/receipt";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { input, withLoyaltyMall } from "../../../../tests/stand-ins/loyalty-mall";
+import { storedFile } from "../../db/account-schema";
 import { companyFollow } from "../../db/member-schema";
+import { entity } from "../../db/schema";
 import type { MemberCall } from "../call/services";
+import { runScheduledJobs } from "../scheduled-jobs";
 import { day, hour } from "../time/durations";
 import { badges } from "./badges";
 import { points } from "./points";
 import { approveReceipt, rejectReceipt } from "./receipt-decisions";
+import { sendReceiptPhoto } from "./receipt-photos";
 import { receiptById, receipts, sendReceipt } from "./receipts";
 
 const mall = withLoyaltyMall();
-/** A file that needs no processing, to keep the tests fast. */
-const file = new File(["%PDF-1.7"], "receipt.pdf");
-
 let numbers = 0;
-type Till = { company_id: string; number: string; issued_at: string; total: number };
+/** A file that needs no processing, to keep the tests fast. */
+const newFile = () => new File([`%PDF-1.7 ${++numbers}`], "receipt.pdf");
+
+type Till = { company_id: string; number: string; issued_at: string; total: number; fiscal_id?: string };
 const purchase = (total: number, changes: Partial<Till> = {}): Till => ({
   company_id: "shop",
   number: `N${++numbers}`,
@@ -23,13 +28,14 @@ const purchase = (total: number, changes: Partial<Till> = {}): Till => ({
   total,
   ...changes,
 });
-const send = async (member: MemberCall, till: Till, key?: string) =>
+type Picture = { file: File } | { photo_id: string };
+const send = async (member: MemberCall, till: Till, key?: string, picture: Picture = { file: newFile() }) =>
   receiptWire.parse(
-    await sendReceipt(member, { file, ...till }, input({}, key ? { idempotencyKey: key } : {})),
+    await sendReceipt(member, { ...picture, ...till }, input({}, key ? { idempotencyKey: key } : {})),
   );
 /** The status of a receipt, or the error. */
-const outcome = (member: MemberCall, till: Till) =>
-  send(member, till).then(
+const outcome = (member: MemberCall, till: Till, picture?: Picture) =>
+  send(member, till, undefined, picture).then(
     ({ status }) => status,
     ({ word, errors }) => (errors ? Object.values(errors).flat().join() : word),
   );
@@ -86,6 +92,45 @@ describe("a receipt", () => {
     expect(await outcome(other, purchase(100_00, { number: "--" }))).toBe("invalid");
   });
 
+  it("is accepted once by its photo with shop, day and total, whatever its number", async () => {
+    const [one, other] = [await mall.member(), await mall.member()];
+    const file = newFile();
+    const till = purchase(100_00);
+    expect(await outcome(one, till, { file })).toBe("approved");
+    expect(await outcome(other, { ...till, number: "another" }, { file })).toBe("taken");
+    expect(await outcome(other, { ...till, number: "another" })).toBe("approved");
+    expect(await outcome(other, purchase(101_00), { file })).toBe("approved");
+    expect(await outcome(other, purchase(100_00, { company_id: "other-shop" }), { file })).toBe("approved");
+  });
+
+  it("is accepted once by its fiscal id, whatever else it says, in whichever mall", async () => {
+    const fiscal_id = `ekasa O-${randomUUID()}`;
+    const elsewhere = await mall.member({ tenant: "europasc" });
+    const { database } = mall.services();
+    const content = { tenant: "europasc", position: 0, givesPoints: 1 };
+    const translations = [{ locale: "en", name: "A name" }];
+    const tier = JSON.stringify({ id: "basic", points_from: 0, multiplier: 1, translations });
+    await database.insert(entity).values([
+      { ...content, resource: "companies", id: "shop", body: JSON.stringify({ translations }) },
+      { ...content, resource: "tiers", id: "basic", body: tier },
+    ]);
+    const till = purchase(100_00, { fiscal_id });
+    expect(await outcome(await mall.member(), till)).toBe("approved");
+    for (const member of [await mall.member(), elsewhere])
+      expect(await outcome(member, purchase(55_00, { fiscal_id: fiscal_id.toLowerCase() }))).toBe("taken");
+    expect(await outcome(elsewhere, purchase(55_00, { fiscal_id: "ekasa another" }))).toBe("approved");
+  });
+
+  it("may be sent again after it was rejected, with the same photo and fiscal id", async () => {
+    const member = await mall.member();
+    const file = newFile();
+    const till = purchase(receiptRules.approvedAtOnce + 1, { fiscal_id: "ekasa rejected" });
+    const { id } = await send(member, till, undefined, { file });
+    expect(await outcome(member, { ...till, number: "2" }, { file })).toBe("taken");
+    await rejectReceipt(mall.services(), id, "wrong_data");
+    expect(await outcome(member, { ...till, number: "2" }, { file })).toBe("pending");
+  });
+
   it("sent again with the same key is the same receipt", async () => {
     const member = await mall.member();
     const till = purchase(100_00);
@@ -102,6 +147,39 @@ describe("a receipt", () => {
       word: "NotFound",
     });
     expect((await receipts(other, undefined, input({ page: 1, per_page: 12 }))).total).toBe(0);
+  });
+});
+
+describe("a photo that is sent before its receipt", () => {
+  const park = (member: MemberCall, file: File, fiscal_id?: string) =>
+    sendReceiptPhoto(member, { file, fiscal_id }).then(({ id }) => ({ id: String(id) }));
+
+  it("is the receipt's, once, with the fiscal id that was read in it", async () => {
+    const [member, other] = [await mall.member(), await mall.member()];
+    const file = newFile();
+    const { id } = await park(member, file, "ekasa parked");
+    const till = purchase(100_00);
+    expect(await outcome(other, till, { photo_id: id })).toBe("required");
+    expect(await outcome(member, till, { photo_id: id })).toBe("approved");
+    expect(await outcome(member, purchase(90_00), { photo_id: id })).toBe("required");
+    expect(await outcome(other, { ...till, number: "another" }, { file })).toBe("taken");
+    expect(await outcome(other, purchase(80_00, { fiscal_id: "ekasa parked" }))).toBe("taken");
+  });
+
+  it("is replaced by the member's next one, and deleted after a day", async () => {
+    const [member, other] = [await mall.member(), await mall.member()];
+    const files = () => mall.services().database.select({ id: storedFile.id }).from(storedFile);
+    const before = (await files()).length;
+    const first = await park(member, newFile());
+    const second = await park(member, newFile());
+    const kept = await park(other, newFile());
+    expect(await files()).toHaveLength(before + 2);
+    expect(await outcome(member, purchase(10_00), { photo_id: first.id })).toBe("required");
+    expect(await outcome(other, purchase(10_00), { photo_id: kept.id })).toBe("approved");
+    mall.pass(day + 1);
+    await runScheduledJobs(mall.services());
+    expect(await outcome(member, purchase(10_00), { photo_id: second.id })).toBe("required");
+    expect(await files()).toHaveLength(before + 1);
   });
 });
 

@@ -8,29 +8,26 @@ import {
 } from "@contract/receipt";
 import { and, count, desc, eq, gt, gte, sql } from "drizzle-orm";
 import { z } from "zod";
-import { claimedReceipt, receipt } from "../../db/loyalty-schema";
+import { receipt } from "../../db/loyalty-schema";
 import { entity } from "../../db/schema";
-import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
-import { countAttempt } from "../accounts/attempts";
-import { hashOf } from "../accounts/secrets";
-import { ApiFailure, conflict, invalid, notFound } from "../call/failure";
+import type { Reader, Transaction } from "../../db/write-transaction";
+import { ApiFailure, invalid, notFound } from "../call/failure";
 import { withIdempotency } from "../call/idempotency";
 import { pageOf } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
-import { cleanAttachment } from "../files/attachments";
 import { storedPicture, storeFile } from "../files/stored-files";
 import { writeAndPublish } from "../realtime/write-and-publish";
-import { day, hour } from "../time/durations";
+import { day } from "../time/durations";
 import { dayAfter, mallDay, mallInstant } from "../time/mall-time";
 import type { Titles } from "./ledger";
+import { claim, claimsOf } from "./receipt-claims";
 import { approve } from "./receipt-decisions";
+import { cleanPhoto, takePhoto } from "./receipt-photos";
 import { pointsFor } from "./receipt-points";
 
 type ReceiptRow = typeof receipt.$inferSelect;
 type ReceiptAnswer = z.input<typeof receiptWire>;
-
-const pictureEdge = 2000;
 
 /** Accepts a receipt. A small total is approved at once, others wait for the mall's decision. */
 export async function sendReceipt(
@@ -43,13 +40,7 @@ export async function sendReceipt(
   if (given.issued_at > today) throw invalid("issued_at", "in_the_future");
   if (given.issued_at < dayAfter(today, -receiptRules.days)) throw invalid("issued_at", "too_old");
   const shop = await shopOf(database, tenant, given.company_id);
-  const claimHash = claimOf(tenant, given);
-  await inWriteTransaction(database, (transaction) =>
-    countAttempt(transaction, tenant, now(), [
-      { name: "receipt upload", by: customer.id, most: 60, withinMs: hour },
-    ]),
-  );
-  const picture = await cleanAttachment("file", file, pictureEdge);
+  const cleaned = file && (await cleanPhoto(call, file));
 
   return writeAndPublish(call, customer.id, (transaction, publish) =>
     withIdempotency(
@@ -57,13 +48,13 @@ export async function sendReceipt(
       { customerId: customer.id, operation: "receipt", key: idempotencyKey, content: given, now: now() },
       async () => {
         await refuseTooMany(transaction, call);
-        const [claimed] = await transaction
-          .insert(claimedReceipt)
-          .values({ hash: claimHash, at: now().getTime() })
-          .onConflictDoNothing()
-          .returning();
-        if (!claimed) throw conflict("This receipt was sent before", { number: ["taken"] });
-        const stored = await storeFile(transaction, picture, { tenant, customerId: customer.id }, now());
+        const photo = cleaned
+          ? {
+              fileId: (await storeFile(transaction, cleaned, { tenant, customerId: customer.id }, now())).id,
+              body: cleaned.body,
+              fiscalId: given.fiscal_id ?? null,
+            }
+          : await takePhoto(transaction, customer.id, given.photo_id);
         const [row] = await transaction
           .insert(receipt)
           .values({
@@ -76,13 +67,14 @@ export async function sendReceipt(
             total: given.total,
             status: "pending",
             points: await pointsFor(transaction, tenant, customer.id, given.total, now()),
-            fileId: stored.id,
-            claimHash,
+            fileId: photo.fileId,
             titles: JSON.stringify(shop.titles),
             createdAt: now().getTime(),
           })
           .returning();
         if (!row) throw new Error("The receipt was not written");
+        const hashes = claimsOf({ ...given, tenant, fiscalId: photo.fiscalId, photo: photo.body });
+        await claim(transaction, hashes, row.id, now());
         const isSmall = await isWithinLimits(transaction, row, now());
         const decided = isSmall ? await approve(transaction, call, row, publish) : row;
         return receiptAnswer(transaction, decided);
@@ -125,16 +117,6 @@ export async function receiptById(
     .where(and(eq(receipt.id, id), eq(receipt.customerId, customer.id)));
   if (!row) throw notFound();
   return receiptAnswer(database, row);
-}
-
-/** A receipt's fingerprint, which ignores case and punctuation of its number. */
-function claimOf(
-  tenant: string,
-  given: { company_id: string; number: string; issued_at: string; total: number },
-) {
-  const number = given.number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
-  if (!number) throw invalid("number", "invalid");
-  return hashOf([tenant, given.company_id, number, given.issued_at, given.total].join(" "));
 }
 
 async function shopOf(reader: Reader, tenant: string, companyId: string): Promise<{ titles: Titles }> {
