@@ -12,8 +12,15 @@ import type { LanguageLink } from "./use-language-links";
  */
 export function LanguageList({ languages, className }: { languages: LanguageLink[]; className: string }) {
   const language = useLanguage();
+  const formOfScreen = languages.find(({ form }) => form)?.form;
   return (
     <ul className={className}>
+      {formOfScreen && (
+        <li hidden>
+          {/* Enter in a field presses the form's first button on the page, which must not be a language. */}
+          <button type="submit" form={formId(formOfScreen)} aria-label="–" />
+        </li>
+      )}
       {languages.map(({ code, name, href, form }) => {
         const isCurrent = code === language;
         const carry = () => {
