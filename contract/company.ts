@@ -41,6 +41,8 @@ export const company = z.object({
   tags: z.array(z.string()).default([]),
   accepts_gift_cards: z.boolean().default(false),
   gives_points: z.boolean().default(false),
+  /** What the codes on its receipts name it by: tax or company numbers, cash registers, accounts. */
+  receipt_issuers: z.array(z.string()).default([]),
   /** For restaurants that take reservations. */
   table_booking_url: optionalText,
   follow_count: z.number().int().default(0),

@@ -84,7 +84,7 @@ function withoutUnusedPackages() {
     setup({ onResolve, onLoad }) {
       const leaveOut = ({ path }) => ({ path, namespace });
       onResolve(
-        { filter: /^(@firebase\/\w+|keen-slider|pusher-js|postcss|@remix-run\/web-fetch)$/ },
+        { filter: /^(@firebase\/\w+|keen-slider|pusher-js|qr\/decode\.js|postcss|@remix-run\/web-fetch)$/ },
         leaveOut,
       );
       onResolve({ filter: /^undici$/ }, (found) =>

@@ -2,6 +2,7 @@ import type { Language } from "@contract/languages";
 import type { BrowserContext, Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
 import { earn, join, purchase, sendForm } from "../member";
+import { receiptFile } from "../receipt-photo";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, scripting, site, siteOf, suppressSetup, test } from "./mall-site";
 
@@ -195,3 +196,41 @@ test("a receipt's photo shows upload progress, and is sent once even if the conn
 
 const bytesOf = async (file: string | File | undefined): Promise<Buffer> =>
   file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`a receipt's code, ${scripting(javaScriptEnabled)}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("fills in the form, which can be corrected", async ({ page, context }) => {
+      const tenant = "novoplaza";
+      await memberIn(context, tenant);
+      const { issued_at } = await purchase(site(), tenant, 0);
+      const answer = await fetch(`${site().mallApi}/${tenant}/v1/companies?gives_points=1&per_page=1`);
+      const { data } = (await answer.json()) as {
+        data: { data: { id: string; receipt_issuers: string[] }[] };
+      };
+      const number = `B${Date.now()}`;
+      const day = String(issued_at).replaceAll("-", "");
+      const qr = `SID*1.0*ID:${number}*DD:${day}*AM:349.50*INI:${data.data[0]?.receipt_issuers[0]}`;
+      await page.goto(siteOf(tenant) + href("dashboard-receipts", null, "de"));
+      if (javaScriptEnabled) await hydrated(page);
+      const main = page.getByRole("main");
+      await main.getByLabel("Foto des Belegs").setInputFiles({
+        name: "receipt.jpg",
+        mimeType: "image/jpeg",
+        buffer: await bytesOf(await receiptFile({ qr })),
+      });
+      if (!javaScriptEnabled) await main.getByRole("button", { name: "Code auf dem Foto lesen" }).click();
+      await expect(main.getByText("Aus dem Code übernommen, bitte prüfen:")).toBeVisible();
+      await expect(main.getByLabel("Summe in Kč")).toHaveValue("349,50");
+      await expect(main.getByLabel("Tag des Einkaufs")).toHaveValue(String(issued_at));
+      await expect(main.getByLabel("Belegnummer")).toHaveValue(number);
+      await expect(main.getByLabel("Shop", { exact: true })).toHaveValue(data.data[0]?.id ?? "");
+      if (javaScriptEnabled) await expectAccessible(page, { within: "main" });
+      await main.getByLabel("Summe in Kč").fill("300");
+      // Enter sends the receipt, not the photo to be read.
+      await main.getByLabel("Summe in Kč").press("Enter");
+      await expect(page).toHaveURL(/receipt=/);
+      await expect(page.getByText("30 Punkte sind auf Ihrem Konto.")).toBeVisible();
+    });
+  });

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { FormData } from "undici";
 import { beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../app/locale/href";
 import { type Filled, join, openPage, operator, purchase, sendForm } from "../member";
+import { receiptFile } from "../receipt-photo";
 import { sharedSite } from "../shared-site";
 import { ask, logIn } from "../site-process";
 
@@ -146,6 +148,86 @@ describe("a receipt sent by script", () => {
     expect(JSON.parse(text).location).toBe(href("login", null, "sk", { redirectTo }));
     expect(headers.getSetCookie().some((cookie) => cookie.startsWith("draft="))).toBe(true);
     expect((await upload(fields, { Cookie: member, Origin: "https://evil.example" })).status).toBe(403);
+  });
+});
+
+describe("the codes in a receipt's photo", () => {
+  /** A purchase whose code has all that the form asks for. */
+  async function coded() {
+    const bill = await bought(0);
+    const answer = await fetch(`${site.mallApi}/${tenant}/v1/companies?gives_points=1&per_page=1`);
+    const { data } = (await answer.json()) as { data: { data: { receipt_issuers: string[] }[] } };
+    const number = randomUUID().slice(0, 8);
+    const day = String(bill.issued_at).replaceAll("-", "");
+    const code = `SID*1.0*ID:${number}*DD:${day}*AM:249.00*INI:${data.data[0]?.receipt_issuers[0]}*CC:CZK`;
+    return { bill, number, photo: () => receiptFile({ qr: code }) };
+  }
+  const inputValue = (html: string, name: string) =>
+    new RegExp(`<input(?=[^>]* name="${name}")[^>]* value="([^"]*)"`).exec(html)?.[1];
+
+  it("fill in the form without scripts, which then needs no other photo", async () => {
+    const cookie = await join(site, tenant);
+    const { bill, number, photo } = await coded();
+    const read = { intent: "receipt", key: String(bill.key), read: "form", file: await photo() };
+    const { status, html, text } = await send(read, cookie);
+    expect(status).toBe(200);
+    expect(text).toMatch(
+      /Filled in from the code[^<]*<\/span> Shop, Day of the purchase, Total in Kč, Receipt number/,
+    );
+    const names = ["issued_at", "total", "number", "photo_name"];
+    expect(names.map((name) => inputValue(html, name))).toEqual([
+      bill.issued_at,
+      "249.00",
+      number,
+      "receipt.jpg",
+    ]);
+    expect(html).toMatch(new RegExp(`<option value="${bill.company_id}" selected=""`));
+    expect(problemOf(html, "file")).toBeUndefined();
+    const { company_id = "", issued_at = "", key = "" } = bill;
+    const form = { intent: "receipt", key, company_id, issued_at, total: "249.00", number };
+    const sent = await send(
+      { ...form, photo: inputValue(html, "photo") ?? "", photo_name: "receipt.jpg" },
+      cookie,
+    );
+    expect([sent.status, sent.toast]).toEqual([303, expect.stringContaining("24 points")]);
+    // Another member photographs it again, and types another number.
+    const again = { ...form, key: "another-form", number: "4711", file: await photo() };
+    const other = await send(again, await join(site, tenant));
+    expect([other.status, problemOf(other.html, "number")]).toEqual([
+      409,
+      "This receipt has already been uploaded.",
+    ]);
+  });
+
+  it("don't replace what was typed, and may be none", async () => {
+    const { bill, photo } = await coded();
+    const form = { intent: "receipt", key: String(bill.key), read: "form", total: "1,5" };
+    const typed = await send({ ...form, file: await photo() });
+    expect(inputValue(typed.html, "total")).toBe("1,5");
+    const none = await send({ ...form, file: await receiptFile({ qr: "https://example.test" }) });
+    expect(none.text).toContain("There is no receipt code in the photo");
+    const missing = await send(form);
+    expect([missing.status, problemOf(missing.html, "file")]).toEqual([422, expect.stringMatching(/\w{4}/)]);
+  });
+
+  it("are read for scripts, which keep the photo, and for members only", async () => {
+    const { bill, number, photo } = await coded();
+    const readFor = async (cookie: string) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ intent: "receipt", read: "script", file: await photo() }))
+        form.append(name, value);
+      const response = await ask(site, tenant, "/receipt-upload?language=cz", {
+        method: "POST",
+        body: form,
+        headers: { Origin: site.of(tenant), Cookie: cookie },
+      });
+      return response.json();
+    };
+    const values = { company_id: bill.company_id, issued_at: bill.issued_at, total: "249,00", number };
+    const answer = await readFor(member);
+    expect(answer).toMatchObject({ reading: { values, foreignTotal: null } });
+    expect(answer).not.toHaveProperty("values.photo");
+    expect(await readFor("token=stale")).toEqual({ location: expect.stringContaining("redirectTo=") });
   });
 });
 

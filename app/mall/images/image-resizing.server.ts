@@ -1,19 +1,26 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
+import type { ScannedCode } from "../receipt-codes/receipt-code";
 import type { ImageFormat, ImageRequest } from "./image-request.server";
 import workerText from "./image-worker.js?raw";
 
 export type ImageType = "image/avif" | "image/webp" | "image/png" | "image/jpeg";
 export type EncodedImage = { bytes: Buffer; type: ImageType };
 
+/** A picture to resize, or a photo of a receipt to straighten and to read the codes in. */
+export type Task =
+  | { source: Buffer; wanted: Omit<ImageRequest, "source">; format: ImageFormat }
+  | { source: Buffer; isReceipt: true };
+/** `codes` of a receipt are null if the reader failed. */
+export type Done = { image: EncodedImage; codes?: ScannedCode[] | null };
 /** The worker's input and output. `memory` is the worker's memory in bytes. */
-export type Job = { id: number; source: Buffer; wanted: Omit<ImageRequest, "source">; format: ImageFormat };
-export type JobAnswer = { id: number; memory: number } & ({ image: EncodedImage } | { problem: string });
+export type Job = Task & { id: number };
+export type JobAnswer = { id: number; memory: number } & (Done | { problem: string });
 
 type Worker = {
   process: ChildProcess;
-  waiting: Map<number, { resolve: (image: EncodedImage) => void; reject: (error: Error) => void }>;
+  waiting: Map<number, { resolve: (done: Done) => void; reject: (error: Error) => void }>;
 };
 
 export type ResizerLimits = { jobMs: number; idleMs: number; memoryBytes: number };
@@ -32,13 +39,18 @@ export type ImageResizer = ReturnType<typeof createImageResizer>;
  * is replaced when it has grown or hangs.
  */
 export function createImageResizer(limits: ResizerLimits = defaultLimits) {
-  const sharpAddress = pathToFileURL(createRequire(import.meta.url).resolve("sharp")).href;
+  const { resolve: pathOf } = createRequire(import.meta.url);
+  const packages = [
+    pathToFileURL(pathOf("sharp")).href,
+    pathToFileURL(pathOf("zxing-wasm/reader")).href,
+    pathOf("zxing-wasm/reader/zxing_reader.wasm"),
+  ];
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
 
   function startWorker(): Worker {
-    const child = spawn(process.execPath, ["--input-type=module", "-e", workerText, sharpAddress], {
+    const child = spawn(process.execPath, ["--input-type=module", "-e", workerText, ...packages], {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       serialization: "advanced",
       env: workerEnvironment(),
@@ -58,8 +70,10 @@ export function createImageResizer(limits: ResizerLimits = defaultLimits) {
   function settle(from: Worker, answer: JobAnswer) {
     const waiter = from.waiting.get(answer.id);
     from.waiting.delete(answer.id);
-    if ("image" in answer) waiter?.resolve({ ...answer.image, bytes: Buffer.from(answer.image.bytes) });
-    else waiter?.reject(new Error(answer.problem));
+    if ("image" in answer) {
+      const bytes = Buffer.from(answer.image.bytes);
+      waiter?.resolve({ ...answer, image: { ...answer.image, bytes } });
+    } else waiter?.reject(new Error(answer.problem));
     if (from === worker && answer.memory > limits.memoryBytes) worker = null;
     if (from.waiting.size > 0) return;
     if (from !== worker) return endWorker(from);
@@ -81,16 +95,15 @@ export function createImageResizer(limits: ResizerLimits = defaultLimits) {
     if (ended.process.connected) ended.process.disconnect();
   }
 
-  async function resize(source: Buffer, wanted: Job["wanted"], format: ImageFormat): Promise<EncodedImage> {
+  async function run(task: Task): Promise<Done> {
     clearTimeout(idle);
     worker ??= startWorker();
     const current = worker;
     const id = ++lastId;
-    const { ratio, fit, width } = wanted;
-    const job: Job = { id, source, wanted: { ratio, fit, width }, format };
+    const job: Job = { id, ...task };
     const hang = setTimeout(() => current.process.kill("SIGKILL"), limits.jobMs);
     try {
-      return await new Promise<EncodedImage>((resolve, reject) => {
+      return await new Promise<Done>((resolve, reject) => {
         current.waiting.set(id, { resolve, reject });
         current.process.send(job, (error) => error && reject(new ResizingAborted(error.message)));
       });
@@ -100,7 +113,18 @@ export function createImageResizer(limits: ResizerLimits = defaultLimits) {
   }
 
   return {
-    resize,
+    async resize(
+      source: Buffer,
+      { ratio, fit, width }: Omit<ImageRequest, "source">,
+      format: ImageFormat,
+    ): Promise<EncodedImage> {
+      return (await run({ source, wanted: { ratio, fit, width }, format })).image;
+    },
+    /** A photo as an upright JPEG without metadata, large enough to be read, and the codes in it. */
+    async readReceipt(source: Buffer): Promise<{ image: EncodedImage; codes: ScannedCode[] | null }> {
+      const { image, codes = null } = await run({ source, isReceipt: true });
+      return { image, codes };
+    },
     /** The worker's process id, or null. */
     pid: () => worker?.process.pid ?? null,
     close: () => {

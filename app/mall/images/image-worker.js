@@ -1,12 +1,16 @@
 // @ts-check
 /**
- * The process that resizes pictures. It is started from its source text, with the path of sharp as its argument, so
- * that it needs no file of its own beside the built server: therefore it imports nothing else of the app.
+ * The process that resizes pictures and reads receipts. It is started from its source text, with the paths of sharp, of
+ * the reader of codes and of the latter's binary as its arguments, so that it needs no file of its own beside the built
+ * server: therefore it imports nothing else of the app.
  * @typedef {import("./image-resizing.server").Job} Job
  * @typedef {import("./image-resizing.server").JobAnswer} JobAnswer
  * @typedef {import("./image-resizing.server").EncodedImage} EncodedImage
+ * @typedef {import("./image-resizing.server").Done} Done
+ * @typedef {import("../receipt-codes/receipt-code").ScannedCode} ScannedCode
  * @typedef {import("sharp").Sharp} Sharp
  */
+import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 
 /** @type {typeof import("sharp").default} */
@@ -24,11 +28,25 @@ const inputLimits = /** @type {const} */ ({ limitInputPixels: 40_000_000, failOn
 const tallest = 4;
 /** Up to this width (pixels) a transparent picture counts as a logo or drawing, whose edges must stay sharp. */
 const drawingWidth = 480;
+const photoFormats = ["jpeg", "png", "webp"];
+/** Maximum width and height of a receipt: to read its codes, and as it is sent to the mall. */
+const receiptEdges = { read: 2400, sent: 2000 };
+/** The names that `BarcodeDetector` has for the formats that receipts use. */
+const codeFormats = /** @type {const} */ ({
+  QRCode: "qr_code",
+  Code128: "code_128",
+  Code39: "code_39",
+  Codabar: "codabar",
+  ITF: "itf",
+});
+
+/** @type {ReturnType<typeof codeReader> | undefined} */
+let reader;
 
 process.on("disconnect", () => process.exit(0));
 process.on("message", (/** @type {Job} */ job) => {
-  resized(job).then(
-    (image) => answer({ id: job.id, image, memory: process.memoryUsage.rss() }),
+  done(job).then(
+    (result) => answer({ id: job.id, ...result, memory: process.memoryUsage.rss() }),
     (error) =>
       answer({ id: job.id, problem: String(error?.message ?? error), memory: process.memoryUsage.rss() }),
   );
@@ -38,8 +56,70 @@ process.on("message", (/** @type {Job} */ job) => {
 const answer = (message) => process.send?.(message);
 
 /**
- * The picture in the requested size and format: never larger than it is, unless it is a vector image.
  * @param {Job} job
+ * @returns {Promise<Done>}
+ */
+const done = async (job) => ("isReceipt" in job ? receipt(job.source) : { image: await resized(job) });
+
+/**
+ * A photo upright, in the size of a receipt and without metadata, and the codes in it.
+ * @param {Buffer} source
+ * @returns {Promise<Done>}
+ */
+async function receipt(source) {
+  const { format } = await sharp(source, inputLimits).metadata();
+  if (!photoFormats.includes(format)) throw new Error(`a ${format} file is no photo`);
+  const { data, info } = await sharp(source, inputLimits)
+    .timeout({ seconds: 10 })
+    .autoOrient()
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .resize(receiptEdges.read, receiptEdges.read, { fit: "inside", withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const bytes = await sharp(data, { raw: { width, height, channels } })
+    .removeAlpha()
+    .resize(receiptEdges.sent, receiptEdges.sent, { fit: "inside", withoutEnlargement: true })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+  const codes = await codesIn(new Uint8ClampedArray(data), width, height).catch(() => null);
+  return { image: { bytes, type: "image/jpeg" }, codes };
+}
+
+/**
+ * @param {Uint8ClampedArray} data
+ * @param {number} width
+ * @param {number} height
+ * @returns {Promise<ScannedCode[]>}
+ */
+async function codesIn(data, width, height) {
+  reader ??= codeReader();
+  const found = await (await reader)(/** @type {ImageData} */ ({ data, width, height, colorSpace: "srgb" }), {
+    formats: /** @type {(keyof typeof codeFormats)[]} */ (Object.keys(codeFormats)),
+    maxNumberOfSymbols: 8,
+  });
+  return found
+    .filter(({ isValid }) => isValid)
+    .map(({ format, text }) => ({
+      format: codeFormats[/** @type {keyof typeof codeFormats} */ (format)] ?? "",
+      text,
+    }));
+}
+
+/** The reader with its binary, which it would fetch from a third party otherwise. */
+async function codeReader() {
+  /** @type {typeof import("zxing-wasm/reader")} */
+  const { prepareZXingModule, readBarcodes } = await import(process.argv[2] ?? "zxing-wasm/reader");
+  const wasmBinary = Uint8Array.from(readFileSync(process.argv[3] ?? "")).buffer;
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  return readBarcodes;
+}
+
+/**
+ * The picture in the requested size and format: never larger than it is, unless it is a vector image.
+ * @param {Extract<Job, { wanted: object }>} job
  * @returns {Promise<EncodedImage>}
  */
 async function resized({ source, wanted, format }) {
@@ -65,7 +145,7 @@ async function resized({ source, wanted, format }) {
 
 /**
  * @param {{ width: number, height: number }} own
- * @param {Job["wanted"]} wanted
+ * @param {Extract<Job, { wanted: object }>["wanted"]} wanted
  * @param {boolean} isVector
  */
 function sizeOf(own, { width, ratio, fit }, isVector) {
@@ -105,7 +185,7 @@ async function hasClearPixels(source) {
 
 /**
  * @param {Sharp} picture
- * @param {Job["format"]} format
+ * @param {Extract<Job, { wanted: object }>["format"]} format
  * @param {{ isSeeThrough: boolean, isVector: boolean }} about
  * @returns {Promise<EncodedImage>}
  */
@@ -131,7 +211,7 @@ async function encoded(picture, format, { isSeeThrough, isVector }) {
 /**
  * Lossless: keeps edges sharp.
  * @param {Sharp} picture
- * @param {Job["format"]} format
+ * @param {Extract<Job, { wanted: object }>["format"]} format
  * @returns {Promise<EncodedImage>}
  */
 async function encodedDrawing(picture, format) {

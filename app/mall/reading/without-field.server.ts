@@ -56,6 +56,7 @@ export const withoutField: Readonly<Record<string, string>> = {
   featured: "all shops in turn on the home page",
   accepts_gift_cards: "not listed where gift cards are accepted",
   gives_points: "all shops can be chosen for a receipt, if none gives points",
+  receipt_issuers: "the code on a receipt does not choose the shop",
   table_booking_url: "no link for reservations",
   follow_count: "no number of followers",
   entities: "offers, events and news are read apart",

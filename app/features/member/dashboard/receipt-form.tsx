@@ -1,22 +1,30 @@
 import { ActionForm, SubmitButton, useFormField } from "~/features/forms/action-form";
-import { FormFileField, FormSelect, FormTextField } from "~/features/forms/form-fields";
-import type { FormAnswer } from "~/forms/form-answer";
+import { FormSelect, FormTextField } from "~/features/forms/form-fields";
 import type { FormConstraints } from "~/mall/field-constraints.server";
-import { shrinkPhoto } from "./shrink-photo";
+import type { CodeOptions } from "~/mall/receipt-codes/receipt-reading";
+import type { ReceiptAnswer } from "./receipt-answer";
+import { ReceiptPhotoField } from "./receipt-photo-field";
 import { useUpload } from "./use-upload";
 
 type ReceiptFormProps = {
-  answer: FormAnswer | null | undefined;
+  answer: ReceiptAnswer | null | undefined;
   constraints: FormConstraints;
   values: Record<string, string>;
   shops: [id: string, name: string][];
   days: { first: string; last: string };
   /** The upload URL for scripts. */
   upload: string;
+  codes: CodeOptions;
   fileRules: { files: number; bytes: number; types: readonly string[] };
   texts: Record<
     | "file"
     | "fileHelp"
+    | "readCode"
+    | "reading"
+    | "read"
+    | "foreignTotal"
+    | "noCode"
+    | "photo"
     | "shop"
     | "chooseShop"
     | "day"
@@ -39,6 +47,7 @@ export function ReceiptForm({
   shops,
   days,
   upload,
+  codes,
   fileRules,
   texts,
 }: ReceiptFormProps) {
@@ -59,15 +68,7 @@ export function ReceiptForm({
       isSending={percent !== null}
     >
       <KeyField />
-      <FormFileField
-        name="file"
-        label={texts.file}
-        help={texts.fileHelp}
-        rules={fileRules}
-        prepare={shrinkPhoto}
-        capture="environment"
-        required
-      />
+      <ReceiptPhotoField rules={fileRules} read={answer?.reading} {...{ codes, upload, labels, texts }} />
       <FormSelect name="company_id" label={texts.shop}>
         <option value="">{texts.chooseShop}</option>
         {shops.map(([id, name]) => (

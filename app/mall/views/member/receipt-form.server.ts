@@ -4,7 +4,7 @@ import { receiptRequest } from "@contract/receipt";
 import { z } from "zod";
 
 /** The receipt's form: like the mall API's request, but with amounts in crowns as people type them. */
-export const receiptForm = receiptRequest.extend({
+export const receiptForm = receiptRequest.omit({ photo_id: true, fiscal_id: true }).extend({
   file: z
     .file()
     .max(fileLimit, "too_large")
@@ -17,6 +17,9 @@ export const receiptForm = receiptRequest.extend({
     .pipe(z.number("invalid").min(1_00, "invalid").max(100_000_00, "invalid")),
   key: z.string().min(8).max(60),
 });
+
+/** The form after its photo was read and stored: another may be chosen. */
+export const storedPhotoForm = receiptForm.partial({ file: true }).extend({ photo: z.string().max(100) });
 
 /** "1 249,90", "1249.9", "1 249,90 Kč" as haléř; NaN for anything else. */
 export function halerOf(text: string): number {

@@ -1,5 +1,5 @@
 import type { Company } from "@contract/company";
-import { intlLocale } from "@contract/languages";
+import { intlLocale, type Language } from "@contract/languages";
 import { fileLimit, pictureTypes } from "@contract/profile";
 import { type Receipt, receiptRules } from "@contract/receipt";
 import { dateText, dayText } from "~/locale/dates";
@@ -8,6 +8,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
+import type { CodeOptions } from "~/mall/receipt-codes/receipt-reading";
 import { allCompanies, givingPoints } from "~/mall/views/cards/companies.server";
 import type { MemberSite } from "~/session/member-site.server";
 import type { Site } from "~/tenant/site.server";
@@ -129,6 +130,7 @@ export async function receiptsView(
     shops: givingPoints(companies)
       .map((company): [id: string, name: string] => [company.id, shopName(company, site)])
       .sort(([, one], [, other]) => compare(one, other)),
+    codes: codeOptions(companies, language),
     fileRules: { files: 1, bytes: fileLimit, types: pictureTypes },
     days: { first: daysBefore(today, receiptRules.days), last: today },
     upload: `/receipt-upload?language=${language}`,
@@ -141,6 +143,12 @@ export async function receiptsView(
       day: t("dashboard:receipts.form.day"),
       total: t("dashboard:receipts.form.total"),
       totalHelp: t("dashboard:receipts.form.totalHelp"),
+      readCode: t("dashboard:receipts.form.readCode"),
+      reading: t("dashboard:receipts.form.reading"),
+      read: t("dashboard:receipts.form.read"),
+      foreignTotal: t("dashboard:receipts.form.foreignTotal"),
+      noCode: t("dashboard:receipts.form.noCode"),
+      photo: t("dashboard:receipts.form.photo"),
       number: t("dashboard:receipts.form.number"),
       numberHelp: t("dashboard:receipts.form.numberHelp"),
       submit: t("dashboard:receipts.form.submit"),
@@ -152,6 +160,14 @@ export async function receiptsView(
     },
   };
 }
+
+/** The shops that codes can name, and how the form writes amounts. */
+export const codeOptions = (companies: readonly Company[], language: Language): CodeOptions => ({
+  issuers: givingPoints(companies).flatMap(({ id, receipt_issuers }) =>
+    receipt_issuers.length > 0 ? [[id, receipt_issuers] as const] : [],
+  ),
+  locale: intlLocale(language),
+});
 
 /** Today at the mall, `YYYY-MM-DD`. */
 export const dayIn = (timeZone: string, now: Date): string => dateFormat("en-CA", { timeZone }).format(now);

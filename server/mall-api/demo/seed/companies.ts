@@ -38,6 +38,10 @@ export function companiesOf(tenant: TenantId, today: Date): SeedCompany[] {
   );
 }
 
+/** A number of eight digits, as companies have in Czechia and Slovakia. */
+const companyNumber = (tenant: TenantId, id: string): string =>
+  String(whole(randomOf(`${tenant} ${id} company number`), 10_000_000, 99_999_999));
+
 function companyOf(
   tenant: TenantId,
   category: ShopCategory,
@@ -94,6 +98,7 @@ function companyOf(
     tags: [category.key, ...(isDining ? ["terrace"] : [])],
     accepts_gift_cards: random() < 0.6,
     gives_points: givesPoints,
+    receipt_issuers: [companyNumber(tenant, id)],
     table_booking_url: isDining ? `https://www.${address}.test/reservation` : null,
     follow_count: whole(random, 12, 4200),
     translations: translationsOf({
