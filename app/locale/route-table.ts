@@ -357,6 +357,7 @@ export const routeTable = {
       q: "text",
       from: "text",
       to: "text",
+      bay: "text",
       "step-free": ["1"],
     },
   },

@@ -37,6 +37,17 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("výtahem do 2. patra")).toBeVisible();
   });
 
+  test("the form describes the way from a parking bay", async ({ page }) => {
+    await page.goto(`${siteOf("europasc")}/de/lageplan/main`);
+    await page.getByLabel("Oder Ihr Stellplatz").fill("d 7");
+    await page.getByLabel("Nach").selectOption({ index: 40 });
+    await page.getByLabel("Stufenlos, nur Aufzüge").check();
+    await page.getByRole("button", { name: "Weg zeigen" }).click();
+    await expect(page.getByText("Parkplatz D, Stellplatz D7")).toBeVisible();
+    await expect(page.getByText(/^Fahren Sie mit dem Aufzug/)).toBeVisible();
+    await expect(page.getByText(/Rolltreppe|Treppe/).and(page.locator("li"))).toHaveCount(0);
+  });
+
   test("a place is found on the plan by its name, and a unit links to its shop", async ({ page }) => {
     await page.goto(`${siteOf("novoplaza")}/en/floorplan/main`);
     await page.getByRole("searchbox", { name: "Find on the plan" }).fill("toilets");

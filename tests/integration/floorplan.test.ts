@@ -87,6 +87,47 @@ describe("a route", () => {
     expect(stepFree.html.includes("No stairs or escalators on this way.")).toBe(true);
   });
 
+  it("begins at a bay of the car park, a stop or an entrance, and leads back there", async () => {
+    const bay = await plan("bay=c+014&to=dining-sushi-koi&step-free=1");
+    expect(steps(bay.html)).toEqual([
+      "As you step out, walk straight on for 14 m.",
+      "Turn left and walk 35 m.",
+      "Turn right and walk 10 m.",
+      "Take the lift to floor 2. It is on your left.",
+      "As you step out, turn right and walk 12 m.",
+      expect.stringMatching(/^Turn right and walk \d+ m\. You pass /),
+      "You are there: Sushi Koi, on your right.",
+    ]);
+    expect(bay.html).toContain("Car park C, bay C14");
+    const stop = await plan("from=point.stop-tram&to=fashion-petrol");
+    expect(steps(stop.html).slice(0, 2)).toEqual([
+      "Walk 150 m outside, up to: Tram entrance.",
+      expect.stringMatching(/^Come in and walk straight on for \d+ m\.$/),
+    ]);
+    const back = await plan("from=fashion-petrol&to=point.stop-tram");
+    expect(steps(back.html).slice(-2)).toEqual([
+      "Go out through: Tram entrance. Then walk 150 m.",
+      "You are there: Harfa stop.",
+    ]);
+    for (const [path, words] of [
+      ["/cz/plan-centra/main", "Jděte 150 m venku až ke vchodu: Vchod od tramvaje."],
+      ["/sk/plan-centra/main", "Choďte 150 m vonku až k vchodu: Vchod od električky."],
+      ["/de/lageplan/main", "Gehen Sie draußen 150 m bis zum Eingang: Eingang Straßenbahn."],
+    ] as const)
+      expect(steps((await plan("from=point.stop-tram&to=fashion-petrol", path)).html)[0]).toBe(words);
+  });
+
+  it("shows the area of a bay, and says which bays there are", async () => {
+    const area = await plan("bay=E9");
+    expect(currentFloor(area.html)).toBe("Car park, level −1");
+    expect(area.html).toMatch(/plan-lit[^>]*><title>Car park E/);
+    expect(area.html).toContain("bays E1–E200 · 24 for people with disabilities");
+    const none = await plan("bay=Z99");
+    expect(none.status).toBe(404);
+    expect(none.html).toContain("No parking bay is called Z99");
+    expect(none.html).toContain("A1–A200, B1–B200");
+  });
+
   it("leads to the nearest of several toilets", async () => {
     const { html } = await plan("from=shop.fashion-petrol&to=amenity.a-toilets");
     expect(steps(html).at(-1)).toMatch(/^You are there: Toilets/);

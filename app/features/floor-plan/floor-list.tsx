@@ -15,7 +15,10 @@ export function FloorList({ floor, texts }: { floor: Floor; texts: FloorPlanView
       </h2>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[3fr_1fr]">
         <Entries title={texts.shops} entries={floor.shops} isNumbered />
-        <Entries title={texts.amenities} entries={floor.amenities} />
+        <div className="flex flex-col gap-10">
+          <Entries title={texts.amenities} entries={floor.amenities} />
+          <Entries title={texts.arrivals} entries={floor.arrivals} />
+        </div>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Choice, FloorPlanView } from "~/mall/views/wayfinding/floor-plan.server";
 import { Button } from "~/ui/button";
-import { SelectField } from "~/ui/field";
+import { SelectField, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 
 type WayFormProps = Pick<FloorPlanView, "planTo" | "texts"> & { form: NonNullable<FloorPlanView["form"]> };
@@ -11,12 +11,14 @@ export function WayForm({ form, planTo, texts }: WayFormProps) {
   const groups = (
     <>
       <Choices label={texts.entrances} places={form.entrances} />
+      <Choices label={texts.parking} places={form.parking} />
+      <Choices label={texts.stops} places={form.stops} />
       <Choices label={texts.amenities} places={form.amenities} />
       <Choices label={texts.shops} places={form.shops} />
     </>
   );
   return (
-    <Form action={planTo} key={`${form.from} ${form.to} ${form.isStepFree}`} className="no-print">
+    <Form action={planTo} key={`${form.from} ${form.bay} ${form.to} ${form.isStepFree}`} className="no-print">
       <h2 className="flex items-center gap-2.5 text-heading">
         <Icon name="footprints" />
         {texts.findWay}
@@ -26,6 +28,17 @@ export function WayForm({ form, planTo, texts }: WayFormProps) {
           <option value="">{texts.choose}</option>
           {groups}
         </SelectField>
+        {form.bay !== null && (
+          <TextField
+            label={texts.bay}
+            help={texts.bayHelp}
+            name="bay"
+            defaultValue={form.bay}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={20}
+          />
+        )}
         <SelectField label={texts.to} name="to" defaultValue={form.to} required>
           <option value="">{texts.choose}</option>
           {groups}

@@ -148,7 +148,7 @@ export function OfflineFloorPage({ floor }: { floor: OfflineFloor }) {
         <FloorDrawingView
           drawing={floor.drawing}
           label={floor.label}
-          listed={[...floor.shops, ...floor.amenities]}
+          listed={[...floor.shops, ...floor.amenities, ...floor.arrivals]}
         />
       </div>
       <FloorList floor={floor} texts={floor.planTexts} />

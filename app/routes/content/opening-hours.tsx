@@ -62,7 +62,7 @@ export default function OpeningHours() {
           </div>
         </div>
         {mall ? (
-          <section className="rounded-card bg-surface-raised p-6 shadow-lifted md:p-9 lg:col-span-6 print:p-0 print:shadow-none">
+          <section className="rounded-card bg-surface-raised p-6 shadow-lifted md:p-9 lg:col-span-6 lg:self-start print:p-0 print:shadow-none">
             <h2 className="mb-4 text-heading">{t("week")}</h2>
             <WeekTable week={mall.week} />
           </section>

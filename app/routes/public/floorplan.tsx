@@ -95,7 +95,7 @@ export default function FloorPlan() {
                 <FloorDrawingView
                   drawing={floor.drawing}
                   label={floor.label}
-                  listed={[...floor.shops, ...floor.amenities]}
+                  listed={[...floor.shops, ...floor.amenities, ...floor.arrivals]}
                 />
               </PlanStage>
               <ul aria-label={texts.legend} className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-tiny">

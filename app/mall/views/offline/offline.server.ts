@@ -84,7 +84,7 @@ export async function offlineView(site: Site) {
 
 /** A floor, whose shops link to their own pages. */
 async function floorView(plan: FloorPlan, level: number, site: Site) {
-  const query = { floor: level, lit: "", q: "", from: "", to: "", isStepFree: false };
+  const query = { floor: level, lit: "", q: "", from: "", to: "", bay: "", isStepFree: false };
   const { floor, icons, texts } = await floorPlanView(plan, query, site);
   if (!floor) return [];
   const shops = floor.shops.map((shop) => ({ ...shop, to: shop.page ?? shop.to }));

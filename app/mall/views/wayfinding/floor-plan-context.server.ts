@@ -7,7 +7,7 @@ import { floorText, shopHref } from "../cards/cards.server";
 import { slugOf, translated } from "../translation";
 import type { PlaceLook } from "./floor-plan-drawing.server";
 import { planHref } from "./floor-plan-links.server";
-import type { Place, PlanPlaces } from "./floor-plan-places.server";
+import { isArea, type Place, type PlanPlaces } from "./floor-plan-places.server";
 
 /** A plan with what its views share. */
 export type PlanContext = {
@@ -25,20 +25,21 @@ export type PlanContext = {
 export function looksOf(plan: FloorPlan, categories: readonly Category[], site: Site): PlanContext["lookOf"] {
   const hueOf = new Map(categories.map(({ id }, at) => [id, at % 12]));
   return (place, numbers) => {
-    const { company, amenity, name } = place;
+    const { company, name } = place;
     const category = company?.categories.find((id) => hueOf.has(id));
     return {
       name,
       to: company ? shopHref(company, site) : highlightedHref(place, plan, site),
       hue: category === undefined ? null : (hueOf.get(category) ?? null),
-      icon: company
-        ? null
-        : (amenity?.icon ??
-          (place.kind === "entrance" ? "entrance" : place.ref === "toilets" ? "wc" : "amenity")),
+      icon: company || isArea(place) ? null : iconOf(place),
       number: numbers?.get(place) ?? null,
     };
   };
 }
+
+/** The icon of a facility, a stop, a car park or an entrance. */
+export const iconOf = ({ amenity, icon, kind, ref }: Place): string =>
+  amenity?.icon ?? icon ?? (kind === "amenity" && ref === "toilets" ? "wc" : kind);
 
 export const amenityHref = ({ id, translations }: Amenity, { language }: Site): string =>
   href("amenity-detail", { id, title: slugOf(translations, language) }, language);

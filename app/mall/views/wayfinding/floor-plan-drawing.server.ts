@@ -1,5 +1,5 @@
 import type { Floor, FloorPlan } from "@contract/floor-plan";
-import type { Place, PlanPlaces } from "./floor-plan-places.server";
+import { isArea, type Place, type PlanPlaces } from "./floor-plan-places.server";
 import { pinTarget } from "./pin-target";
 import {
   type Box,
@@ -131,6 +131,7 @@ function pinsOf(floor: Floor, places: PlanPlaces, looks: Looks): Pin[] {
   for (const point of floor.points) {
     if (point.kind === "corridor" || point.kind === "entrance") continue;
     const place = places.byPoint.get(point.id);
+    if (place && isArea(place)) continue;
     const look = place && looks.lookOf(place);
     const beside = pins.findLast(
       ({ kind, at }) =>

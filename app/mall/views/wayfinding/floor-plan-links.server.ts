@@ -10,6 +10,7 @@ type PlanLink = {
   floor?: number;
   q?: string;
   from?: string;
+  bay?: string;
   to?: string;
   "step-free"?: "1" | null;
 };

@@ -4,7 +4,7 @@ import type { Site } from "~/tenant/site.server";
 import { shopHref, shopName } from "../cards/cards.server";
 import { translated } from "../translation";
 import { amenityHref, floorName, type PlanContext } from "./floor-plan-context.server";
-import { findPlace, type Place } from "./floor-plan-places.server";
+import { baysInWords, findPlace, type Place } from "./floor-plan-places.server";
 import type { PlanQuery } from "./floor-plan-query.server";
 
 export type Notice = { title: string; help: string; link: { to: string; title: string } | null };
@@ -19,6 +19,14 @@ export async function missingOf(
   found: { lit: Place | null; from: Place | null; to: Place | null },
 ): Promise<Missing> {
   const t = translatorOf(site.language);
+  if (query.bay !== "" && !found.from) {
+    const notice = {
+      title: t("floorplan:notice.noBay", { bay: query.bay }),
+      help: t("floorplan:notice.noBayHelp", { bays: baysInWords(places) }),
+      link: null,
+    };
+    return { notice, isUnknown: true, level: null };
+  }
   const isLost =
     (query.lit !== "" && !found.lit) || (query.from !== "" && !found.from) || (query.to !== "" && !found.to);
   if (!isLost && (query.floor === null || plan.floors.some(({ level }) => level === query.floor)))

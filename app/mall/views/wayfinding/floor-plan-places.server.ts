@@ -15,18 +15,25 @@ import { translated } from "../translation";
 export type Place = {
   /** Its name in URLs, `shop.{id}`: ids are unique per kind only. */
   ref: string;
-  kind: "shop" | "amenity" | "entrance";
+  kind: "shop" | "amenity" | "entrance" | "parking" | "stop";
   name: string;
   /** Its names in all languages: a URL with one of them works in each. */
   names: string[];
   company: Company | null;
   amenity: Amenity | null;
+  /** Its own icon, a name in an icon set. */
+  icon: string | null;
+  /** The bays of a car park's area. */
+  bays: Bays | null;
+  accessibleBays: number;
   /** The levels that it is on, the lowest first. */
   levels: number[];
   /** Its points of the walking graph. */
   points: string[];
   units: string[];
 };
+
+type Bays = NonNullable<Point["bays"]>;
 
 export type PlanPlaces = {
   /** Sorted by name. */
@@ -53,6 +60,9 @@ export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlace
       ref,
       company: null,
       amenity: null,
+      icon: null,
+      bays: null,
+      accessibleBays: 0,
       levels: [],
       points: [],
       units: [],
@@ -94,9 +104,15 @@ export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlace
       byPoint.set(point.id, place);
       place.points.push(point.id);
     }
+    for (const { id, entrance } of units) {
+      const area = byPoint.get(entrance);
+      if (area?.kind !== "parking" || byUnit.has(id)) continue;
+      byUnit.set(id, area);
+      area.units.push(id);
+    }
   }
 
-  /** Each entrance is a place of its own; toilets without an entry among the facilities are one place together. */
+  /** Each entrance, stop and area of the car park is a place of its own; toilets without an entry among the facilities are one place together. */
   function ownPlace(point: Point, level: number): Place | null {
     const described = {
       name: pointName(point, site),
@@ -104,6 +120,14 @@ export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlace
     };
     if (point.kind === "entrance")
       return placeOf(`point.${point.id}`, level, { kind: "entrance", ...described });
+    if (point.kind === "parking" || point.kind === "stop")
+      return placeOf(`point.${point.id}`, level, {
+        kind: point.kind,
+        icon: point.icon,
+        bays: point.bays ?? null,
+        accessibleBays: point.accessible_bays ?? 0,
+        ...described,
+      });
     if (point.kind === "amenity")
       return placeOf(`point.${point.id}`, level, { kind: "amenity", ...described });
     return point.kind === "wc" ? placeOf("toilets", level, { kind: "amenity", ...described }) : null;
@@ -134,6 +158,26 @@ export function findPlace({ all, byUnit, byPoint }: PlanPlaces, name: string): P
   );
 }
 
+/** Whether a place is an area of the car park that is drawn as a shape with its name. */
+export const isArea = ({ kind, units }: Place): boolean => kind === "parking" && units.length > 0;
+
+/** The area of a bay, and the bay as it is written in URLs: `b 7` is B7; null if the car park has no such bay. */
+export function findBay({ all }: PlanPlaces, written: string): { area: Place; bay: string } | null {
+  const [, prefix = "", digits] =
+    /^(.*?)(\d{1,6})$/.exec(written.replaceAll(/[\s.\-–/]/g, "").toUpperCase()) ?? [];
+  const number = Number(digits ?? Number.NaN);
+  const area = all.find(
+    ({ bays }) => bays && bays.prefix.toUpperCase() === prefix && bays.first <= number && number <= bays.last,
+  );
+  return area?.bays ? { area, bay: `${area.bays.prefix}${number}` } : null;
+}
+
+/** The bays of a car park by area: `A1–A200, B1–B200`. */
+export const baysInWords = ({ all }: Pick<PlanPlaces, "all">): string =>
+  all
+    .flatMap(({ bays }) => (bays ? `${bays.prefix}${bays.first}–${bays.prefix}${bays.last}` : []))
+    .join(", ");
+
 type Point = FloorPlan["floors"][number]["points"][number];
 
 /** The default start of routes. */
@@ -153,6 +197,8 @@ export function pointName({ kind, translations }: Point, { language }: Pick<Site
     entrance: t("floorplan:kind.entrance"),
     amenity: t("floorplan:kind.amenity"),
     corridor: "",
+    parking: t("floorplan:kind.parking"),
+    stop: t("floorplan:kind.stop"),
   };
   return translated(translations, "name", language) || kinds[kind];
 }

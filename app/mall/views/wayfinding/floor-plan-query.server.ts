@@ -7,10 +7,12 @@ export type PlanQuery = {
   /** Start and end of a route: a `ref`, an id or a name. */
   from: string;
   to: string;
+  /** The bay of the car park that a route begins at, instead of `from`. */
+  bay: string;
   isStepFree: boolean;
 };
 
-const placeParameters = ["unit", "shop", "amenity", "from", "to"];
+const placeParameters = ["unit", "shop", "amenity", "from", "to", "bay"];
 const maxNameLength = 200;
 
 /**
@@ -18,18 +20,23 @@ const maxNameLength = 200;
  */
 export function planQuery(search: URLSearchParams): PlanQuery | null {
   const floor = search.get("floor") ?? "";
-  const [unit = "", shop = "", amenity = "", from = "", to = ""] = placeParameters.map((name) =>
+  const [unit = "", shop = "", amenity = "", from = "", to = "", bay = ""] = placeParameters.map((name) =>
     (search.get(name) ?? "").trim(),
   );
   if (floor !== "" && !/^-?\d{1,3}$/.test(floor)) return null;
-  if ([unit, shop, amenity, from, to].some((name) => name.length > maxNameLength || /[\p{C}<>]/u.test(name)))
+  if (
+    [unit, shop, amenity, from, to, bay].some(
+      (name) => name.length > maxNameLength || /[\p{C}<>]/u.test(name),
+    )
+  )
     return null;
   return {
     floor: floor === "" ? null : Number(floor),
     lit: (shop && `shop.${shop}`) || (amenity && `amenity.${amenity}`) || unit,
     q: (search.get("q") ?? "").trim().slice(0, 100),
-    from,
+    from: bay ? "" : from,
     to,
+    bay,
     isStepFree: search.get("step-free") === "1",
   };
 }

@@ -11,6 +11,7 @@ import {
   amenityHref,
   floorName,
   highlightedHref,
+  iconOf,
   levelsInWords,
   looksOf,
   type PlanContext,
@@ -19,6 +20,8 @@ import { drawFloor } from "./floor-plan-drawing.server";
 import { planHref, wayFromEntrance } from "./floor-plan-links.server";
 import { missingOf } from "./floor-plan-missing.server";
 import {
+  baysInWords,
+  findBay,
   findPlace,
   mainEntrance,
   type Place,
@@ -27,6 +30,7 @@ import {
   pointName,
 } from "./floor-plan-places.server";
 import type { PlanQuery } from "./floor-plan-query.server";
+import { textsOf } from "./floor-plan-texts.server";
 import { inlinedIcons, planIcon } from "./plan-icons.server";
 import { wayView } from "./way.server";
 
@@ -41,13 +45,15 @@ export async function floorPlanView(plan: FloorPlan, query: PlanQuery, site: Sit
   const t = translatorOf(site.language);
   const [places, categories] = await Promise.all([planPlaces(plan, site), shopCategories(site)]);
   const context = { plan, places, site, lookOf: looksOf(plan, categories, site) };
-  const from = query.from ? findPlace(places, query.from) : entrancePlace(plan, places);
+  const bay = query.bay ? findBay(places, query.bay) : null;
+  const from = startOf(query, bay?.area ?? null, plan, places);
   const to = query.to ? findPlace(places, query.to) : null;
   const isRouteRequested = query.to !== "";
-  const way = isRouteRequested && from && to ? wayView(context, from, to, query.isStepFree) : null;
+  const way =
+    isRouteRequested && from && to ? wayView(context, from, to, query.isStepFree, bay?.bay ?? null) : null;
   const asked = query.lit
     ? findPlace(places, query.lit)
-    : query.from && !isRouteRequested
+    : (query.from || query.bay) && !isRouteRequested
       ? from
       : isRouteRequested
         ? to
@@ -70,7 +76,7 @@ export async function floorPlanView(plan: FloorPlan, query: PlanQuery, site: Sit
     floor: shown?.floor ?? null,
     form:
       plan.edges.length > 0
-        ? formView(context, query, from, to ?? (asked?.kind === "entrance" ? null : asked))
+        ? formView(context, query, from, to ?? (asked && isDestination(asked) ? asked : null))
         : null,
     icons: inlinedIcons(iconNames(context, levels)),
     texts: textsOf(site),
@@ -90,6 +96,7 @@ function floorView(
   const here = places.all.filter(({ levels }) => levels.includes(floor.level));
   const shops = here.filter(({ kind }) => kind === "shop");
   const amenities = here.filter(({ kind }) => kind === "amenity");
+  const arrivals = here.filter(({ kind }) => kind === "parking" || kind === "stop");
   const numbers = new Map(shops.map((place, at) => [place, at + 1]));
   const entry = (place: Place) => entryView(place, context, lit);
   const hues = new Set(shops.map((place) => context.lookOf(place).hue));
@@ -107,11 +114,12 @@ function floorView(
       nameOfPoint: (point) => pointName(point, site),
       lit: new Set(lit ? [lit] : []),
       found: new Set(found),
-      listed: [...shops, ...amenities],
+      listed: [...shops, ...amenities, ...arrivals],
     }),
     lit: lit && litView(lit, context),
     shops: shops.map(entry),
     amenities: amenities.map(entry),
+    arrivals: arrivals.map(entry),
     legend: categories.flatMap((category, hue) =>
       hues.has(hue % 12) ? [{ hue: hue % 12, name: categoryName(category, site) }] : [],
     ),
@@ -153,14 +161,14 @@ function chosenFloor(
 
 /** A place in a list: absent fields are omitted, for there are many. */
 function entryView(place: Place, context: PlanContext, lit: Place | null) {
-  const { hue, icon, to } = context.lookOf(place);
+  const { hue, to } = context.lookOf(place);
   const { company } = place;
   return {
     name: place.name,
     to: highlightedHref(place, context.plan, context.site),
     ...(company && { page: to }),
     ...(hue !== null && { hue }),
-    ...(icon !== null && { icon: planIcon(icon) }),
+    ...(!company && { icon: planIcon(iconOf(place)) }),
     ...(place === lit && { isHighlighted: true }),
   };
 }
@@ -173,13 +181,19 @@ function litView(place: Place, context: PlanContext) {
   const t = translatorOf(site.language);
   return {
     name: place.name,
-    where: levelsInWords(place, context),
+    where: [
+      levelsInWords(place, context),
+      place.bays && t("floorplan:lit.bays", { bays: baysInWords({ all: [place] }) }),
+      place.accessibleBays > 0 && t("floorplan:lit.accessibleBays", { count: place.accessibleBays }),
+    ]
+      .filter(Boolean)
+      .join(" · "),
     category: company && translated(company.translations, "company_category", site.language),
     status: company && shopStatus(company, site),
     logo: company && imageView(company.logo, site.tenant.tenantId),
     details: detailsHref(place, site),
     way:
-      entrance && place.kind !== "entrance"
+      entrance && isDestination(place)
         ? {
             to: wayFromEntrance(plan, place.ref, site) ?? "",
             title: t("floorplan:lit.way", { entrance: pointName(entrance, site) }),
@@ -199,6 +213,20 @@ function placesNamed(q: string, { places, site }: PlanContext): Place[] {
     const category = company ? translated(company.translations, "company_category", site.language) : "";
     return folded(`${name} ${category}`).includes(wanted);
   });
+}
+
+/** Whether visitors look for the way to a place, not from it. */
+const isDestination = ({ kind }: Place): boolean => kind === "shop" || kind === "amenity";
+
+/** Where a route begins: as the URL says, else at the main entrance. */
+function startOf(
+  { from, bay }: PlanQuery,
+  area: Place | null,
+  plan: FloorPlan,
+  places: PlanPlaces,
+): Place | null {
+  if (bay) return area;
+  return from ? findPlace(places, from) : entrancePlace(plan, places);
 }
 
 function entrancePlace(plan: FloorPlan, places: PlanPlaces): Place | null {
@@ -222,47 +250,18 @@ function formView({ places }: PlanContext, query: PlanQuery, from: Place | null,
       });
   return {
     entrances: choices("entrance"),
+    parking: choices("parking"),
+    stops: choices("stop"),
     amenities: choices("amenity"),
     shops: choices("shop"),
-    from: from ? valueIn(from) : "",
+    from: from && !query.bay ? valueIn(from) : "",
     to: to ? valueIn(to) : "",
     isStepFree: query.isStepFree,
+    bay: places.all.some(({ bays }) => bays) ? query.bay : null,
   };
 }
 
-function iconNames({ places, lookOf }: PlanContext, levels: readonly number[]): string[] {
+function iconNames({ places }: PlanContext, levels: readonly number[]): string[] {
   const drawn = places.all.filter((place) => place.levels.some((level) => levels.includes(level)));
-  return drawn.flatMap((place) => lookOf(place).icon ?? []);
-}
-
-/** The screen's texts, resolved here, so that the page loads no others. */
-function textsOf({ language }: Site) {
-  const t = translatorOf(language);
-  return {
-    floors: t("floorplan:floors"),
-    toList: t("floorplan:toList"),
-    onFloor: t("floorplan:onFloor"),
-    shops: t("floorplan:shops"),
-    amenities: t("floorplan:amenities"),
-    legend: t("floorplan:legend"),
-    details: t("floorplan:lit.details"),
-    close: t("floorplan:lit.close"),
-    search: t("floorplan:search.label"),
-    submitSearch: t("floorplan:search.submit"),
-    clearSearch: t("floorplan:search.clear"),
-    findWay: t("floorplan:form.title"),
-    from: t("floorplan:form.from"),
-    to: t("floorplan:form.to"),
-    choose: t("floorplan:form.choose"),
-    entrances: t("floorplan:entrances"),
-    stepFree: t("floorplan:form.stepFree"),
-    submitWay: t("floorplan:form.submit"),
-    zoomIn: t("floorplan:zoom.in"),
-    zoomOut: t("floorplan:zoom.out"),
-    zoomWhole: t("floorplan:zoom.whole"),
-    wayBack: t("floorplan:way.back"),
-    backToPlan: t("floorplan:way.close"),
-    print: t("floorplan:way.print"),
-    steps: t("floorplan:way.steps"),
-  };
+  return drawn.flatMap((place) => (place.company ? [] : iconOf(place)));
 }

@@ -9,6 +9,8 @@ const signs: Record<string, string> = {
   wc: "toilet",
   amenity: "info",
   entrance: "log-in",
+  parking: "car",
+  stop: "bus",
   straight: "arrow-up",
   left: "corner-up-left",
   right: "corner-up-right",

@@ -1,6 +1,8 @@
 import type { FloorPlan } from "@contract/floor-plan";
 
-export type WayEdge = Pick<FloorPlan["edges"][number], "from" | "to" | "length" | "kind">;
+export type WayEdge = Pick<FloorPlan["edges"][number], "from" | "to" | "length" | "kind"> & {
+  outside?: boolean;
+};
 
 /** A route from point to point: the edges in the order and direction of walking. */
 export type WayPath = { start: string; end: string; moves: WayEdge[]; metres: number; seconds: number };

@@ -9,13 +9,16 @@ export type Side = "left" | "right" | null;
 export type WayStep = { at: Position } & (
   | {
       kind: "walk";
-      /** Which way to turn before walking; `isOut` when leaving a shop or a lift. */
+      /** Which way to turn before walking; `isOut` when leaving a shop or a lift, `isIn` when entering the mall. */
       turn: Turn;
       isOut: boolean;
+      isIn: boolean;
       metres: number;
       /** The largest units along the walk, by id. */
       passed: string[];
     }
+  /** Outside, in through a door of the mall or out of it. */
+  | { kind: "outside"; isIn: boolean; metres: number; door: string }
   | { kind: "change"; by: WayEdge["kind"]; isUp: boolean; toLevel: number; side: Side }
   | { kind: "arrive"; side: Side }
 );
@@ -33,8 +36,70 @@ const maxPassed = 2;
 /** A route as instructions: level by level, where to turn, what is passed, how to get to the next level. */
 export function legsOf(path: WayPath, plan: FloorPlan): WayLeg[] {
   const index = indexOf(plan);
-  return stretchesOf(path, index).flatMap((stretch, at) => legOf(stretch, at > 0, index) ?? []);
+  const { arriving, inside, leaving } = partsOf(path, index);
+  const legs = stretchesOf(inside, index).flatMap((stretch, at) => legOf(stretch, at > 0, index) ?? []);
+  return withLeaving(withArriving(legs, arriving, index), leaving, index);
 }
+
+/** A route's parts outside before, inside, and outside after; one that never enters leaves a door or leads to one. */
+function partsOf(
+  path: WayPath,
+  { points }: PlanIndex,
+): { arriving: WayEdge[]; inside: WayPath; leaving: WayEdge[] } {
+  const { moves } = path;
+  const first = moves.findIndex(({ outside }) => !outside);
+  const last = moves.findLastIndex(({ outside }) => !outside);
+  const isLeaving = first < 0 && points.get(path.start)?.kind === "entrance";
+  const arriving = first < 0 ? (isLeaving ? [] : moves) : moves.slice(0, first);
+  const leaving = first < 0 ? (isLeaving ? moves : []) : moves.slice(last + 1);
+  return {
+    arriving,
+    inside: {
+      ...path,
+      start: arriving.at(-1)?.to ?? path.start,
+      moves: first < 0 ? [] : moves.slice(first, last + 1),
+    },
+    leaving,
+  };
+}
+
+/** Adds the way to the door before the first leg, whose first walk then enters the mall. */
+function withArriving(legs: WayLeg[], arriving: readonly WayEdge[], index: PlanIndex): WayLeg[] {
+  const [leg, ...rest] = legs;
+  const [start] = arriving;
+  const at = start && index.points.get(start.from)?.position;
+  if (!leg || !at) return legs;
+  const step: WayStep = {
+    kind: "outside",
+    at,
+    isIn: true,
+    metres: lengthOf(arriving),
+    door: arriving.at(-1)?.to ?? "",
+  };
+  const line = arriving.flatMap(({ from }) => positionIn(index, from));
+  return [{ ...leg, line: [...line, ...leg.line], steps: [step, ...leg.steps] }, ...rest];
+}
+
+/** Adds the way from the door after the last leg, and arrives there. */
+function withLeaving(legs: WayLeg[], leaving: readonly WayEdge[], index: PlanIndex): WayLeg[] {
+  const leg = legs.at(-1);
+  const end = leaving.at(-1);
+  const at = end && index.points.get(end.to)?.position;
+  const door = leaving[0]?.from ?? "";
+  if (!leg || !at) return legs;
+  const step: WayStep = {
+    kind: "outside",
+    at: index.points.get(door)?.position ?? at,
+    isIn: false,
+    metres: lengthOf(leaving),
+    door,
+  };
+  const line = leaving.flatMap(({ to }) => positionIn(index, to));
+  const steps: WayStep[] = [...leg.steps.slice(0, -1), step, { kind: "arrive", at, side: null }];
+  return [...legs.slice(0, -1), { ...leg, line: [...leg.line, ...line], steps }];
+}
+
+const lengthOf = (moves: readonly WayEdge[]): number => moves.reduce((sum, { length }) => sum + length, 0);
 
 type Change = { by: WayEdge["kind"]; to: string };
 /** The walk on one level: the points, the metres between them, and how one leaves the level. */
@@ -82,6 +147,7 @@ function legOf(
       at: index.points.get(from)?.position ?? first.position,
       turn,
       isOut: isOut && at === 0,
+      isIn: at === 0 && !isAfterChange && first.kind === "entrance",
       metres,
       passed: mostVisible(between, [firstId, lastId], index),
     }),

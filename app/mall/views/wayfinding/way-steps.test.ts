@@ -20,6 +20,8 @@ const street: Place[] = [
   ["j4", 1000, 500],
   ["lift0", 1000, 440, "lift"],
   ["side", 1000, 900],
+  ["tram", -60, 500, "stop"],
+  ["car-park", 0, 440, "parking"],
 ];
 const roof: Place[] = [
   ["lift1", 1000, 440, "lift"],
@@ -70,6 +72,8 @@ const plan = floorPlan.parse({
     { level: 2, width: 1200, height: 1000, outline: [], units: [], points: roof.slice(3).map(point) },
   ],
   edges: [
+    { ...walk("tram", "gate", 150), outside: true },
+    { ...walk("car-park", "gate", 40), outside: true },
     walk("gate", "j1", 20),
     walk("j1", "j2", 30),
     walk("j2", "j3", 30),
@@ -97,17 +101,29 @@ function instructions(from: string, to: string): string[] {
 function short(step: WayStep): string {
   const texts =
     step.kind === "walk"
-      ? [step.isOut && "out", "walk", step.turn, step.metres, step.passed.length > 0 && `past ${step.passed}`]
+      ? [
+          step.isIn && "in",
+          step.isOut && "out",
+          "walk",
+          step.turn,
+          step.metres,
+          step.passed.length > 0 && `past ${step.passed}`,
+        ]
       : step.kind === "change"
         ? [step.by, step.isUp ? "up" : "down", "to", String(step.toLevel), step.side]
-        : ["arrive", step.side];
+        : step.kind === "outside"
+          ? ["outside", step.metres, step.isIn ? "in by" : "out by", step.door]
+          : ["arrive", step.side];
   return texts.filter(Boolean).join(" ");
 }
 
 describe("a route's instructions", () => {
   it("go straight along a slightly bent corridor, and end on the door's side", () => {
-    expect(instructions("gate", "south-door")).toEqual(["0 walk straight 50 past north", "0 arrive right"]);
-    expect(instructions("gate", "north-door")).toEqual(["0 walk straight 20", "0 arrive left"]);
+    expect(instructions("gate", "south-door")).toEqual([
+      "0 in walk straight 50 past north",
+      "0 arrive right",
+    ]);
+    expect(instructions("gate", "north-door")).toEqual(["0 in walk straight 20", "0 arrive left"]);
   });
 
   it("leave a shop and turn in the right direction", () => {
@@ -118,7 +134,7 @@ describe("a route's instructions", () => {
 
   it("name the two largest shops that are passed, not those at the ends", () => {
     expect(instructions("gate", "side")).toEqual([
-      "0 walk straight 100 past north,large",
+      "0 in walk straight 100 past north,large",
       "0 walk right 40",
       "0 arrive",
     ]);
@@ -130,7 +146,7 @@ describe("a route's instructions", () => {
 
   it("take the lift to another level and start a new leg there", () => {
     expect(instructions("gate", "roof-door")).toEqual([
-      "0 walk straight 100 past north,large",
+      "0 in walk straight 100 past north,large",
       "0 lift up to 1 left",
       "1 out walk right 56",
       "1 arrive",
@@ -143,6 +159,31 @@ describe("a route's instructions", () => {
 
   it("omit a level that the lift passes through", () => {
     expect(instructions("lift2", "j4")).toEqual(["2 lift down to 0", "0 out walk straight 6", "0 arrive"]);
+  });
+
+  it("begin outside at a stop or a car park, and end there on the way back", () => {
+    expect(instructions("tram", "north-door")).toEqual([
+      "0 outside 150 in by gate",
+      "0 in walk straight 20",
+      "0 arrive left",
+    ]);
+    expect(instructions("north-door", "car-park")).toEqual([
+      "0 out walk right 26",
+      "0 outside 40 out by gate",
+      "0 arrive",
+    ]);
+    expect(instructions("tram", "gate")).toEqual(["0 outside 150 in by gate", "0 arrive"]);
+    expect(instructions("gate", "tram")).toEqual(["0 outside 150 out by gate", "0 arrive"]);
+    expect(instructions("roof-door", "tram").slice(-2)).toEqual(["0 outside 150 out by gate", "0 arrive"]);
+  });
+
+  it("are drawn from the stop on", () => {
+    const path = quickestWay(plan.edges, ["tram"], ["j1"], { isStepFree: true });
+    expect(path && legsOf(path, plan)[0]?.line).toEqual([
+      [-60, 500],
+      [0, 500],
+      [200, 500],
+    ]);
   });
 
   it("are only an arrival at the current place", () => {

@@ -22,13 +22,12 @@ export function minutesInWords(seconds: number, language: Language): string {
 type Named = {
   /** A unit's name; null where it has none. */
   nameOfUnit: (id: string) => string | null;
+  nameOfPoint: (id: string) => string;
   destination: string;
-  /** The route begins at one of the mall's own entrances. */
-  startsOutside: boolean;
 };
 
-/** An instruction as text; `isFirst` for the first of all. */
-export function stepInWords(step: WayStep, isFirst: boolean, named: Named, language: Language): string {
+/** An instruction as text. */
+export function stepInWords(step: WayStep, named: Named, language: Language): string {
   const t = translatorOf(language);
   if (step.kind === "arrive") {
     const place = named.destination;
@@ -36,28 +35,28 @@ export function stepInWords(step: WayStep, isFirst: boolean, named: Named, langu
     if (step.side === "right") return t("floorplan:arrive.right", { place });
     return t("floorplan:arrive.ahead", { place });
   }
+  if (step.kind === "outside") {
+    const outside = { distance: metresInWords(step.metres, language), door: named.nameOfPoint(step.door) };
+    return step.isIn ? t("floorplan:outside.in", outside) : t("floorplan:outside.out", outside);
+  }
   if (step.kind === "change")
     return [changeInWords(step, language), sideInWords(step, language)].filter(Boolean).join(" ");
 
   const distance = metresInWords(step.metres, language);
   const passed = step.passed.flatMap((id) => named.nameOfUnit(id) ?? []);
   const places = new Intl.ListFormat(languageTag(language)).format(passed);
-  return [
-    walkInWords(step, isFirst && named.startsOutside, distance, language),
-    passed.length > 0 && t("floorplan:passing", { places }),
-  ]
+  return [walkInWords(step, distance, language), passed.length > 0 && t("floorplan:passing", { places })]
     .filter(Boolean)
     .join(" ");
 }
 
 function walkInWords(
-  { turn, isOut }: Extract<WayStep, { kind: "walk" }>,
-  isEntering: boolean,
+  { turn, isOut, isIn }: Extract<WayStep, { kind: "walk" }>,
   distance: string,
   language: Language,
 ): string {
   const t = translatorOf(language);
-  if (isEntering) return t("floorplan:enter", { distance });
+  if (isIn) return t("floorplan:enter", { distance });
   if (isOut) {
     const out = {
       straight: t("floorplan:out.straight", { distance }),

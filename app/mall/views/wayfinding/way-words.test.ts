@@ -5,11 +5,10 @@ import { metresInWords, minutesInWords, stepInWords } from "./way-words.server";
 
 const at = [0, 0] as const;
 const names: Record<string, string> = { u1: "Petrol", u2: "Třetí kapitola" };
-const instruction = (step: WayStep, language: Language, { isFirst = false, startsOutside = false } = {}) =>
+const instruction = (step: WayStep, language: Language) =>
   stepInWords(
     step,
-    isFirst,
-    { nameOfUnit: (id) => names[id] ?? null, destination: "Kavka", startsOutside },
+    { nameOfUnit: (id) => names[id] ?? null, nameOfPoint: (id) => names[id] ?? "", destination: "Kavka" },
     language,
   ).replaceAll("\u00a0", " ");
 
@@ -18,6 +17,7 @@ const walk = (more: Partial<Extract<WayStep, { kind: "walk" }>> = {}): WayStep =
   at,
   turn: "left",
   isOut: false,
+  isIn: false,
   metres: 83,
   passed: [],
   ...more,
@@ -51,9 +51,17 @@ describe("an instruction's text", () => {
     expect(instruction(walk({ passed: ["nobody"] }), "en")).toBe("Turn left and walk 85 m.");
   });
 
-  it("says to enter only if the route begins outside, and only once", () => {
-    expect(instruction(walk(), "en", { isFirst: true, startsOutside: true })).toMatch(/^Come in/);
-    expect(instruction(walk(), "en", { startsOutside: true })).toMatch(/^Turn left/);
+  it("says to enter where the walk begins at a door of the mall", () => {
+    expect(instruction(walk({ isIn: true }), "en")).toMatch(/^Come in/);
+    expect(instruction(walk(), "en")).toMatch(/^Turn left/);
+  });
+
+  it("names the door and the metres outside", () => {
+    const outside = { kind: "outside", at, metres: 152, door: "u1" } as const;
+    expect(instruction({ ...outside, isIn: true }, "en")).toBe("Walk 150 m outside, up to: Petrol.");
+    expect(instruction({ ...outside, isIn: false }, "cz")).toBe(
+      "Vyjděte ven vchodem: Petrol. Dál jděte 150 m.",
+    );
   });
 
   it("goes up, down, to the ground floor and below it", () => {
@@ -72,6 +80,7 @@ describe("an instruction's text", () => {
         change({ by }),
         change({ by, isUp: false, toLevel: 0, side: "left" }),
       ]),
+      ...[true, false].map((isIn): WayStep => ({ kind: "outside", at, isIn, metres: 90, door: "u1" })),
       ...([null, "left", "right"] as const).map((side): WayStep => ({ kind: "arrive", at, side })),
     ];
     const sentences = steps.map((step) => instruction(step, language));

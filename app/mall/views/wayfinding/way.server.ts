@@ -13,13 +13,20 @@ export type WayView = ReturnType<typeof wayView>;
 export type LegView = WayView["legs"][number];
 
 /**
- * The route between two places: its length, each floor of it, each instruction as text; or a notice why there is none.
+ * The route between two places, from a bay of the car park if one is given: its length, each floor of it, each instruction as text; or a notice why there is none.
  */
-export function wayView(context: PlanContext, from: Place, to: Place, isStepFree: boolean) {
+export function wayView(
+  context: PlanContext,
+  from: Place,
+  to: Place,
+  isStepFree: boolean,
+  bay: string | null,
+) {
   const { plan, site } = context;
   const { language } = site;
   const t = translatorOf(language);
   const title = t("floorplan:way.title", { place: to.name });
+  const query = { ...(bay ? { bay } : { from: from.ref }), to: to.ref };
   const none = { title, legs: [], summary: null };
   if (from === to) {
     return {
@@ -40,7 +47,7 @@ export function wayView(context: PlanContext, from: Place, to: Place, isStepFree
         help: isStepFree ? t("floorplan:notice.noStepFreeHelp") : t("floorplan:notice.noWayHelp"),
         link: isStepFree
           ? {
-              to: planHref(plan.id, site, { from: from.ref, to: to.ref }),
+              to: planHref(plan.id, site, query),
               title: t("floorplan:notice.withSteps"),
             }
           : null,
@@ -49,12 +56,11 @@ export function wayView(context: PlanContext, from: Place, to: Place, isStepFree
   }
 
   const legs = legsOf(path, plan);
-  const query = { from: from.ref, to: to.ref };
   return {
     title,
     notice: null,
     summary: {
-      from: from.name,
+      from: bay ? t("floorplan:bay", { bay, area: from.name }) : from.name,
       to: to.name,
       metres: metresInWords(path.metres, language),
       minutes: t("floorplan:way.about", { time: minutesInWords(path.seconds, language) }),
@@ -93,8 +99,8 @@ function legView(
   const lit = new Set([...(at === 0 ? [ends.from] : []), ...(isLast ? [ends.to] : [])]);
   const texts = {
     nameOfUnit: (id: string) => places.byUnit.get(id)?.name ?? null,
+    nameOfPoint: (id: string) => places.byPoint.get(id)?.name ?? "",
     destination: ends.to.name,
-    startsOutside: ends.from.kind === "entrance",
   };
   return {
     name: floorName(floor, site),
@@ -108,9 +114,9 @@ function legView(
     }),
     route: drawWay(leg, firstNumber, at === 0, isLast),
     firstNumber,
-    steps: leg.steps.map((step, number) => ({
+    steps: leg.steps.map((step) => ({
       icon: planIcon(signOf(step)),
-      text: stepInWords(step, at === 0 && number === 0, texts, site.language),
+      text: stepInWords(step, texts, site.language),
     })),
   };
 }
@@ -118,5 +124,6 @@ function legView(
 /** The icon of an instruction. */
 function signOf(step: WayStep): string {
   if (step.kind === "walk") return step.turn;
+  if (step.kind === "outside") return "walk";
   return step.kind === "change" ? step.by : "arrive";
 }

@@ -40,22 +40,20 @@ const isStepFree = ({ moves }: WayPath) => moves.every(({ kind }) => kind === "w
 
 function wayText(
   plan: FloorPlan,
-  { byUnit }: PlanPlaces,
+  { byUnit, byPoint }: PlanPlaces,
   { language }: Site,
   { from, to, path }: { from: Place; to: Place; path: WayPath },
 ): WayText {
   const named = {
     nameOfUnit: (id: string) => byUnit.get(id)?.name ?? null,
+    nameOfPoint: (id: string) => byPoint.get(id)?.name ?? "",
     destination: to.name,
-    startsOutside: true,
   };
   const time = minutesInWords(path.seconds, language);
   return {
     from: from.name,
     isStepFree: isStepFree(path),
     length: `${metresInWords(path.metres, language)}, ${translatorOf(language)("floorplan:way.about", { time })}`,
-    steps: legsOf(path, plan).flatMap(({ steps }, leg) =>
-      steps.map((step, at) => stepInWords(step, leg === 0 && at === 0, named, language)),
-    ),
+    steps: legsOf(path, plan).flatMap(({ steps }) => steps.map((step) => stepInWords(step, named, language))),
   };
 }

@@ -85,6 +85,7 @@ export const beta: MallDesign = {
         side: 1,
         holds: ["wc"],
         door: text("Main entrance", "Hlavní vchod", "Hlavný vchod", "Haupteingang"),
+        near: ["tram", "bus"],
         isMain: true,
       },
       {

@@ -93,6 +93,7 @@ export const europasc: MallDesign = {
         side: -1,
         holds: ["stairs", "wc"],
         door: text("Station entrance", "Vchod od nádraží", "Vchod od stanice", "Eingang Bahnhof"),
+        near: ["train", "bus"],
       },
       {
         at: 0.4,

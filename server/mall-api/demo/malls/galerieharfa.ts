@@ -89,6 +89,7 @@ export const galerieharfa: MallDesign = {
         side: -1,
         holds: ["stairs", "wc"],
         door: text("Tram entrance", "Vchod od tramvaje", "Vchod od električky", "Eingang Straßenbahn"),
+        near: ["tram"],
       },
       {
         at: 0.43,
@@ -108,6 +109,7 @@ export const galerieharfa: MallDesign = {
         side: 1,
         holds: ["stairs", "wc"],
         door: text("Metro entrance", "Vchod od metra", "Vchod od metra", "Eingang U-Bahn"),
+        near: ["metro", "bus"],
       },
     ],
     levels: [wholeStreet, wholeStreet, { from: 0.04, to: 0.96 }],

@@ -105,6 +105,7 @@ export const novoplaza: MallDesign = {
         side: -1,
         holds: ["lift", "stairs"],
         door: text("Bus entrance", "Vchod od autobusu", "Vchod od autobusu", "Eingang Busbahnhof"),
+        near: ["bus"],
       },
       {
         at: 0.87,

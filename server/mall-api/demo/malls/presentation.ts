@@ -84,6 +84,7 @@ export const presentation: MallDesign = {
         side: -1,
         holds: ["lift", "wc"],
         door: text("Main entrance", "Hlavní vchod", "Hlavný vchod", "Haupteingang"),
+        near: ["tram", "bus"],
         isMain: true,
       },
       {
@@ -91,6 +92,7 @@ export const presentation: MallDesign = {
         side: -1,
         holds: ["stairs", "wc"],
         door: text("Studio entrance", "Vchod od ateliérů", "Vchod od ateliérov", "Eingang Ateliers"),
+        near: ["metro"],
       },
     ],
     levels: [wholeStreet, { from: 0.05, to: 0.92 }],

@@ -81,12 +81,14 @@ export const promenade: MallDesign = {
         side: 1,
         holds: ["wc", "stairs"],
         door: text("Garden entrance", "Vchod ze zahrady", "Vchod zo záhrady", "Garteneingang"),
+        near: ["train"],
       },
       {
         at: 0.6,
         side: -1,
         holds: ["lift", "wc"],
         door: text("Main entrance", "Hlavní vchod", "Hlavný vchod", "Haupteingang"),
+        near: ["tram", "bus"],
         isMain: true,
       },
       {

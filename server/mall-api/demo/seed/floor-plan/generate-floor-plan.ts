@@ -2,6 +2,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { type LanguageText, text, translationsOf } from "../../../domain/content/language-text";
 import { demoMall } from "../../malls/demo-malls";
 import { randomOf } from "../../random";
+import { arrivalsOf, parkingAreas } from "./arrivals";
 import { type Position, steps, streetOf } from "./street";
 import {
   facadeAt,
@@ -18,6 +19,12 @@ type Floor = FloorPlanInput["floors"][number];
 /** Who is on a level: in units of their own, or in the street (`stands`). */
 export type LevelTenancies = { tenancies: Tenancy[]; stands: Stand[] };
 
+const carParkName = text(
+  "Car park, level −1",
+  "Garáže, −1. podlaží",
+  "Garáže, −1. podlažie",
+  "Parkhaus, Ebene −1",
+);
 const floorNames: LanguageText[] = [
   text("Ground floor", "Přízemí", "Prízemie", "Erdgeschoss"),
   text("First floor", "1. patro", "1. poschodie", "1. Etage"),
@@ -35,25 +42,40 @@ export function generateFloorPlan(
 ): FloorPlanInput {
   const { layout } = demoMall(tenant);
   const street = streetOf(layout.street);
-  const drawn = levels.map(({ tenancies, stands }, level) => {
-    const levelStreet = levelStreetOf(street, layout, level);
-    const placed = placeUnits(levelStreet, tenancies, randomOf(`${tenant} ${id} floor ${level}`));
-    return {
-      level,
-      levelStreet,
-      stands,
-      outline: outlineOf(levelStreet, placed),
-      units: numbered(level, placed),
-    };
-  });
-  const place = placing(drawn.flatMap(({ outline }) => outline));
+  const hasCarPark = levels.length > 1;
+  const areas = parkingAreas(tenant, hasCarPark ? 8 : 2);
+  const carPark = {
+    level: -1,
+    tenancies: areas.map((area) => ({ ...area, size: "medium" as const })),
+    stands: [],
+  };
+  const drawn = [...(hasCarPark ? [carPark] : []), ...levels.map((own, level) => ({ ...own, level }))].map(
+    ({ tenancies, stands, level }) => {
+      const levelStreet = levelStreetOf(street, layout, level);
+      const placed = placeUnits(levelStreet, tenancies, randomOf(`${tenant} ${id} floor ${level}`));
+      return {
+        level,
+        levelStreet,
+        stands,
+        outline: outlineOf(levelStreet, placed),
+        units: numbered(level, placed),
+      };
+    },
+  );
+  const ground = levelStreetOf(street, layout, 0);
+  const arrivals = arrivalsOf(tenant, ground, hasCarPark ? [] : areas);
+  const place = placing([
+    ...drawn.flatMap(({ outline }) => outline),
+    ...arrivals.points.map(({ position }): Position => [position[0], position[1]]),
+  ]);
 
   const floors: Floor[] = [];
   const edges: FloorPlanInput["edges"] = [];
   for (const { level, levelStreet, stands, outline, units } of drawn) {
     const graph = walkingGraph(levelStreet, level, units, stands, toiletsId, levels.length === 1);
-    edges.push(...graph.edges);
-    if (level > 0) edges.push(...climbingEdges(levelStreet, level - 1));
+    const outside = level === 0 ? arrivals : { points: [], edges: [] };
+    edges.push(...graph.edges, ...outside.edges);
+    if (level > 0 || (level === 0 && hasCarPark)) edges.push(...climbingEdges(levelStreet, level - 1));
     floors.push({
       level,
       width: place.width,
@@ -66,8 +88,11 @@ export function generateFloorPlan(
         polygon: polygon.map(place.at),
         entrance: graph.entranceOf.get(unitId) ?? "",
       })),
-      points: graph.points.map((point) => ({ ...point, position: place.at(point.position) })),
-      translations: translationsOf({ name: floorNames[level] ?? planName }),
+      points: [...graph.points, ...outside.points].map((point) => ({
+        ...point,
+        position: place.at(point.position),
+      })),
+      translations: translationsOf({ name: level < 0 ? carParkName : (floorNames[level] ?? planName) }),
     });
   }
   return { id, floors, edges, translations: translationsOf({ name: planName }) };

@@ -10,6 +10,8 @@ export type Passage = {
   side: -1 | 1;
   holds: ("lift" | "stairs" | "wc")[];
   door: LanguageText;
+  /** The means of transport whose stops are in front of the door. */
+  near?: string[];
   isMain?: boolean;
 };
 

@@ -3,8 +3,9 @@ import type { MallLayout } from "./mall-layout";
 import { type Position, type Street, steps } from "./street";
 
 export type Size = "anchor" | "large" | "medium" | "small";
-/** A tenant that needs a unit of its own. */
-export type Tenancy = { companyId: string; size: Size } | { amenityId: string; size: Size };
+/** What needs a unit of its own: a tenant, or an area of the car park. */
+export type Tenancy = ({ companyId: string } | { amenityId: string } | ParkingArea) & { size: Size };
+export type ParkingArea = { area: string; bays: number; accessible: number };
 
 /** A unit: whose it is, its walls, and where along the street its door is. */
 export type PlacedUnit = {

@@ -1,8 +1,9 @@
 import type { floorPlan } from "@contract/floor-plan";
 import type { z } from "zod";
 import { type LanguageText, text, translationsOf } from "../../../domain/content/language-text";
+import { filled } from "../../prose/text-forms";
 import type { Position } from "./street";
-import { facadeAt, type LevelStreet, type PlacedUnit, passageHalf } from "./unit-rows";
+import { facadeAt, type LevelStreet, type ParkingArea, type PlacedUnit, passageHalf } from "./unit-rows";
 
 export type FloorPlanInput = z.input<typeof floorPlan>;
 export type Point = FloorPlanInput["floors"][number]["points"][number];
@@ -20,6 +21,7 @@ const names = {
   wc: text("Toilets", "Toalety", "Toalety", "Toiletten"),
   escalator: text("Escalators", "Eskalátory", "Eskalátory", "Rolltreppen"),
   corridor: text("Promenade", "Pasáž", "Pasáž", "Passage"),
+  parking: text("Car park {area}", "Parkoviště {area}", "Parkovisko {area}", "Parkplatz {area}"),
 };
 
 export function metresBetween([x1, y1]: Position, [x2, y2]: Position): number {
@@ -51,7 +53,7 @@ export function walkingGraph(
     name: LanguageText,
     { amenityId, isMain }: { amenityId?: string | null; isMain?: boolean | undefined } = {},
   ) {
-    points.set(id, {
+    return addPoint({
       id,
       kind,
       position: rounded(position),
@@ -59,7 +61,10 @@ export function walkingGraph(
       ...(isMain && { main: true }),
       translations: translationsOf({ name }),
     });
-    return id;
+  }
+  function addPoint(point: Point & { id: string }): string {
+    points.set(point.id, point);
+    return point.id;
   }
   function walk(from: string, to: string) {
     const [start, end] = [points.get(from), points.get(to)];
@@ -82,15 +87,21 @@ export function walkingGraph(
       entranceOf.set(id, junction(s));
       continue;
     }
-    entranceOf.set(id, add("corridor", `${level}-e${id}`, street.beside(s, offset), names.corridor));
-    walk(junction(s), `${level}-e${id}`);
+    const door = street.beside(s, offset);
+    entranceOf.set(
+      id,
+      "area" in unit.tenancy
+        ? addPoint(parkingPoint(unit.tenancy, door))
+        : add("corridor", `${level}-e${id}`, door, names.corridor),
+    );
+    walk(junction(s), entranceOf.get(id) ?? "");
   }
 
   street.layout.passages.forEach(({ at, side, holds, door, isMain }, number) => {
     const s = at * street.length;
     const wall = street.wallAt(s);
     let last = junction(s);
-    const facilities = holds.filter((kind) => kind === "wc" || !isOnlyLevel);
+    const facilities = holds.filter((kind) => (kind === "wc" ? level >= 0 : !isOnlyLevel));
     facilities.forEach((kind, place) => {
       const offset = side * (wall + 16 + place * 26);
       const turning = add(
@@ -122,12 +133,12 @@ export function walkingGraph(
   street.layout.ends.forEach((name, end) => {
     const s = end === 0 ? street.start : street.end;
     const isClosed = units.some(({ unit }) => unit.door.offset === 0 && unit.door.s === s);
-    if (level > 0 || isClosed) return;
+    if (level !== 0 || isClosed) return;
     const outside = street.beside(s + (end === 0 ? -8 : 8), 0);
     walk(junction(s), add("entrance", `entrance-end${end}`, outside, name));
   });
 
-  const squares = isOnlyLevel ? [] : street.layout.squares;
+  const squares = isOnlyLevel || level < 0 ? [] : street.layout.squares;
   squares.forEach(({ at }, number) => {
     const s = at * street.length;
     for (const pair of [1, 2]) {
@@ -157,6 +168,19 @@ export function walkingGraph(
   return { points: [...points.values()], edges, entranceOf };
 }
 
+/** An area of the car park, as the point where one enters it. */
+export function parkingPoint({ area, bays, accessible }: ParkingArea, position: Position) {
+  return {
+    id: `parking-${area}`,
+    kind: "parking" as const,
+    icon: "lucide:circle-parking",
+    position: rounded(position),
+    bays: { prefix: area, first: 1, last: bays },
+    ...(accessible > 0 && { accessible_bays: accessible }),
+    translations: translationsOf({ name: filled(names.parking, { area }) }),
+  };
+}
+
 /** The walking distance of a lift, an escalator or stairs between two levels, in metres. */
 const climbs = { lift: 8, escalator: 14, stairs: 18 };
 
@@ -173,7 +197,7 @@ export function climbingEdges(street: LevelStreet, fromLevel: number): Edge[] {
     ...street.layout.passages.flatMap(({ holds }, number) =>
       holds.flatMap((kind) => (kind === "wc" ? [] : [between(kind, `${kind}${number}`)])),
     ),
-    ...street.layout.squares.flatMap((_, number) =>
+    ...(fromLevel < 0 ? [] : street.layout.squares).flatMap((_, number) =>
       [1, 2].map((pair) => between("escalator", `escalator${number}-${pair}`)),
     ),
   ];
