@@ -51,6 +51,8 @@ const limits = {
   pass: { address: 60, account: 30, seconds: hour },
   /** Phones that fetch changed passes: all of a mall's network may do so at once. */
   devices: { address: 1_200, account: 1_200, seconds: minute },
+  /** A member's pages for visits without a connection, which are rendered together. */
+  offline: { address: 240, account: 60, seconds: hour },
   booking: { address: 60, account: 30, seconds: hour },
   giftCard: {
     address: 20,

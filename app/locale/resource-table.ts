@@ -71,6 +71,7 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "builds/*", file: "builds.ts" },
   { path: "speculation-rules.json", file: "speculation-rules.ts" },
   { path: "service-worker.js", file: "service-worker.ts" },
+  { path: "offline-member.json", file: "offline-member.ts" },
   { path: "offline-pack.json", file: "offline-pack.ts", cached: { query: { language: languages } } },
   { path: "csp-reports", file: "csp-reports.ts" },
   { path: ".well-known/security.txt", file: "security-txt.ts" },

@@ -19,6 +19,8 @@ export async function registerWorker() {
 }
 
 function tell(worker: ServiceWorker | null) {
+  // An error's page may have none, and says nothing of who sees it.
+  if (!document.querySelector("body > header")) return;
   const message: PageMessage = {
     language: location.pathname.split("/")[1] ?? "",
     isMember: document.querySelector("form[action='/logout']") !== null,

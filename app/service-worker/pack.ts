@@ -33,4 +33,17 @@ export const titleMark = "@title@";
 export const noticeMark = "@notice@";
 export const contentMark = "@content@";
 
+/** Where the page that lists the others has the links to a member's. */
+export const memberMark = "@member@";
+
+/** What is stored for a member beside the pack, encrypted. */
+export type MemberPack = {
+  /** Whose it is, in no readable form. */
+  member: string;
+  pages: Pages;
+  /** Links to the pages, as items of a list. */
+  links: string;
+};
+
+export const memberPackPath = "/offline-member.json";
 export const packPath = "/offline-pack.json";

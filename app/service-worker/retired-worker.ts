@@ -1,3 +1,5 @@
+import { forgetMember } from "./member-store";
+
 declare const self: ServiceWorkerGlobalScope;
 
 // In place of a worker that the site has no more: removes itself, and all that was stored.
@@ -5,9 +7,7 @@ self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener("activate", (event) => event.waitUntil(retire()));
 
 async function retire() {
-  indexedDB.deleteDatabase("member");
+  await forgetMember();
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await self.registration.unregister();
 }
-
-export {};

@@ -19,7 +19,8 @@ async function fileAt(path: string, at: Site = shared, tenant = "galerieharfa", 
 }
 
 it("without OFFLINE there is no pack, and the worker is one that removes itself", async () => {
-  expect((await fileAt("/offline-pack.json?language=en")).status).toBe(404);
+  for (const path of ["/offline-pack.json?language=en", "/offline-member.json?language=en"])
+    expect((await fileAt(path)).status).toBe(404);
   const worker = await fileAt("/service-worker.js");
   expect([worker.status, worker.type]).toEqual([200, "text/javascript"]);
   expect(worker.headers.get("Cache-Control")).toBe("no-cache");

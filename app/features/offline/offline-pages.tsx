@@ -1,4 +1,5 @@
 import type { OfflineFloor, OfflineShop, OfflineView } from "~/mall/views/offline/offline.server";
+import { memberMark } from "~/service-worker/pack";
 import { PhoneLink } from "~/ui/phone-link";
 import { FloorDrawingView } from "../floor-plan/floor-drawing";
 import { FloorList } from "../floor-plan/floor-list";
@@ -20,15 +21,9 @@ export function OfflineHome({ view }: { view: OfflineView }) {
       <p className="mt-4 text-ink-muted">{texts.stored}</p>
       <ul className="mt-4">
         {[links.shops, links.plan, links.hours].map(
-          (stored) =>
-            stored && (
-              <li key={stored.to}>
-                <a href={stored.to} className={link}>
-                  {stored.title}
-                </a>
-              </li>
-            ),
+          (stored) => stored && <StoredLink key={stored.to} {...stored} />,
         )}
+        {memberMark}
       </ul>
       <p className="mt-8">
         <a
@@ -39,6 +34,17 @@ export function OfflineHome({ view }: { view: OfflineView }) {
         </a>
       </p>
     </div>
+  );
+}
+
+/** A link to a stored page, as an item of a list. */
+export function StoredLink({ to, title }: { to: string; title: string }) {
+  return (
+    <li>
+      <a href={to} className={link}>
+        {title}
+      </a>
+    </li>
   );
 }
 

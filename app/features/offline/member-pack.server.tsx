@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { serialize } from "cookie";
+import { renderToStaticMarkup } from "react-dom/server.browser";
+import { href } from "~/locale/href";
+import { clientAddressHeader } from "~/mall/client-address.server";
+import { nullIfNotFound } from "~/mall/null-if-not-found.server";
+import { tokenOf } from "~/mall/token.server";
+import { tokenCookieName } from "~/mall/token-cookie";
+import { answerByBuild } from "~/navigation/payload.server";
+import { type MemberPack, type Page, titleMark } from "~/service-worker/pack";
+import type { MemberSite } from "~/session/member-site.server";
+import { StoredLink } from "./offline-pages";
+
+const mostVouchers = 8;
+
+/** What is stored for a member: the screens with the card, active vouchers, the parking code, bookings, and two forms. */
+export async function memberPack(site: MemberSite, request: Request): Promise<MemberPack> {
+  const { language, member, tenant } = site;
+  const [profile, vouchers] = await Promise.all([
+    member.profile(),
+    nullIfNotFound(member.customerRewards({ status: "active", page: 1, per_page: mostVouchers })),
+  ]);
+  const paths = [
+    href("dashboard", null, language),
+    ...(vouchers?.data ?? []).map(({ id }) => href("my-reward", { id }, language)),
+    href("parking", null, language),
+    href("dashboard-purchases", null, language),
+    href("dashboard-receipts", null, language),
+    href("dashboard-support", null, language),
+  ];
+  const pages = await Promise.all(paths.map((path) => storedPage(path, request)));
+  const stored = paths.flatMap((path, at) => (pages[at] ? [[path, pages[at]] as const] : []));
+  return {
+    member: createHash("sha256").update(`${tenant.tenantId} ${profile.id}`).digest("base64url"),
+    pages: Object.fromEntries(stored),
+    links: stored
+      .map(([to, { title }]) =>
+        renderToStaticMarkup(<StoredLink to={to} title={titleMark} />).replace(titleMark, () => title),
+      )
+      .join(""),
+  };
+}
+
+/** The screen as this member sees it without scripts and pictures; null where the mall has no such screen. */
+async function storedPage(path: string, request: Request): Promise<Page | null> {
+  const headers = new Headers({
+    // Without a toast, which belongs to the page that the member opens next.
+    Cookie: serialize(tokenCookieName, tokenOf(request) ?? ""),
+    "Save-Data": "on",
+    // Opens no conversation.
+    Purpose: "prefetch",
+  });
+  for (const name of [clientAddressHeader, "x-request-id"]) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  const answer = await answerByBuild(new Request(new URL(path, request.url), { headers }), {});
+  if (answer.status !== 200) return null;
+  const html = await answer.text();
+  const [, content = ""] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  // Without the number of unread messages and the mall's name.
+  const [, title = ""] = /<title>(?:\(\d+\) )?([^<]*?)(?: \|[^<|]*)?<\/title>/.exec(html) ?? [];
+  const own = content.replaceAll(notStored, "");
+  // Of a screen that everyone sees, the member's part alone.
+  const [part = own] = /<section id="members"[\s\S]*?<\/section>/.exec(own) ?? [];
+  return { title, content: part };
+}
+
+/** Pictures, scripts, and what separates React's texts. */
+const notStored = /<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>|<script\b[\s\S]*?<\/script>|<!-- -->/g;
