@@ -10,6 +10,7 @@ import { type CallReport, checkUpstream } from "../../scripts/upstream/check";
 import { demoMember } from "../screens";
 import { visitor } from "../stand-ins/other-mall-api/content/loyalty";
 import { type OtherMallApi, startOtherMallApi } from "../stand-ins/other-mall-api/start";
+import { vapid } from "./mall-api-world";
 import { referenceApi } from "./reference-api";
 
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -22,7 +23,7 @@ async function tokenAt(url: string, tenantId: string, credentials: { email: stri
 }
 
 describe("the reference API", () => {
-  const apiUrl = referenceApi();
+  const apiUrl = referenceApi(vapid);
 
   it("conforms in every call, also a member's", async () => {
     const url = `${apiUrl()}/{tenant}`;

@@ -2,15 +2,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
+import { readMallApiEnvironment } from "../../server/mall-api/environment";
 import { startMallApi } from "../../server/mall-api/start-mall-api";
 import { copySeededDatabase } from "../seeded-database";
 
 /** Runs the reference API with demo content for the tests of a file or a `describe`; returns what gives its URL. */
-export function referenceApi(): () => string {
+export function referenceApi(variables: Record<string, string> = {}): () => string {
   const folder = mkdtempSync(join(tmpdir(), "promenade-contract-"));
   let api: Awaited<ReturnType<typeof startMallApi>>;
   beforeAll(async () => {
-    api = await startMallApi({ port: 0, databaseUrl: await copySeededDatabase(folder) });
+    const environment = readMallApiEnvironment({ ...process.env, ...variables });
+    api = await startMallApi({ port: 0, databaseUrl: await copySeededDatabase(folder), environment });
   }, 60_000);
   afterAll(async () => {
     await api.stop();

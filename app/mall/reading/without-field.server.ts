@@ -30,6 +30,8 @@ export const withoutField: Readonly<Record<string, string>> = {
   perex: "an excerpt of the article",
   terms: "no terms",
   text: "an empty message",
+  message: "an empty message",
+  topic: "a request without a topic",
   tags: "no tags",
   company_category: "the name of the shop's category",
   place_name: "no place by name",
