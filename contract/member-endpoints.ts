@@ -50,7 +50,7 @@ import { receipt, receiptPhoto, receiptPhotoRequest, receiptQuery, receiptReques
 import { reward } from "./reward";
 import { attachmentRules } from "./support";
 import { sentSupportRequest, sentSupportRequestQuery } from "./support-request";
-import { walletPass, walletPassRequest } from "./wallet-pass";
+import { walletPass, walletPasses, walletPassRequest } from "./wallet-pass";
 
 /** Filters for the member's own view of content: only what they like, only whom they follow. */
 const own = { liked: z.literal("1").optional(), followed: z.literal("1").optional() };
@@ -159,6 +159,7 @@ export const memberEndpoints = {
   }),
   deletePushDevice: write("DELETE", "me/push/devices/{id}", { access: "member", data: pushSettings }),
 
+  walletPasses: read("me/wallet-passes", walletPasses),
   issueWalletPass: write("POST", "me/wallet-passes", {
     access: "member",
     body: walletPassRequest,

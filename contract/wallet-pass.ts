@@ -44,6 +44,18 @@ export const walletPass = z.object({
 });
 export type WalletPass = z.infer<typeof walletPass>;
 
+/** GET `me/wallet-passes`: those that the member has asked for, and how many devices have each of Apple's. */
+export const walletPasses = z.array(
+  z.object({
+    id: walletPass.shape.id,
+    wallet: z.enum(walletNames),
+    kind: z.enum(passKinds),
+    language: z.string().default(""),
+    devices: optionalCount,
+    updated_at: instant.nullish().catch(null),
+  }),
+);
+
 /** POST `wallet-passes/{id}`. Unauthorized for an unknown pass and for another token. */
 export const walletPassAccess = z.object({ token });
 

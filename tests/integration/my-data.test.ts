@@ -10,7 +10,7 @@ import { ask, logIn } from "../site-process";
 const tenant = "galerieharfa";
 const site = sharedSite();
 const kinds =
-  "profile sessions tier points pointsHistory receipts rewards badges favourites followed ratings bookings plates parkingCode paymentMethods messages requests".split(
+  "profile sessions tier points pointsHistory receipts rewards badges favourites followed ratings bookings plates parkingCode paymentMethods walletPasses messages requests".split(
     " ",
   );
 

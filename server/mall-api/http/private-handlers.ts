@@ -58,7 +58,7 @@ import {
 import { sendSupport, supportRequests } from "../domain/messages/support-requests";
 import { addPushDevice, choosePushKinds, deletePushDevice, pushSettingsOf } from "../domain/push/devices";
 import { addWalletDevice, removeWalletDevice, walletDevicePassesOf } from "../domain/wallet/wallet-devices";
-import { issueWalletPass, walletPassById } from "../domain/wallet/wallet-passes";
+import { issueWalletPass, walletPassById, walletPassesOf } from "../domain/wallet/wallet-passes";
 
 type CallOf<Asked extends Access> = Asked extends "member"
   ? MemberCall
@@ -150,6 +150,7 @@ export const privateHandlers: PrivateHandlers = {
   sendMessage,
   readMessages,
   supportRequests,
+  walletPasses: walletPassesOf,
   issueWalletPass,
   walletPass: walletPassById,
   addWalletDevice,

@@ -69,6 +69,7 @@ function reads({ member }: MemberSite) {
     plates: nullIfNotFound(member.plates()),
     parkingCode: one(member.parkingCode()),
     paymentMethods: nullIfNotFound(member.paymentMethods()),
+    walletPasses: nullIfNotFound(member.walletPasses()),
     messages: every(member.allMessages),
     requests: every(member.supportRequests),
   };

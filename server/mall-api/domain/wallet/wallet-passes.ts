@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type {
   walletPassAccess,
+  walletPasses as walletPassesWire,
   walletPassRequest,
   walletPass as walletPassWire,
 } from "@contract/wallet-pass";
-import { and, eq } from "drizzle-orm";
+import { and, count, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { walletPass } from "../../db/wallet-schema";
+import { walletDevice, walletPass } from "../../db/wallet-schema";
 import { inWriteTransaction, type Reader } from "../../db/write-transaction";
 import { customerById } from "../accounts/customers";
 import { profile } from "../accounts/profile";
@@ -51,6 +52,22 @@ export async function issueWalletPass(
   );
   if (!row) throw new Error("The pass was not written");
   return passAnswer(call, row);
+}
+
+export async function walletPassesOf({
+  database,
+  customer,
+}: MemberCall): Promise<z.input<typeof walletPassesWire>> {
+  const rows = await database
+    .select({ pass: walletPass, devices: count(walletDevice.device) })
+    .from(walletPass)
+    .leftJoin(walletDevice, eq(walletDevice.passId, walletPass.id))
+    .where(eq(walletPass.customerId, customer.id))
+    .groupBy(walletPass.id);
+  return rows.map(({ pass: { id, wallet, kind, language, changedAt }, devices }) => ({
+    ...{ id, wallet, kind, language, devices },
+    updated_at: passTime(changedAt),
+  }));
 }
 
 export async function walletPassById(
