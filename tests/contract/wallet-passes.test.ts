@@ -129,6 +129,17 @@ describe("a pass", () => {
     }
   });
 
+  it("is in the list of the member's own, without its token, with the number of its devices", async () => {
+    const [owner, stranger] = [await member(api), await member(api)];
+    const pass = await issue(owner, {});
+    await addDevice(pass, "phone-a");
+    await addDevice(pass, "phone-b");
+    const { id, updated_at } = pass;
+    const [listed, none] = [owner, stranger].map(({ token }) => api.get("me/wallet-passes", { token }));
+    const mine = { id, wallet: "apple", kind: "card", language: "cz", devices: 2, updated_at };
+    expect([(await listed)?.data, (await none)?.data]).toEqual([[mine], []]);
+  });
+
   it("is read by its own token alone, which opens nothing else", async () => {
     const owner = await member(api);
     const [pass, google] = [await issue(owner, {}), await issue(owner, { wallet: "google" })];

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns";
 import { signedHeaders } from "@contract/signed-request.server";
 import { type WalletChange, walletChangesPath } from "@contract/wallet-pass";
-import { and, eq, inArray, lt, lte, notInArray } from "drizzle-orm";
+import { and, eq, inArray, lt, lte } from "drizzle-orm";
 import { Agent, fetch } from "undici";
 import { walletDevice, walletPass } from "../../db/wallet-schema";
 import { inWriteTransaction } from "../../db/write-transaction";
@@ -35,24 +35,30 @@ const agent = new Agent({
 export function passAnnouncer(services: Services): () => Promise<void> {
   const { database, now } = services;
   const busy = new Set<string>();
+  const isDue = () =>
+    and(lt(walletPass.announcedAt, walletPass.changedAt), lte(walletPass.dueAt, now().getTime()));
+
+  async function announceAll(mall: string): Promise<void> {
+    const isOfMall = eq(walletPass.tenant, mall);
+    for (;;) {
+      const rows = await database
+        .select()
+        .from(walletPass)
+        .where(and(isOfMall, isDue()))
+        .orderBy(walletPass.dueAt)
+        .limit(mostAtOnce);
+      if (rows.length > 0) await announce(services, rows);
+      if (rows.length < mostAtOnce) return;
+    }
+  }
+
   return async () => {
-    const due = await database
-      .select()
-      .from(walletPass)
-      .where(
-        and(
-          lt(walletPass.announcedAt, walletPass.changedAt),
-          lte(walletPass.dueAt, now().getTime()),
-          notInArray(walletPass.tenant, [...busy]),
-        ),
-      )
-      .orderBy(walletPass.dueAt)
-      .limit(10 * mostAtOnce);
+    const due = await database.selectDistinct({ mall: walletPass.tenant }).from(walletPass).where(isDue());
+    const waiting = due.filter(({ mall }) => !busy.has(mall));
     await Promise.all(
-      [...new Set(due.map(({ tenant }) => tenant))].map(async (mall) => {
+      waiting.map(({ mall }) => {
         busy.add(mall);
-        const ofMall = due.filter(({ tenant }) => tenant === mall).slice(0, mostAtOnce);
-        await announce(services, ofMall).finally(() => busy.delete(mall));
+        return announceAll(mall).finally(() => busy.delete(mall));
       }),
     );
   };
