@@ -57,7 +57,7 @@ export function ReceiptPhotoField({ rules, codes, upload, read, labels, texts }:
         capture="environment"
         required={!isStored}
       />
-      <div className="-mt-2 flex flex-col items-start gap-3">
+      <div className="-mt-2 flex flex-col items-start">
         <Button
           type="submit"
           kind="secondary"
@@ -74,7 +74,7 @@ export function ReceiptPhotoField({ rules, codes, upload, read, labels, texts }:
           <Icon name="qr-code" />
           {texts.readCode}
         </Button>
-        <div role="status" className="text-small empty:hidden">
+        <div role="status" className="text-small not-empty:mt-3">
           {state === "reading" && texts.reading}
           {state !== null && state !== "reading" && "problem" in state && (
             <p className="font-medium text-error">{state.problem}</p>

@@ -3,10 +3,11 @@ import { intentField } from "~/forms/form-answer";
 import type { CodeOptions } from "~/mall/receipt-codes/receipt-reading";
 import { type ReceiptAnswer, readField, type ShownReading } from "./receipt-answer";
 
-export type ReadingState = { reading: ShownReading | null } | "reading" | { problem: string };
+type Found = { reading: ShownReading | null } | { problem: string };
 
 /**
- * Reads the codes in the chosen photo and fills in the form's fields that are empty, or that a code filled in before.
+ * Reads the codes in the chosen photo and fills in the form's fields that are empty, or that the last photo's codes
+ * filled in.
  * @param upload where the server reads what the browser can't
  * @param lost what to show if the server doesn't answer
  */
@@ -19,9 +20,9 @@ export function useReceiptReading({
   upload: string;
   lost: string;
 }) {
-  const [state, setState] = useState<ReadingState | null>(null);
+  const [state, setState] = useState<Found | "reading" | null>(null);
   const turn = useRef(0);
-  const filled = useRef<Record<string, string | undefined>>({});
+  const filled = useRef<Record<string, string>>({});
 
   /** @param asksServer if the browser finds nothing, which costs sending the photo */
   async function read(field: HTMLInputElement, asksServer: boolean) {
@@ -32,11 +33,13 @@ export function useReceiptReading({
     const found = await readPhoto(photo, asksServer);
     // Another photo was chosen meanwhile.
     if (mine !== turn.current) return;
-    setState(found);
-    if (field.form && typeof found === "object" && "reading" in found) fill(field.form, found.reading);
+    const isNothing = "reading" in found && found.reading === null;
+    // The button has the server look, which finds more.
+    setState(isNothing && !asksServer ? null : found);
+    if (field.form && "reading" in found) fill(field.form, found.reading?.values ?? {});
   }
 
-  async function readPhoto(photo: File, asksServer: boolean): Promise<ReadingState> {
+  async function readPhoto(photo: File, asksServer: boolean): Promise<Found> {
     const reading = await import("./photo-codes")
       .then(({ readInBrowser }) => readInBrowser(photo, codes))
       // The browser can't show the picture, or could not load the script.
@@ -55,14 +58,13 @@ export function useReceiptReading({
       : { reading: answer.reading };
   }
 
-  function fill(form: HTMLFormElement, reading: ShownReading | null) {
-    for (const [name, value] of Object.entries(reading?.values ?? {})) {
+  function fill(form: HTMLFormElement, values: Record<string, string>) {
+    for (const name of new Set(Object.keys({ ...filled.current, ...values }))) {
       const field = form.elements.namedItem(name);
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      if (field.value && field.value !== filled.current[name]) continue;
-      field.value = value;
-      filled.current[name] = value;
+      if (!field.value || field.value === filled.current[name]) field.value = values[name] ?? "";
     }
+    filled.current = values;
   }
 
   return { state, read };
