@@ -37,6 +37,8 @@ export const settingKeys = {
   authentication_enabled: "`false`: the site has no accounts",
   app_store_url: "the app in Apple's store",
   google_play_url: "the app in Google's store",
+  web_push_key:
+    "the public key (VAPID) of who sends members push messages; without it members are offered none",
   robots: "the `robots` rule of all pages, for example `noindex`",
 };
 export type SettingKey = keyof typeof settingKeys;

@@ -58,6 +58,8 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "wallet-pass", file: "wallet-pass.ts" },
   { path: "wallet-changes", file: "wallet-changes.ts" },
   { path: "wallet/apple/*", file: "apple-wallet.ts" },
+  { path: "push-device", file: "push-device.ts" },
+  { path: "push-message", file: "push-message.ts" },
   { path: "receipt-upload", file: "receipt-upload.ts" },
   { path: "bookings", file: "bookings.ts" },
   { path: "logout", file: "logout.ts" },

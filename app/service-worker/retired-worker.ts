@@ -1,4 +1,4 @@
-import { forgetMember } from "./member-store";
+import { forgetStored } from "./forget-stored";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -7,7 +7,6 @@ self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener("activate", (event) => event.waitUntil(retire()));
 
 async function retire() {
-  await forgetMember();
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await forgetStored();
   await self.registration.unregister();
 }

@@ -1,4 +1,6 @@
+import { forgetStored } from "./forget-stored";
 import { serveOffline } from "./offline";
+import { showPushMessages } from "./push";
 import type { WorkerConfig } from "./worker-config";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -10,3 +12,5 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 // The pages may ask which deploy is in charge.
 self.addEventListener("message", ({ source }) => source?.postMessage({ build: config.build }));
 if (config.isOffline) serveOffline(self);
+else self.addEventListener("activate", (event) => event.waitUntil(forgetStored()));
+if (config.push) showPushMessages(self, config.push);

@@ -185,6 +185,8 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
       const href = text(`${store}_url`);
       return /^https:\/\//.test(href) ? [{ store, href }] : [];
     }),
+    /** Null where the mall sends no push messages. */
+    pushKey: text("web_push_key").match(/^B[\w-]{86}$/)?.[0] ?? null,
     robots: text("robots"),
   };
 }

@@ -288,4 +288,5 @@ it("push messages are not offered without keys to sign them with", async () => {
     api.patch("me/push", { event: false }, { token }),
   ]);
   expect(asked.map(({ status }) => status)).toEqual([404, 404]);
+  expect((await api.get("settings-web-app/web")).text).not.toContain("web_push_key");
 });

@@ -3,6 +3,8 @@ import { customerReward } from "@contract/customer-reward";
 import { page } from "@contract/envelope";
 import { event } from "@contract/event";
 import { type PushKind, pushKinds, pushSettings } from "@contract/push";
+import { publicKeyOf } from "@contract/push-variables.server";
+import { settings } from "@contract/settings";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../server/mall-api/db/database";
 import { approveReceipt, rejectReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
@@ -286,4 +288,9 @@ describe("a reminder", () => {
     await runBefore(usable_until ?? "", 2 * day);
     await delivered(browser, message("reward", id));
   });
+});
+
+it("the settings name the key that browsers subscribe with", async () => {
+  const { web_push_key } = settings.parse((await api.get("settings-web-app/web")).data);
+  expect(web_push_key).toBe(publicKeyOf(vapid.VAPID_PRIVATE_KEY));
 });

@@ -278,6 +278,18 @@ const shownPicture = (text: string): string | null => /src="(\/my-picture\?v=\w+
 const pictureAt = (address: string, cookie?: string) =>
   ask(site, tenant, address, cookie ? { headers: { Cookie: cookie } } : {});
 
+describe("push messages", () => {
+  it("leave no trace where the mall sends none", async () => {
+    const { cookie } = await join();
+    const { html } = await open(cookie);
+    expect(html).not.toMatch(/value="push|push-device/);
+    const worker = await (await ask(site, tenant, "/service-worker.js")).text();
+    expect(worker).toContain("unregister");
+    const subscription = { endpoint: "https://push.example.com/1", p256dh: "B", auth: "A", language: "en" };
+    expect((await send(cookie, subscription, { to: "/push-device" })).status).toBe(404);
+  });
+});
+
 describe("a member's picture", () => {
   it("is shown to its member only, and never cached", async () => {
     const [owner, stranger] = [await join(), await join()];

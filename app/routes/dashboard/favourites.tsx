@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { FavouriteRow } from "~/features/member/dashboard/favourite-row";
+import { PushOffer } from "~/features/member/push/push-offer";
 import { href, hrefOf } from "~/locale/href";
 import { useTranslation } from "~/locale/use-translation";
 import { favouritesView, isFavouriteKind } from "~/mall/views/member/favourites.server";
@@ -84,7 +85,7 @@ export default function Favourites() {
           </ul>
         </nav>
       ) : null}
-      {view.sections.map(({ kind: own, title, items, more }) => (
+      {view.sections.map(({ kind: own, title, items, more, push }) => (
         <section key={own} className="mb-12">
           <div className="mb-2 flex flex-wrap items-baseline justify-between gap-4">
             <h2 className="text-heading">{title}</h2>
@@ -98,6 +99,7 @@ export default function Favourites() {
               </Link>
             )}
           </div>
+          {push && <PushOffer offer={push} />}
           <ul>
             {items.map((favourite) => (
               <FavouriteRow

@@ -1,5 +1,6 @@
 import { physicalCardRequest } from "@contract/card";
 import { deleteAccountRequest } from "@contract/profile";
+import { pushKinds } from "@contract/push";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import {
@@ -8,6 +9,7 @@ import {
   patchOfSetup,
   pictureForm,
   profileForm,
+  pushForm,
   setupForm,
 } from "~/features/member/profile/profile-form.server";
 import { FormProblem, handleForm, typedValues } from "~/forms/form-action.server";
@@ -124,6 +126,26 @@ export function linkCard(sent: Sent) {
       if (!isLinked) throw new FormProblem({ number: t("profile:card.wrong") });
     }
     return done(sent, t("profile:card.linked"));
+  });
+}
+
+export function savePushKinds(sent: Sent) {
+  const { form, request, site } = sent;
+  return handleForm(form, request, site, { schema: pushForm, ...rulesOf(sent) }, async (given) => {
+    await apiOf(sent).choosePushKinds(
+      Object.fromEntries(pushKinds.map((kind) => [kind, given[kind] === "on"])),
+    );
+    return done(sent, textsOf(sent)("push:kinds.saved"));
+  });
+}
+
+/** Ends push messages on one of the member's devices. If it has none any more, that is fine. */
+export function endPushDevice(sent: Sent) {
+  const { form, request, site } = sent;
+  const rules = { schema: z.object({ id: z.string().min(1).max(200) }), ...rulesOf(sent) };
+  return handleForm(form, request, site, rules, async ({ id }) => {
+    await nullIfNotFound(apiOf(sent).deletePushDevice(id)).catch(endOfSession(sent));
+    return done(sent, textsOf(sent)("push:switchedOff"));
   });
 }
 

@@ -9,6 +9,7 @@ import { MissingFields } from "~/features/member/profile/missing-fields";
 import { PersonalForm } from "~/features/member/profile/personal-form";
 import { profileConstraints } from "~/features/member/profile/profile-form.server";
 import { ProfilePicture } from "~/features/member/profile/profile-picture";
+import { PushPanel } from "~/features/member/push/push-panel";
 import { readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { useTranslation } from "~/locale/use-translation";
@@ -53,6 +54,10 @@ export async function action({ request }: ActionFunctionArgs) {
       return actions.deletePicture(sent);
     case "card":
       return actions.linkCard(sent);
+    case "push":
+      return actions.savePushKinds(sent);
+    case "push-device-end":
+      return actions.endPushDevice(sent);
     case "session-end":
       return actions.endSession(sent);
     case "sessions-end":
@@ -91,6 +96,7 @@ export default function Profile() {
           <Panel title={t("consents.title")}>
             <ConsentsForm {...view} answer={answer} />
           </Panel>
+          {view.push && <PushPanel panel={view.push} constraints={view.constraints.push} answer={answer} />}
           {view.card && (
             <Panel title={t("card.title")}>
               <CardForm {...view} number={view.card.number} answer={answer} />

@@ -5,6 +5,7 @@ import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-fra
 import { ReceiptForm } from "~/features/member/dashboard/receipt-form";
 import { ReceiptRow } from "~/features/member/dashboard/receipt-row";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
+import { PushOffer } from "~/features/member/push/push-offer";
 import { readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { useInitialValue, useLastAnswer } from "~/forms/use-kept";
@@ -70,6 +71,7 @@ export default function Receipts() {
         </Panel>
         <section>
           <h2 className="mb-2 text-heading">{texts.list}</h2>
+          {view.push && <PushOffer offer={view.push} />}
           {view.receipts.length > 0 ? (
             view.receipts.map((receipt) => (
               <ReceiptRow key={receipt.id} receipt={receipt} isOpen={receipt.id === view.opened} />

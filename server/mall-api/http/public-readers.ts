@@ -9,7 +9,7 @@ export type Reader = (tenant: TenantId, parameters: Record<string, string>, quer
 
 /** The handler of each public read of the contract. */
 export function publicReaders(
-  { database, now }: Services,
+  { database, now, push }: Services,
   { search }: ContentSearch,
   queries: ContentQueries,
 ) {
@@ -79,7 +79,10 @@ export function publicReaders(
     sitemap: (tenant, _, { page }: { page: number }) => sitemapPage(queries, tenant, page),
     parkingOptions: document("parking-options"),
     availableLocales: document("available-locales"),
-    settings: document("settings"),
+    settings: async (tenant) => {
+      const settings = await queries.document(tenant, "settings");
+      return settings && push ? Object.assign({}, settings, { web_push_key: push.publicKey }) : settings;
+    },
     heroBanner: async (tenant) => {
       const settings = (await queries.document(tenant, "settings")) as Record<string, string> | null;
       return JSON.parse(settings?.hero_banner_items ?? "[]");

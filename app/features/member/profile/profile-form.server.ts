@@ -1,6 +1,7 @@
 import { physicalCardRequest } from "@contract/card";
 import { birthDate, line, phoneNumber, siteLanguage } from "@contract/input-text";
 import { deleteAccountRequest, fileLimit, pictureTypes, type profilePatch } from "@contract/profile";
+import type { PushKind } from "@contract/push";
 import { z } from "zod";
 import { constraintsOf } from "~/mall/field-constraints.server";
 
@@ -50,6 +51,14 @@ export const consentsForm = z.object({
   personal_offers: z.literal("on").optional(),
 });
 
+/** The kinds of push messages. */
+export const pushForm = z.object({
+  receipt: z.literal("on").optional(),
+  reward: z.literal("on").optional(),
+  booking: z.literal("on").optional(),
+  event: z.literal("on").optional(),
+} satisfies Record<PushKind, z.ZodType>);
+
 export const pictureForm = z.object({
   file: z
     .file()
@@ -61,6 +70,7 @@ export const pictureForm = z.object({
 export const profileConstraints = () => ({
   profile: constraintsOf(profileForm),
   consents: constraintsOf(consentsForm),
+  push: constraintsOf(pushForm),
   picture: constraintsOf(pictureForm),
   card: constraintsOf(physicalCardRequest),
   // A member who has a password must confirm with it.

@@ -1,4 +1,5 @@
 import type { DeviceSession } from "@contract/device-session";
+import type { Language } from "@contract/languages";
 import Bowser from "bowser";
 import { dateText } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
@@ -14,19 +15,25 @@ export const devicesView = (sessions: readonly DeviceSession[], site: Site): Dev
 function deviceView({ id, user_agent, created_at, last_used_at, is_current }: DeviceSession, site: Site) {
   const { language } = site;
   const t = translatorOf(language);
-  const { browser, os, platform } = user_agent ? Bowser.parse(user_agent) : nothingKnown;
   const date = created_at && dateText(created_at, site);
   const lastUsed = last_used_at ? new Date(last_used_at) : null;
   return {
     id,
-    name: [browser.name, os.name].filter(Boolean).join(", ") || t("profile:devices.unknown"),
-    icon:
-      platform.type === "mobile" || platform.type === "tablet"
-        ? ("smartphone" as const)
-        : ("monitor" as const),
+    ...deviceName(user_agent, language),
     isCurrent: is_current,
     loggedIn: date ? t("profile:devices.loggedIn", { date }) : null,
     lastUsed: lastUsed && !is_current ? lastUsedText(lastUsed, site) : null,
+  };
+}
+
+/** A browser and its system by name, and an icon of the device. */
+export function deviceName(userAgent: string | null, language: Language) {
+  const { browser, os, platform } = userAgent ? Bowser.parse(userAgent) : nothingKnown;
+  const name = [browser.name, os.name].filter(Boolean).join(", ");
+  const isHandheld = platform.type === "mobile" || platform.type === "tablet";
+  return {
+    name: name || translatorOf(language)("profile:devices.unknown"),
+    icon: isHandheld ? ("smartphone" as const) : ("monitor" as const),
   };
 }
 

@@ -10,6 +10,7 @@ import type { ImageView } from "~/ui/picture";
 import { amenityCard, eventCard, newsCard, offerCard, rewardCard, shopTile } from "../cards/cards.server";
 import { defaultHref } from "../links.server";
 import { dashboardFrame } from "./dashboard-frame.server";
+import { pushOffer } from "./push.server";
 
 /** Followed shops, and liked entities by kind. */
 export const favouriteKinds = [
@@ -51,10 +52,11 @@ export async function favouritesView(
   const { language, member } = site;
   const t = translatorOf(language);
   const shown = kind ? [kind] : favouriteKinds;
-  const [profile, ids, followed, lists, gone] = await Promise.all([
+  const [profile, ids, followed, push, lists, gone] = await Promise.all([
     member.profile(),
     nullIfNotFound(member.likeIds()),
     nullIfNotFound(member.follows({ page: 1, per_page: 48 })),
+    shown.includes("event") ? pushOffer(site, "event") : null,
     Promise.all(shown.map((each) => listOf(site, each, kind ? page : 1))),
     removedView(site, removed),
   ]);
@@ -99,6 +101,7 @@ export async function favouritesView(
           kind: each,
           title: kindTitle(each),
           items: entries,
+          push: each === "event" ? push : null,
           more: isMore
             ? {
                 to: href(own, null, language, { kind: each }),

@@ -56,6 +56,7 @@ function reads({ member }: MemberSite) {
   return {
     profile: member.profile().then((profile) => [profile] as const),
     sessions: nullIfNotFound(member.sessions()),
+    notifications: one(member.push()),
     tier: one(member.memberTier()),
     points: one(member.points()),
     pointsHistory: every(member.pointsHistory),

@@ -11,6 +11,7 @@ import { dashboardFrame, memberName } from "./dashboard-frame.server";
 import { devicesView } from "./devices.server";
 import { supportsPhysicalCards } from "./physical-cards.server";
 import { profileCompletion } from "./profile-completion.server";
+import { pushPanel } from "./push.server";
 import { dayIn } from "./receipts.server";
 
 export type ProfileView = Awaited<ReturnType<typeof profileView>>;
@@ -22,10 +23,11 @@ export type ProfileView = Awaited<ReturnType<typeof profileView>>;
 export async function profileView(site: MemberSite, drafted: Record<string, string> | null) {
   const { language, member, mall, now } = site;
   const t = translatorOf(language);
-  const [profile, hasPhysicalCards, sessions] = await Promise.all([
+  const [profile, hasPhysicalCards, sessions, push] = await Promise.all([
     member.profile(),
     supportsPhysicalCards(site),
     optional(member.sessions(), "The member's sessions could not be listed"),
+    pushPanel(site),
   ]);
   const today = dayIn(mall?.time_zone ?? "Europe/Prague", now);
   const screen = href("dashboard-profile", null, language);
@@ -58,6 +60,7 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
     hasPassword: profile.has_password,
     /** Null if this mall's API lists no sessions. */
     devices: sessions && devicesView(sessions, site),
+    push,
     links: {
       data: `/my-data.zip?language=${language}`,
       password: href("set-new-password", null, language, { redirectTo: screen }),

@@ -16,6 +16,7 @@ import { shopName } from "../cards/cards.server";
 import { pointsText } from "../cards/points-text.server";
 import { translated } from "../translation";
 import { dashboardFrame } from "./dashboard-frame.server";
+import { pushOffer } from "./push.server";
 
 const pageSize = 12;
 
@@ -104,11 +105,12 @@ export async function receiptsView(
 ) {
   const { language, member, mall, now } = site;
   const t = translatorOf(language);
-  const [profile, list, named, companies] = await Promise.all([
+  const [profile, list, named, companies, push] = await Promise.all([
     member.profile(),
     nullIfNotFound(member.receipts({ page, per_page: pageSize })),
     opened ? nullIfNotFound(member.receipt(opened)) : null,
     allCompanies(site.api),
+    opened ? pushOffer(site, "receipt") : null,
   ]);
   const listed = list?.data ?? [];
   const receipts = named && !listed.some(({ id }) => id === named.id) ? [named, ...listed] : listed;
@@ -123,6 +125,8 @@ export async function receiptsView(
     }),
     receipts: receipts.map((receipt) => receiptRow(receipt, site, companies)),
     opened,
+    /** Beside a receipt that waits for its decision. */
+    push: receipts.some(({ id, status }) => id === opened && status === "pending") ? push : null,
     page: list?.current_page ?? 1,
     lastPage: list?.last_page ?? 1,
     /** False if the mall's programme has no receipts. */
