@@ -61,6 +61,8 @@ describe("a member's devices", () => {
       devices: [],
     });
     await subscribe(person);
+    // The devices are listed by age.
+    api.pass(minute);
     const browser = await subscribe(phone);
     await subscribe(phone, "de", browser);
     await subscribe(phone);
