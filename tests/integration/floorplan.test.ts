@@ -90,7 +90,7 @@ describe("a route", () => {
   it("begins at a bay of the car park, a stop or an entrance, and leads back there", async () => {
     const bay = await plan("bay=c+014&to=dining-sushi-koi&step-free=1");
     expect(steps(bay.html)).toEqual([
-      "As you step out, walk straight on for 14 m.",
+      "Walk straight on for 14 m.",
       "Turn left and walk 35 m.",
       "Turn right and walk 10 m.",
       "Take the lift to floor 2. It is on your left.",

@@ -4,7 +4,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/tenant/site.server";
 import { pointsText } from "../cards/points-text.server";
-import { durationText } from "./detail-facts.server";
+import { validityText } from "../member/voucher.server";
 
 export type ActivationPrompt = ReturnType<typeof activationPrompt>;
 
@@ -18,7 +18,7 @@ export function activationPrompt(reward: Reward, site: Site) {
     id: reward.id,
     key: randomUUID(),
     action: activationHref(reward.id, site),
-    facts: [{ label: t("wallet:useWithin"), text: durationText(reward.usable_minutes, site) }],
+    facts: [{ label: t("wallet:useWithin"), text: validityText(reward.usable_minutes, language) }],
     texts: {
       open: activate,
       question: price ? t("wallet:question", { points: price }) : activate,

@@ -1,15 +1,17 @@
 import type { Company } from "@contract/company";
 import type { CustomerReward } from "@contract/customer-reward";
+import { intlLocale } from "@contract/languages";
 import { dateStyle, dateText, formatTime } from "~/locale/dates";
+import { numberFormat } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { relativeTime } from "~/locale/relative-time";
 import type { Site } from "~/tenant/site.server";
 import { shopName } from "../cards/cards.server";
 import { pointsText } from "../cards/points-text.server";
 import { imageView } from "../image.server";
 import { shellName } from "../shell/shell.server";
 import { translated } from "../translation";
+import { lengthText } from "../visit/parking.server";
 import { barcode, type CodeView, qrCode } from "./codes.server";
 
 export type WalletCardView = ReturnType<typeof walletCard>;
@@ -40,7 +42,7 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
       ? {
           at: usableUntil,
           text: t("wallet:until", { date: dateAndTime(usableUntil, site) }),
-          when: relativeTime(now, new Date(usableUntil), language),
+          when: validityText((Date.parse(usableUntil) - now.getTime()) / 60_000, language),
           /** Milliseconds left when the page was rendered. */
           left: Date.parse(usableUntil) - now.getTime(),
           /** Worth a countdown. */
@@ -80,3 +82,11 @@ export async function voucherCode({
 /** A code to read out: digits in groups of four, anything else as the mall wrote it. */
 export const readableCode = (code: string): string =>
   /^\d{9,}$/.test(code) ? code.replaceAll(/(\d{4})(?=\d)/g, "$1 ") : code;
+
+/** How long something is valid: in whole days, less than one in hours and minutes. */
+export function validityText(precisely: number, language: Site["language"]): string {
+  const minutes = Math.max(1, Math.round(precisely));
+  const days = Math.floor(minutes / (24 * 60));
+  if (days === 0) return lengthText(minutes, language);
+  return numberFormat(intlLocale(language), { style: "unit", unit: "day", unitDisplay: "long" }).format(days);
+}

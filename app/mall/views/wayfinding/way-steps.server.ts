@@ -251,9 +251,10 @@ const positionIn = ({ points }: PlanIndex, id: string): Position[] => {
   return point ? [point.position] : [];
 };
 
-/** Whether a point is a unit's door, a lift or a facility; not the mall's own entrances. */
+/** Whether a point is a unit's door, a lift or a facility; not the mall's own entrances or a car park's areas. */
 function isDoor(id: string, { points, entrances }: PlanIndex): boolean {
   const kind = points.get(id)?.kind ?? "corridor";
+  if (kind === "parking") return false;
   return entrances.has(id) || (kind !== "entrance" && kind !== "corridor");
 }
 
