@@ -5,6 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { findOpenssl } from "../../scripts/find-program";
 import { passCertificates, passType, team } from "../../tests/stand-ins/pass-certificates";
 import { readEnvironment } from "../environment.server";
+import { unlessExpired } from "./wallet-passes-setting.server";
 
 const { apple, folder } = passCertificates();
 const others = passCertificates();
@@ -30,6 +31,13 @@ it("reads certificates and keys as text or from files, and the pass type and the
   writeFileSync(file, JSON.stringify({ beta: { apple } }));
   const found = readEnvironment({ MALL_API_URL: "https://api.test", WALLET_PASSES: file }).WALLET_PASSES;
   expect(Object.keys(found?.beta ?? {})).toEqual(["apple"]);
+});
+
+it("signs nothing with an expired certificate", () => {
+  const wallet = read({ beta: { apple } })?.beta?.apple ?? expect.fail();
+  const around = (seconds: number) => new Date(wallet.validUntil.getTime() + seconds * 1000);
+  expect(unlessExpired(wallet, around(-1))).toBe(wallet);
+  expect(unlessExpired(wallet, around(0))).toBeNull();
 });
 
 it("reads an encrypted key by its passphrase", () => {

@@ -71,6 +71,9 @@ const appleWallet = z
   });
 export type AppleWallet = z.output<typeof appleWallet>;
 
+export const unlessExpired = (wallet: AppleWallet, now: Date): AppleWallet | null =>
+  now < wallet.validUntil ? wallet : null;
+
 /** A service account's key as Google's console exports it. */
 const serviceAccount = z
   .union([

@@ -2,7 +2,7 @@ import { environment } from "~/environment.server";
 import { log } from "~/log.server";
 import { firstInHour } from "~/log-causes.server";
 import type { TenantConfig } from "./tenant-config";
-import type { AppleWallet, GoogleWallet } from "./wallet-passes-setting.server";
+import { type AppleWallet, type GoogleWallet, unlessExpired } from "./wallet-passes-setting.server";
 
 type Wallets = { apple: AppleWallet | null; google: GoogleWallet | null };
 
@@ -10,12 +10,12 @@ const isNews = firstInHour();
 
 /** What signs a mall's passes. An expired certificate counts as none: devices reject what it signs. */
 export function walletPassesOf({ tenantId }: Pick<TenantConfig, "tenantId">, now: Date): Wallets {
-  const { apple, google } = environment().WALLET_PASSES?.[tenantId] ?? {};
-  const isExpired = apple !== undefined && apple.validUntil < now;
-  if (isExpired && isNews(tenantId))
+  const { apple = null, google = null } = environment().WALLET_PASSES?.[tenantId] ?? {};
+  const valid = apple && unlessExpired(apple, now);
+  if (apple && !valid && isNews(tenantId))
     log.error(
       { tenant: tenantId, expired: apple.validUntil },
       "The certificate of Apple's passes has expired",
     );
-  return { apple: isExpired ? null : (apple ?? null), google: google ?? null };
+  return { apple: valid, google };
 }

@@ -10,10 +10,10 @@ const failure = (status: number) => new MallApiError({ status, statusText: "", r
 const missing = async () => Promise.reject(failure(404));
 
 /** A mall API that knows nothing of passes. */
-const other = (status: number) =>
+const other = (status: number, id = "7") =>
   ({
     issueWalletPass: async () => Promise.reject(failure(status)),
-    profile: async () => profile.parse({ id: "7", email: "ada@mail.test" }),
+    profile: async () => profile.parse({ id, email: "ada@mail.test" }),
     points: missing,
     memberTier: missing,
     customerReward: async (id: string) =>
@@ -27,6 +27,7 @@ it.each([404, 405, 501])("a mall API that answers %i has passes that stay as the
   const [pass, again] = [await issuePass(other(status), card), await issuePass(other(status), card)];
   expect(pass).toMatchObject({ token: null, subject: { kind: "card", points: null, tier: null } });
   expect(again?.serial).toBe(pass?.serial);
+  expect((await issuePass(other(status, "8"), card))?.serial).not.toBe(pass?.serial);
   const reward = await issuePass(other(status), { ...card, kind: "reward", id: "r1" });
   expect(reward?.serial).not.toBe(pass?.serial);
   for (const kind of ["reward", "booking"] as const)

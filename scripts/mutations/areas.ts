@@ -14,6 +14,7 @@ import { session } from "./session";
 import { siteListener } from "./site-listener";
 import { tenant } from "./tenant";
 import { theme } from "./theme";
+import { walletPasses } from "./wallet-passes";
 
 /** The rules that tests of the running site hold: `npm run mutate -- security`. */
 export const siteAreas: Record<string, readonly MutatedFile[]> = { security: defences };
@@ -34,4 +35,5 @@ export const areas: Record<string, readonly MutatedFile[]> = {
   points,
   receipts,
   rewards,
+  "wallet passes": walletPasses,
 };
