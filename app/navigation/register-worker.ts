@@ -1,4 +1,4 @@
-import type { PageMessage } from "~/service-worker/worker-config";
+import type { PageMessage, WorkerMessage } from "~/service-worker/worker-config";
 import { workerPath } from "~/ui/trusted-html";
 import { onIdle } from "./framework-internals";
 import { isFrugal } from "./frugal";
@@ -15,6 +15,12 @@ export async function registerWorker() {
   await navigator.serviceWorker.register(workerPath, { updateViaCache: "none" });
   const { active } = await navigator.serviceWorker.ready;
   tell(active);
+  navigator.serviceWorker.addEventListener(
+    "message",
+    ({ data: { refused } }: MessageEvent<WorkerMessage>) => {
+      if (refused) showRefused(refused);
+    },
+  );
   onIdle(() => tell(navigator.serviceWorker.controller));
 }
 
@@ -26,4 +32,18 @@ function tell(worker: ServiceWorker | null) {
     isMember: document.querySelector("form[action='/logout']") !== null,
   };
   worker?.postMessage(message);
+}
+
+/** Says over the page that a form which waited was not accepted; a press removes it. */
+function showRefused(text: string) {
+  const shown = document.createElement("button");
+  shown.type = "button";
+  shown.textContent = `${text} ×`;
+  shown.className =
+    "fixed inset-x-4 bottom-20 z-50 mx-auto max-w-104 rounded-soft bg-ink p-4 text-left text-small text-surface";
+  shown.onclick = () => shown.remove();
+  const region = document.createElement("div");
+  region.role = "alert";
+  document.body.append(region);
+  region.append(shown);
 }

@@ -4,7 +4,7 @@ const databaseName = "member";
 const keepMs = 30 * 24 * 60 * 60_000;
 
 /** Encrypted with the member's key. */
-type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
+export type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
 type StoredPack = Sealed & { at: number; language: string };
 
 /** A member's pages, when they were stored, and in which language. */
@@ -25,7 +25,10 @@ export async function openedMember(): Promise<OpenedMember | null> {
   const stored = await inStore<StoredPack | undefined>("readonly", (store) => store.get("pack"));
   if (!stored) return null;
   const { at, language } = stored;
-  if (Date.now() - at < keepMs) return { pack: await unsealed(stored), at, language };
+  if (Date.now() - at < keepMs) {
+    const pack: MemberPack = JSON.parse(new TextDecoder().decode(await unsealed(stored)));
+    return { pack, at, language };
+  }
   await forgetMember();
   return null;
 }
@@ -45,19 +48,18 @@ export async function storeMember(language: string, load: () => Promise<MemberPa
     await forgetting;
   }
   if (!pack) return;
-  const sealed: StoredPack = { ...(await sealedWith(await memberKey(), pack)), at: Date.now(), language };
-  if (timesForgotten === before) await inStore("readwrite", (store) => store.put(sealed, "pack"));
+  const text = new TextEncoder().encode(JSON.stringify(pack));
+  const next: StoredPack = { ...(await sealed(text)), at: Date.now(), language };
+  if (timesForgotten === before) await inStore("readwrite", (store) => store.put(next, "pack"));
 }
 
-async function unsealed<Value>({ iv, data }: Sealed): Promise<Value> {
-  const opened = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await memberKey(), data);
-  return JSON.parse(new TextDecoder().decode(opened));
+export async function unsealed({ iv, data }: Sealed): Promise<ArrayBuffer> {
+  return crypto.subtle.decrypt({ name: "AES-GCM", iv }, await memberKey(), data);
 }
 
-async function sealedWith(key: CryptoKey, value: unknown): Promise<Sealed> {
+export async function sealed(bytes: BufferSource): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const text = new TextEncoder().encode(JSON.stringify(value));
-  return { iv, data: await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, text) };
+  return { iv, data: await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await memberKey(), bytes) };
 }
 
 /** The key, which no script can read; made when it is first needed, and deleted with all that it encrypts. */
@@ -72,7 +74,7 @@ async function memberKey(): Promise<CryptoKey> {
   return key;
 }
 
-async function inStore<Value>(
+export async function inStore<Value>(
   mode: IDBTransactionMode,
   use: (store: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value> {

@@ -8,6 +8,7 @@ import {
 } from "~/navigation/framework-addresses";
 import { forgetMember, openedMember, storeMember } from "./member-store";
 import { type MemberPack, memberMark, memberPackPath } from "./pack";
+import { dropRefused, queuedForms, queueForm, reactionsPath, sendQueue, uploadPath } from "./queue";
 import { documentOf, pageAt, refreshPack, storedFile, storedPack } from "./stored-pages";
 import type { PageMessage } from "./worker-config";
 
@@ -18,10 +19,11 @@ export function serveOffline(self: ServiceWorkerGlobalScope) {
   );
   self.addEventListener("message", (event) => {
     const { language, isMember }: PageMessage = event.data;
-    event.waitUntil(
-      Promise.all([refreshPack(language), isMember ? refreshMember(language) : forgetMember()]),
-    );
+    const work = isMember ? serveMember(language, event.source) : forgetMember();
+    event.waitUntil(Promise.all([refreshPack(language), work]));
   });
+  // Where browsers say that there is a connection again.
+  self.addEventListener("sync" as "activate", (event) => event.waitUntil(sendQueue()));
   self.addEventListener("fetch", (event) => {
     const answer = answerOf(event, self);
     if (answer) event.respondWith(answer);
@@ -29,24 +31,21 @@ export function serveOffline(self: ServiceWorkerGlobalScope) {
 }
 
 /** Null for what the browser requests as if there were no worker. */
-function answerOf(
-  event: FetchEvent,
-  { clients, location }: ServiceWorkerGlobalScope,
-): Promise<Response> | null {
+function answerOf(event: FetchEvent, self: ServiceWorkerGlobalScope): Promise<Response> | null {
   const { request } = event;
   const url = new URL(request.url);
   const { origin, pathname } = url;
-  if (origin !== location.origin) return null;
-  if (request.method === "POST" && (request.mode === "navigate" || isDataPath(pathname)))
-    event.waitUntil(noticeForm(documentPath(pathname)));
+  if (origin !== self.location.origin) return null;
+  const isForm = request.mode === "navigate" || isDataPath(pathname) || waitingPaths.includes(pathname);
+  if (request.method === "POST") return isForm ? formAnswer(event, url, self) : null;
   if (request.mode === "navigate") return navigated(event).catch(() => storedDocument(url));
   if (isDataPath(pathname))
     return fetch(request).catch(async (lost) => {
-      const client = await clients.get(event.clientId);
+      const client = await self.clients.get(event.clientId);
       const to = documentAddress(url);
       // Only a visitor who goes to another page: one that is revalidated stays, with all that is typed there.
       if (request.signal.aborted || !client || client.url === origin + to) throw lost;
-      return documentRedirect(to, request.method !== "GET");
+      return documentRedirect(to, false);
     });
   if (pathname === discoveryPath) return fetch(request).catch(reloadInstead);
   if (/^\/assets\/.*(?<!\.js)$/.test(pathname))
@@ -54,8 +53,64 @@ function answerOf(
   return null;
 }
 
-const navigated = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
-  (await preloadResponse) ?? fetch(request);
+/** Forms that scripts send. */
+const waitingPaths = [uploadPath, reactionsPath];
+
+/** The answer to a form; a member's that can't be sent waits for a connection. */
+async function formAnswer(event: FetchEvent, url: URL, self: ServiceWorkerGlobalScope): Promise<Response> {
+  const { request } = event;
+  const path = documentPath(url.pathname);
+  const isScreen = !waitingPaths.includes(path);
+  if (isScreen) mayHaveChanged = true;
+  // Before anything else: also where the form can't be sent.
+  if (path === "/logout") await forgetMember();
+  const copy = request.clone();
+  try {
+    return await fetch(request);
+  } catch (lost) {
+    if (request.signal.aborted) throw lost;
+    const isQueued = await queueForm(copy, path, url.search);
+    if (isQueued) await (self.registration as WithSync).sync?.register("queue").catch(() => {});
+    if (request.mode === "navigate") return storedDocument(url);
+    if (!isQueued && path !== "/logout") throw lost;
+    if (isScreen) return documentRedirect(documentAddress(url), true);
+    return Response.json(path === uploadPath ? { location: request.referrer } : { error: null });
+  }
+}
+
+type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+/** A page waits so long for what is sent before it. */
+const sendingMs = 4_000;
+
+/** Forms that wait are sent first, so that the page shows what became of them. */
+async function navigated({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, sendingMs, true));
+  const hasSent = await Promise.race([sendQueue(), late]);
+  if (hasSent) mayHaveChanged = true;
+  return (!hasSent && (await preloadResponse)) || fetch(request);
+}
+
+/** Sends a member's forms, renews the pages, and reports what was not accepted. */
+async function serveMember(language: string, page: ExtendableMessageEvent["source"]): Promise<void> {
+  if (await sendQueue()) mayHaveChanged = true;
+  await refreshMember(language);
+  const { refused } = await queueNotices();
+  if (!refused) return;
+  page?.postMessage({ refused });
+  await dropRefused();
+}
+
+/** What waits and what was not accepted, as text. */
+async function queueNotices(): Promise<{ waiting: string; refused: string }> {
+  const member = await openedMember();
+  const forms = await queuedForms();
+  const text = (state: "waiting" | "refused") =>
+    member && forms[state].length > 0
+      ? member.pack.texts[state].replace("{{what}}", () => forms[state].join(", "))
+      : "";
+  return { waiting: text("waiting"), refused: text("refused") };
+}
 
 /** A member's pages are revalidated when they are as old as this, or when a form may have changed what they show. */
 const freshMs = 10 * 60_000;
@@ -75,23 +130,19 @@ async function refreshMember(language: string): Promise<void> {
   });
 }
 
-async function noticeForm(path: string): Promise<void> {
-  mayHaveChanged = true;
-  // Before anything else: also where the form can't be sent.
-  if (path === "/logout") await forgetMember();
-}
-
 async function storedDocument(url: URL): Promise<Response> {
   const stored = await storedPack(url.pathname.split("/")[1] ?? "");
   if (!stored) return Response.error();
   const { pack } = stored;
   const member = await openedMember();
   const own = member && pageAt(url, { ...pack, pages: member.pack.pages });
-  if (own) return documentOf({ pack, at: member.at }, own, true);
+  const { waiting, refused } = await queueNotices();
+  const queue = `${waiting} ${refused}`;
+  if (own) return documentOf({ pack, at: member.at }, own, true, queue);
   const page = pageAt(url, pack);
   const { title, content } = page ?? pack.pages[pack.home] ?? { title: "", content: "" };
   const whole = { title, content: content.replace(memberMark, () => member?.pack.links ?? "") };
-  return documentOf(stored, whole, page !== undefined);
+  return documentOf(stored, whole, page !== undefined, queue);
 }
 
 /** The URL of the document whose data a request asks for. */

@@ -43,6 +43,16 @@ export type MemberPack = {
   pages: Pages;
   /** Links to the pages, as items of a list. */
   links: string;
+  /** The forms that may wait for a connection: what they are called, by their path. */
+  forms: Record<string, string>;
+  /** The path of the screen that a member without a session is redirected to. */
+  login: string;
+  texts: {
+    /** "Waiting to be sent: {{what}}." */
+    waiting: string;
+    /** "Not accepted, please fill it in again: {{what}}." */
+    refused: string;
+  };
 };
 
 export const memberPackPath = "/offline-member.json";

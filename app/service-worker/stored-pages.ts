@@ -67,15 +67,17 @@ export function pageAt({ pathname, search, searchParams }: URL, { pages, shops }
 }
 
 /** A page as a document, with how old it is, or that it isn't the one that was asked for. */
-export function documentOf({ pack, at }: StoredPack, page: Page, isAsked: boolean): Response {
+export function documentOf({ pack, at }: StoredPack, page: Page, isAsked: boolean, queue = ""): Response {
   const { frame, language, policy, texts } = pack;
   const now = Date.now();
   const when = relativeTime(now, Math.min(at, now - 1_000), language);
   const notice = (isAsked ? texts.saved : texts.missing).replace("{{when}}", when);
   const html = frame
     .replace(titleMark, () => page.title)
-    .replace(noticeMark, () => notice)
-    .replace(contentMark, () => page.content);
+    .replace(noticeMark, () => `${notice} ${queue}`.trimEnd())
+    .replace(contentMark, () => page.content)
+    // A form that is sent twice with other content is another one.
+    .replaceAll(/name="key" value="[^"]*"/g, () => `name="key" value="${crypto.randomUUID()}"`);
   return new Response(html, {
     status: isAsked ? 200 : 503,
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },

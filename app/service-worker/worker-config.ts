@@ -13,3 +13,6 @@ export type WorkerConfig = {
 
 /** What a page tells the worker: its language, and whether it is a member's. */
 export type PageMessage = { language: string; isMember: boolean };
+
+/** What the worker tells a page: its build, or which forms that waited were not accepted. */
+export type WorkerMessage = { build?: string; refused?: string };

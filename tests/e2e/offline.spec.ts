@@ -1,5 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { hydrated } from "../hydrated";
+import { photo } from "../member";
+import { newMember } from "../new-member";
 import { ask, logIn, type RunningSite, startSite } from "../site-process";
 import { askForScript, site as mallSite, suppressSetup } from "./mall-site";
 
@@ -7,7 +9,7 @@ import { askForScript, site as mallSite, suppressSetup } from "./mall-site";
 test.describe.configure({ mode: "serial" });
 let site: RunningSite;
 test.beforeAll(async () => {
-  site = await startSite({ OFFLINE: "galerieharfa" });
+  site = await startSite({ OFFLINE: "galerieharfa", MALL_API_OUTBOX: "open" });
 });
 test.afterAll(() => site.stop());
 
@@ -34,6 +36,11 @@ test("a stranger's page weighs what it weighs without this, but for the manifest
   const added = "&amp;offline";
   expect(page).toContain(`/site.webmanifest?language=en${added}"`);
   expect(page.length - added.length).toBe(without.length);
+
+  const worker = await ask(site, "galerieharfa", "/service-worker.js", {
+    headers: { "Accept-Encoding": "br" },
+  });
+  expect(Number(worker.headers.get("Content-Length"))).toBeLessThanOrEqual(4096);
 });
 
 const notice = (page: Page) => page.getByRole("status");
@@ -104,6 +111,9 @@ const storedMember = (page: Page) =>
       }),
   );
 
+const memberStored = (page: Page) =>
+  expect.poll(() => storedMember(page), { timeout: 60_000 }).not.toBeNull();
+
 test("a member's card, vouchers, parking code and bookings open without a connection, until the log-out", async ({
   context,
 }) => {
@@ -112,7 +122,7 @@ test("a member's card, vouchers, parking code and bookings open without a connec
   const at = site.of("galerieharfa");
   await context.addCookies([{ name, value, url: at }]);
   const page = await visited(context, "/en/dashboard");
-  await expect.poll(() => storedMember(page), { timeout: 60_000 }).not.toBeNull();
+  await memberStored(page);
   const stored = await storedMember(page);
   expect(stored?.isKeySecret).toBe(true);
   expect(stored?.text).not.toContain("Good to see you");
@@ -146,4 +156,53 @@ test("a member's card, vouchers, parking code and bookings open without a connec
   await page.goto(`${at}/en/dashboard`);
   await expect(notice(page).first()).toContainText("this page is not stored");
   await expect(page.getByRole("link", { name: "Two extra hours" })).toHaveCount(0);
+});
+
+test("a receipt that is sent without a connection waits, and is credited once", async ({ context }) => {
+  const { token } = await newMember(site.mallApi, "galerieharfa");
+  const at = site.of("galerieharfa");
+  await context.addCookies([{ name: "token", value: token, url: at }]);
+  const page = await visited(context, "/en/dashboard/receipts");
+  await memberStored(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  const form = page
+    .getByRole("main")
+    .locator("form")
+    .filter({ has: page.locator("[name=file]") });
+  const buffer = Buffer.from(await (await photo()).arrayBuffer());
+  await form.locator("[name=file]").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer });
+  await form.locator("[name=company_id]").selectOption({ index: 1 });
+  const day = form.locator("[name=issued_at]");
+  await day.fill((await day.getAttribute("max")) ?? "");
+  await form.locator("[name=total]").fill("249,90");
+  await form.locator("[name=number]").fill("0042");
+  await form.getByRole("button", { name: "Send" }).last().click();
+  await expect(notice(page).first()).toContainText("Waiting to be sent: receipt.");
+
+  // The first answer is lost on its way, so that the form is sent again.
+  let times = 0;
+  await context.route("**/dashboard/receipts.data", async (route) => {
+    times++;
+    if (times > 1) return route.continue();
+    const { cookie = "", origin = "", "content-type": type = "" } = await route.request().allHeaders();
+    await ask(site, "galerieharfa", new URL(route.request().url()).pathname, {
+      method: "POST",
+      headers: { Cookie: cookie, Origin: origin, "Content-Type": type },
+      body: route.request().postDataBuffer(),
+    });
+    await route.abort();
+  });
+  await context.setOffline(false);
+  await expect(async () => {
+    await page.goto(`${at}/en/dashboard/receipts`);
+    expect(times).toBe(2);
+    await expect(page.getByRole("main").getByText("249.90").first()).toBeVisible();
+  }).toPass();
+  const answer = await fetch(`${site.mallApi}/galerieharfa/v1/me/receipts`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { data: receipts } = await answer.json();
+  expect(receipts).toMatchObject({ total: 1, data: [{ total: 249_90 }] });
 });

@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { serialize } from "cookie";
 import { renderToStaticMarkup } from "react-dom/server.browser";
 import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
 import { clientAddressHeader } from "~/mall/client-address.server";
 import { nullIfNotFound } from "~/mall/null-if-not-found.server";
 import { tokenOf } from "~/mall/token.server";
 import { tokenCookieName } from "~/mall/token-cookie";
 import { answerByBuild } from "~/navigation/payload.server";
 import { type MemberPack, type Page, titleMark } from "~/service-worker/pack";
+import { reactionsPath, uploadPath } from "~/service-worker/queue";
 import type { MemberSite } from "~/session/member-site.server";
 import { StoredLink } from "./offline-pages";
 
@@ -16,6 +18,7 @@ const mostVouchers = 8;
 /** What is stored for a member: the screens with the card, active vouchers, the parking code, bookings, and two forms. */
 export async function memberPack(site: MemberSite, request: Request): Promise<MemberPack> {
   const { language, member, tenant } = site;
+  const t = translatorOf(language);
   const [profile, vouchers] = await Promise.all([
     member.profile(),
     nullIfNotFound(member.customerRewards({ status: "active", page: 1, per_page: mostVouchers })),
@@ -38,6 +41,17 @@ export async function memberPack(site: MemberSite, request: Request): Promise<Me
         renderToStaticMarkup(<StoredLink to={to} title={titleMark} />).replace(titleMark, () => title),
       )
       .join(""),
+    forms: {
+      [href("dashboard-receipts", null, language)]: t("offline:forms.receipt"),
+      [uploadPath]: t("offline:forms.receipt"),
+      [href("dashboard-support", null, language)]: t("offline:forms.message"),
+      [reactionsPath]: t("offline:forms.reaction"),
+    },
+    login: href("login", null, language),
+    texts: {
+      waiting: t("offline:waiting", { what: "{{what}}" }),
+      refused: t("offline:refused", { what: "{{what}}" }),
+    },
   };
 }
 
