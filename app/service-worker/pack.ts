@@ -1,5 +1,3 @@
-import type { Language } from "@contract/languages";
-
 /** What the site stores in a browser for visits without a connection: the pages of one mall in one language. */
 export type Pack = {
   /** The document around every page, with the marks below. */
@@ -13,7 +11,8 @@ export type Pack = {
   home: string;
   /** The start of shops' paths. A page is named by the id behind it; what follows is for readers. */
   shops: string;
-  language: Language;
+  /** For `Intl`. */
+  locale: string;
   texts: PackTexts;
 };
 

@@ -16,7 +16,7 @@ const pack: Pack = {
   },
   home: "/en",
   shops: "/en/shop/",
-  language: "en",
+  locale: "en-GB",
   texts: { saved: "Saved {{when}}.", missing: "Missing, others {{when}}." },
 };
 

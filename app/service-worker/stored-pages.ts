@@ -1,4 +1,4 @@
-import { relativeTime } from "~/locale/relative-time";
+import { timeDistance } from "~/locale/time-distance";
 import { contentMark, noticeMark, type Pack, type Page, packPath, titleMark } from "./pack";
 
 const cacheName = "offline";
@@ -68,9 +68,10 @@ export function pageAt({ pathname, search, searchParams }: URL, { pages, shops }
 
 /** A page as a document, with how old it is, or that it isn't the one that was asked for. */
 export function documentOf({ pack, at }: StoredPack, page: Page, isAsked: boolean, queue = ""): Response {
-  const { frame, language, policy, texts } = pack;
+  const { frame, locale, policy, texts } = pack;
   const now = Date.now();
-  const when = relativeTime(now, Math.min(at, now - 1_000), language);
+  const { count, unit } = timeDistance(now, Math.min(at, now - 1_000));
+  const when = new Intl.RelativeTimeFormat(locale, { numeric: "always" }).format(count, unit);
   const notice = (isAsked ? texts.saved : texts.missing).replace("{{when}}", when);
   const html = frame
     .replace(titleMark, () => page.title)

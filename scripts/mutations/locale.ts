@@ -209,7 +209,7 @@ export const locale: MutatedFile[] = [
     ],
   },
   {
-    file: "app/locale/relative-time.ts",
+    file: "app/locale/time-distance.ts",
     tests: ["app/locale/relative-time.test.ts"],
     mutations: [
       { rule: "Days are named up to twenty-five", find: "below: 26", replace: "below: 27" },

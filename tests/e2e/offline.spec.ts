@@ -152,7 +152,8 @@ test("a member's card, vouchers, parking code and bookings open without a connec
     .locator("form[action='/logout']")
     .first()
     .evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await expect.poll(() => storedMember(page)).toBeNull();
+  await expect(notice(page).first()).toContainText("this page is not stored");
+  expect(await storedMember(page)).toBeNull();
   await page.goto(`${at}/en/dashboard`);
   await expect(notice(page).first()).toContainText("this page is not stored");
   await expect(page.getByRole("link", { name: "Two extra hours" })).toHaveCount(0);

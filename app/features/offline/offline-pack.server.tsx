@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { intlLocale } from "@contract/languages";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.browser";
 import { contentSecurityPolicy } from "~/content-security-policy.server";
@@ -53,7 +54,7 @@ export async function offlinePack(site: Site, isSecure: boolean): Promise<Pack> 
     ]),
     home: links.home,
     shops: shopsPath,
-    language,
+    locale: intlLocale(language),
     texts: { saved: t("offline:saved", { when: "{{when}}" }), missing: t("offline:missing") },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
 import { retiredWorker, worker } from "virtual:service-worker";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { pushNotices } from "~/mall/views/push-notices.server";
@@ -23,7 +24,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const headers = { "Cache-Control": "no-cache", ETag: etag };
   if (request.headers.get("If-None-Match")?.replace(/^W\//, "") === etag)
     return new Response(null, { status: 304, headers });
-  return new Response(script, {
-    headers: { ...headers, "Content-Type": "text/javascript; charset=utf-8" },
-  });
+  const type = { "Content-Type": "text/javascript; charset=utf-8", Vary: "Accept-Encoding" };
+  if (!/\bbr\b/.test(request.headers.get("Accept-Encoding") ?? ""))
+    return new Response(script, { headers: { ...headers, ...type } });
+  return new Response(smallest(script), { headers: { ...headers, ...type, "Content-Encoding": "br" } });
+}
+
+const known = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** As small as it gets, once: each browser requests it with each deploy, and there are as many texts as kinds of malls. */
+function smallest(script: string): Uint8Array<ArrayBuffer> {
+  const bytes = known.get(script) ?? new Uint8Array(brotliCompressSync(script));
+  known.set(script, bytes);
+  return bytes;
 }
