@@ -6,6 +6,7 @@ import { locale } from "./locale";
 import { logIn } from "./log-in";
 import type { MutatedFile } from "./mutation";
 import { points } from "./points";
+import { push, pushDefences } from "./push";
 import { realtimeProtocol } from "./realtime-protocol";
 import { realtimeServer } from "./realtime-server";
 import { receipts } from "./receipts";
@@ -17,7 +18,9 @@ import { theme } from "./theme";
 import { walletPasses } from "./wallet-passes";
 
 /** The rules that tests of the running site hold: `npm run mutate -- security`. */
-export const siteAreas: Record<string, readonly MutatedFile[]> = { security: defences };
+export const siteAreas: Record<string, readonly MutatedFile[]> = {
+  security: [...defences, ...pushDefences],
+};
 
 /** The rules that unit tests hold, by what they are about. */
 export const areas: Record<string, readonly MutatedFile[]> = {
@@ -36,4 +39,5 @@ export const areas: Record<string, readonly MutatedFile[]> = {
   receipts,
   rewards,
   "wallet passes": walletPasses,
+  "push messages": push,
 };
