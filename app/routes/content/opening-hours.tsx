@@ -44,7 +44,7 @@ export default function OpeningHours() {
     <>
       <VisitBreadcrumbs title={t("title")} />
       <div className="page grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-12 print:grid-cols-2">
-        <div className="lg:col-span-6">
+        <div className="lg:col-span-7">
           <h1 className="text-display">{t("title")}</h1>
           {mall && (
             <div className="mt-8 md:mt-12">
@@ -62,12 +62,12 @@ export default function OpeningHours() {
           </div>
         </div>
         {mall ? (
-          <section className="rounded-card bg-surface-raised p-6 shadow-lifted md:p-9 lg:col-span-6 lg:self-start print:p-0 print:shadow-none">
+          <section className="rounded-card bg-surface-raised p-6 shadow-lifted md:p-9 lg:col-span-5 lg:self-start print:p-0 print:shadow-none">
             <h2 className="mb-4 text-heading">{t("week")}</h2>
             <WeekTable week={mall.week} />
           </section>
         ) : (
-          <div className="lg:col-span-6">
+          <div className="lg:col-span-5">
             <EmptyState icon="clock" title={t("unknown")} />
           </div>
         )}
