@@ -6,6 +6,7 @@ import {
   reloadInstead,
   routesParameter,
 } from "~/navigation/framework-addresses";
+import { logOutPath, queueLogOut, sendLogOut } from "./log-out";
 import { forgetMember, openedMember, storeMember } from "./member-store";
 import { type MemberPack, memberMark, memberPackPath } from "./pack";
 import { dropRefused, queuedForms, queueForm, reactionsPath, sendQueue, uploadPath } from "./queue";
@@ -63,16 +64,17 @@ async function formAnswer(event: FetchEvent, url: URL, self: ServiceWorkerGlobal
   const isScreen = !waitingPaths.includes(path);
   if (isScreen) mayHaveChanged = true;
   // Before anything else: also where the form can't be sent.
-  if (path === "/logout") await forgetMember();
+  if (path === logOutPath) await forgetMember();
   const copy = request.clone();
   try {
     return await fetch(request);
   } catch (lost) {
     if (request.signal.aborted) throw lost;
+    if (path === logOutPath) await queueLogOut();
     const isQueued = await queueForm(copy, path, url.search);
     if (isQueued) await (self.registration as WithSync).sync?.register("queue").catch(() => {});
     if (request.mode === "navigate") return storedDocument(url);
-    if (!isQueued && path !== "/logout") throw lost;
+    if (!isQueued && path !== logOutPath) throw lost;
     if (isScreen) return documentRedirect(documentAddress(url), true);
     return Response.json(path === uploadPath ? { location: request.referrer } : { error: null });
   }
@@ -86,13 +88,14 @@ const sendingMs = 4_000;
 /** Forms that wait are sent first, so that the page shows what became of them. */
 async function navigated({ preloadResponse, request }: FetchEvent): Promise<Response> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, sendingMs, true));
-  const hasSent = await Promise.race([sendQueue(), late]);
+  const hasSent = await Promise.race([sendLogOut().then((isOut) => isOut || sendQueue()), late]);
   if (hasSent) mayHaveChanged = true;
   return (!hasSent && (await preloadResponse)) || fetch(request);
 }
 
 /** Sends a member's forms, renews the pages, and reports what was not accepted. */
 async function serveMember(language: string, page: ExtendableMessageEvent["source"]): Promise<void> {
+  if (await sendLogOut()) return;
   if (await sendQueue()) mayHaveChanged = true;
   await refreshMember(language);
   const { refused } = await queueNotices();

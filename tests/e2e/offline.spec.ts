@@ -157,6 +157,11 @@ test("a member's card, vouchers, parking code and bookings open without a connec
   await page.goto(`${at}/en/dashboard`);
   await expect(notice(page).first()).toContainText("this page is not stored");
   await expect(page.getByRole("link", { name: "Two extra hours" })).toHaveCount(0);
+
+  // With a connection the session ends before anything else is requested.
+  await context.setOffline(false);
+  await page.goto(`${at}/en/dashboard`);
+  await expect(page).toHaveURL(/\/en\/login/);
 });
 
 test("a receipt that is sent without a connection waits, and is credited once", async ({ context }) => {
