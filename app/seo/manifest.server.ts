@@ -8,7 +8,7 @@ import { themeOf } from "~/tenant/theme";
 
 const iconSizes = [192, 512] as const;
 /** In `public/`: the icon of a mall that has none. */
-const fallbackIcon = { src: "/icon.png", sizes: "512x512", type: "image/png" };
+const fallbackIcon = iconOf("/icon.png", 512);
 
 /** The web app manifest of the mall's site in one language. */
 export function manifest(site: Site): string {
@@ -30,12 +30,15 @@ export function manifest(site: Site): string {
     theme_color: formatColor(light.header),
     categories: ["shopping", "lifestyle"],
     icons: icon
-      ? iconSizes.map((size) => ({
-          src: squareIconHref(icon.src, size, "png"),
-          sizes: `${size}x${size}`,
-          type: "image/png",
-        }))
+      ? iconSizes.flatMap((size) => [
+          iconOf(squareIconHref(icon.src, size, "png"), size),
+          { ...iconOf(squareIconHref(icon.src, size, "maskable"), size), purpose: "maskable" },
+        ])
       : [fallbackIcon],
     shortcuts: frame.mobileBar.slice(1).map(({ title, href }) => ({ name: title, url: href })),
   });
+}
+
+function iconOf(src: string, size: number) {
+  return { src, sizes: `${size}x${size}`, type: "image/png" };
 }

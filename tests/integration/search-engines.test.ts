@@ -179,7 +179,9 @@ describe("the web app manifest", () => {
     start_url: z.literal("/cz"),
     background_color: z.literal("#f5f6f8"),
     theme_color: z.literal("#14213d"),
-    icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string() })).min(2),
+    icons: z.array(
+      z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() }),
+    ),
     shortcuts: z.array(z.object({ name: z.string(), url: z.string() })),
   });
 
@@ -189,6 +191,7 @@ describe("the web app manifest", () => {
     const response = await ask(site, "europasc", address);
     expect(response.headers.get("Content-Type")).toBe("application/manifest+json; charset=utf-8");
     const { icons, shortcuts } = shape.parse(await response.json());
+    expect(icons.map(({ purpose }) => purpose ?? "any")).toEqual(["any", "maskable", "any", "maskable"]);
     for (const { src, sizes, type } of icons) {
       const icon = await ask(site, "europasc", src, { headers: { Accept: "image/avif" } });
       expect(icon.headers.get("Content-Type")).toBe(type);

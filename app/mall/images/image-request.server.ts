@@ -7,6 +7,8 @@ export const imageWidths = [48, 96, 160, 180, 192, 240, 320, 480, 512, 640, 800,
 /** The ratios that pictures are cropped to, for the same reason: icons, previews and search results. */
 export const imageRatios = { "1/1": 1, "4/3": 4 / 3, "16/9": 16 / 9, "40/21": 40 / 21 } as const;
 
+const fixedFormats = ["jpeg", "png", "maskable"] as const;
+
 /** The parameters of `/image`. `source` is a path under the tenant's API base, or an absolute URL elsewhere. */
 export type ImageRequest = {
   source: string;
@@ -15,12 +17,15 @@ export type ImageRequest = {
   ratio: number | null;
   /** `cover` fills the box and crops, `contain` fits the whole picture into it. */
   fit: "cover" | "contain";
-  /** A fixed format for previews, feeds and icons, whose clients send no `Accept`. */
-  format?: "jpeg" | "png";
+  /**
+   * A fixed format for previews, feeds and icons, whose clients send no `Accept`. `maskable` is a PNG that systems may
+   * cut to any shape.
+   */
+  format?: (typeof fixedFormats)[number];
 };
 
 /** Browsers with AVIF support WebP too; `plain` is PNG or JPEG, whichever suits the picture. */
-export type ImageFormat = "avif" | "webp" | "plain" | "jpeg" | "png";
+export type ImageFormat = "avif" | "webp" | "plain" | (typeof fixedFormats)[number];
 
 const query = z
   .strictObject({
@@ -32,7 +37,7 @@ const query = z
       .pipe(z.literal(imageWidths)),
     r: z.enum(Object.keys(imageRatios) as (keyof typeof imageRatios)[]).optional(),
     fit: z.enum(["cover", "contain"]).default("cover"),
-    as: z.enum(["jpeg", "png"]).optional(),
+    as: z.enum(fixedFormats).optional(),
   })
   .transform(({ src: { source, signature }, w: width, r, fit, as: format }) => ({
     signature,

@@ -134,6 +134,7 @@ async function resized({ source, wanted, format }) {
     .timeout({ seconds: 10 })
     .autoOrient()
     .resize({ ...size, fit: "cover" });
+  if (format === "maskable") return maskable(picture, wanted.width);
   if (format === "png")
     return { bytes: await picture.png({ compressionLevel: 9 }).toBuffer(), type: "image/png" };
   if (format === "jpeg")
@@ -141,6 +142,27 @@ async function resized({ source, wanted, format }) {
   if (!isSeeThrough) return encoded(picture.removeAlpha(), format, { isSeeThrough, isVector });
   if (size.width <= drawingWidth) return encodedDrawing(picture, format);
   return encoded(picture, format, { isSeeThrough, isVector });
+}
+
+/**
+ * The picture on a white square, as large as fits into the circle that systems never cut off: its diameter is 80 % of
+ * the width (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * @param {Sharp} picture
+ * @param {number} width
+ * @returns {Promise<EncodedImage>}
+ */
+async function maskable(picture, width) {
+  const edge = Math.round((0.8 / Math.SQRT2) * width);
+  const before = Math.floor((width - edge) / 2);
+  const after = width - edge - before;
+  const background = "#ffffff";
+  const bytes = await picture
+    .resize({ width: edge, height: edge, fit: "contain", background })
+    .flatten({ background })
+    .extend({ top: before, left: before, bottom: after, right: after, background })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  return { bytes, type: "image/png" };
 }
 
 /**

@@ -114,6 +114,23 @@ test("serves an explicitly requested format whatever the client accepts, transpa
   expect((await corner(png.bytes))[3]).toBe(0);
 });
 
+test("serves an icon that systems may cut to any shape: the picture within the circle that is never cut off", async () => {
+  const icon = await pictureOf(
+    await ask(newService(), { src: "/photo.jpg", w: "192", r: "1/1", as: "maskable" }),
+  );
+  expect([icon.format, icon.width, icon.height]).toEqual(["png", 192, 192]);
+  const { data, info } = await sharp(icon.bytes).raw().toBuffer({ resolveWithObject: true });
+  const isWhite = (x: number, y: number) =>
+    data.subarray((y * 192 + x) * info.channels, (y * 192 + x) * info.channels + 3).every((c) => c === 255);
+  const distance = (x: number, y: number) => Math.hypot(x - 95.5, y - 95.5);
+  const drawn = Array.from(
+    { length: 192 * 192 },
+    (_, at) => [at % 192, Math.floor(at / 192)] as const,
+  ).filter(([x, y]) => !isWhite(x, y));
+  expect(drawn.length).toBeGreaterThan(8_000);
+  expect(Math.max(...drawn.map(([x, y]) => distance(x, y)))).toBeLessThanOrEqual(0.4 * 192);
+});
+
 test("crops or contains to a ratio, and never enlarges a photo", async () => {
   const service = newService();
   const sizeOf = async (query: Record<string, string>) => {

@@ -33,6 +33,9 @@ const invertedType = (type: LogoType): LogoType =>
 /** The site's picture in tabs and on home screens. */
 export const siteIcon = (site: Site): ImageView | null => logoOf(site, site.settings.logoTypes.favicon);
 
-/** A square icon of exactly this size; a JPEG has a white background. */
-export const squareIconHref = (src: string, size: 48 | 180 | 192 | 512, format: "png" | "jpeg"): string =>
-  `${imageHref(src, size)}&r=1/1&as=${format}`;
+/** A square icon of exactly this size; JPEG and maskable ones have a white background. */
+export const squareIconHref = (
+  src: string,
+  size: 48 | 180 | 192 | 512,
+  format: "png" | "jpeg" | "maskable",
+): string => `${imageHref(src, size)}&r=1/1&as=${format}`;
