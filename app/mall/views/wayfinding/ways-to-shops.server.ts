@@ -9,15 +9,19 @@ import { metresInWords, minutesInWords, stepInWords } from "./way-words.server";
 /** A route as text: where it begins, its length, its instructions. */
 export type WayText = { from: string; isStepFree: boolean; length: string; steps: string[] };
 
+/** Where visits begin, in the order in which they are listed. */
+const arrivals: Partial<Record<Place["kind"], number>> = { entrance: 0, parking: 1, stop: 2 };
+
 /**
- * The routes to every shop on a plan from every entrance, the main one first, by the shop's id; where the quickest has
- * stairs or escalators, the quickest without them too.
+ * The routes to every shop on a plan from every entrance, the main one first, car park and stop, by the shop's id; where
+ * the quickest has stairs or escalators, the quickest without them too.
  */
 export function waysToShops(plan: FloorPlan, places: PlanPlaces, site: Site): Map<string, WayText[]> {
   const main = places.byPoint.get(mainEntrance(plan)?.id ?? "");
+  const rankOf = (place: Place) => (place === main ? -1 : (arrivals[place.kind] ?? 0));
   const starts = places.all
-    .filter(({ kind }) => kind === "entrance")
-    .sort((one, other) => Number(other === main) - Number(one === main))
+    .filter(({ kind }) => kind in arrivals)
+    .sort((one, other) => rankOf(one) - rankOf(other))
     .map((place) => ({
       place,
       ways: [false, true].map((isStepFree) => quickestWays(plan.edges, place.points, { isStepFree })),
