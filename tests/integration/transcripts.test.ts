@@ -51,6 +51,18 @@ const heard = ({ html }: { html: string }, ...parts: string[]): Heard => ({
   parts: parts.length > 0 ? parts : ["main"],
 });
 
+/** A later day of an amenity on which no slot is taken, neither by this file nor by others on the same site. */
+async function emptyDay(html: string, language: Language) {
+  const days = [...html.matchAll(/href="([^"]*(?:[?&]|&amp;)day=[^"#]*)/g)];
+  for (const [, day = ""] of days.slice(5)) {
+    const page = await asMember(day.replaceAll("&amp;", "&"), language);
+    const slots = page.html.match(/<input type="radio"[^>]*>/g) ?? [];
+    if (slots.length === slotsOfDay && !slots.some((slot) => slot.includes("disabled"))) return page;
+  }
+  return expect.fail("no empty day");
+}
+const slotsOfDay = 10;
+
 const tasks: Record<string, Task> = {
   "find a shop and its hours": async (language) => [
     heard(await open(href("shops-services", null, language, { q: "petrol" }))),
@@ -96,9 +108,7 @@ const tasks: Record<string, Task> = {
   },
   book: async (language) => {
     const amenity = await asMember(href("amenity-detail", { id: bookable, title: "x" }, language), language);
-    const days = [...amenity.html.matchAll(/href="([^"]*(?:[?&]|&amp;)day=[^"#]*)/g)];
-    const [, day = ""] = days[5 + languages.indexOf(language)] ?? [];
-    const page = await asMember(day.replaceAll("&amp;", "&"), language);
+    const page = await emptyDay(amenity.html, language);
     const [, slot = ""] = [...page.html.matchAll(/<input type="radio"[^>]*value="([^"]+)"/g)].at(-1) ?? [];
     const names = ["service", "day", "redirectTo", "key"] as const;
     const fields = Object.fromEntries(names.map((name) => [name, hidden(page.html, name)]));
