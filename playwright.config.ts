@@ -44,7 +44,8 @@ const walksWithoutPictures = [
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/setup/e2e.ts",
-  workers: 2,
+  // They wait for the site and for what appears: the third uses what two processors have left.
+  workers: 3,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
