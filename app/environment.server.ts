@@ -6,6 +6,7 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { parseImageHost } from "./mall/images/image-hosts";
+import { parsedJson } from "./parsed-json";
 import { missingPusherVariable, pusherVariables } from "./realtime/pusher-environment.server";
 import { firebaseProject, thirdParties } from "./tenant/tenant-config";
 import { walletPassesByTenant } from "./tenant/wallet-passes-setting.server";
@@ -29,14 +30,6 @@ const jsonText = <Schema extends z.ZodType>(schema: Schema, message: string) =>
     context.addIssue({ code: "custom", message });
     return z.NEVER;
   });
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const megabytes = (otherwise: number) =>
   z.coerce

@@ -70,7 +70,7 @@ export const walletDeviceRemoval = walletPassAccess.extend({ device });
 
 /**
  * `wallet-devices/{id}?since=`: the device's passes that have changed at or after that time, and the latest change. Wallets
- * send nothing but the id that they have made up.
+ * send nothing but the id that they have chosen.
  */
 export const walletDeviceQuery = z.object({ since: instant.optional() });
 export const walletDevicePasses = z.object({

@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { parsedJson } from "../parsed-json";
 
 const address = (otherwise: string) => z.url({ protocol: /^https?$/ }).default(otherwise);
 
@@ -121,11 +122,3 @@ export const walletPassesByTenant = <Id extends z.ZodEnum>(tenantId: Id) => {
     return z.NEVER;
   });
 };
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,7 +1,7 @@
 import { type ClientHttp2Session, connect, constants } from "node:http2";
 import type { AppleWallet } from "~/tenant/wallet-passes-setting.server";
 
-/** Tells devices to fetch a pass type's changed passes. Throws where Apple doesn't answer or refuses. */
+/** Notifies devices of a pass type's changed passes. Throws where Apple doesn't answer or refuses. */
 export type ApplePush = {
   /** False for a device that no longer has passes. */
   notify: (pushToken: string) => Promise<boolean>;

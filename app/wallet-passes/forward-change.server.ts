@@ -8,7 +8,7 @@ import { googleObjectsOf } from "./google-objects.server";
 import { googleObject } from "./google-pass.server";
 
 /**
- * Passes a change on: devices with an Apple pass are told to fetch it, Google gets the new object. Throws if a wallet was not
+ * Passes a change on: devices with an Apple pass are notified, Google gets the new object. Throws if a wallet was not
  * notified. A mall that no longer signs passes notifies nobody.
  */
 export async function forwardChange(change: WalletChange, site: Site, origin: string): Promise<void> {

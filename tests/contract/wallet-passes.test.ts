@@ -11,7 +11,7 @@ import { newKey, shopping } from "./shopping";
 
 const secret = "shared by the mall API and its sites";
 
-/** A mall's site, which accepts changed passes, or fails as it is told to. */
+/** A mall's site, which accepts changed passes, or fails on request. */
 type Announced = { mall: string; id: string; devices: string[] };
 const announced: Announced[] = [];
 const refused: number[] = [];
@@ -201,7 +201,7 @@ describe("a pass", () => {
 });
 
 describe("a device", () => {
-  it("is told its changed passes, and needs each pass's token", async () => {
+  it("is notified of its changed passes, and needs each pass's token", async () => {
     const owner = await member(api);
     const [card, reward] = [
       await issue(owner, {}),

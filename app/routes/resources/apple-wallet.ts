@@ -8,6 +8,7 @@ import { firstInHour } from "~/log-causes.server";
 import { mallApi } from "~/mall/client.server";
 import { clientAddressOf } from "~/mall/client-address.server";
 import { MallApiError } from "~/mall/mall-api-error";
+import { parsedJson } from "~/parsed-json";
 import { tenantOf } from "~/tenant/tenant.server";
 import { walletPassesOf } from "~/tenant/wallet-passes.server";
 import { applePassType } from "~/wallet-passes/apple-pass.server";
@@ -111,14 +112,6 @@ async function answered(
     if (error instanceof MallApiError && error.status < 500) return answer(error.status);
     log.warn({ err: error, tenant: tenantId }, "A device's request about a pass failed");
     return answer(503, { "Retry-After": "60" });
-  }
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

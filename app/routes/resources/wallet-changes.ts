@@ -5,6 +5,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { environment } from "~/environment.server";
 import { log } from "~/log.server";
 import { isFirstUse } from "~/mall/content-changes.server";
+import { parsedJson } from "~/parsed-json";
 import { loadSite } from "~/tenant/site.server";
 import { forwardChange } from "~/wallet-passes/forward-change.server";
 
@@ -35,14 +36,6 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const loader = () => answer(405, "Only POST");
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const answer = (status: number, message: string) =>
   new Response(`${message}\n`, {

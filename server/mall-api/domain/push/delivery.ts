@@ -98,7 +98,7 @@ async function deliver(
       case "sent":
         return transaction.update(pushMessage).set({ sentAt: now().getTime() }).where(isIt);
       case "gone":
-        // A device that has subscribed anew meanwhile has another address.
+        // A device that has subscribed again meanwhile has another address.
         return transaction
           .delete(pushDevice)
           .where(and(eq(pushDevice.id, device.id), eq(pushDevice.endpoint, endpoint)));
