@@ -164,7 +164,9 @@ test("a member's card, vouchers, parking code and bookings open without a connec
   await expect(page).toHaveURL(/\/en\/login/);
 });
 
-test("a receipt that is sent without a connection waits, and is credited once", async ({ context }) => {
+test("a receipt and a message that are sent without a connection wait, and arrive once", async ({
+  context,
+}) => {
   const { token } = await newMember(site.mallApi, "galerieharfa");
   const at = site.of("galerieharfa");
   await context.addCookies([{ name: "token", value: token, url: at }]);
@@ -187,6 +189,17 @@ test("a receipt that is sent without a connection waits, and is credited once", 
   await form.getByRole("button", { name: "Send" }).last().click();
   await expect(notice(page).first()).toContainText("Waiting to be sent: receipt.");
 
+  await page.goto(`${at}/en/dashboard/support`);
+  const question = "Is there a signal on level -1?";
+  const message = page
+    .getByRole("main")
+    .locator("form")
+    .filter({ has: page.locator("textarea") });
+  await message.locator("select").selectOption({ index: 1 });
+  await message.locator("textarea").fill(question);
+  await message.getByRole("button", { name: "Send" }).last().click();
+  await expect(notice(page).first()).toContainText("Waiting to be sent: receipt, message.");
+
   // The first answer is lost on its way, so that the form is sent again.
   let times = 0;
   await context.route("**/dashboard/receipts.data", async (route) => {
@@ -206,9 +219,12 @@ test("a receipt that is sent without a connection waits, and is credited once", 
     expect(times).toBe(2);
     await expect(page.getByRole("main").getByText("249.90").first()).toBeVisible();
   }).toPass();
-  const answer = await fetch(`${site.mallApi}/galerieharfa/v1/me/receipts`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { data: receipts } = await answer.json();
-  expect(receipts).toMatchObject({ total: 1, data: [{ total: 249_90 }] });
+  const listed = async (resource: string) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await (await fetch(`${site.mallApi}/galerieharfa/v1/${resource}`, { headers })).json()).data;
+  };
+  expect(await listed("me/receipts")).toMatchObject({ total: 1, data: [{ total: 249_90 }] });
+  const { data: messages } = await listed("messages/all");
+  const texts: string[] = messages.map(({ text }: { text: string }) => text);
+  expect(texts.filter((text) => text === question)).toHaveLength(1);
 });

@@ -1,15 +1,15 @@
 import { type Language, languages } from "@contract/languages";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../app/locale/href";
 import { earn, photo, sendForm } from "../member";
 import { type NewMember, newMember } from "../new-member";
 import { spoken } from "../screen-reader";
-import { sharedSite } from "../shared-site";
-import { ask } from "../site-process";
+import { ask, type RunningSite, startSite } from "../site-process";
 import { type Fields, hidden, visitorsOf } from "../visitor";
 
 const tenant = "galerieharfa";
-const site = sharedSite();
+/** Of its own: on one with others' bookings and purchases visitors hear something else. */
+let site: RunningSite;
 const { open, send } = visitorsOf(() => site, tenant);
 
 /** Members with points for the cheapest reward, one for each language, and a facility that can be booked. */
@@ -17,6 +17,7 @@ const members = new Map<Language, NewMember>();
 let reward = "";
 let bookable = "";
 beforeAll(async () => {
+  site = await startSite({ MALL_API_OUTBOX: "open" });
   for (const language of languages) {
     const member = await newMember(site.mallApi, tenant, language);
     await earn(site, tenant, member.cookie, 1_900);
@@ -33,6 +34,7 @@ beforeAll(async () => {
   bookable =
     (await read("amenities")).data.data.find(({ service_id }) => service_id)?.id ?? expect.fail("no service");
 }, 60_000);
+afterAll(() => site.stop());
 
 /** The pages of a task, each with the elements that are read. */
 type Heard = { html: string; parts: string[] };
@@ -51,7 +53,7 @@ const heard = ({ html }: { html: string }, ...parts: string[]): Heard => ({
   parts: parts.length > 0 ? parts : ["main"],
 });
 
-/** A later day of an amenity on which no slot is taken, neither by this file nor by others on the same site. */
+/** A later day of an amenity on which no slot is taken. */
 async function emptyDay(html: string, language: Language) {
   const days = [...html.matchAll(/href="([^"]*(?:[?&]|&amp;)day=[^"#]*)/g)];
   for (const [, day = ""] of days.slice(5)) {
