@@ -14,7 +14,8 @@ let failed = 0;
 /** What failed, each with its message: printed again at the end, below thousands of lines about what passed. */
 const failures = [];
 
-await Promise.all([build(), checksWithoutBuild()]);
+// The build and most checks use one processor each: the unit tests fill what they leave.
+await Promise.all([build().then(checks), vitest("unit tests", ["unit", "unit-alone"], 2)]);
 // They wait more than they compute: the third worker uses what two processors have left.
 await vitest("contract and integration tests", ["contract", "integration"], 3);
 await browserTests();
@@ -29,13 +30,12 @@ async function build() {
   else await check("build", "scripts/build.js");
 }
 
-async function checksWithoutBuild() {
+async function checks() {
   // Each further checker repeats much of what the others do.
   await check("types", bin("tsgo"), "--checkers", "1");
   await check("formatting and lint", bin("biome"), "check", ".", "--diagnostic-level=warn");
   await check("import directions", bin("depcruise"), "app", "contract", "server", "tenants");
   await check("texts of all languages", bin("tsx"), "scripts/check-texts.ts");
-  await vitest("unit tests", ["unit", "unit-alone"], 2);
 }
 
 /** One check that counts as one test. Its output is printed when it has ended, because another runs in parallel. */
