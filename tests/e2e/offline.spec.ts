@@ -58,6 +58,10 @@ test("after one visit, shops, hours, plan and directions open without a connecti
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(300 * 1024);
 
+  await page.setViewportSize({ width: 390, height: 800 });
+  const expectNoSidewaysScroll = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+
   await context.setOffline(true);
   // A link of the page that is open leads to a whole document.
   await page.getByRole("navigation").getByRole("link", { name: "Shops" }).first().click();
@@ -70,6 +74,7 @@ test("after one visit, shops, hours, plan and directions open without a connecti
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Altitude");
   await expect(page.getByRole("table")).toContainText("9:00–21:00");
   await expect(page.getByText("Come in and walk straight on for").first()).toBeVisible();
+  await expectNoSidewaysScroll();
 
   const [, id] = /shop\/([^/]+)/.exec(address.pathname) ?? [];
   await page.goto(`${address.origin}/en/floorplan/main?from=Main+entrance&to=shop.${id}`);
@@ -77,6 +82,7 @@ test("after one visit, shops, hours, plan and directions open without a connecti
   await page.goto(`${address.origin}/en/floorplan/main`);
   await page.getByRole("link", { name: "Second floor" }).click();
   await expect(page.getByRole("group", { name: "Plan: Second floor" })).toBeVisible();
+  await expectNoSidewaysScroll();
   await page.getByRole("navigation").getByRole("link", { name: "Opening hours" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Opening hours");
 

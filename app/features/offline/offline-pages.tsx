@@ -151,11 +151,14 @@ export function OfflineFloorPage({ floor }: { floor: OfflineFloor }) {
       <h1 className="page mt-8 text-display">{floor.title}</h1>
       <div className="plan-page mt-6">
         <FloorTabs floors={floor.floors} label={floor.planTexts.floors} />
-        <FloorDrawingView
-          drawing={floor.drawing}
-          label={floor.label}
-          listed={[...floor.shops, ...floor.amenities, ...floor.arrivals]}
-        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div className="plan-stage" tabIndex={0}>
+          <FloorDrawingView
+            drawing={floor.drawing}
+            label={floor.label}
+            listed={[...floor.shops, ...floor.amenities, ...floor.arrivals]}
+          />
+        </div>
       </div>
       <FloorList floor={floor} texts={floor.planTexts} />
     </>
