@@ -24,7 +24,7 @@ const buildInCharge = (page: Page) =>
   );
 
 test("pages left open while another build is deployed continue in it", async ({ context }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const PORT = String(await freePort());
   let site: RunningSite = await startSite({ PORT, OFFLINE: "galerieharfa" });
   try {
@@ -49,7 +49,14 @@ test("pages left open while another build is deployed continue in it", async ({ 
     const form = writing.getByRole("main");
     await form.getByRole("textbox").first().fill("mezitim@lide.test");
     await form.getByRole("checkbox").first().check();
-    await expect.poll(() => buildInCharge(watching)).toBe(id);
+    // A busy server may refuse the worker: the next page asks for it again.
+    await expect(async () => {
+      if ((await buildInCharge(watching)) === id) return;
+      await preloading.reload();
+      await askForScript(preloading);
+      await hydrated(preloading);
+      expect(await buildInCharge(watching)).toBe(id);
+    }).toPass({ intervals: [2_000] });
     await preloading.bringToFront();
     await preloading.waitForTimeout(3_000);
     expect(await isNext(frugal)).toBe(false);
