@@ -168,26 +168,25 @@ describe("a body without a length", () => {
 describe("one address that sends without end", () => {
   it("rejects new pages while overloaded, and serves health checks and cached pages", async () => {
     const headers = { "X-Forwarded-For": "203.0.113.9", Accept: "text/html" };
+    let pages = 0;
     const flood = (count: number, round: number) =>
       Array.from({ length: count }, async (_, at) => {
         const path = `/en/shops-services?flood=${round}-${at}`;
         const response = await ask(site, "galerieharfa", path, { headers });
+        if (response.status === 200) pages++;
         return { response, html: await response.text() };
       });
-    const begun = performance.now();
     // The first are more than a second's work, so that those after a second find the site busy.
     const first = flood(450, 1);
     await sleep(1_000);
     const second = flood(60, 2);
-    const waits: number[] = [];
+    let pagesBefore = 0;
     for (let time = 0; time < 5; time++) {
-      const started = performance.now();
       expect((await ask(site, "galerieharfa", "/healthz")).status).toBe(200);
       expect((await ask(site, "galerieharfa", "/en/contact")).status).toBe(200);
-      waits.push(performance.now() - started);
+      pagesBefore ||= pages;
     }
     const answers = await Promise.all([...first, ...second]);
-    const floodTime = performance.now() - begun;
     expect([...new Set(answers.map(({ response }) => response.status))].sort()).toEqual([200, 503]);
     const refused = answers.find(({ response }) => response.status === 503);
     expect(refused?.response.headers.get("Retry-After")).toBe("5");
@@ -195,7 +194,7 @@ describe("one address that sends without end", () => {
     expect(refused?.html).toContain('<html lang="en"');
     expect(refused?.html).toContain("Please try again in a few seconds");
     // Others are served between the pages of the flood, not after them.
-    expect(Math.max(...waits)).toBeLessThan(floodTime / 2);
+    expect(pages - pagesBefore).toBeGreaterThan(10);
   }, 60_000);
 });
 
