@@ -20,15 +20,13 @@ export function forgetMember(): Promise<void> {
   return resultOf(deletion).then(() => undefined);
 }
 
-/** The member's pages; null without any, or when they have not been refreshed for thirty days. */
+/** The member's pages; null without any, when they can't be decrypted, or have not been refreshed for thirty days. */
 export async function openedMember(): Promise<OpenedMember | null> {
   const stored = await inStore<StoredPack | undefined>("readonly", (store) => store.get("pack"));
   if (!stored) return null;
   const { at, language } = stored;
-  if (Date.now() - at < keepMs) {
-    const pack: MemberPack = JSON.parse(new TextDecoder().decode(await unsealed(stored)));
-    return { pack, at, language };
-  }
+  const bytes = Date.now() - at < keepMs ? await unsealed(stored).catch(() => null) : null;
+  if (bytes) return { pack: JSON.parse(new TextDecoder().decode(bytes)), at, language };
   await forgetMember();
   return null;
 }
@@ -70,8 +68,13 @@ async function memberKey(): Promise<CryptoKey> {
     "encrypt",
     "decrypt",
   ]);
-  await inStore("readwrite", (store) => store.put(key, "key"));
-  return key;
+  // Two pages may be stored at once: the key is that of the first.
+  const first = await inStore<CryptoKey | undefined>("readwrite", (store) => {
+    const found = store.get("key");
+    found.onsuccess = () => found.result ?? store.put(key, "key");
+    return found;
+  });
+  return first ?? key;
 }
 
 export async function inStore<Value>(
@@ -82,7 +85,14 @@ export async function inStore<Value>(
   opening.onupgradeneeded = () => opening.result.createObjectStore("values");
   const database = await resultOf(opening);
   try {
-    return await resultOf(use(database.transaction("values", mode).objectStore("values")));
+    const transaction = database.transaction("values", mode);
+    const request = use(transaction.objectStore("values"));
+    // What was written is not stored before: on a full device it is undone.
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = reject;
+    });
+    return request.result;
   } finally {
     // A deletion waits for open connections.
     database.close();

@@ -71,9 +71,10 @@ async function formAnswer(event: FetchEvent, url: URL, self: ServiceWorkerGlobal
   } catch (lost) {
     if (request.signal.aborted) throw lost;
     if (path === logOutPath) await queueLogOut();
-    const isQueued = await queueForm(copy, path, url.search);
+    const unstored = await queueForm(copy, path, url.search);
+    const isQueued = unstored === "";
     if (isQueued) await (self.registration as WithSync).sync?.register("queue").catch(() => {});
-    if (request.mode === "navigate") return storedDocument(url);
+    if (request.mode === "navigate") return storedDocument(url, unstored);
     if (!isQueued && path !== logOutPath) throw lost;
     if (isScreen) return documentRedirect(documentAddress(url), true);
     return Response.json(path === uploadPath ? { location: request.referrer } : { error: null });
@@ -104,10 +105,11 @@ async function serveMember(language: string, page: ExtendableMessageEvent["sourc
   await dropRefused();
 }
 
-/** What waits and what was not accepted, as text. */
-async function queueNotices(): Promise<{ waiting: string; refused: string }> {
+/** What waits and what was not accepted, as text; `unstored` is a form that could neither be sent nor stored. */
+async function queueNotices(unstored?: string | null): Promise<{ waiting: string; refused: string }> {
   const member = await openedMember();
   const forms = await queuedForms();
+  if (unstored) forms.refused.push(unstored);
   const text = (state: "waiting" | "refused") =>
     member && forms[state].length > 0
       ? member.pack.texts[state].replace("{{what}}", () => forms[state].join(", "))
@@ -133,13 +135,13 @@ async function refreshMember(language: string): Promise<void> {
   });
 }
 
-async function storedDocument(url: URL): Promise<Response> {
+async function storedDocument(url: URL, unstored?: string | null): Promise<Response> {
   const stored = await storedPack(url.pathname.split("/")[1] ?? "");
   if (!stored) return Response.error();
   const { pack } = stored;
   const member = await openedMember();
   const own = member && pageAt(url, { ...pack, pages: member.pack.pages });
-  const { waiting, refused } = await queueNotices();
+  const { waiting, refused } = await queueNotices(unstored);
   const queue = `${waiting} ${refused}`;
   if (own) return documentOf({ pack, at: member.at }, own, true, queue);
   const page = pageAt(url, pack);

@@ -1,7 +1,7 @@
 import { readField } from "~/features/member/dashboard/receipt-answer";
 import { dataPath } from "~/navigation/framework-addresses";
 import { inStore, openedMember, type Sealed, sealed, unsealed } from "./member-store";
-import type { MemberPack } from "./pack";
+import { type MemberPack, memberPackPath } from "./pack";
 
 /** A form that waits for a connection. Its body is stored as it was sent, with its idempotency key. */
 type Entry = { head: Sealed; body: Sealed; state: "waiting" | "refused" };
@@ -22,25 +22,32 @@ const removed = (key: IDBValidKey) => inStore("readwrite", (store) => store.dele
 const headOf = async ({ head }: Entry): Promise<Head> =>
   JSON.parse(new TextDecoder().decode(await unsealed(head)));
 
-/** Stores a member's form that could not be sent; false for any other. */
-export async function queueForm(request: Request, path: string, search: string): Promise<boolean> {
-  const member = await openedMember();
-  const label = member?.pack.forms[path];
-  if (!label) return false;
+/**
+ * Stores a member's form that could not be sent.
+ * @returns an empty text; what the form is called if it can't be stored (a photo that is only to be read, too many
+ * forms, a full device); null for a form that never waits
+ */
+export async function queueForm(request: Request, path: string, search: string): Promise<string | null> {
+  const label = (await openedMember())?.pack.forms[path];
+  if (!label) return null;
+  return (await stored(request, { path, search, label }).catch(() => false)) ? "" : label;
+}
+
+async function stored(request: Request, given: Omit<Head, "type">): Promise<boolean> {
   const type = request.headers.get("Content-Type") ?? "";
   const bytes = await request.arrayBuffer();
   const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData();
   const keys = await keysOfQueue();
   if (form.has(readField) || keys.length >= mostEntries) return false;
-  const head: Head = { path, search, type, label };
+  const head: Head = { ...given, type };
   const entry: Entry = {
     head: await sealed(new TextEncoder().encode(JSON.stringify(head))),
     body: await sealed(bytes),
     state: "waiting",
   };
-  isEmpty = false;
   const key = `${prefix}${Date.now()} ${crypto.randomUUID()}`;
   await inStore("readwrite", (store) => store.put(entry, key));
+  isEmpty = false;
   return true;
 }
 
@@ -65,11 +72,12 @@ export const sendQueue = (): Promise<boolean> =>
     if (isEmpty) return false;
     const keys = await keysOfQueue();
     isEmpty = keys.length === 0;
-    const member = isEmpty ? null : await openedMember();
+    const member = await openedMember();
+    if (isEmpty || !member || !(await isLoggedIn(member.pack))) return false;
     let hasSent = false;
     for (const key of keys) {
       const entry = await entryAt(key);
-      if (!member || entry?.state !== "waiting") continue;
+      if (entry?.state !== "waiting") continue;
       const result = await sent(entry, member.pack);
       if (result === "waiting") break;
       hasSent = true;
@@ -79,6 +87,13 @@ export const sendQueue = (): Promise<boolean> =>
     }
     return hasSent;
   });
+
+/** Whether the session is that of the member whose forms wait, and no other's who has logged in since. */
+const isLoggedIn = ({ member }: MemberPack): Promise<boolean> =>
+  fetch(`${memberPackPath}?member=${member}`, { redirect: "manual" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** As a script of the page would send it, which tells a log-in from success. The server knows a form that it got before. */
 async function sent(entry: Entry, { login }: MemberPack): Promise<Entry["state"] | "sent"> {

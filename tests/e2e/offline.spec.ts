@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { hydrated } from "../hydrated";
 import { photo } from "../member";
-import { newMember } from "../new-member";
+import { type NewMember, newMember } from "../new-member";
 import { ask, logIn, type RunningSite, startSite } from "../site-process";
 import { askForScript, site as mallSite, suppressSetup } from "./mall-site";
 
@@ -95,11 +95,11 @@ test("after one visit, shops, hours, plan and directions open without a connecti
   await expect(page).toHaveURL(/\/en\/faq$/);
 });
 
-/** What is stored of a member, as it lies in the browser; null for nothing. */
+/** What is stored of a member, as it lies in the browser, and how many forms wait; null for nothing. */
 const storedMember = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<{ text: string; isKeySecret: boolean } | null>((resolve) => {
+      new Promise<{ text: string; isKeySecret: boolean; waiting: number } | null>((resolve) => {
         const opening = indexedDB.open("member");
         // Looking must not make what isn't there.
         opening.onupgradeneeded = () => opening.transaction?.abort();
@@ -107,11 +107,12 @@ const storedMember = (page: Page) =>
         opening.onsuccess = () => {
           const store = opening.result.transaction("values").objectStore("values");
           const [pack, key] = [store.get("pack"), store.get("key")];
+          const forms = store.count(IDBKeyRange.bound("form ", "form ~"));
           store.transaction.oncomplete = () => {
             opening.result.close();
             if (!pack.result) return resolve(null);
             const text = new TextDecoder("latin1").decode(pack.result.data);
-            resolve({ text, isKeySecret: key.result.extractable === false });
+            resolve({ text, isKeySecret: key.result.extractable === false, waiting: forms.result });
           };
         };
       }),
@@ -119,6 +120,37 @@ const storedMember = (page: Page) =>
 
 const memberStored = (page: Page) =>
   expect.poll(() => storedMember(page), { timeout: 60_000 }).not.toBeNull();
+
+/** A page of a new member whose pages are stored. */
+async function visitedAsMember(context: BrowserContext, path: string) {
+  const member = await newMember(site.mallApi, "galerieharfa");
+  await logInAs(context, member);
+  const page = await visited(context, path);
+  await memberStored(page);
+  return { page, member };
+}
+
+const logInAs = (context: BrowserContext, { token }: NewMember) =>
+  context.addCookies([{ name: "token", value: token, url: site.of("galerieharfa") }]);
+
+/** What the mall has received of a member. */
+async function listed({ token }: NewMember, resource: string) {
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await (await fetch(`${site.mallApi}/galerieharfa/v1/${resource}`, { headers })).json()).data;
+}
+
+async function textsOf(member: NewMember): Promise<string[]> {
+  const { data } = await listed(member, "messages/all");
+  return data.map(({ text }: { text: string }) => text);
+}
+
+async function writeMessage(page: Page, text: string) {
+  await page.goto(`${site.of("galerieharfa")}/en/dashboard/support`);
+  const message = page.locator("main form").filter({ has: page.locator("textarea") });
+  await message.locator("select").selectOption({ index: 1 });
+  await message.locator("textarea").fill(text);
+  await message.getByRole("button", { name: "Send" }).last().click();
+}
 
 test("a member's card, vouchers, parking code and bookings open without a connection, until the log-out", async ({
   context,
@@ -173,18 +205,12 @@ test("a member's card, vouchers, parking code and bookings open without a connec
 test("a receipt and a message that are sent without a connection wait, and arrive once", async ({
   context,
 }) => {
-  const { token } = await newMember(site.mallApi, "galerieharfa");
   const at = site.of("galerieharfa");
-  await context.addCookies([{ name: "token", value: token, url: at }]);
-  const page = await visited(context, "/en/dashboard/receipts");
-  await memberStored(page);
+  const { page, member } = await visitedAsMember(context, "/en/dashboard/receipts");
 
   await context.setOffline(true);
   await page.reload();
-  const form = page
-    .getByRole("main")
-    .locator("form")
-    .filter({ has: page.locator("[name=file]") });
+  const form = page.locator("main form").filter({ has: page.locator("[name=file]") });
   const buffer = Buffer.from(await (await photo()).arrayBuffer());
   await form.locator("[name=file]").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer });
   await form.locator("[name=company_id]").selectOption({ index: 1 });
@@ -195,15 +221,8 @@ test("a receipt and a message that are sent without a connection wait, and arriv
   await form.getByRole("button", { name: "Send" }).last().click();
   await expect(notice(page).first()).toContainText("Waiting to be sent: receipt.");
 
-  await page.goto(`${at}/en/dashboard/support`);
   const question = "Is there a signal on level -1?";
-  const message = page
-    .getByRole("main")
-    .locator("form")
-    .filter({ has: page.locator("textarea") });
-  await message.locator("select").selectOption({ index: 1 });
-  await message.locator("textarea").fill(question);
-  await message.getByRole("button", { name: "Send" }).last().click();
+  await writeMessage(page, question);
   await expect(notice(page).first()).toContainText("Waiting to be sent: receipt, message.");
 
   // The first answer is lost on its way, so that the form is sent again.
@@ -225,12 +244,59 @@ test("a receipt and a message that are sent without a connection wait, and arriv
     expect(times).toBe(2);
     await expect(page.getByRole("main").getByText("249.90").first()).toBeVisible();
   }).toPass();
-  const listed = async (resource: string) => {
-    const headers = { Authorization: `Bearer ${token}` };
-    return (await (await fetch(`${site.mallApi}/galerieharfa/v1/${resource}`, { headers })).json()).data;
-  };
-  expect(await listed("me/receipts")).toMatchObject({ total: 1, data: [{ total: 249_90 }] });
-  const { data: messages } = await listed("messages/all");
-  const texts: string[] = messages.map(({ text }: { text: string }) => text);
-  expect(texts.filter((text) => text === question)).toHaveLength(1);
+  expect(await listed(member, "me/receipts")).toMatchObject({ total: 1, data: [{ total: 249_90 }] });
+  expect((await textsOf(member)).filter((text) => text === question)).toHaveLength(1);
+});
+
+test("what waits for one member is not sent as another who has logged in since", async ({ context }) => {
+  const { page, member } = await visitedAsMember(context, "/en/dashboard/support");
+  await context.setOffline(true);
+  await writeMessage(page, "From the first");
+  await expect(notice(page).first()).toContainText("Waiting to be sent: message.");
+
+  const other = await newMember(site.mallApi, "galerieharfa");
+  await logInAs(context, other);
+  await context.setOffline(false);
+  await expect(async () => {
+    await page.goto(`${site.of("galerieharfa")}/en/dashboard`);
+    await askForScript(page);
+    await expect.poll(async () => (await storedMember(page))?.waiting ?? 0).toBe(0);
+  }).toPass();
+  for (const each of [member, other]) expect(await textsOf(each)).not.toContain("From the first");
+});
+
+test("a form that can't be stored is named, and what can't be decrypted keeps no other page from opening", async ({
+  context,
+}) => {
+  const { page } = await visitedAsMember(context, "/en/dashboard/support");
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const { prototype } = (globalThis as unknown as { IDBObjectStore: typeof IDBObjectStore }).IDBObjectStore;
+    // As on a full device: the write succeeds, and is then undone.
+    prototype.put = function () {
+      const request = this.count();
+      request.onsuccess = () => this.transaction.abort();
+      return request as unknown as IDBRequest<IDBValidKey>;
+    };
+  });
+  await context.setOffline(true);
+  await writeMessage(page, "No room");
+  await expect(notice(page).first()).toContainText("Not accepted, please fill it in again: message.");
+  expect((await storedMember(page))?.waiting).toBe(0);
+
+  await page.evaluate(async () => {
+    const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["decrypt"]);
+    const opening = indexedDB.open("member");
+    await new Promise((resolve) => {
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction("values", "readwrite");
+        transaction.objectStore("values").put(key, "key");
+        transaction.oncomplete = resolve;
+      };
+    });
+    opening.result.close();
+  });
+  await page.goto(`${site.of("galerieharfa")}/en`);
+  await expect(notice(page)).toContainText("You are offline");
+  expect(await storedMember(page)).toBeNull();
 });

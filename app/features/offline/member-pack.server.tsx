@@ -15,9 +15,13 @@ import { StoredLink } from "./offline-pages";
 
 const mostVouchers = 8;
 
+/** Who a member is, in no readable form. */
+export const memberHash = ({ tenant }: Pick<MemberSite, "tenant">, { id }: { id: string }): string =>
+  createHash("sha256").update(`${tenant.tenantId} ${id}`).digest("base64url");
+
 /** What is stored for a member: the screens with the card, active vouchers, the parking code, bookings, and two forms. */
 export async function memberPack(site: MemberSite, request: Request): Promise<MemberPack> {
-  const { language, member, tenant } = site;
+  const { language, member } = site;
   const t = translatorOf(language);
   const [profile, vouchers] = await Promise.all([
     member.profile(),
@@ -34,7 +38,7 @@ export async function memberPack(site: MemberSite, request: Request): Promise<Me
   const pages = await Promise.all(paths.map((path) => storedPage(path, request)));
   const stored = paths.flatMap((path, at) => (pages[at] ? [[path, pages[at]] as const] : []));
   return {
-    member: createHash("sha256").update(`${tenant.tenantId} ${profile.id}`).digest("base64url"),
+    member: memberHash(site, profile),
     pages: Object.fromEntries(stored),
     links: stored
       .map(([to, { title }]) =>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { memberPack } from "~/features/offline/member-pack.server";
+import { memberHash, memberPack } from "~/features/offline/member-pack.server";
 import { retryAfterSeconds } from "~/forms/rate-limit.server";
 import { clientAddressOf } from "~/mall/client-address.server";
 import { tokenOf } from "~/mall/token.server";
@@ -11,12 +11,21 @@ import { worksOffline } from "~/tenant/offline.server";
 import { loadSite } from "~/tenant/site.server";
 
 /**
- * `/offline-member.json?language=`: what a member's browser stores for visits without a connection. Redirects to the
- * log-in where the session has ended.
+ * `/offline-member.json?language=`: what a member's browser stores for visits without a connection.
+ * `/offline-member.json?member=`: whether that is whose pages it has stored: 204, or 409 if it is somebody else. Both
+ * redirect to the log-in where the session has ended.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const site = inLanguage(await loadSite(request), new URL(request.url).searchParams.get("language") ?? "");
-  if (!site || !worksOffline(site.tenant)) throw notFound(request);
+  const { searchParams } = new URL(request.url);
+  const anySite = await loadSite(request);
+  if (!worksOffline(anySite.tenant)) throw notFound(request);
+  const known = searchParams.get("member");
+  if (known !== null) {
+    const isSame = known === memberHash(anySite, await memberApi(request, anySite).profile());
+    return new Response(null, { status: isSame ? 204 : 409, headers: uncached });
+  }
+  const site = inLanguage(anySite, searchParams.get("language") ?? "");
+  if (!site) throw notFound(request);
   const member = memberApi(request, site);
   const wait = await retryAfterSeconds("offline", {
     tenantId: site.tenant.tenantId,
@@ -25,6 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
   if (wait) throw tooManyRequests(wait);
   return Response.json(await memberPack({ ...site, member }, request), {
-    headers: { "Cache-Control": "private, no-store" },
+    headers: uncached,
   });
 }
+
+const uncached = { "Cache-Control": "private, no-store" };
