@@ -4,7 +4,7 @@ import { minify } from "@swc/core";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
-import { guardedReload } from "./app/navigation/framework-internals";
+import { patchedFramework } from "./app/navigation/framework-internals";
 import { workerScripts } from "./app/service-worker/worker-scripts";
 import { builtTenantIds } from "./contract/tenant-folders.server";
 import remixConfig from "./remix.config.js";
@@ -14,7 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     remix(remixConfig),
     tsconfigPaths(),
-    guardedReload(),
+    patchedFramework(),
     workerScripts(),
     !isSsrBuild && minified(),
   ],

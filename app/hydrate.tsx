@@ -6,12 +6,14 @@ import { keepTyped } from "./forms/keep-typed";
 import { loadTranslations } from "./locale/translations.client";
 import { provideTranslators } from "./locale/translators";
 import { TranslationsContext } from "./locale/use-translation";
+import { orSendAsDocument } from "./navigation/framework-forms";
 import { dataDecoded, receiveHandoff } from "./navigation/framework-internals";
 import { isMarkedOffline } from "./navigation/offline-mark";
 import { preloadRoutes } from "./navigation/preload-routes";
 import { reloadOnMissingScripts } from "./navigation/reload-once";
 import { refuseOtherHtml } from "./ui/trusted-html";
 
+window.orSendAsDocument = orSendAsDocument;
 reloadOnMissingScripts();
 refuseOtherHtml();
 

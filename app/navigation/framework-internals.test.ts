@@ -11,11 +11,11 @@ import {
   documentPath,
   documentRedirect,
   filesOfRoute,
-  guardedReload,
   handoffId,
   isDataPath,
   onIdle,
   pageBuild,
+  patchedFramework,
   receiveHandoff,
   restoreScroll,
   takeHandoff,
@@ -25,13 +25,12 @@ const framework = join(
   dirname(createRequire(import.meta.url).resolve("@remix-run/react/package.json")),
   "dist/esm",
 );
-const routeModules = join(framework, "routeModules.js");
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("the patched reload", () => {
+describe("the patched framework", () => {
   const transform = (code: string, id: string) => {
-    const hook = guardedReload().transform;
+    const hook = patchedFramework().transform;
     if (typeof hook !== "function") return expect.fail("The plugin transforms by a function");
     const context = {
       error: (message: string) => {
@@ -40,9 +39,11 @@ describe("the patched reload", () => {
     };
     return Reflect.apply(hook, context, [code, id]);
   };
+  const patchedCode = (file: string): string =>
+    transform(readFileSync(join(framework, file), "utf8"), join(framework, file)).code;
 
   it("calls the guard before the installed Remix reloads a page whose scripts are gone", async () => {
-    const { code } = transform(readFileSync(routeModules, "utf8"), routeModules);
+    const code = patchedCode("routeModules.js");
     const patched = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     const reload = vi.fn();
     const reloadOnce = vi.fn(() => false);
@@ -54,19 +55,52 @@ describe("the patched reload", () => {
     expect([reloadOnce.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it("fails the build if Remix reloads in another way", () => {
-    expect(() => transform("location.replace(location.href)", routeModules)).toThrow("another way");
-    expect(() => transform("window.location.reload(); window.location.reload();", routeModules)).toThrow();
+  it("passes on the installed Remix's discovery of a form's route, with its path", async () => {
+    const code = patchedCode("fog-of-war.js").replace(/^import .*$/gm, "");
+    const { fetchAndApplyManifestPatches: discover } = await import(
+      `data:text/javascript,${encodeURIComponent(code)}`
+    );
+    const location = { origin: "https://mall.test", href: "https://mall.test/en" };
+    const orSendAsDocument = vi.fn(() => new Promise(() => {}));
+    vi.stubGlobal("window", { location, orSendAsDocument });
+    vi.stubGlobal("fetch", () => "discovered");
+    const { signal } = new AbortController();
+    for (const errorReloadPath of ["/logout", location.href, null])
+      discover(["/logout"], errorReloadPath, {}, {}, {}, false, "/", () => {}, signal);
+    expect(orSendAsDocument.mock.calls).toEqual(
+      ["/logout", "/logout", null].map((path) => ["discovered", path, signal]),
+    );
   });
+
+  it("passes on the request of a form, and of nothing else", () => {
+    const code = patchedCode("single-fetch.js");
+    const [, action = ""] = /function singleFetchActionStrategy\(([\s\S]*?)\n}\n/.exec(code) ?? [];
+    expect(action).toContain(
+      "window.orSendAsDocument(fetchAndDecode(url, init), request.url, request.signal)",
+    );
+    expect(code.split("orSendAsDocument")).toHaveLength(2);
+  });
+
+  it.each(["routeModules.js", "fog-of-war.js", "single-fetch.js"])(
+    "fails the build if Remix's %s works in another way",
+    (file) => {
+      const path = join(framework, file);
+      expect(() => transform("location.replace(location.href)", path)).toThrow("another way");
+      expect(() => transform(readFileSync(path, "utf8").repeat(2), path)).toThrow("another way");
+    },
+  );
 
   it("leaves every other module unchanged", () => {
     expect(transform("window.location.reload();", "/app/root.tsx")).toBeNull();
+    expect(transform("window.location.reload();", join(framework, "components.js"))).toBeNull();
   });
 });
 
 describe("Remix's browser globals", () => {
   it("are all set by the installed Remix", () => {
-    const own = readFileSync("app/navigation/framework-internals.ts", "utf8");
+    const own = ["internals", "forms"]
+      .map((part) => readFileSync(`app/navigation/framework-${part}.ts`, "utf8"))
+      .join();
     const names = new Set(own.match(/__remix\w+/g));
     const sources = ["browser.js", "components.js"]
       .map((file) => readFileSync(join(framework, file), "utf8"))

@@ -11,7 +11,7 @@ export * from "./framework-addresses";
 
 declare global {
   interface Window {
-    /** Called by Remix, as patched by `guardedReload`, when a route's script can't be loaded. */
+    /** Called by Remix, as patched by `patchedFramework`, when a route's script can't be loaded. */
     reloadOnce?: () => boolean;
   }
 }
@@ -139,22 +139,41 @@ export function restoreScroll() {
   window.scrollTo(0, top);
 }
 
-const reload = "window.location.reload();";
+/** What is replaced in the modules of `@remix-run/react`: in each once. */
+const patches: Record<string, { line: string; by: string }> = {
+  // If a route's script can't be loaded, Remix reloads the current page, as often as that happens. `reloadOnce`
+  // (reload-once.ts) loads the destination, once; after that the error screen is rendered.
+  "routeModules.js": {
+    line: "window.location.reload();",
+    by: "if (!window.reloadOnce?.()) throw error;",
+  },
+  // Neither a route that can't be discovered nor a lost connection costs a form: see framework-forms.ts. What is
+  // discovered before it is needed has no path to load instead.
+  "fog-of-war.js": {
+    line: "await fetch(url, {\n      signal\n    });",
+    by: "await window.orSendAsDocument(fetch(url, { signal }), errorReloadPath && paths[0], signal);",
+  },
+  "single-fetch.js": {
+    line: "await fetchAndDecode(url, init);\n      actionStatus = status;",
+    by: `await window.orSendAsDocument(fetchAndDecode(url, init), request.url, request.signal);
+      actionStatus = status;`,
+  },
+};
 
-/**
- * If a route's script can't be loaded, Remix reloads the current page, as often as that happens. With this plugin it
- * calls `window.reloadOnce` (reload-once.ts), which loads the destination, once; after that the error screen is
- * rendered.
- */
-export function guardedReload(): Plugin {
+const frameworkModule = /\/@remix-run\/react\/dist\/esm\/([^/]+)$/;
+
+/** Builds Remix's own modules with these patches. */
+export function patchedFramework(): Plugin {
   return {
-    name: "guarded-reload",
+    name: "patched-framework",
     apply: "build",
     transform(code, id) {
-      if (!id.endsWith("/@remix-run/react/dist/esm/routeModules.js")) return null;
-      if (code.split(reload).length !== 2)
-        this.error("The framework reloads in another way than this plugin knows");
-      return { code: code.replace(reload, "if (!window.reloadOnce?.()) throw error;"), map: null };
+      const patch = patches[frameworkModule.exec(id)?.[1] ?? ""];
+      if (!patch) return null;
+      const { line, by } = patch;
+      if (code.split(line).length !== 2)
+        this.error(`The framework's ${id} works in another way than this plugin knows`);
+      return { code: code.replace(line, () => by), map: null };
     },
   };
 }

@@ -80,6 +80,112 @@ test("missing scripts result in pages without them, never in a reload loop", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test.describe("a form is not lost", () => {
+  /** The site takes a faster submission for a bot's. */
+  const fillTime = 1_300;
+  const email = () => `form-${Date.now()}-${Math.floor(Math.random() * 1e6)}@people.test`;
+  const footer = (page: Page) => page.getByRole("contentinfo");
+  const sendNewsletter = async (page: Page, address: string) => {
+    await footer(page).getByRole("textbox").fill(address);
+    await footer(page).getByRole("checkbox").check();
+    await page.waitForTimeout(fillTime);
+    await footer(page).getByRole("button", { name: "Subscribe" }).click();
+  };
+  const expectSubscribed = async (page: Page, address: string) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your inbox");
+    await expect(page.getByRole("main")).toContainText(address);
+  };
+  /** The site no longer knows the routes of the page's build. */
+  const ofAnotherBuild = (page: Page) =>
+    page.route("**/__manifest?*", (route) =>
+      route.fulfill({ status: 204, headers: { "X-Remix-Reload-Document": "true" } }),
+    );
+
+  for (const [where, lose] of [
+    ["where its page is of another build", ofAnotherBuild],
+    [
+      "where its route can't be discovered",
+      (page) => page.route("**/__manifest?*", (route) => route.abort()),
+    ],
+    ["where its connection is lost", (page) => page.route("**/newsletter.data*", (route) => route.abort())],
+  ] satisfies [string, (page: Page) => Promise<unknown>][])
+    test(where, async ({ page }) => {
+      await lose(page);
+      await page.goto(at("/en/faq"));
+      await hydrated(page);
+      const documents = documentsOf(page);
+      const address = email();
+      await sendNewsletter(page, address);
+      await expectSubscribed(page, address);
+      expect(documents[0]).toBe("/en/newsletter");
+    });
+
+  test("with its files, where its connection is lost", async ({ page }) => {
+    await page.route("**/contact.data*", (route) => route.abort());
+    await page.goto(at("/en/a/space-lease"));
+    await hydrated(page);
+    const main = page.getByRole("main");
+    const message = "Květinářství,\n40 m²";
+    await main.getByLabel("Your name").fill("Žofie");
+    await main.getByLabel("E-mail", { exact: true }).fill(email());
+    await main.getByLabel("Your message").fill(message);
+    const plan = { name: "plán.pdf", mimeType: "application/pdf", buffer: Buffer.from("no PDF at all") };
+    await main.locator("input[type=file]").setInputFiles(plan);
+    await page.waitForTimeout(fillTime);
+    await main.getByRole("button", { name: "Send", exact: true }).click();
+    // The server has read the file.
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/contact$/);
+    await expect(main.getByText("plán.pdf").first()).toBeVisible();
+    await expect(main.getByLabel("Your message")).toHaveValue(message);
+  });
+
+  test("that its page sends without leaving", async ({ page }) => {
+    await ofAnotherBuild(page);
+    await page.goto(at("/en/faq"));
+    await hydrated(page);
+    const documents = documentsOf(page);
+    await page.getByRole("button", { name: "Decline" }).click();
+    await expect(page.getByRole("button", { name: "Decline" })).toHaveCount(0);
+    await expect(page).toHaveURL(/\/en\/faq$/);
+    expect(documents).toEqual(["/cookie-consent", "/en/faq"]);
+  });
+
+  test("by a page without a connection: it is there on going back", async ({ page, context }) => {
+    await page.goto(at("/en/faq"));
+    await hydrated(page);
+    await context.setOffline(true);
+    const address = email();
+    await sendNewsletter(page, address);
+    await page.waitForURL("chrome-error://**");
+    await context.setOffline(false);
+    await page.goBack();
+    await hydrated(page);
+    await expect(footer(page).getByRole("textbox")).toHaveValue(address);
+    await footer(page).getByRole("button", { name: "Subscribe" }).click();
+    await expectSubscribed(page, address);
+  });
+
+  test("in a page that the browser restores as it was left", async ({ page }) => {
+    await ofAnotherBuild(page);
+    await page.goto(at("/en/faq"));
+    await hydrated(page);
+    const address = email();
+    // Answered so, the browser stays at the page.
+    const bodies: (string | null)[] = [];
+    await page.route("**/en/newsletter", (route) => {
+      bodies.push(route.request().postData());
+      return bodies.length > 1 ? route.continue() : route.fulfill({ status: 204 });
+    });
+    await sendNewsletter(page, address);
+    await expect.poll(() => bodies.length).toBe(1);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await footer(page).getByRole("button", { name: "Subscribe" }).click();
+    await expectSubscribed(page, address);
+    expect(bodies[1]).toBe(bodies[0]);
+  });
+});
+
 test.describe("the target of a link", () => {
   const preloads = (page: Page) =>
     page.evaluate(() =>

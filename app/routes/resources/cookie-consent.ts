@@ -17,7 +17,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /**
  * Stores a choice: POST `choice` (accept, decline, add with one `cookies`, save with any number of `cookies`) and
- * `redirectTo`; a script that stays on its page sends `stay` and gets no redirect. Removes the cookies that are no longer allowed.
+ * `redirectTo`; a script that stays on its page sends `stay` and gets no redirect, unless the browser had to send its
+ * form as a document. Removes the cookies that are no longer allowed.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -36,6 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const headers = new Headers();
   headers.append("Set-Cookie", consentCookie(enabled, tenant, request));
   for (const cookie of withdrawnCookies(request, tenant, enabled)) headers.append("Set-Cookie", cookie);
-  if (form.has("stay")) return data(null, { headers });
+  const isDocument = request.headers.get("Accept")?.includes("text/html") ?? false;
+  if (form.has("stay") && !isDocument) return data(null, { headers });
   return replace(safeRedirect(form.get("redirectTo")) ?? "/", { status: 303, headers });
 }
