@@ -11,8 +11,8 @@ const browserArguments = [
   "--disable-sync",
   // One process for all documents of a context, and no spare one that starts for each test in vain.
   "--renderer-process-limit=1",
-  // No document lives long enough to gain what V8's last optimization costs.
-  "--js-flags=--no-opt",
+  // No document lives long enough to gain what V8's last optimizations cost.
+  "--js-flags=--no-opt --no-maglev",
 ];
 const launchOptions = { executablePath: findBrowser(), args: browserArguments };
 
@@ -25,9 +25,15 @@ const walksWithoutPictures = [
   "floorplan",
   "flows",
   "forms",
+  "galleries",
+  "journeys",
+  "layout",
   "messages",
   "newsletter-and-support",
+  "offline",
   "pages",
+  "print",
+  "push",
   "reactions",
   "screens",
   "search",
@@ -60,6 +66,8 @@ export default defineConfig({
       name: "without pictures",
       testMatch: walksWithoutPictures,
       use: {
+        // Each frame of a movement costs time, and what is still fading in has too little contrast.
+        contextOptions: { reducedMotion: "reduce" },
         launchOptions: {
           ...launchOptions,
           args: [...browserArguments, "--blink-settings=imagesEnabled=false"],

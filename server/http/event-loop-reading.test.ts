@@ -32,6 +32,8 @@ test("the process's own work delays the event loop, and leaves it no idle time",
 });
 
 test("waiting for other processes is no delay", async () => {
+  // What the test runner did since the test before doesn't count.
+  reader.read();
   wait(400);
   await sleep(1);
   // Some of the time goes for the collection of garbage of earlier tests.

@@ -9,7 +9,7 @@ type Member = Awaited<ReturnType<typeof newMember>>;
 
 /** A separate browser in which the member is logged in and receives realtime events. */
 async function openBrowser(browser: Browser, member: Member, path: string): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const context = await browser.newContext();
   await suppressSetup(context);
   await context.addCookies([{ name: "token", value: member.token, url: siteOf(tenant) }]);
   const page = await context.newPage();

@@ -172,7 +172,6 @@ test.describe("notifications", () => {
   test("are dismissed by a click, by their button and by keyboard; axe finds no violations", async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await loadNotifications(page);
     for (const type of ["info", "success", "warning", "error"]) {
       await notify(page, { title: `A ${type}`, text: "With a sentence of its own.", type, duration: 60_000 });

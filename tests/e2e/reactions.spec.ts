@@ -16,8 +16,6 @@ for (const { language, tenant, javaScriptEnabled } of walks) {
   test.describe(scripting(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
     test(`a member likes, books and parks in ${language} at ${tenant}`, async ({ page }) => {
-      // A toast that is still fading in has too little contrast.
-      await page.emulateMedia({ reducedMotion: "reduce" });
       const t = wordsOf(language);
       const { email, password } = await newMember(site().mallApi, tenant, language);
       const main = page.getByRole("main");

@@ -25,7 +25,6 @@ for (const { name, of } of visits) {
     page,
     request,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, request, name, scripted);
     const { layout }: RouteEntry = routeTable[name];
     // The Wi-Fi page has no scripts.

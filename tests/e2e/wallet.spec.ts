@@ -47,7 +47,6 @@ for (const [tenant, language, javaScriptEnabled] of [
 
     test(`a member activates a reward and shows its code in ${language}`, async ({ page, context }) => {
       const said = words[language];
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await memberIn(context, tenant);
       const main = page.getByRole("main");
       await page.goto(siteOf(tenant) + href("dashboard-rewards", null, language));

@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type RawAnswer, rawRequest } from "../raw-request";
 import { ask, logIn, type RunningSite, startSite } from "../site-process";
 import { startStockServer } from "../stock-server";
@@ -302,12 +302,12 @@ async function checkMember(
   expect(difference(body, ownBody), asked).toBeNull();
 }
 
-/** Some texts change on the quarter of an hour: opening hours, for example. */
-async function untilTextsRest() {
+// Some texts change on the quarter of an hour: opening hours, for example.
+beforeEach(async () => {
   const quarter = 15 * 60_000;
   const left = quarter - (Date.now() % quarter);
   if (left < duration + 8_000) await sleep(left + 1_000);
-}
+}, duration + 20_000);
 
 const placeOf = (path: string, q: string, host: Place["host"] = "galerieharfa.localhost"): Place => ({
   host,
@@ -364,7 +364,6 @@ it.each<[string, Place[]]>([
 it(
   "serves every visitor what remix-serve serves without a cache, whoever came before",
   async () => {
-    await untilTextsRest();
     await fc.assert(
       fc.asyncProperty(place, visit, neighbours, async (at, first, others) => {
         await check(at, first);
