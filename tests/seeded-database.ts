@@ -35,8 +35,8 @@ export async function seededDatabase(): Promise<string> {
   if (existsSync(file)) return file;
   buildIfStale();
   mkdirSync(cache, { recursive: true });
-  removeOldOnes();
   const folder = mkdtempSync(`${cache}/new-`);
+  removeOldOnes(statSync(folder).mtimeMs);
   const url = `file:${folder}/mall-api.db`;
   const child = fork("build/process/mall-api.js", {
     env: { ...process.env, DATABASE_URL: url, MALL_API_PORT: "0" },
@@ -62,9 +62,12 @@ export async function seededDatabase(): Promise<string> {
   return file;
 }
 
-function removeOldOnes() {
+/** The time is the file system's, which is not the process's where that runs at another date. */
+function removeOldOnes(now: number) {
   for (const folder of readdirSync(cache)) {
     const path = `${cache}/${folder}`;
-    if (Date.now() - statSync(path).mtimeMs > lifetime) rmSync(path, { recursive: true, force: true });
+    // Another process may have renamed it.
+    const { mtimeMs = now } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (now - mtimeMs > lifetime) rmSync(path, { recursive: true, force: true });
   }
 }

@@ -145,7 +145,9 @@ describe("headers", () => {
       await report(`[${"1,".repeat(20_000)}1]`),
     ].map(({ status }) => status);
     expect(statuses).toEqual([204, 204, 400, 400, 400]);
-    const flood = await Promise.all(Array.from({ length: 30 }, () => report("{}")));
+    // One after another: many at once might find the site overloaded, which refuses in another way.
+    const flood = [];
+    for (let count = 0; count < 30; count++) flood.push(await report("{}"));
     const refused = flood.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);
     expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
