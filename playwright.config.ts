@@ -4,6 +4,8 @@ import { findBrowser } from "./scripts/find-program.js";
 const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",
+  // All processors are busy: further processes and threads only cost their administration.
+  "--in-process-gpu",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
@@ -12,7 +14,7 @@ const browserArguments = [
   // One process for all documents of a context, and no spare one that starts for each test in vain.
   "--renderer-process-limit=1",
   // No document lives long enough to gain what V8's last optimizations cost.
-  "--js-flags=--no-opt --no-maglev",
+  "--js-flags=--single-threaded --no-opt --no-maglev",
 ];
 const launchOptions = { executablePath: findBrowser(), args: browserArguments };
 
