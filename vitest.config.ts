@@ -29,7 +29,6 @@ const alone = [
 ];
 /** Files that take long, most of them short: run first, so that no worker is left alone with one at the end. */
 const first = [
-  "log-error",
   "operations",
   "new-command",
   "other-mall-apis",
@@ -37,6 +36,7 @@ const first = [
   "outages",
   "loyalty-ledger",
   "killed-process",
+  "printed-errors",
 ];
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
