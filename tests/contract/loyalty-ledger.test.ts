@@ -18,7 +18,7 @@ const shop = shopping(api);
 
 /** Random by default; a failure prints it, and `BOOKS_SEED` repeats it. */
 const seed = process.env.BOOKS_SEED ?? Math.random().toString(36).slice(2);
-const waves = 40;
+const waves = 24;
 const atOnce = 40;
 const hour = 3_600_000;
 
@@ -81,9 +81,9 @@ it(`balances after ${waves * atOnce} random operations, many concurrent or repea
   await expectBalancedBooks();
   for (const person of people) await expectPublishedEvents(person);
   // The operations were meaningful: many succeeded, many were refused, many repeated.
-  expect(done.length).toBeGreaterThan(300);
-  expect(count.refused).toBeGreaterThan(300);
-  expect(count.repeated).toBeGreaterThan(100);
+  expect(done.length).toBeGreaterThan(180);
+  expect(count.refused).toBeGreaterThan(180);
+  expect(count.repeated).toBeGreaterThan(60);
   database.close();
 
   function sendReceipt(): Operation {
