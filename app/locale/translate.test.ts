@@ -17,15 +17,17 @@ describe.each(languages)("texts in %s", (language) => {
   const onServer = translatorOf(language);
   const slotsIn = new Map([...namespaces].map(([namespace, texts]) => [namespace, slotsOf(texts)]));
   const keys = [...namespaces].flatMap(([namespace, texts]) =>
-    keysOf(texts).map((key) => `${namespace}:${key.replace(pluralForm, "")}`),
+    keysOf(texts).map((key) => `${namespace}:${key}`),
   );
 
   it("are the same in the browser as on the server", () => {
     expect(keys.length).toBeGreaterThan(100);
-    for (const key of keys) {
+    for (const found of keys) {
+      const key = found.replace(pluralForm, "");
       const [namespace = ""] = key.split(":");
       const slots = (slotsIn.get(namespace) ?? []).map((slot) => [slot, `‹${slot}›`]);
-      for (const count of [0, 1, 2, 3, 5, 21, 1200, 1.5]) {
+      const isCounted = key !== found || inBrowser(key, { count: 1 }) !== inBrowser(key, { count: 2 });
+      for (const count of isCounted ? [0, 1, 2, 3, 5, 21, 1200, 1.5] : [3]) {
         const values = { count, name: "A & <b>", title: "$1", total: 4 };
         expect(inBrowser(key, { count }), key).not.toContain("{{");
         const all = { ...values, ...Object.fromEntries(slots), count };

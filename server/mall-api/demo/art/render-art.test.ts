@@ -47,14 +47,16 @@ function* artIn(value: unknown): Generator<string> {
     for (const inner of Object.values(value)) yield* artIn(inner);
 }
 
-describe.each(motifs)("the motif %s", (motif) => {
-  it("renders in every mall's colours and every shape", async () => {
+describe.each(motifs.map((motif, at) => [motif, at] as const))("the motif %s", (motif, turn) => {
+  it("renders in different malls' colours and shapes", async () => {
     for (const [at, tenant] of tenantIds.entries()) {
+      // Each mall has every third motif.
+      if ((at + turn) % 3 !== 0) continue;
       const { url, width, height, color } = artImage({
         tenant,
         motif,
         subject: `${motif} ${at}`,
-        ratio: ["4/3", "21/9", "3/4", "1/1", "16/9", "4/5"][at] ?? "4/3",
+        ratio: ["4/3", "21/9", "3/4", "1/1", "16/9", "4/5"][(at + turn) % 6] ?? "4/3",
       });
       // Small from the start: rasterizing is what takes time.
       const svg = svgOf(url.replace(`${width}x${height}`, `80x${Math.round((80 * height) / width)}`));
