@@ -63,10 +63,15 @@ function distanceToSides([x, y]: Position, polygon: readonly Position[]): number
   return Math.min(...distances);
 }
 
-function boxOf(polygon: readonly Position[]): [number, number, number, number] {
-  const xs = polygon.map(([x]) => x);
-  const ys = polygon.map(([, y]) => y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+/** Where a vertical line is inside a polygon, from the top down. */
+function stripsAt(x: number, polygon: readonly Position[]): [top: number, bottom: number][] {
+  const crossings = polygon
+    .flatMap(([x1, y1], at) => {
+      const [x2, y2] = polygon[(at + 1) % polygon.length] ?? [0, 0];
+      return x1 > x === x2 > x ? [] : [y1 + ((x - x1) * (y2 - y1)) / (x2 - x1)];
+    })
+    .sort((one, other) => one - other);
+  return crossings.flatMap((top, at) => (at % 2 === 0 ? [[top, crossings[at + 1] ?? top]] : []));
 }
 
 function area(polygon: readonly Position[]): number {
@@ -131,18 +136,27 @@ describe.each(plans)("the floor plan of $name", ({ plan, levels }) => {
           expect(x >= 0 && x <= width && y >= 0 && y <= height, `unit ${id}`).toBe(true);
         }
       }
-      const boxes = units.map(({ id, polygon }) => ({ id, polygon, box: boxOf(polygon) }));
       for (let x = 1.37; x < width; x += 3.1) {
-        const atX = boxes.filter(({ box: [left, , right] }) => x > left && x < right);
-        for (let y = 1.73; y < height; y += 3.1) {
-          // Coordinates are rounded to a tenth, so walls may be that much apart.
-          const owners = atX
-            .filter(({ box: [, top, , bottom] }) => y > top && y < bottom)
-            .filter(({ polygon }) => isInside([x, y], polygon) && distanceToSides([x, y], polygon) > 0.1)
-            .map(({ id }) => id);
-          if (owners.length > 0 && !isInside([x, y], outline))
-            expect.fail(`${owners} is outside at ${x}, ${y}`);
-          if (owners.length > 1) expect.fail(`${owners.join(" and ")} overlap at ${x}, ${y}`);
+        const inside = stripsAt(x, outline);
+        const strips = units.flatMap(({ id, polygon }) =>
+          stripsAt(x, polygon).map(([top, bottom]) => ({ id, polygon, top, bottom })),
+        );
+        // Coordinates are rounded to a tenth, so walls may be that much apart.
+        const isApart = (y: number, polygon: readonly Position[]) => distanceToSides([x, y], polygon) > 0.1;
+        for (const [at, { id, polygon, top, bottom }] of strips.entries()) {
+          const [from, to] = inside.find(([, end]) => end > (top + bottom) / 2) ?? [height, height];
+          for (const [start, end] of [
+            [top, Math.min(from, bottom)],
+            [Math.max(to, top), bottom],
+          ] as const)
+            if (start < end && isApart((start + end) / 2, polygon) && isApart((start + end) / 2, outline))
+              expect.fail(`${id} is outside at ${x}, ${(start + end) / 2}`);
+          for (const other of strips.slice(at + 1)) {
+            const [start, end] = [Math.max(top, other.top), Math.min(bottom, other.bottom)];
+            const middle = (start + end) / 2;
+            if (start < end && isApart(middle, polygon) && isApart(middle, other.polygon))
+              expect.fail(`${id} and ${other.id} overlap at ${x}, ${middle}`);
+          }
         }
       }
     }
