@@ -18,50 +18,63 @@ import { expect, hydrated, siteOf, test } from "./mall-site";
 
 /** Each screen twice, rotating through languages and malls. */
 const visits = rotated(tenantIds);
+/** A mall's visits of a turn, for one page that loads scripts, styles and fonts once. */
+const visitsOf = (tenant: string, turn: number) =>
+  visits
+    .map(({ name, of }) => ({ name, ...of(turn) }))
+    .filter((each) => each.tenant === tenant)
+    // A visitor sees the public screens.
+    .sort((one, other) => Number(isForMembers(one.name)) - Number(isForMembers(other.name)));
 
-for (const { name, of } of visits) {
-  const scripted = of(0);
-  test(`${name} in ${scripted.language} at ${scripted.tenant}, with JavaScript`, async ({
-    page,
-    request,
-  }) => {
-    await visit(page, request, name, scripted);
-    const { layout }: RouteEntry = routeTable[name];
-    // The Wi-Fi page has no scripts.
-    if (layout !== "wifi") {
-      await hydrated(page);
-      expect(await differencesOf(page), "attributes of the server and of React").toEqual([]);
-    }
-    await expectNoSidewaysScroll(page);
-    for (const [colorScheme, width] of [
-      ["light", 1280],
-      ["dark", 390],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      // The mobile tab bar covers content below it; with the whole page in view it covers nothing.
-      await page.setViewportSize({ width, height: await page.evaluate(() => document.body.scrollHeight) });
-      await expectAccessible(page, { about: `${colorScheme}, ${width} px` });
+for (const tenant of tenantIds)
+  test(`each screen of ${tenant}, with JavaScript`, async ({ page, request }) => {
+    test.slow();
+    for (const each of visitsOf(tenant, 0)) {
+      const { name, language } = each;
+      await test.step(`${name} in ${language}`, async () => {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.emulateMedia({ colorScheme: "light" });
+        await visit(page, request, each);
+        const { layout }: RouteEntry = routeTable[name];
+        // The Wi-Fi page has no scripts.
+        if (layout !== "wifi") {
+          await hydrated(page);
+          expect(await differencesOf(page), "attributes of the server and of React").toEqual([]);
+        }
+        await expectNoSidewaysScroll(page);
+        for (const [colorScheme, width] of [
+          ["light", 1280],
+          ["dark", 390],
+        ] as const) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme });
+          // The mobile tab bar covers content below it; with the whole page in view it covers nothing.
+          await page.setViewportSize({
+            width,
+            height: await page.evaluate(() => document.body.scrollHeight),
+          });
+          await expectAccessible(page, { about: `${colorScheme}, ${width} px` });
+        }
+      });
     }
   });
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  for (const { name, of } of visits) {
-    const plain = of(1);
-    test(`${name} in ${plain.language} at ${plain.tenant}`, async ({ page, request }) => {
-      await visit(page, request, name, plain);
-      await expectNoSidewaysScroll(page);
+  for (const tenant of tenantIds)
+    test(`each screen of ${tenant}`, async ({ page, request }) => {
+      for (const each of visitsOf(tenant, 1))
+        await test.step(`${each.name} in ${each.language}`, async () => {
+          await visit(page, request, each);
+          await expectNoSidewaysScroll(page);
+        });
     });
-  }
 });
 
 async function visit(
   page: Page,
   request: APIRequestContext,
-  name: RouteName,
-  { language, tenant }: { language: Language; tenant: string },
+  { name, language, tenant }: { name: RouteName; language: Language; tenant: string },
 ) {
   const screen = (await screensAt(tenant, request)).find(
     (candidate) => candidate.name === name && candidate.language === language,
