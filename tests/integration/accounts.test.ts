@@ -19,7 +19,7 @@ beforeAll(async () => {
     const { data } = z.object({ data: z.record(z.string(), z.string()) }).parse(await answer.json());
     json(response, success({ ...data, authentication_enabled: "false" }));
   });
-  closed = await startSite({ SETTINGS_CACHE_URL: settings.url });
+  closed = await startSite({ MALL_API_URL: `${site.mallApi}/{tenant}`, SETTINGS_CACHE_URL: settings.url });
 }, 90_000);
 afterAll(async () => {
   await closed.stop();

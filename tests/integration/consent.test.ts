@@ -7,7 +7,11 @@ const site = sharedSite();
 let withMap: RunningSite;
 beforeAll(async () => {
   const map = { galerieharfa: { mapsKey: "test-key" } };
-  withMap = await startSite({ TRUST_PROXY: "1", THIRD_PARTIES: JSON.stringify(map) });
+  withMap = await startSite({
+    MALL_API_URL: `${site.mallApi}/{tenant}`,
+    TRUST_PROXY: "1",
+    THIRD_PARTIES: JSON.stringify(map),
+  });
 }, 90_000);
 afterAll(() => withMap.stop());
 

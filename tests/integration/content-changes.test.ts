@@ -12,19 +12,20 @@ import { z } from "zod";
 import { freePort } from "../free-port";
 import { newMember } from "../new-member";
 import { startRedis } from "../redis-process";
+import { sharedSite } from "../shared-site";
 import { ask, type RunningSite, editorSecret as secret, startSite } from "../site-process";
 
+const source = sharedSite();
 /** The current name in the mall API of a shop that two malls have. */
 let shopName = "Ampér";
 let isFailing = false;
 let redisPort: number;
 let redis: ChildProcess;
-let source: RunningSite;
 let mallApi: Server;
 let sites: RunningSite[];
 beforeAll(async () => {
   redisPort = await freePort();
-  [redis, source] = await Promise.all([startRedis(redisPort), startSite({ MALL_API_OUTBOX: "open" })]);
+  redis = await startRedis(redisPort);
   mallApi = createServer(async (request, response) => {
     const { method = "GET", headers, url } = request;
     const body = method === "GET" ? null : await text(request);
@@ -52,7 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   redis.kill();
   mallApi.close();
-  await Promise.all([...sites, source].map((site) => site.stop()));
+  await Promise.all(sites.map((site) => site.stop()));
 });
 
 /** The shop's name on each instance, in the malls that have it. */

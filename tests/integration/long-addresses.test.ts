@@ -1,11 +1,13 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cpuOf } from "../process-cpu";
+import { sharedSite } from "../shared-site";
 import { ask, type RunningSite, startSite } from "../site-process";
 
+/** Of its own: its CPU time is measured, and what it writes is read. */
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ MALL_API_URL: `${sharedSite().mallApi}/{tenant}` });
 }, 60_000);
 afterAll(() => site.stop());
 

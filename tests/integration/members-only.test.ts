@@ -22,7 +22,7 @@ beforeAll(async () => {
       success({ ...data, offers_only_when_logged_in: "true", rewards_only_when_logged_in: "true" }),
     );
   });
-  site = await startSite({ SETTINGS_CACHE_URL: settings.url, MALL_API_OUTBOX: "open" });
+  site = await startSite({ MALL_API_URL: `${open.mallApi}/{tenant}`, SETTINGS_CACHE_URL: settings.url });
 }, 90_000);
 afterAll(async () => {
   await site.stop();
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const list = async (path: string) => {
-  const answer = await fetch(`${site.mallApi}/${tenant}/v1/${path}?per_page=48`);
+  const answer = await fetch(`${open.mallApi}/${tenant}/v1/${path}?per_page=48`);
   return readList(await answer.json());
 };
 const text = async (path: string, headers: Record<string, string> = {}) =>
@@ -73,7 +73,7 @@ describe("offers and rewards for members only", () => {
   }, 60_000);
 
   it("are shown to members, on the home page and a shop's too", async () => {
-    const { cookie } = await newMember(site.mallApi, tenant);
+    const { cookie } = await newMember(open.mallApi, tenant);
     const page = await text("/en", { Cookie: cookie });
     expect(page).toMatch(/href="\/en\/offer\//);
     expect(page).toMatch(/href="\/en\/reward\//);

@@ -4,11 +4,13 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cpuOf } from "../process-cpu";
+import { sharedSite } from "../shared-site";
 import { ask, type RunningSite, startSite } from "../site-process";
 
+const { mallApi } = sharedSite();
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1" });
+  site = await startSite({ MALL_API_URL: `${mallApi}/{tenant}`, TRUST_PROXY: "1" });
   await (await ask(site, "galerieharfa", "/en/contact")).text();
 }, 60_000);
 afterAll(() => site.stop());
@@ -200,7 +202,7 @@ describe("one address that sends without end", () => {
 
 describe("the reference API", () => {
   const send = (path: string, { type, body }: { type: string; body: string }) =>
-    fetch(`${site.mallApi}/galerieharfa/v1/${path}`, {
+    fetch(`${mallApi}/galerieharfa/v1/${path}`, {
       method: "POST",
       headers: { "Content-Type": type },
       body,

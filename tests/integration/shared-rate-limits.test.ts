@@ -3,19 +3,33 @@ import { once } from "node:events";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../free-port";
 import { startRedis } from "../redis-process";
+import { sharedSite } from "../shared-site";
 import { ask, type RunningSite, startSite } from "../site-process";
+import { json, startUpstream } from "../stand-ins/upstream";
 
+const { mallApi } = sharedSite();
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
 let redis: ChildProcess;
 let sites: RunningSite[];
 beforeAll(async () => {
   const port = await freePort();
   redis = await startRedis(port);
-  const environment = { REDIS_URL: `redis://127.0.0.1:${port}` };
+  // Rejects every password, and limits no attempts, as the reference API would.
+  upstream = await startUpstream(async ({ method, url }, response) => {
+    if (method === "POST")
+      return json(response, { status: "error", httpStatus: "Unauthorized", message: "No" }, 401);
+    const answer = await fetch(`${mallApi}${url}`);
+    json(response, await answer.json(), answer.status);
+  });
+  const environment = {
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+    MALL_API_URL: `${upstream.url}/{tenant}`,
+  };
   sites = await Promise.all([startSite(environment), startSite(environment)]);
 }, 120_000);
 afterAll(async () => {
   redis.kill();
-  await Promise.all(sites.map((site) => site.stop()));
+  await Promise.all([...sites, upstream].map((started) => started.stop()));
 });
 
 async function tryPassword(at: number, email: string): Promise<number> {
