@@ -11,6 +11,7 @@ import { WebSocket } from "ws";
 import { z } from "zod";
 import { freePort } from "../free-port";
 import { heard, joined, realtimeClient, siteSigner } from "../realtime-client";
+import { copySeededDatabase } from "../seeded-database";
 import { ask, logIn, type RunningSite, startSite } from "../site-process";
 
 const variables = z.object({ PUSHER_APP_ID: z.string(), PUSHER_KEY: z.string(), PUSHER_SECRET: z.string() });
@@ -22,6 +23,7 @@ let member = "";
 const clients: PusherClient[] = [];
 
 beforeAll(async () => {
+  await copySeededDatabase(folder);
   site = await startSite({ ...ownData, TRUST_PROXY: "1", TRUST_FORWARDED_HOST: "true" });
   cookie = await logIn(site, "galerieharfa");
   member = z.object({ data: z.object({ id: z.string() }) }).parse(await (await callApi("me/profile")).json())

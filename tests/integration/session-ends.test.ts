@@ -10,6 +10,7 @@ import { z } from "zod";
 import { type NewMember, newMember } from "../new-member";
 import { newestMail } from "../outbox";
 import { joined, realtimeClient, siteSigner } from "../realtime-client";
+import { copySeededDatabase } from "../seeded-database";
 import { ask, type RunningSite, startSite } from "../site-process";
 import { visitorsOf } from "../visitor";
 
@@ -22,7 +23,8 @@ let publisher: Pusher;
 const clients: PusherClient[] = [];
 
 beforeAll(async () => {
-  const DATABASE_URL = `file:${folder}/mall-api.db`;
+  // Beside its keys of realtime events, which are read here.
+  const DATABASE_URL = await copySeededDatabase(folder);
   site = await startSite({ DATABASE_URL, MALL_API_OUTBOX: "open", TRUST_PROXY: "1" });
   const app = keysIn(folder);
   publisher = new Pusher({
