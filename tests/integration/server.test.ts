@@ -3,11 +3,15 @@ import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rawRequest } from "../raw-request";
+import { sharedSite } from "../shared-site";
 import { ask, type RunningSite, startSite } from "../site-process";
 
+const shared = sharedSite();
+const MALL_API_URL = `${shared.mallApi}/{tenant}`;
+/** Of its own: it trusts no proxy. */
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ MALL_API_URL });
 }, 60_000);
 afterAll(() => site.stop());
 
@@ -184,8 +188,10 @@ describe("behind a proxy", () => {
 
   it("reads scheme and host from trusted proxies only, and then sends HSTS with everything", async () => {
     const proxied = await startSite({
+      MALL_API_URL,
       TRUST_PROXY: "127.0.0.0/8, ::1/128",
       TRUST_FORWARDED_HOST: "true",
+      HSTS: "max-age=300; includeSubDomains",
       SECURITY_CONTACT: "mailto:security@malls.test, https://malls.test/security",
     });
     const answer = await rawRequest(proxied.port, "/en", { Host: "internal", ...forwarded });
@@ -203,20 +209,18 @@ describe("behind a proxy", () => {
     );
     expect(Date.parse(expires)).toBeGreaterThan(Date.now());
     for (const { headers } of [answer, ...rest])
-      expect(headers["strict-transport-security"]).toBe("max-age=63072000");
+      expect(headers["strict-transport-security"]).toBe("max-age=300; includeSubDomains");
   }, 60_000);
 
   it("trusts a forwarded host only if the proxies are configured to set it", async () => {
-    const proxied = await startSite({ TRUST_PROXY: "1", HSTS: "max-age=300; includeSubDomains" });
-    const { body, headers } = await rawRequest(proxied.port, "/en", {
+    const { body, headers } = await rawRequest(shared.port, "/en", {
       Host: "europasc.localhost",
       ...forwarded,
     });
-    await proxied.stop();
     expect(body).toContain('href="https://europasc.localhost/en"');
     expect(body).not.toContain("galerieharfa.cz");
-    expect(headers["strict-transport-security"]).toBe("max-age=300; includeSubDomains");
-  }, 60_000);
+    expect(headers["strict-transport-security"]).toBe("max-age=63072000");
+  });
 });
 
 describe("start and stop", () => {
@@ -227,25 +231,39 @@ describe("start and stop", () => {
       timeout: 20_000,
     });
 
+  const hint = /must be|such as|would be|only|can't be read/;
+
+  it("rejects all invalid settings at once, each with a line that says what is valid", () => {
+    const wrong = {
+      PORT: "80000",
+      TRUST_PROXY: "everyone",
+      PAGE_CACHE_MEGABYTES: "lots",
+      LOG_LEVEL: "verbose",
+      DRAIN_SECONDS: "soon",
+      WORKERS: "many",
+      MALL_API: "none",
+      HSTS: "forever",
+    };
+    const { status, stderr } = run(wrong);
+    expect(status).toBe(1);
+    for (const [name, value] of Object.entries(wrong)) {
+      const about = stderr.split("\n").filter((line) => line.includes(`${name} is "${value}"`));
+      expect(about).toEqual([expect.stringMatching(hint)]);
+    }
+    expect(stderr).toContain('LOG_LEVEL is "verbose"; it must be one of fatal, error');
+    expect(stderr.trim().split("\n").length).toBeLessThan(Object.keys(wrong).length + 3);
+  });
+
   it.each([
-    [{ PORT: "80000" }, 'PORT is "80000"'],
-    [{ TRUST_PROXY: "everyone" }, 'TRUST_PROXY is "everyone"'],
-    [{ PAGE_CACHE_MEGABYTES: "lots" }, 'PAGE_CACHE_MEGABYTES is "lots"'],
-    [{ LOG_LEVEL: "verbose" }, 'LOG_LEVEL is "verbose"; it must be one of fatal, error'],
-    [{ DRAIN_SECONDS: "soon" }, 'DRAIN_SECONDS is "soon"'],
-    [{ WORKERS: "many" }, 'WORKERS is "many"'],
     [{ MALL_API_URL: "ftp://x" }, "MALL_API_URL"],
-    [{ NODE_ENV: "production" }, "MALL_API_URL is not set"],
     [{ NODE_ENV: "production", MAL_API_URL: "http://api.example" }, "MALL_API_URL is not set"],
-    [{ MALL_API: "none" }, 'MALL_API is "none"'],
-    [{ HSTS: "forever" }, 'HSTS is "forever"'],
     [{ SITE_HOSTS: "harfa.cz = harfa", MALL_API_URL: "http://127.0.0.1:9" }, "there is no mall harfa"],
     [{ TENANTS_DIR: "/nowhere", MALL_API_URL: "http://127.0.0.1:9" }, "TENANTS_DIR is /nowhere"],
   ])("rejects %j with a line that says what is valid", (environment, line) => {
     const { status, stderr } = run(environment);
     expect(status).toBe(1);
     expect(stderr).toContain(line);
-    expect(stderr).toMatch(/must be|such as|would be|only|can't be read/);
+    expect(stderr).toMatch(hint);
     expect(stderr.trim().split("\n").length).toBeLessThan(4);
   });
 
@@ -260,7 +278,7 @@ describe("start and stop", () => {
   });
 
   it("reports not ready on SIGTERM, and answers everything that a balancer still sends", async () => {
-    const stopping = await startSite();
+    const stopping = await startSite({ MALL_API_URL });
     await ask(stopping, "beta", "/en");
     let isInRotation = true;
     const balancer = setInterval(async () => {
