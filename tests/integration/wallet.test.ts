@@ -1,20 +1,18 @@
 import { languages } from "@contract/languages";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../app/locale/href";
 import { earn, join, openPage, operator, sendForm } from "../member";
-import { ask, logIn, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../shared-site";
+import { ask, logIn } from "../site-process";
 import { hidden } from "../visitor";
 
 const tenant = "promenade";
-/** Of its own: the demo member is changed. */
-let site: RunningSite;
+const site = sharedSite();
 let demo = "";
 beforeAll(async () => {
-  site = await startSite({ MALL_API_OUTBOX: "open" });
   demo = await logIn(site, tenant);
 }, 60_000);
-afterAll(() => site.stop());
 
 const open = (path: string, cookie: string) => openPage(site, tenant, path, cookie);
 const asking = (reward: string) => `/en/dashboard/rewards?activate=${reward}`;
