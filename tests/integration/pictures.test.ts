@@ -10,12 +10,20 @@ import { startMallApiWithCdn } from "../stand-ins/mall-api-with-cdn";
 const shared = sharedSite();
 let upstream: Awaited<ReturnType<typeof startMallApiWithCdn>>;
 let site: RunningSite;
+/** Signs with the older of the site's keys, and fetches nothing from a private network. */
+let old: RunningSite;
 beforeAll(async () => {
   upstream = await startMallApiWithCdn(shared.mallApi);
-  site = await startSite({ MALL_API_URL: upstream.url, ...upstream.environment });
+  const MALL_API_URL = upstream.url;
+  const keys = ["the key of this year", "the key of last year"] as const;
+  const { IMAGE_HOSTS } = upstream.environment;
+  [site, old] = await Promise.all([
+    startSite({ MALL_API_URL, ...upstream.environment, IMAGE_KEY: keys.join() }),
+    startSite({ MALL_API_URL, IMAGE_HOSTS, IMAGE_KEY: keys[1] }),
+  ]);
 }, 60_000);
 afterAll(async () => {
-  await site.stop();
+  await Promise.all([site.stop(), old.stop()]);
   await upstream.stop();
 });
 
@@ -119,20 +127,13 @@ describe("pictures at another host than the mall API's", () => {
   });
 
   it("are not fetched from a private network unless allowed: a placeholder is shown instead", async () => {
-    const { IMAGE_HOSTS } = upstream.environment;
-    const strict = await startSite({ MALL_API_URL: upstream.url, IMAGE_HOSTS });
-    try {
-      const address =
-        picturesIn(await text("/en/offers/1", strict)).find((one) => one.includes("w=800")) ?? "";
-      const asked = upstream.cdn.asked.length;
-      const { status, type, bytes } = await pictureAt(address, strict);
-      expect([status, type]).toEqual([404, "image/svg+xml"]);
-      expect((await sharp(bytes).metadata()).format).toBe("svg");
-      expect(upstream.cdn.asked.length).toBe(asked);
-    } finally {
-      await strict.stop();
-    }
-  }, 60_000);
+    const address = picturesIn(await text("/en/offers/1", old)).find((one) => one.includes("w=800")) ?? "";
+    const asked = upstream.cdn.asked.length;
+    const { status, type, bytes } = await pictureAt(address, old);
+    expect([status, type]).toEqual([404, "image/svg+xml"]);
+    expect((await sharp(bytes).metadata()).format).toBe("svg");
+    expect(upstream.cdn.asked.length).toBe(asked);
+  });
 
   it("are omitted at hosts that IMAGE_HOSTS doesn't list", async () => {
     const closed = await startSite({ MALL_API_URL: upstream.url, IMAGE_HOSTS: "none" });
@@ -170,17 +171,11 @@ describe("the key that addresses of pictures are signed with", () => {
   }, 60_000);
 
   it("is one for instances that share IMAGE_KEY, also while it is changed", async () => {
-    const MALL_API_URL = `${shared.mallApi}/{tenant}`;
-    const old = await startSite({ MALL_API_URL, IMAGE_KEY: "the key of last year" });
-    const address = picturesIn(await text("/en", old))[0] ?? "";
-    await old.stop();
-    const changing = await startSite({
-      MALL_API_URL,
-      IMAGE_KEY: "the key of this year,the key of last year",
-    });
-    expect((await pictureAt(address, changing)).status).toBe(200);
-    const again = picturesIn(await text("/en", changing))[0] ?? "";
-    await changing.stop();
+    const address = picturesIn(await text("/en/offers/1", old))[0] ?? "";
+    expect((await pictureAt(address)).status).toBe(200);
+    const again = picturesIn(await text("/en/offers/1"))[0] ?? "";
+    const signature = /(?<=src=)[\w-]{16}/;
     expect(again).not.toBe(address);
-  }, 60_000);
+    expect(again.replace(signature, "")).toBe(address.replace(signature, ""));
+  });
 });

@@ -114,37 +114,33 @@ describe("the icons that are asked for without a page", () => {
   });
 
   it("are the fallback icon if the mall has none, or if it can't be fetched", async () => {
-    let icon: string | null = null;
+    const icons: Record<string, string> = { europasc: "/no-such.png", novoplaza: "http://10.0.0.1/icon.png" };
     const upstream = await startUpstream(({ url = "" }, response) => {
+      const [, tenant = ""] = url.split("/");
+      const image = icons[tenant];
       if (url.includes("/v1/malls"))
         return json(
           response,
-          listOf([{ id: "1", ...(icon && { image: icon }), translations: [{ locale: "en", name: "Mall" }] }]),
+          listOf([{ id: "1", ...(image && { image }), translations: [{ locale: "en", name: "Mall" }] }]),
         );
       if (url.includes("/v1/settings-web-app/web")) return json(response, success({ website_name: "Mall" }));
       return json(response, { status: "error", httpStatus: "NotFound", message: "" }, 404);
     });
+    const site = await startSite({ MALL_API_URL: `${upstream.url}/{tenant}` });
     try {
-      for (const given of [null, "/no-such.png", "http://10.0.0.1/icon.png"]) {
-        icon = given;
-        const site = await startSite({ MALL_API_URL: upstream.url });
-        try {
-          for (const path of ["/favicon.ico", "/apple-touch-icon.png"]) {
-            const { status, headers } = await fileAt(path, site);
-            expect([status, headers.get("Location"), headers.get("Cache-Control")], String(given)).toEqual([
-              302,
-              "/icon.png",
-              "public, max-age=300",
-            ]);
-          }
-          const manifest = JSON.parse((await fileAt("/site.webmanifest", site)).bytes.toString());
-          if (!given)
-            expect(manifest.icons).toEqual([{ src: "/icon.png", sizes: "512x512", type: "image/png" }]);
-        } finally {
-          await site.stop();
+      for (const tenant of ["galerieharfa", ...Object.keys(icons)])
+        for (const path of ["/favicon.ico", "/apple-touch-icon.png"]) {
+          const { status, headers } = await fileAt(path, site, tenant);
+          expect([status, headers.get("Location"), headers.get("Cache-Control")], tenant).toEqual([
+            302,
+            "/icon.png",
+            "public, max-age=300",
+          ]);
         }
-      }
+      const manifest = JSON.parse((await fileAt("/site.webmanifest", site)).bytes.toString());
+      expect(manifest.icons).toEqual([{ src: "/icon.png", sizes: "512x512", type: "image/png" }]);
     } finally {
+      await site.stop();
       await upstream.stop();
     }
   }, 90_000);
