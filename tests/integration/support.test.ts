@@ -56,6 +56,19 @@ const answer = (location: string, text: string, more: Fields = {}): Fields => ({
   key: randomUUID(),
   ...more,
 });
+/** Has the mall API store a message of the member. */
+async function store(conversation: string, text: string) {
+  const form = new FormData();
+  form.set("conversation_id", conversation);
+  form.set("text", text);
+  const { ok, status } = await fetch(`${site.mallApi}/${tenant}/v1/messages/message`, {
+    method: "POST",
+    body: form,
+    headers: { Authorization: `Bearer ${member.token}`, "Idempotency-Key": randomUUID() },
+  });
+  if (!ok) throw new Error(`The message returned ${status}`);
+}
+
 /** The unread messages that a page's menus show. */
 const waiting = (text: string) => new Set(text.match(/\d+ unread messages?/g));
 const rowsOf = (text: string) => text.match(/<nav aria-label="Your conversations"[\s\S]*?<\/nav>/)?.[0] ?? "";
@@ -139,16 +152,7 @@ describe("a conversation", () => {
   it("is paged back to its beginning", async () => {
     const { location } = await send(question("Message 0"));
     const id = String(answer(location, "").conversation_id);
-    for (let number = 1; number <= 25; number++) {
-      const form = new FormData();
-      form.set("conversation_id", id);
-      form.set("text", `Message ${number}`);
-      await fetch(`${site.mallApi}/${tenant}/v1/messages/message`, {
-        method: "POST",
-        body: form,
-        headers: { Authorization: `Bearer ${member.token}`, "Idempotency-Key": randomUUID() },
-      });
-    }
+    for (let number = 1; number <= 25; number++) await store(id, `Message ${number}`);
     const newest = await open(location);
     expect(bubbles(newest.text)).toHaveLength(24);
     expect(bubbles(newest.text).at(-1)).toBe("Message 25");
@@ -231,10 +235,7 @@ describe("the polling endpoint", () => {
     const { location } = await send(question("The last known"));
     const conversation = String(answer(location, "").conversation_id);
     const after = (await newsOf({ conversation })).messages.at(-1)?.id ?? "";
-    for (let number = 1; number <= 60; number++) {
-      const sent = { conversation_id: conversation, text: `Missed ${number}`, key: `missed-key-${number}` };
-      expect((await post("/send-message", sent)).status).toBe(201);
-    }
+    for (let number = 1; number <= 60; number++) await store(conversation, `Missed ${number}`);
     const unseen = await newsOf({ conversation, after });
     const texts = [...new Map(unseen.messages.map(({ id, text }) => [id, text])).values()];
     expect(texts.filter((text) => text.startsWith("Missed"))).toEqual(
