@@ -8,7 +8,13 @@ import { ask, type RunningSite, startSite } from "../site-process";
 
 const tenant = "galerieharfa";
 
-type Call = { path: string; isMembers: boolean; startedAt: number; endedAt: number };
+type Call = {
+  path: string;
+  isMembers: boolean;
+  trace: string | undefined;
+  startedAt: number;
+  endedAt: number;
+};
 
 /** Longer than a slow machine takes to begin the calls of one round, so that none of them seems to wait for another. */
 const delay = 400;
@@ -25,6 +31,7 @@ beforeAll(async () => {
     const call = {
       path: request.url ?? "",
       isMembers: request.headers.authorization !== undefined,
+      trace: request.headers.traceparent?.toString(),
       startedAt: performance.now(),
       endedAt: Number.POSITIVE_INFINITY,
     };
@@ -82,3 +89,11 @@ it.each([
   },
   60_000,
 );
+
+it("sends no trace where nobody collects them", async () => {
+  calls = [];
+  const headers = { traceparent: "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01" };
+  await (await ask(site, tenant, "/en/faq", { headers })).text();
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter(({ trace }) => trace)).toEqual([]);
+});
