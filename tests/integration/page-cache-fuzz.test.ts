@@ -4,8 +4,6 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type RawAnswer, rawRequest } from "../raw-request";
-import { demoMember } from "../screens";
-import { sharedSite } from "../shared-site";
 import { ask, logIn, type RunningSite, startSite } from "../site-process";
 import { startStockServer } from "../stock-server";
 import { timeless, timelessCaching } from "../timeless";
@@ -18,12 +16,8 @@ let stock: Awaited<ReturnType<typeof startStockServer>>;
 let session: string;
 let consents: string[];
 beforeAll(async () => {
-  const { mallApi } = sharedSite();
-  site = await startSite({
-    MALL_API_URL: `${mallApi}/{tenant}`,
-    DEMO_MEMBER: `${demoMember.email} ${demoMember.password}`,
-  });
-  stock = await startStockServer(mallApi);
+  site = await startSite();
+  stock = await startStockServer(site.mallApi);
   session = await logIn(site, "galerieharfa");
   consents = await Promise.all(["accept", "decline"].map(consentOf));
 }, 90_000);

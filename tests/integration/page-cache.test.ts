@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type RawAnswer, rawRequest } from "../raw-request";
 import { demoMember, isForMembers, readList, screensOf } from "../screens";
-import { sharedSite } from "../shared-site";
 import { ask, type RunningSite, startSite } from "../site-process";
 import { startUpstream } from "../stand-ins/upstream";
 import { timeless } from "../timeless";
 
-const { mallApi } = sharedSite();
-const DEMO_MEMBER = `${demoMember.email} ${demoMember.password}`;
-/** Of its own: what it caches is known. */
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite({ MALL_API_URL: `${mallApi}/{tenant}`, DEMO_MEMBER });
+  site = await startSite();
 }, 60_000);
 afterAll(() => site.stop());
 
@@ -96,9 +92,10 @@ describe("the page cache", () => {
   });
 
   it("caches pages of a mall's own hosts, however many others were requested before", async () => {
+    const fresh = await startSite();
     const ages = async (host: string) => {
-      await rawRequest(site.port, "/en/faq", { Host: host });
-      return (await rawRequest(site.port, "/en/faq", { Host: host })).headers.age;
+      await rawRequest(fresh.port, "/en/faq", { Host: host });
+      return (await rawRequest(fresh.port, "/en/faq", { Host: host })).headers.age;
     };
     for (const number of Array(12).keys()) {
       expect(await ages(`novoplaza.x${number}`)).toBeUndefined();
@@ -107,6 +104,7 @@ describe("the page cache", () => {
     }
     for (const host of ["novoplaza.cz", "www.novoplaza.cz:8080", "novoplaza.localhost"])
       expect(await ages(host), host).toBe("0");
+    await fresh.stop();
   }, 60_000);
 
   it("omits all scripts if the browser sends Save-Data", async () => {
@@ -165,7 +163,6 @@ describe("other request headers", () => {
 describe("addresses that a visitor makes up", () => {
   it("push no page of a mall out of the memory", async () => {
     const small = await startSite({
-      MALL_API_URL: `${mallApi}/{tenant}`,
       PAGE_CACHE_MEGABYTES: "3",
       SITE_HOSTS: "galerieharfa.cz = galerieharfa",
     });
@@ -197,11 +194,15 @@ describe("a page that was rendered while the mall API failed", () => {
     upstream = await startUpstream(async ({ url = "", headers }, response) => {
       if (faults.isOn && !/malls|settings|locales|companies/.test(url)) return response.destroy();
       const { accept = "" } = headers;
-      const answer = await fetch(mallApi + url, { headers: { accept } });
+      const answer = await fetch(site.mallApi + url, { headers: { accept } });
       response.writeHead(answer.status, { "content-type": "application/json" });
       response.end(await answer.text());
     });
-    troubled = await startSite({ MALL_API_URL: `${upstream.url}/{tenant}`, DEMO_MEMBER });
+    const { email, password } = demoMember;
+    troubled = await startSite({
+      MALL_API_URL: `${upstream.url}/{tenant}`,
+      DEMO_MEMBER: `${email} ${password}`,
+    });
   }, 60_000);
   afterAll(async () => {
     await troubled.stop();
