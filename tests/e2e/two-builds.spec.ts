@@ -3,7 +3,10 @@ import type { Page } from "@playwright/test";
 import { freePort } from "../free-port";
 import { nextBuild } from "../next-build";
 import { type RunningSite, startSite } from "../site-process";
-import { askForScript, expect, hydrated, test } from "./mall-site";
+import { askForScript, hydrated, test, expect as withinSeconds } from "./mall-site";
+
+/** Three sites start here, and workers store pages of theirs, while other tests use the processors. */
+const expect = withinSeconds.configure({ timeout: 60_000 });
 
 let next: string;
 test.beforeAll(() => {
@@ -45,7 +48,7 @@ test("pages left open while another build is deployed continue in it", async ({ 
     );
     const preloading = await opened("/sk");
     // A page that is requested before the worker is in charge stays without it until its next document.
-    await expect.poll(() => buildInCharge(preloading), { timeout: 60_000 }).toBe(id);
+    await expect.poll(() => buildInCharge(preloading)).toBe(id);
     const watching = await opened("/de", (page) => page.clock.install());
     const writing = await opened("/cz/newsletter");
     const form = writing.getByRole("main");
