@@ -38,6 +38,25 @@ test.describe("at 320 px", () => {
     await expect(link).toHaveText(/podmienky/i);
     await expect(link).not.toHaveAttribute("aria-label");
   });
+
+  test("what has arrived of the lower edge stays where it is", async ({ page }) => {
+    const url = `${siteOf("galerieharfa")}/cz/provozni-rad`;
+    const home = page.getByRole("navigation", { name: "Rychlá nabídka" }).getByRole("link").first();
+    const accept = page.locator(".consent-choice button").first();
+    const html = (await (await page.goto(url))?.text()) ?? "";
+    await expect(accept).toBeVisible();
+    const place = await home.boundingBox();
+
+    const arrivedUntil = async (start: string, end: string) => {
+      const arrived = html.slice(0, html.indexOf(end, html.indexOf(start)) + end.length);
+      await page.route(url, (route) => route.fulfill({ contentType: "text/html", body: arrived }));
+      await page.goto(url);
+    };
+    await arrivedUntil('aria-label="Rychlá', "</li>");
+    expect(await home.boundingBox()).toEqual(place);
+    await arrivedUntil('class="consent-choice"', "</button>");
+    await expect(accept, "its place depends on what follows").toBeHidden();
+  });
 });
 
 for (const tenant of ["galerieharfa", "europasc"]) {

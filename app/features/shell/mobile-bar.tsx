@@ -4,6 +4,9 @@ import { Icon } from "~/ui/icon";
 import { NavLink } from "~/ui/link";
 import { Waiting } from "./account-menu";
 
+/** By the number of items, so that the first ones keep their place while the others are arriving. */
+const columns = ["", "grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4", "grid-cols-5"];
+
 /** The navigation bar at a phone's bottom edge. */
 export function MobileBar({
   items,
@@ -19,9 +22,9 @@ export function MobileBar({
       aria-label={t("bar.label")}
       className="no-print sticky bottom-0 z-30 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="flex">
+      <ul className={classNames("grid", columns[items.length])}>
         {items.map(({ href, icon, title }) => (
-          <li key={href} className="flex-1">
+          <li key={href}>
             <NavLink
               to={href}
               end={icon === "house"}
