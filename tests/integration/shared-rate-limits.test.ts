@@ -41,6 +41,9 @@ async function tryPassword(at: number, email: string): Promise<number> {
 }
 
 it("counts attempts over all instances, and per process while Redis hangs or is gone", async () => {
+  // While a process compiles its code, or connects, it may take Redis's answer for a missing one.
+  for (const at of [0, 1, 2, 3]) expect(await tryPassword(at, `first-${at}@people.test`)).toBe(422);
+
   const statuses = [];
   for (let at = 0; at < 12; at++) statuses.push(await tryPassword(at, "guessed@people.test"));
   expect(statuses.filter((status) => status === 422)).toHaveLength(10);
