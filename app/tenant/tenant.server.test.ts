@@ -1,6 +1,13 @@
 import { tenantIds } from "@contract/tenant-folders.server";
 import { expect, it } from "vitest";
-import { answeringHost, isOwnHost, tenantAddresses, tenantOfHost, tenants } from "./tenant.server";
+import {
+  answeringHost,
+  isConfiguredHost,
+  isOwnHost,
+  tenantAddresses,
+  tenantOfHost,
+  tenants,
+} from "./tenant.server";
 
 it("has a mall for each folder under tenants/, found by its host", () => {
   expect(Object.keys(tenants).sort()).toEqual(tenantIds);
@@ -49,6 +56,11 @@ it.each([
   "127.0.0.1.evil.test",
 ])("does not have %s as a mall's own host", (host) => {
   expect(isOwnHost(host)).toBe(false);
+});
+
+it("has only this machine's hosts as configured ones where none is declared", () => {
+  const hosts = ["galerieharfa.localhost:3000", "127.0.0.1", "galerieharfa.cz", "galerieharfa.cz:3000"];
+  expect(hosts.filter((host) => isConfiguredHost(host, 3000))).toEqual(hosts.slice(0, 2));
 });
 
 it("answers on every host where none is declared", () => {
