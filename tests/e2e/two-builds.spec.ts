@@ -26,6 +26,18 @@ const buildInCharge = (page: Page) =>
       }),
   );
 
+/**
+ * What `read` finds, with a new document of the page now and then: a browser asks for the worker's script with each,
+ * and a process that has just started may be too busy to answer the first.
+ */
+const withDocuments = <Found>(page: Page, read: () => Promise<Found>) => {
+  let times = 0;
+  return async () => {
+    if (++times % 15 === 0) await page.reload();
+    return read();
+  };
+};
+
 test("pages left open while another build is deployed continue in it", async ({ context }) => {
   test.setTimeout(240_000);
   const PORT = String(await freePort());
@@ -80,7 +92,13 @@ test("pages left open while another build is deployed continue in it", async ({ 
     await expect(watching).toHaveURL(/\/de$/);
 
     // Without being closed or reloaded, the other pages have the new worker too.
-    for (const page of [watching, writing]) await expect.poll(() => buildInCharge(page)).toBe(`${id}n`);
+    for (const page of [watching, writing])
+      await expect
+        .poll(
+          withDocuments(preloading, () => buildInCharge(page)),
+          { intervals: [1_000] },
+        )
+        .toBe(`${id}n`);
 
     await form.locator("button[type=submit]").click();
     await expect(form.getByRole("heading", { level: 1 })).toHaveText("Zkontrolujte si e-mail");
@@ -88,13 +106,9 @@ test("pages left open while another build is deployed continue in it", async ({ 
     // Where the site no longer works offline, the worker removes itself.
     await site.stop();
     site = await startSite({ PORT }, next);
-    // A browser asks for it with each document. A process that has just started may be too busy to answer the first.
-    let looked = 0;
-    const registrations = async () => {
-      if (looked++ % 15 === 0) await watching.reload();
-      return watching.evaluate(() => navigator.serviceWorker.getRegistrations());
-    };
-    await expect.poll(registrations, { intervals: [1_000] }).toEqual([]);
+    await watching.reload();
+    const registrations = () => watching.evaluate(() => navigator.serviceWorker.getRegistrations());
+    await expect.poll(withDocuments(watching, registrations), { intervals: [1_000] }).toEqual([]);
     expect(await watching.evaluate(() => caches.keys())).toEqual([]);
   } finally {
     await site.stop();
