@@ -29,6 +29,13 @@ const visitsOf = (tenant: string, turn: number) =>
 for (const tenant of tenantIds)
   test(`each screen of ${tenant}, with JavaScript`, async ({ page, request }) => {
     test.slow();
+    // Idle only when the test says so.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback) => {
+        Object.assign(window, { becomeIdle: callback });
+        return 0;
+      };
+    });
     for (const each of visitsOf(tenant, 0)) {
       const { name, language } = each;
       await test.step(`${name} in ${language}`, async () => {
@@ -38,6 +45,7 @@ for (const tenant of tenantIds)
         const { layout }: RouteEntry = routeTable[name];
         // The Wi-Fi page has no scripts.
         if (layout !== "wifi") {
+          await expectWholeBeforeItsScript(page, name);
           await hydrated(page);
           expect(await differencesOf(page), "attributes of the server and of React").toEqual([]);
         }
@@ -83,6 +91,17 @@ async function visit(
   const response = await page.goto(siteOf(tenant) + screen?.path);
   expect(response?.status()).toBe(200);
   await expect(page.locator("h1")).toHaveCount(1);
+}
+
+/** The screen is whole while its script waits; then lets it load. */
+async function expectWholeBeforeItsScript(page: Page, name: RouteName) {
+  // The scripts of the floor plan and the chat don't wait.
+  if (["floorplan", "dashboard-support"].includes(name)) return;
+  await page.waitForFunction(() => "becomeIdle" in window);
+  expect(await page.evaluate(() => "__remixRouter" in window)).toBe(false);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
 }
 
 const screens = new Map<string, Promise<Screen[]>>();

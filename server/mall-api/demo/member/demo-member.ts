@@ -8,8 +8,8 @@ import { addDemoCards } from "./demo-cards";
 import { addDemoHistory } from "./demo-history";
 
 const email = "demo@promenade.test";
-/** The hash of `promenade-demo`. */
-const passwordHash = "scrypt$32768$8$3$WetiYA_eRFnnmk6skyP0WA$s80hI_03ChBExVpdV9tfnBrcAMzeTlJ0LsCgA7rndcA";
+/** The hash of `promenade-demo`, of low cost: everybody may know that password. */
+const passwordHash = "scrypt$1024$8$1$DHlctjJhs4dqvKs27zEbPw$uCJH5UTPs7O2mom2E2TD80i3AE8LmAQfYlJcsenNhhk";
 
 /** Every mall has a member that a newcomer can log in as. If it was erased, it is added again at the next start. */
 export async function addDemoMember(services: Services, tenant: TenantId): Promise<void> {
