@@ -12,7 +12,7 @@ export const tenant: MutatedFile[] = [
       },
       { rule: "A host selects its mall in any case", find: "host.toLowerCase()", replace: "host" },
       { rule: "A host selects its mall with a dot at its end", find: '.replace(/\\.$/, "")', replace: "" },
-      { rule: "A host selects its mall with a port", find: '.replace(/:\\d*$/, "")', replace: "" },
+      { rule: "A host selects its mall with a port", find: "(:\\d*)?$/s", replace: "()$/s" },
       {
         rule: "An unknown host shows the fallback mall",
         find: ' ?? "") ?? fallback',
@@ -20,7 +20,7 @@ export const tenant: MutatedFile[] = [
       },
       {
         rule: "A declared host shows its mall",
-        find: "hosts.byName.get(name)?.tenantId ?? hosts.otherwise",
+        find: "declarationOf(host)?.tenantId ?? hosts.otherwise",
         replace: "hosts.otherwise",
       },
       {
@@ -30,19 +30,24 @@ export const tenant: MutatedFile[] = [
       },
       {
         rule: "Only the preferred host is a mall's own",
-        find: "preferredHost(host) === withoutPort(host)",
-        replace: "Boolean(preferredHost(host))",
+        find: "declarationOf(host)?.preferred === host.toLowerCase()",
+        replace: "Boolean(declarationOf(host))",
       },
-      { rule: "An undeclared host gets no page", find: "(hosts.otherwise && name)", replace: "name" },
+      { rule: "An undeclared host gets no page", find: "(hosts.otherwise && host)", replace: "host" },
+      {
+        rule: "An undeclared port gets no page",
+        find: "if (declared || !isLocal(name)) return declared;",
+        replace: "if (declared) return declared;",
+      },
       {
         rule: "A port that nobody configured is not",
-        find: "isUsualPort && isOwnHost",
-        replace: "isOwnHost",
+        find: "isUsualPort && isLocal(written)",
+        replace: "isLocal(written)",
       },
       {
         rule: "A top level that nobody configured is not",
-        find: "(declaredHosts() !== null || isLocal(name))",
-        replace: "true",
+        find: "isUsualPort && isLocal(written)",
+        replace: "isUsualPort",
       },
       { rule: "A subdomain of a mall's is not its host", find: " && more.length === 0", replace: "" },
       {
@@ -83,8 +88,8 @@ export const tenant: MutatedFile[] = [
         replace: "if (false)",
       },
       {
-        rule: "A host is declared without port and path",
-        find: "href === `http://${hostname}/` && ",
+        rule: "A host is declared without a path",
+        find: "href === `http://${host}/` && ",
         replace: "",
       },
       { rule: "An empty list of hosts is an error", find: "byName.size === 0", replace: "false" },

@@ -241,6 +241,16 @@ describe("the origin of a request", () => {
     expect(originOf(request, trustOf(""))).toBeNull();
   });
 
+  it("has no port that is the protocol's own", () => {
+    const hostOf = (host: string) =>
+      originOf(requestFrom("10.0.0.2", { host, "x-forwarded-proto": "https" }), trustOf("1"))?.host;
+    expect(["mall.test:443", "mall.test:80", "mall.test:4443"].map(hostOf)).toEqual([
+      "mall.test",
+      "mall.test:80",
+      "mall.test:4443",
+    ]);
+  });
+
   it("is null for a request with two hosts", () => {
     const request = requestFrom("10.0.0.2", { host: "mall.test" });
     request.rawHeaders = ["Host", "mall.test", "Accept", "host", "hOST", "mall.test"];
@@ -274,6 +284,9 @@ describe("the origin of a request", () => {
     ["MALL.test:8080", "mall.test:8080"],
     ["[::1]:3000", "[::1]:3000"],
     ["mall.test.", "mall.test."],
+    ["mall.test:80", "mall.test"],
+    ["mall.test:443", "mall.test:443"],
+    ["[::1]:80", "[::1]"],
   ])("accepts the host %s", (host, expected) => {
     expect(originOf(requestFrom("10.0.0.2", { host }), trustOf(""))?.host).toBe(expected);
   });

@@ -62,7 +62,7 @@ export function originOf(
   for (const name of names) if (name in headers) delete headers[name];
   if (!isHost(host) || isHostRepeated(request)) return null;
   if (target && target.protocol !== protocol) return null;
-  return { protocol, host: host.toLowerCase(), clientAddress: address };
+  return { protocol, host: host.toLowerCase().replace(ownPort[protocol], ""), clientAddress: address };
 }
 
 /** The address that a request comes from, as far as our own proxies say so. */
@@ -83,6 +83,9 @@ function clientOf({ headers, socket }: IncomingMessage, trust: ProxyTrust) {
   const trusted = Math.max(1, trust(client, distance) ? distance : distance - 1);
   return { address: isIP(client) ? client : sender, trusted };
 }
+
+/** A port that a URL doesn't show: a client may write it all the same. */
+const ownPort = { http: /:0*80$/, https: /:0*443$/ };
 
 const knownHosts = new LRUCache<string, boolean>({ max: 500 });
 
