@@ -209,7 +209,16 @@ export const http: MutatedFile[] = [
         find: " || prefix > (family === 6 ? 128 : 32)) return null",
         replace: ") return null",
       },
-      { rule: "A host is the same in any case", find: "host: host.toLowerCase()", replace: "host" },
+      {
+        rule: "A host is the same in any case",
+        find: "host.toLowerCase().replace(",
+        replace: "host.replace(",
+      },
+      {
+        rule: "A port that a URL does not show is none",
+        find: '.replace(ownPort[protocol], "")',
+        replace: "",
+      },
     ],
   },
 ];

@@ -10,7 +10,11 @@ export const tenant: MutatedFile[] = [
         find: 'name.split(".").at(-2)',
         replace: 'name.split(".").at(0)',
       },
-      { rule: "A host selects its mall in any case", find: "host.toLowerCase()", replace: "host" },
+      {
+        rule: "A host selects its mall in any case",
+        find: "exec(host.toLowerCase())",
+        replace: "exec(host)",
+      },
       { rule: "A host selects its mall with a dot at its end", find: '.replace(/\\.$/, "")', replace: "" },
       { rule: "A host selects its mall with a port", find: "(:\\d*)?$/s", replace: "()$/s" },
       {
@@ -63,13 +67,13 @@ export const tenant: MutatedFile[] = [
       { rule: "A mall's host may begin with www", find: '.replace(/^www\\./, "")', replace: "" },
       {
         rule: "A mall is shown on this machine",
-        find: "return isDomain || localHost.test(host);",
+        find: "return isDomain || localName.test(written);",
         replace: "return isDomain;",
       },
       {
         rule: "A host that only begins like this machine is not this machine",
-        find: "(?::\\d+)?$/;",
-        replace: "/;",
+        find: "\\[::1\\])$/;",
+        replace: "\\[::1\\])/;",
       },
       { rule: "Two malls of one domain stop the start", find: "if (other)\n", replace: "if (false)\n" },
     ],
