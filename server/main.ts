@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { guardOutput } from "@contract/guarded-output.server";
 import { logSerializers } from "@contract/log-serializers.server";
 import { isWorker } from "@contract/worker.server";
 import { pino } from "pino";
@@ -10,6 +11,7 @@ import { serveSite } from "./serve-site";
 import type { SiteEntry } from "./site-entry";
 import { writeBanner } from "./write-banner";
 
+guardOutput();
 const environment = settingsOrExit();
 let requestFields: SiteEntry["requestFields"] = () => ({});
 const log = pino({

@@ -47,10 +47,12 @@ export const siteAt = (shared: SharedSite): Site => ({
 
 /**
  * Runs a project's built site on a free port, on a copy of the demo content. It ends with this process at the latest.
+ * @param output the file descriptor of its stdout and stderr, in place of the returned site's
  */
 export async function startSite(
   environment: Record<string, string> = {},
   project = ".",
+  output?: number,
 ): Promise<RunningSite> {
   buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), "promenade-"));
@@ -75,11 +77,11 @@ export async function startSite(
       SHELL_CACHE_DIR: `${folder}/shell`,
       ...environment,
     },
-    silent: true,
+    stdio: ["ignore", output ?? "pipe", output ?? "pipe", "ipc"],
   });
-  let output = "";
+  let lines = "";
   child.stdout?.on("data", (chunk) => {
-    output += chunk;
+    lines += chunk;
   });
   let errors = "";
   child.stderr?.on("data", (chunk) => {
@@ -90,7 +92,7 @@ export async function startSite(
   return {
     ...siteAt({ port, mallApi, realtimePort, operatorPort, databaseUrl }),
     pid: child.pid ?? 0,
-    output: () => output,
+    output: () => lines,
     errors: () => errors,
     async stop(signal = "SIGKILL") {
       child.kill(signal);
