@@ -67,6 +67,7 @@ export { routeDiscovery } from "./navigation/route-discovery.server";
 export { siteStatus, subjectOf } from "./operations.server";
 export { hostResponse, overloadResponse } from "./plain-page.server";
 export { crossOriginFormResponse } from "./session/same-origin.server";
+export { withRedirectPolicy } from "./tenant/redirects.server";
 export { tenantAddresses } from "./tenant/tenant.server";
 
 provideTranslators(translatorOf);

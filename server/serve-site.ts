@@ -39,7 +39,9 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
   const site = app.entry.module;
   site.environment();
   onSite(site);
-  const appHandler = site.branchHandler(site.withErrorResponses(app), "production");
+  const handleByBranch = site.branchHandler(site.withErrorResponses(app), "production");
+  const appHandler = async (request: Request) =>
+    site.withRedirectPolicy(request, await handleByBranch(request));
 
   const pageCache = createPageCache({
     megabytes: environment.PAGE_CACHE_MEGABYTES,

@@ -40,6 +40,8 @@ export type SiteEntry = {
   withErrorResponses: (build: ServerBuild) => ServerBuild;
   /** The response to a URL that is an alias of a data request; null for all other requests. */
   payloadResponse: (request: Request, handle: RequestHandler) => Promise<Response> | null;
+  /** Any response, with the cache headers of a redirect if it is one. */
+  withRedirectPolicy: (request: Request, response: Response) => Response;
   /** A replacement for requests to a path that can't be a page's; null for all other requests. */
   deepPathRequest: (request: Request) => Request | null;
   /** The response to the browser's route discovery; null for all other requests. */

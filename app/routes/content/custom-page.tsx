@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { websitePageHead } from "~/features/blocks/load-website-page.server";
 import { WebsitePage } from "~/features/blocks/website-page";
@@ -8,6 +8,7 @@ import { pageHref, screenOfPermalink } from "~/mall/views/links.server";
 import { websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { notFound } from "~/tenant/not-found.server";
+import { contentRedirect } from "~/tenant/redirects.server";
 import { loadSite, type Site } from "~/tenant/site.server";
 
 export const handle = { i18n: ["page", "support", "forms"] };
@@ -30,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** A mall's menus may name a page by its id: they needn't be resolved on every page that has the menu. */
 async function redirectFromId(id: string, { api, language, settings }: Site): Promise<Response | null> {
   const page = /^[\w-]+$/.test(id) ? await nullIfNotFound(api.websitePageById(id)) : null;
-  return page && page.permalink !== id ? redirect(pageHref(page.permalink, language, settings), 301) : null;
+  return page && page.permalink !== id ? contentRedirect(pageHref(page.permalink, language, settings)) : null;
 }
 
 export default function CustomPage() {

@@ -24,6 +24,7 @@ import { memberApi } from "~/session/session.server";
 import { badRequest } from "~/tenant/bad-request.server";
 import { notFound } from "~/tenant/not-found.server";
 import { pageNumber } from "~/tenant/page-number.server";
+import { contentRedirect } from "~/tenant/redirects.server";
 import { loadSite } from "~/tenant/site.server";
 
 export const meta = pageMeta;
@@ -49,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (category && (!params.category || params.category !== own(site.language).category)) {
     const page = params.category ? params.page : 1;
     const route = params.category ? name : categoryRoute(name);
-    throw redirect(hrefOf(route, { ...own(site.language), page }, site.language) + search, 301);
+    throw contentRedirect(hrefOf(route, { ...own(site.language), page }, site.language) + search);
   }
 
   const page = pageNumber(request, params.page);
