@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { storageMessage } from "@contract/storage-problem.server";
 import type { Logger } from "pino";
 import { storedCookieSecret } from "./cookie-secret";
@@ -6,6 +7,9 @@ import { type MallApiProcess, startMallApiProcess } from "./mall-api-process";
 import { startOwnRealtime } from "./realtime/own-realtime";
 import type { RealtimeServer } from "./realtime/realtime-server";
 import type { SharedStream } from "./realtime/redis-stream";
+import { shareAssets } from "./share-assets";
+
+const ownAssets = fileURLToPath(new URL("../client/assets", import.meta.url));
 
 /** Null where another server does it. */
 export type Companions = {
@@ -27,6 +31,8 @@ export async function startCompanions(
   giveUp: (error: Error) => void,
   connected?: (outside: SharedStream | null) => SharedStream | null,
 ): Promise<Companions> {
+  await shareAssets(ownAssets, environment.ASSETS_DIR, log);
+
   // Pages cached elsewhere, or by another instance, contain signed picture URLs that this process must accept. Determined
   // from the configuration, before the process fills in defaults.
   const imageKey = process.env.IMAGE_KEY

@@ -46,6 +46,8 @@ const environmentSchema = z
         "such as max-age=63072000; includeSubDomains, or max-age=0, which ends it",
       )
       .optional(),
+    /** Where all instances share the assets of their builds. */
+    ASSETS_DIR: z.string().default(".assets"),
     PAGE_CACHE_MEGABYTES: z.coerce
       .number({ message: "a whole number of megabytes such as 48" })
       .int("a whole number of megabytes such as 48")

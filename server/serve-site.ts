@@ -85,6 +85,7 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
     rejectedBodyRequest: site.rejectedBodyRequest,
     pageCache,
     files: `${build}client`,
+    sharedAssets: environment.ASSETS_DIR,
     trust: environment.TRUST_PROXY,
     isHostForwarded: environment.TRUST_FORWARDED_HOST,
     log,

@@ -73,6 +73,7 @@ export async function startSite(
       DATABASE_URL: databaseUrl,
       IMAGE_CACHE_DIR: `${folder}/images`,
       SHELL_CACHE_DIR: `${folder}/shell`,
+      ASSETS_DIR: `${folder}/assets`,
       ...environment,
     },
     silent: true,
