@@ -26,7 +26,7 @@ export function isBuildFresh() {
 }
 
 /** Changes with all that the reference API's demo content is made from, but the day. */
-export const contentVersion = () => hashOf(["contract", "server/mall-api", "package-lock.json"]);
+export const contentVersion = () => hashOf(["contract", "mall-api", "package-lock.json"]);
 
 /** The record is removed during a build, and written with the hash from its start. */
 export const forgetBuild = () => rmSync(record, { force: true });

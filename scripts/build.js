@@ -37,8 +37,8 @@ await build({
   entryPoints: {
     "server/index": "build/server/index.js",
     "process/main": "server/main.ts",
-    "process/mall-api": "server/mall-api/main.ts",
-    "process/operator": "server/mall-api/operator.ts",
+    "process/mall-api": "mall-api/main.ts",
+    "process/operator": "mall-api/operator.ts",
     "process/check": "scripts/check.ts",
   },
   outdir: "build",
@@ -56,8 +56,8 @@ await build({
   },
 });
 rmSync("build/server/assets", { recursive: true, force: true });
-cpSync("server/mall-api/db/migrations", "build/process/migrations", { recursive: true });
-cpSync("server/mall-api/demo/art/faces", "build/process/faces", { recursive: true });
+cpSync("mall-api/db/migrations", "build/process/migrations", { recursive: true });
+cpSync("mall-api/demo/art/faces", "build/process/faces", { recursive: true });
 
 for (const path of filesBelow("build/client")) {
   if (!/\.(?:js|css|svg|json|txt|xml|webmanifest)$/.test(path)) continue;

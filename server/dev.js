@@ -14,7 +14,7 @@ const [variables] = await once(realtime, "message");
 Object.assign(process.env, variables);
 if (!process.env.MALL_API_URL) {
   process.env.MALL_API_URL = `http://127.0.0.1:${port}/{tenant}`;
-  run("tsx", ["watch", "server/mall-api/main.ts"], { MALL_API_PORT: port });
+  run("tsx", ["watch", "mall-api/main.ts"], { MALL_API_PORT: port });
 }
 run("remix", ["vite:dev", "--port", process.env.PORT ?? "3000"]);
 

@@ -10,8 +10,8 @@ import { type CallReport, checkUpstream } from "../../scripts/upstream/check";
 import { demoMember } from "../screens";
 import { visitor } from "../stand-ins/other-mall-api/content/loyalty";
 import { type OtherMallApi, startOtherMallApi } from "../stand-ins/other-mall-api/start";
-import { vapid } from "./mall-api-world";
-import { referenceApi } from "./reference-api";
+import { vapid } from "../../mall-api/tests/mall-api-world";
+import { referenceApi } from "../../mall-api/tests/reference-api";
 
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 

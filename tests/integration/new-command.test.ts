@@ -104,8 +104,8 @@ describe("a new screen, mall and language", () => {
     const malls = inIrish.filter((gap) => gap.startsWith("tenants/"));
     for (const tenant of readdirSync(`${project}/tenants`))
       expect(malls).toContain(`tenants/${tenant}/meta-tags.ts: the tags of index are not written in ga`);
-    const mails = inIrish.filter((gap) => gap.startsWith("server/mall-api/domain/"));
-    expect(mails).toContain("server/mall-api/domain/mail/mail-texts.ts: verification lacks ga");
+    const mails = inIrish.filter((gap) => gap.startsWith("mall-api/domain/"));
+    expect(mails).toContain("mall-api/domain/mail/mail-texts.ts: verification lacks ga");
     expect(inIrish.sort()).toEqual([...texts, ...paths, ...malls, ...mails].sort());
   });
 

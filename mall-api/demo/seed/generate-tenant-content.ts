@@ -1,6 +1,6 @@
 import { languages } from "@contract/languages";
 import type { TenantId } from "@contract/tenant-ids";
-import { contentVersion } from "../../../../scripts/build-sources.js";
+import { contentVersion } from "../../../scripts/build-sources.js";
 import { translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage } from "../art/art-image";

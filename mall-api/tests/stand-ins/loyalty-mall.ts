@@ -5,14 +5,14 @@ import { join } from "node:path";
 import type { RealtimeEvent } from "@contract/realtime-event";
 import { type Reward, reward as rewardSchema } from "@contract/reward";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import { customer } from "../../server/mall-api/db/account-schema";
-import { type Database, openDatabase } from "../../server/mall-api/db/database";
-import { entity } from "../../server/mall-api/db/schema";
-import { inWriteTransaction } from "../../server/mall-api/db/write-transaction";
-import type { MemberCall, Services } from "../../server/mall-api/domain/call/services";
-import { contentQueries } from "../../server/mall-api/domain/content/content-queries";
-import { addEntry, type NewEntry } from "../../server/mall-api/domain/loyalty/ledger";
-import { readMallApiEnvironment } from "../../server/mall-api/environment";
+import { customer } from "../../db/account-schema";
+import { type Database, openDatabase } from "../../db/database";
+import { entity } from "../../db/schema";
+import { inWriteTransaction } from "../../db/write-transaction";
+import type { MemberCall, Services } from "../../domain/call/services";
+import { contentQueries } from "../../domain/content/content-queries";
+import { addEntry, type NewEntry } from "../../domain/loyalty/ledger";
+import { readMallApiEnvironment } from "../../environment";
 
 /** Per test file: a database with a mall's tiers and shops, and a clock that each test moves from the same instant. */
 export function withLoyaltyMall() {

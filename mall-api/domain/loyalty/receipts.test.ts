@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { receiptRules, receipt as receiptWire } from "@contract/receipt";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { input, withLoyaltyMall } from "../../../../tests/stand-ins/loyalty-mall";
+import { input, withLoyaltyMall } from "../../tests/stand-ins/loyalty-mall";
 import { storedFile } from "../../db/account-schema";
 import { companyFollow } from "../../db/member-schema";
 import { entity } from "../../db/schema";

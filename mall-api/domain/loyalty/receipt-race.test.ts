@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { input, withLoyaltyMall } from "../../../../tests/stand-ins/loyalty-mall";
+import { input, withLoyaltyMall } from "../../tests/stand-ins/loyalty-mall";
 import type { MemberCall } from "../call/services";
 import { points } from "./points";
 import { sendReceipt } from "./receipts";

@@ -2,7 +2,7 @@ import { page } from "@contract/envelope";
 import { receipt, receiptRules } from "@contract/receipt";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { approveReceipt, rejectReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
+import { approveReceipt, rejectReceipt } from "../domain/loyalty/receipt-decisions";
 import { form, member, withMallApi } from "./mall-api-world";
 import { newKey, picture, shopping } from "./shopping";
 

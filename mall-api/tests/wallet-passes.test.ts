@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { signedNonce } from "@contract/signed-request.server";
 import { walletChange, walletDevicePasses, walletPass } from "@contract/wallet-pass";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { redeemAtTill } from "../../server/mall-api/domain/loyalty/customer-rewards";
-import { runScheduledJobs } from "../../server/mall-api/domain/scheduled-jobs";
-import { passAnnouncer } from "../../server/mall-api/domain/wallet/announce-passes";
+import { redeemAtTill } from "../domain/loyalty/customer-rewards";
+import { runScheduledJobs } from "../domain/scheduled-jobs";
+import { passAnnouncer } from "../domain/wallet/announce-passes";
 import { member, text, withMallApi } from "./mall-api-world";
 import { newKey, shopping } from "./shopping";
 

@@ -4,7 +4,7 @@ import { receipt } from "@contract/receipt";
 import { createClient } from "@libsql/client";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
-import { violatedInvariants } from "../../server/mall-api/domain/loyalty/ledger-laws";
+import { violatedInvariants } from "../domain/loyalty/ledger-laws";
 import { type Answer, callsTo, member, newPerson, withMallApi } from "./mall-api-world";
 import { newKey, shopping } from "./shopping";
 

@@ -1,6 +1,6 @@
 import { customerReward } from "@contract/customer-reward";
 import { describe, expect, it } from "vitest";
-import { input, withLoyaltyMall } from "../../../../tests/stand-ins/loyalty-mall";
+import { input, withLoyaltyMall } from "../../tests/stand-ins/loyalty-mall";
 import type { MemberCall } from "../call/services";
 import { day, minute } from "../time/durations";
 import { activateReward } from "./activation";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withLoyaltyMall } from "../../../../tests/stand-ins/loyalty-mall";
+import { withLoyaltyMall } from "../../tests/stand-ins/loyalty-mall";
 import { giftCard, plasticCard } from "../../db/loyalty-schema";
 import { hashOf } from "../accounts/secrets";
 import type { MemberCall } from "../call/services";

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { profile } from "@contract/profile";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { runScheduledJobs } from "../../server/mall-api/domain/scheduled-jobs";
+import { runScheduledJobs } from "../domain/scheduled-jobs";
 import { startLocalIssuer } from "./local-issuer";
 import { form, member, newPerson, text, withMallApi } from "./mall-api-world";
 

@@ -1,6 +1,6 @@
 import { visitorHeaders } from "@contract/client-address";
 import { describe, expect, it } from "vitest";
-import { demoGiftCards, demoPlasticCards } from "../../server/mall-api/demo/member/demo-cards";
+import { demoGiftCards, demoPlasticCards } from "../demo/member/demo-cards";
 import { type Answer, member, newPerson, withMallApi } from "./mall-api-world";
 
 const api = withMallApi();

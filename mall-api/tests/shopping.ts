@@ -6,8 +6,8 @@ import { type Reward, reward } from "@contract/reward";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { z } from "zod";
-import { approveReceipt } from "../../server/mall-api/domain/loyalty/receipt-decisions";
-import { mallDay } from "../../server/mall-api/domain/time/mall-time";
+import { approveReceipt } from "../domain/loyalty/receipt-decisions";
+import { mallDay } from "../domain/time/mall-time";
 import { type Answer, form, type MallApiWorld } from "./mall-api-world";
 
 export type OfferedReward = Reward & { points_price: number };

@@ -10,8 +10,8 @@ import { product } from "@contract/product";
 import { profile } from "@contract/profile";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { demoGiftCards, demoPlasticCards } from "../../server/mall-api/demo/member/demo-cards";
-import { carPassed } from "../../server/mall-api/domain/member/parking";
+import { demoGiftCards, demoPlasticCards } from "../demo/member/demo-cards";
+import { carPassed } from "../domain/member/parking";
 import { member, text, withMallApi } from "./mall-api-world";
 import { newKey, shopping } from "./shopping";
 

@@ -5,9 +5,9 @@ import { memberTier } from "@contract/member-tier";
 import { reward } from "@contract/reward";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { redeemAtTill } from "../../server/mall-api/domain/loyalty/customer-rewards";
-import { runScheduledJobs } from "../../server/mall-api/domain/scheduled-jobs";
-import { mallDay } from "../../server/mall-api/domain/time/mall-time";
+import { redeemAtTill } from "../domain/loyalty/customer-rewards";
+import { runScheduledJobs } from "../domain/scheduled-jobs";
+import { mallDay } from "../domain/time/mall-time";
 import { member, withMallApi } from "./mall-api-world";
 import { newKey, type OfferedReward, shopping } from "./shopping";
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openDatabase } from "../../server/mall-api/db/database";
+import { openDatabase } from "../db/database";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-errors-"));
 const databaseUrl = `file:${folder}/mall-api.db`;
