@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { readEnvironment } from "../app/environment.server";
-import { readServerEnvironment } from "../server/environment";
 import { readMallApiEnvironment } from "../mall-api/environment";
+import { readServerEnvironment } from "../server/environment";
 
 const read = (path: string) => readFileSync(path, "utf8");
 const documented = new Set(read("README.md").match(/\b[A-Z][A-Z_]+\b/g));

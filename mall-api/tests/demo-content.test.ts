@@ -5,9 +5,9 @@ import { signedNonce } from "@contract/signed-request.server";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { createClient } from "@libsql/client";
 import { afterAll, expect, it } from "vitest";
+import { startUpstream } from "../../tests/stand-ins/upstream";
 import { readMallApiEnvironment } from "../environment";
 import { startMallApi } from "../start-mall-api";
-import { startUpstream } from "../../tests/stand-ins/upstream";
 import { callsTo, passwordCost } from "./mall-api-world";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-seed-"));

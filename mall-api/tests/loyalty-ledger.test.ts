@@ -5,11 +5,11 @@ import { page } from "@contract/envelope";
 import { createClient } from "@libsql/client";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { copySeededDatabase } from "../../tests/seeded-database";
 import { pick, randomOf, whole } from "../demo/random";
 import { violatedInvariants } from "../domain/loyalty/ledger-laws";
 import { approveReceipt, rejectReceipt } from "../domain/loyalty/receipt-decisions";
 import { runScheduledJobs } from "../domain/scheduled-jobs";
-import { copySeededDatabase } from "../../tests/seeded-database";
 import { type Answer, member, withMallApi } from "./mall-api-world";
 import { newKey, shopping, type Till } from "./shopping";
 

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { failure } from "@contract/envelope";
 import { afterAll, beforeAll, expect } from "vitest";
 import { z } from "zod";
+import { copySeededDatabase } from "../../tests/seeded-database";
 import { readMallApiEnvironment } from "../environment";
 import { startMallApi } from "../start-mall-api";
-import { copySeededDatabase } from "../../tests/seeded-database";
 
 export type Answer = {
   status: number;

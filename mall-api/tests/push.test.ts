@@ -6,11 +6,11 @@ import { type PushKind, pushKinds, pushSettings } from "@contract/push";
 import { publicKeyOf } from "@contract/push-variables.server";
 import { settings } from "@contract/settings";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { type Browser, startPushService } from "../../tests/stand-ins/push-service";
 import { openDatabase } from "../db/database";
 import { approveReceipt, rejectReceipt } from "../domain/loyalty/receipt-decisions";
 import { deliverPushes } from "../domain/push/delivery";
 import { runScheduledJobs } from "../domain/scheduled-jobs";
-import { type Browser, startPushService } from "../../tests/stand-ins/push-service";
 import { member, text, vapid, withMallApi } from "./mall-api-world";
 import { shopping } from "./shopping";
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
+import { copySeededDatabase } from "../../tests/seeded-database";
 import { readMallApiEnvironment } from "../environment";
 import { startMallApi } from "../start-mall-api";
-import { copySeededDatabase } from "../../tests/seeded-database";
 
 /** Runs the reference API with demo content for the tests of a file or a `describe`; returns what gives its URL. */
 export function referenceApi(variables: Record<string, string> = {}): () => string {

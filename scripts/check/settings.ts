@@ -1,5 +1,5 @@
-import { readServerEnvironment } from "../../server/environment";
 import { readMallApiEnvironment } from "../../mall-api/environment";
+import { readServerEnvironment } from "../../server/environment";
 import type { Finding } from "./finding";
 
 /** The invalid settings, in the words of the processes that read them. */

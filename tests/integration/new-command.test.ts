@@ -153,7 +153,7 @@ const keysOf = (tree: Tree, prefix = ""): string[] =>
 /** A page as `npm run dev` shows it. */
 async function pageInDevelopment(project: string, tenant: string, path: string): Promise<string> {
   const [port, api, realtime] = [await freePort(), await freePort(), await freePort()].map(String);
-  const server = spawn(process.execPath, ["server/dev.js"], {
+  const server = spawn(process.execPath, ["scripts/dev.js"], {
     cwd: project,
     // A process group of its own, so that all of it can be ended.
     detached: true,

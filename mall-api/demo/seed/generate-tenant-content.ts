@@ -1,9 +1,9 @@
 import { languages } from "@contract/languages";
 import type { TenantId } from "@contract/tenant-ids";
-import { contentVersion } from "../../../scripts/build-sources.js";
 import { translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage } from "../art/art-image";
+import { contentVersion } from "../content-version.js";
 import { demoMall } from "../malls/demo-malls";
 import { amenities, amenityGroups } from "../prose/amenities";
 import { faqGroups } from "../prose/faq";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withLoyaltyMall } from "../../tests/stand-ins/loyalty-mall";
 import { giftCard, plasticCard } from "../../db/loyalty-schema";
+import { withLoyaltyMall } from "../../tests/stand-ins/loyalty-mall";
 import { hashOf } from "../accounts/secrets";
 import type { MemberCall } from "../call/services";
 import { giftCardBalance, linkPhysicalCard } from "./cards";

@@ -1,7 +1,7 @@
 import { points as pointsWire } from "@contract/points";
 import { describe, expect, it } from "vitest";
-import { input, withLoyaltyMall } from "../../tests/stand-ins/loyalty-mall";
 import { outbox } from "../../db/account-schema";
+import { input, withLoyaltyMall } from "../../tests/stand-ins/loyalty-mall";
 import type { MemberCall } from "../call/services";
 import { day, hour } from "../time/durations";
 import { activateReward } from "./activation";

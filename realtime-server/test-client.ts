@@ -1,6 +1,5 @@
 import type Pusher from "pusher";
 import PusherClient from "pusher-js";
-import { ask, type Site } from "./site-process";
 
 type ChannelSignature = { auth: string; channel_data?: string; shared_secret?: string };
 type UserSignature = { auth: string; user_data: string };
@@ -23,20 +22,6 @@ export const signerOf = (publisher: Pusher, id: string): Signer => ({
   },
   user: (socketId) => publisher.authenticateUser(socketId, { id }),
 });
-
-/** Has the site sign for the session of a cookie. */
-export function siteSigner(site: Site, tenant: string, Cookie: string): Signer {
-  const sign = async (path: string, fields: Record<string, string>) => {
-    const body = new URLSearchParams(fields);
-    const response = await ask(site, tenant, path, { method: "POST", body, headers: { Cookie } });
-    if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
-    return (await response.json()) as UserSignature;
-  };
-  return {
-    channel: (socket_id, channel_name) => sign("/pusher/auth", { socket_id, channel_name }),
-    user: (socket_id) => sign("/pusher/user-auth", { socket_id }),
-  };
-}
 
 /** A client of the official library, at a port of this machine. */
 export const realtimeClient = (port: number, key: string, signer: Signer): PusherClient =>

@@ -7,7 +7,7 @@ const port = process.env.MALL_API_PORT ?? "4100";
 const children = [];
 
 // npx would not pass on the channel that the realtime server sends its variables over.
-const realtime = fork("server/realtime/main.ts", { execArgv: ["--import", "tsx"] });
+const realtime = fork("realtime-server/main.ts", { execArgv: ["--import", "tsx"] });
 endTogether(realtime);
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(0));
 const [variables] = await once(realtime, "message");

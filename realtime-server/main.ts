@@ -1,9 +1,10 @@
 // The realtime server alone, for development: Remix's development server doesn't accept other WebSockets.
-import { readServerEnvironment } from "../environment";
+import { parseSettings } from "@contract/parse-settings.server";
 import { startOwnRealtime } from "./own-realtime";
+import { realtimeEnvironment } from "./realtime-variables";
 
 const variables = { ...process.env };
-const environment = readServerEnvironment({ REALTIME_PORT: "6001", ...process.env });
+const environment = parseSettings(realtimeEnvironment, { REALTIME_PORT: "6001", ...process.env });
 const server = await startOwnRealtime(variables, environment, {
   info: console.info,
   warn: console.warn,

@@ -1,6 +1,6 @@
 // `npm start`: builds unless there is a build of these sources, then runs it.
 import { spawnSync } from "node:child_process";
-import { isBuildFresh } from "../scripts/build-sources.js";
+import { isBuildFresh } from "./build-sources.js";
 
 if (!isBuildFresh()) {
   console.log("The build is missing or out of date: building, about a minute");

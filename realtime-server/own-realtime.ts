@@ -1,11 +1,11 @@
 import { isIP } from "node:net";
 import { loggedMessage } from "@contract/log-serializers.server";
 import { storageMessage } from "@contract/storage-problem.server";
-import type { ServerEnvironment } from "../environment";
 import { appFileOf, appOfFile, storedApp, variablesOf, writeAppFile } from "./app-file";
 import { createBroker } from "./broker";
 import { defaultLimits } from "./limits";
 import { type RealtimeServer, startRealtimeServer } from "./realtime-server";
+import type { RealtimeEnvironment } from "./realtime-variables";
 import { agreed, createRedisStream, type SharedStream } from "./redis-stream";
 import type { App } from "./signatures";
 
@@ -28,10 +28,7 @@ const otherKeys =
  */
 export async function startOwnRealtime(
   variables: NodeJS.ProcessEnv,
-  environment: Pick<
-    ServerEnvironment,
-    "REALTIME_HOST" | "REALTIME_PORT" | "REALTIME_CONNECTIONS" | "DATABASE_URL" | "REDIS_URL"
-  >,
+  environment: RealtimeEnvironment,
   log: Log,
   connected = (outside: SharedStream | null) => outside,
 ): Promise<RealtimeServer | null> {
@@ -85,7 +82,7 @@ export async function startOwnRealtime(
  */
 export function startWorkerRealtime(
   variables: NodeJS.ProcessEnv,
-  { REALTIME_CONNECTIONS }: Pick<ServerEnvironment, "REALTIME_CONNECTIONS">,
+  { REALTIME_CONNECTIONS }: Pick<RealtimeEnvironment, "REALTIME_CONNECTIONS">,
   { stream, workers }: { stream: SharedStream; workers: number },
   log: Log,
 ): Pick<RealtimeServer, "broker" | "stop"> {

@@ -4,9 +4,9 @@ import Pusher from "pusher";
 import type PusherClient from "pusher-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
-import { heard, joined, realtimeClient, signerOf } from "../../tests/realtime-client";
 import type { Limits } from "./limits";
 import { type RealtimeServer, startRealtimeServer } from "./realtime-server";
+import { heard, joined, realtimeClient, signerOf } from "./test-client";
 
 const app = { appId: "4711", key: "app-key", secret: "app-secret" };
 const masterKey = Buffer.alloc(32, 9).toString("base64");
