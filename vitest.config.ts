@@ -8,7 +8,7 @@ import { workerScripts } from "./app/service-worker/worker-scripts";
  * leave some: they share processes, each with modules and an environment of its own.
  */
 const alone = [
-  "app/caching/fill-limit.server.test.ts",
+  "app/routes/public/fill-limit.server.test.ts",
   "app/features/member/notifications/notifications.test.ts",
   "app/forms/rate-limit.server.test.ts",
   "app/forms/read-form.test.ts",
