@@ -222,7 +222,7 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
 
 describe.each(tenantIds)("the meta tags of %s", (tenant) => {
   it("count shops and restaurants as the mall has them", async () => {
-    const tags = JSON.stringify((await import(`../../../../tenants/${tenant}/meta-tags.ts`)).pagesMetaTags);
+    const tags = JSON.stringify((await import(`../../../tenants/${tenant}/meta-tags.ts`)).pagesMetaTags);
     const { content } = contents.find((each) => each.tenant === tenant) ?? expect.fail();
     for (const [, count] of tags.matchAll(/(\d+) (?:shops|obchod|Shops)/g))
       expect(Number(count)).toBe(content.companies.length);
