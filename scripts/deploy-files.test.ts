@@ -267,7 +267,8 @@ describe("the image", () => {
       ...text.matchAll(/build\/process\/([\w-]+)\.js/g),
     ]);
     expect(started.map(([, name]) => name)).toEqual(["main", "mall-api"]);
-    for (const [, name] of started) expect(build).toMatch(new RegExp(`"process/${name}": "(?:server|mall-api)/`));
+    for (const [, name] of started)
+      expect(build).toMatch(new RegExp(`"process/${name}": "(?:server|mall-api)/`));
   });
 
   it("has folders that any user may write to, where its volumes are", () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { json, listOf, startUpstream } from "../../../tests/stand-ins/upstream";
-import { clientAddressHeader } from "../../mall/client-address.server";
-import { loader as search } from "./search";
 import { cacheKeyOf } from "../../caching/cache-key.server";
 import { refusedFill } from "../../caching/fill-limit.server";
+import { clientAddressHeader } from "../../mall/client-address.server";
+import { loader as search } from "./search";
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 beforeAll(async () => {
