@@ -8,7 +8,7 @@ import { workerScripts } from "./app/service-worker/worker-scripts";
  * leave some: they share processes, each with modules and an environment of its own.
  */
 const alone = [
-  "app/caching/fill-limit.server.test.ts",
+  "app/routes/public/fill-limit.server.test.ts",
   "app/features/member/notifications/notifications.test.ts",
   "app/forms/rate-limit.server.test.ts",
   "app/forms/read-form.test.ts",
@@ -46,7 +46,7 @@ class LongFilesFirst extends BaseSequencer {
     return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
   }
 }
-const unitTests = ["{app,contract,scripts,server}/**/*.test.{ts,tsx}"];
+const unitTests = ["{app,contract,mall-api,realtime-server,scripts,server}/**/*.test.{ts,tsx}"];
 
 export default defineConfig({
   plugins: [tsconfigPaths(), workerScripts()],
@@ -68,7 +68,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: unitTests, exclude: alone },
+        test: { name: "unit", include: unitTests, exclude: [...alone, "mall-api/tests/**"] },
       },
       {
         extends: true,
@@ -78,7 +78,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "contract",
-          include: ["tests/contract/**/*.test.ts"],
+          include: ["{mall-api/tests,tests/contract}/**/*.test.ts"],
           globalSetup: "tests/setup/contract.ts",
         },
       },

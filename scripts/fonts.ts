@@ -80,7 +80,7 @@ const local: Record<Fallback, { names: string[]; width: number }> = {
 };
 
 const webFolder = "app/ui/fonts";
-const glyphFolder = "server/mall-api/demo/art/faces";
+const glyphFolder = "mall-api/demo/art/faces";
 const folder = mkdtempSync(join(tmpdir(), "fonts-"));
 const packages = [...faces, ...logoFaces].map((source) => source.package);
 execFileSync("npm", [

@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { storageMessage } from "@contract/storage-problem.server";
 import type { Logger } from "pino";
+import { startOwnRealtime } from "../realtime-server/own-realtime";
+import type { RealtimeServer } from "../realtime-server/realtime-server";
+import type { SharedStream } from "../realtime-server/redis-stream";
 import { storedCookieSecret } from "./cookie-secret";
 import type { ServerEnvironment } from "./environment";
 import { type MallApiProcess, startMallApiProcess } from "./mall-api-process";
-import { startOwnRealtime } from "./realtime/own-realtime";
-import type { RealtimeServer } from "./realtime/realtime-server";
-import type { SharedStream } from "./realtime/redis-stream";
 import { shareAssets } from "./share-assets";
 
 const ownAssets = fileURLToPath(new URL("../client/assets", import.meta.url));

@@ -10,7 +10,7 @@ import {
   statSync,
 } from "node:fs";
 import { createClient } from "@libsql/client";
-import { contentVersion } from "../scripts/build-sources.js";
+import { contentVersion } from "../mall-api/demo/content-version.js";
 import { buildIfStale } from "./fresh-build";
 
 const cache = ".cache/tests";

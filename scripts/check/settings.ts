@@ -1,5 +1,5 @@
+import { readMallApiEnvironment } from "../../mall-api/environment";
 import { readServerEnvironment } from "../../server/environment";
-import { readMallApiEnvironment } from "../../server/mall-api/environment";
 import type { Finding } from "./finding";
 
 /** The invalid settings, in the words of the processes that read them. */

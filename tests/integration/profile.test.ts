@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { FormData } from "undici";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { demoPlasticCards } from "../../server/mall-api/demo/member/demo-cards";
+import { demoPlasticCards } from "../../mall-api/demo/member/demo-cards";
 import { anyAddress } from "../any-address";
 import { type NewMember, newMember } from "../new-member";
 import { mailsTo } from "../outbox";

@@ -7,11 +7,12 @@ import type PusherClient from "pusher-js";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { z } from "zod";
+import { joined, realtimeClient } from "../../realtime-server/test-client";
 import { type NewMember, newMember } from "../new-member";
 import { newestMail } from "../outbox";
-import { joined, realtimeClient, siteSigner } from "../realtime-client";
 import { copySeededDatabase } from "../seeded-database";
 import { ask, type RunningSite, startSite } from "../site-process";
+import { siteSigner } from "../site-signer";
 import { visitorsOf } from "../visitor";
 
 const tenant = "galerieharfa";
