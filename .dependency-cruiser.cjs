@@ -1,10 +1,12 @@
 /** The folders of app/ from the ground up: each imports from those before it alone. */
 const layers = [
   "ui",
+  "process",
   "locale",
   "mall(?!/views)",
   "tenant",
   "session",
+  "site",
   "mall/views",
   "seo",
   "wallet-passes",
@@ -14,7 +16,9 @@ const layers = [
   "caching",
   "realtime",
   "features",
+  "document",
   "routes",
+  "operator",
 ];
 
 const product = "^(app|contract|mall-api|realtime-server|server|tenants)/";

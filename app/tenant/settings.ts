@@ -2,8 +2,8 @@ import type { SettingGroup, SettingKey } from "@contract/setting-names";
 import { type HeroBannerItem, heroBannerItem, type SettingsMap } from "@contract/settings";
 import { z } from "zod";
 import { localeOf } from "~/mall/reading/locales.server";
-import { type Finding, Unfit } from "~/mall/reading/place";
 import { readValue } from "~/mall/reading/read-value.server";
+import { type Finding, Unfit } from "~/mall/reading/reading-context";
 import { booleanOf } from "~/mall/reading/scalars.server";
 
 export type LogoType = "base" | "inverted" | "wide" | "wide_inverted" | "icon";

@@ -167,8 +167,8 @@ export const tenant: MutatedFile[] = [
     ],
   },
   {
-    file: "app/tenant/page-number.server.ts",
-    tests: ["app/tenant/page-number.server.test.ts"],
+    file: "app/site/page-number.server.ts",
+    tests: ["app/site/page-number.server.test.ts"],
     mutations: [
       { rule: "A list without a page number redirects for good", find: ", 301);", replace: ", 302);" },
       { rule: "A redirect to page one keeps the query", find: "/1${search}", replace: "/1" },
@@ -243,8 +243,8 @@ export const tenant: MutatedFile[] = [
     ],
   },
   {
-    file: "app/tenant/site.server.ts",
-    tests: ["app/tenant/site.server.test.ts"],
+    file: "app/site/site.server.ts",
+    tests: ["app/site/site.server.test.ts"],
     mutations: [
       {
         rule: "A language that the mall switched off is not offered",

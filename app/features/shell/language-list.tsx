@@ -1,5 +1,5 @@
 import { languageTag } from "@contract/languages";
-import { carryTyped } from "~/forms/carry-typed";
+import { carryTyped } from "~/forms/draft-across-languages";
 import { formId, switchField } from "~/forms/form-answer";
 import { localeCookie } from "~/locale/remember-language";
 import { useLanguage } from "~/locale/use-language";

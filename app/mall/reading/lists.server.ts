@@ -1,5 +1,5 @@
 import { fieldIn, fieldsOf, isRow, type Row } from "./field-names.server";
-import { Unfit } from "./place";
+import { Unfit } from "./reading-context";
 import { numberOf } from "./scalars.server";
 
 const listNames =

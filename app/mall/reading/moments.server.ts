@@ -1,6 +1,6 @@
 import { isTimeZone } from "@contract/mall";
 import { dateFormat } from "~/locale/formatters";
-import { Unfit } from "./place";
+import { Unfit } from "./reading-context";
 
 /** A local date and time. */
 type Clock = { year: number; month: number; day: number; hour: number; minute: number; second: number };

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from "@contract/opening-hours";
 import { fieldsOf, isRow, type Row } from "./field-names.server";
 import { timeOfDayOf } from "./moments.server";
-import { entryOf, inside, noteDropped, type Place, Unfit } from "./place";
+import { entryOf, inside, noteDropped, type Place, Unfit } from "./reading-context";
 import { wordOf } from "./scalars.server";
 import { weekdaysOf } from "./weekdays.server";
 

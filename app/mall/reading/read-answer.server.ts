@@ -1,11 +1,11 @@
 import type { Page } from "@contract/envelope";
 import type { z } from "zod";
-import { MallApiUnavailable } from "../mall-api-error";
+import { MallApiUnavailable } from "../client/mall-api-error";
 import { isContractForm } from "./contract-form.server";
 import { isRow, type Row } from "./field-names.server";
 import { pageIn } from "./lists.server";
-import { noteDropped, type Place, type Reading, Unfit } from "./place";
 import { readValue } from "./read-value.server";
+import { noteDropped, type Place, type Reading, Unfit } from "./reading-context";
 
 /**
  * A page of a list; `isWhole`: the answer says nothing of pages, as where a list comes in one piece; `isCounted`: it

@@ -2,7 +2,7 @@ import { customerReward } from "@contract/customer-reward";
 import { z } from "zod";
 import { fieldsOf, inTurn, isBlank, isRow, type Row } from "./field-names.server";
 import { rowsIn } from "./lists.server";
-import { entryOf, inside, noteDropped, type Place, Unfit } from "./place";
+import { entryOf, inside, noteDropped, type Place, Unfit } from "./reading-context";
 import { booleanOf, numberOf, scalars, textOf, wordOf } from "./scalars.server";
 import { structures } from "./structures.server";
 import { fieldText } from "./texts.server";

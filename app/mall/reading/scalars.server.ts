@@ -2,7 +2,7 @@ import { day, floor, haler, id, image, instant, timeOfDay } from "@contract/prim
 import type { z } from "zod";
 import { fieldIn, isRow, type Row } from "./field-names.server";
 import { dayOf, instantOf, timeOfDayOf } from "./moments.server";
-import { inside, noteDropped, type Place, Unfit } from "./place";
+import { inside, noteDropped, type Place, Unfit } from "./reading-context";
 
 type Read = (given: unknown, place: Place) => unknown;
 

@@ -15,7 +15,7 @@ import { rowsIn } from "./lists.server";
 import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
 import { datePattern, timePattern } from "./mall-formats.server";
 import { openingHoursOf } from "./opening-hours.server";
-import { type Place, Unfit } from "./place";
+import { type Place, Unfit } from "./reading-context";
 import { wordOf } from "./scalars.server";
 import { absolute } from "./texts.server";
 

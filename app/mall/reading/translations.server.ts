@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { fieldsOf, inTurn, isBlank, isNameOf, isRow, type Row } from "./field-names.server";
 import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
-import { inside, noteDropped, type Place, Unfit } from "./place";
+import { inside, noteDropped, type Place, Unfit } from "./reading-context";
 import { slugOfName } from "./slug.server";
 import { fieldText } from "./texts.server";
 

@@ -14,9 +14,9 @@ import { writeAndPublish } from "../realtime/write-and-publish";
 import { minute } from "../time/durations";
 import { awardBadges } from "./badges";
 import { customerRewardAnswer, snapshotOf } from "./customer-rewards";
+import { whyNotActivate } from "./ineligibility";
 import { addEntry, expireDue } from "./ledger";
 import { activatedBy, activationCounts, standingFor, stockLeft } from "./reward-facts";
-import { whyNotActivate } from "./why-not";
 
 /**
  * Exchanges points for a reward. Stock, limit, validity, tier and balance are checked in the transaction that changes

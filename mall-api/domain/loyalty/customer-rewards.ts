@@ -15,8 +15,8 @@ import { conflict, notFound } from "../call/failure";
 import { pageOf } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall, Services } from "../call/services";
+import { whyNotActivate } from "./ineligibility";
 import { activatedBy, activationCounts, standingFor, stockLeft } from "./reward-facts";
-import { whyNotActivate } from "./why-not";
 
 type Row = typeof customerReward.$inferSelect;
 type RewardAnswer = z.input<typeof customerRewardWire>;

@@ -11,8 +11,8 @@ import { invalid } from "../call/failure";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { isSortName, type ListQuery, type SortName } from "../content/content-reader";
+import { whyNotActivate } from "../loyalty/ineligibility";
 import { activatedBy, standingFor } from "../loyalty/reward-facts";
-import { whyNotActivate } from "../loyalty/why-not";
 
 type OwnQuery = ListQuery & { liked?: "1" | undefined; followed?: "1" | undefined };
 

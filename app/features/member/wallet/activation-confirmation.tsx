@@ -1,5 +1,5 @@
 import type { FormAnswer } from "~/forms/form-answer";
-import type { ActivationView } from "~/mall/views/member/activation.server";
+import type { ActivationView } from "~/mall/views/member/wallet/activation.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";

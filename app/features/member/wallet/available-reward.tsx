@@ -1,4 +1,4 @@
-import type { AvailableRewardView } from "~/mall/views/member/wallet.server";
+import type { AvailableRewardView } from "~/mall/views/member/wallet/wallet.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";

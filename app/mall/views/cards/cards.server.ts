@@ -9,10 +9,10 @@ import { dateStyle, dateText, formatDayInWords, formatTime } from "~/locale/date
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import { madeOnce } from "~/mall/made-once.server";
-import { plainText } from "~/mall/rich-text.server";
+import { madeOnce } from "~/mall/cache/memoize-by-object.server";
+import { plainText } from "~/mall/content/rich-text.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { iconView } from "../icons.server";
 import { imageView } from "../image.server";
 import { currentStatus } from "../opening/current-status.server";

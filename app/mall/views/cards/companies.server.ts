@@ -1,10 +1,10 @@
 import type { Category } from "@contract/category";
 import type { Company } from "@contract/company";
-import type { MallApi } from "~/mall/client.server";
-import { everyPage } from "~/mall/every-page.server";
-import { madeOnce } from "~/mall/made-once.server";
-import { optional } from "~/mall/optional.server";
-import type { Site } from "~/tenant/site.server";
+import { madeOnce } from "~/mall/cache/memoize-by-object.server";
+import type { MallApi } from "~/mall/client/client.server";
+import { everyPage } from "~/mall/client/every-page.server";
+import { optional } from "~/mall/client/optional.server";
+import type { Site } from "~/site/site.server";
 
 const companiesOnce = madeOnce<readonly Company[]>();
 

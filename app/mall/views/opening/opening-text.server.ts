@@ -3,8 +3,8 @@ import { type Weekday, weekdays } from "@contract/opening-hours";
 import { formatTimeOfDay } from "~/locale/dates";
 import { dateFormat } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
-import { madeOnce } from "~/mall/made-once.server";
-import type { Site } from "~/tenant/site.server";
+import { madeOnce } from "~/mall/cache/memoize-by-object.server";
+import type { Site } from "~/site/site.server";
 import type { OpeningStatus } from "./opening-status";
 
 type Clock = Pick<Site, "mall" | "language">;

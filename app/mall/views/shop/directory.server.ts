@@ -3,8 +3,8 @@ import { intlLocale, type Language } from "@contract/languages";
 import { folded } from "~/locale/folded";
 import { collator } from "~/locale/formatters";
 import { href } from "~/locale/href";
-import { madeOnce } from "~/mall/made-once.server";
-import type { Site } from "~/tenant/site.server";
+import { madeOnce } from "~/mall/cache/memoize-by-object.server";
+import type { Site } from "~/site/site.server";
 import {
   categoryName,
   floorText,
