@@ -10,10 +10,10 @@ import {
   signInDomainOf,
   withoutMark,
 } from "./document/content-security-policy.server";
-import { outageResponse } from "./features/shell/outage-response.server";
 import { renderDocument, streamDocument } from "./document/render-document.server";
-import { renderTurn } from "./document/render-queue.server";
+import { renderQueueTurn } from "./document/render-queue.server";
 import { DocumentResponse, type RenderedDocument, renderedOnce } from "./document/rendered-documents.server";
+import { outageResponse } from "./features/shell/outage-response.server";
 import type { RootData } from "./features/shell/root-data.server";
 import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
@@ -98,7 +98,7 @@ export default async function handleRequest(
     const file = mallFile(request) ?? (isFilePath(pathname) ? missingFile() : null);
     if (file) return file;
   }
-  await renderTurn();
+  await renderQueueTurn();
   // The development server's hot reload needs Remix's own scripts, whose data can be rendered only once.
   const handoff = import.meta.env.DEV ? null : await takeHandoff(remixContext);
   const render = () => renderPage(request, remixContext, loadContext, handoff);

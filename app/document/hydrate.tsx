@@ -1,8 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { restoreTyped } from "../forms/draft-across-languages";
-import { keepTyped } from "../forms/draft-before-hydration";
+import { restoreDraft } from "../forms/draft-across-languages";
+import { keepDraftUntilHydration } from "../forms/draft-before-hydration";
 import { loadTranslations } from "../locale/translations.client";
 import { provideTranslators } from "../locale/translators";
 import { TranslationsContext } from "../locale/use-translation";
@@ -23,8 +23,8 @@ export async function hydrate(): Promise<void> {
   if (!import.meta.env.DEV) await receiveHandoff();
   const [texts] = await Promise.all([loadTranslations(), dataDecoded(() => RemixBrowser({}))]);
   provideTranslators(() => texts.t);
-  restoreTyped();
-  keepTyped();
+  restoreDraft();
+  keepDraftUntilHydration();
   return new Promise((resolve) => {
     const onHydrated = () => {
       preloadRoutes();

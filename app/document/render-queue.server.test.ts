@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { renderTurn } from "./render-queue.server";
+import { renderQueueTurn } from "./render-queue.server";
 
 test("one caller continues in each turn of the event loop, in order", async () => {
   const events: string[] = [];
-  const callers = [1, 2, 3].map((caller) => renderTurn().then(() => events.push(`caller ${caller}`)));
+  const callers = [1, 2, 3].map((caller) => renderQueueTurn().then(() => events.push(`caller ${caller}`)));
   const countTurns = (turn: number) => {
     events.push(`turn ${turn}`);
     if (turn < 3) setImmediate(countTurns, turn + 1);

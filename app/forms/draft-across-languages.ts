@@ -9,7 +9,7 @@ type Values = Record<string, string | boolean>;
 type Carried = { to: string; forms: Record<string, Values> };
 
 /** Stores what is typed into this page's forms for the page that opens next, the same in another language. */
-export function carryTyped(to: string) {
+export function carryDraft(to: string) {
   const forms = Object.fromEntries(
     intentForms().map(([intent, fields]) => [
       intent,
@@ -26,7 +26,7 @@ export function carryTyped(to: string) {
 }
 
 /** Restores it, once. Runs before the page is hydrated, which leaves the state of fields as it is. */
-export function restoreTyped() {
+export function restoreDraft() {
   try {
     const stored = sessionStorage.getItem(storageKey);
     if (!stored) return;

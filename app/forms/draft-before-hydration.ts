@@ -2,7 +2,7 @@
  * When React hydrates a text area, it resets it to its initial text, unless the area's own initial text is another.
  * What is typed before that therefore becomes its initial text. A part of a page may be hydrated later than the rest.
  */
-export function keepTyped() {
+export function keepDraftUntilHydration() {
   for (const area of document.querySelectorAll("textarea")) keep(area);
   document.addEventListener("input", ({ target }) => keep(target), true);
 }

@@ -36,12 +36,7 @@ export function browserIdOf(request: Request): string {
 const newIds = new WeakMap<Request, string>();
 
 /** The Set-Cookie header that marks a request's browser for an account. */
-export function markedBrowserCookie(
-  request: Request,
-  site: InMall,
-  mark: Mark,
-  account: string,
-): string {
+export function markedBrowserCookie(request: Request, site: InMall, mark: Mark, account: string): string {
   const id = browserIdOf(request);
   const added = signature(id, site, mark, account);
   const others = browserOf(request).marks.filter((each) => each !== added);

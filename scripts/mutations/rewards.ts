@@ -61,7 +61,7 @@ export const rewards: MutatedFile[] = [
       },
       {
         rule: "A reward that can't be activated isn't",
-        find: "if (whyNot) throw conflict",
+        find: "if (ineligibility) throw conflict",
         replace: "if (false) throw conflict",
       },
       {

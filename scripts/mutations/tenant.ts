@@ -197,8 +197,8 @@ export const tenant: MutatedFile[] = [
     mutations: [
       {
         rule: "What is no boolean counts as not set",
-        find: "value instanceof Unfit ? otherwise : value",
-        replace: "value instanceof Unfit ? true : value",
+        find: "value instanceof InvalidValue ? otherwise : value",
+        replace: "value instanceof InvalidValue ? true : value",
       },
       {
         rule: "Accounts are on by default",

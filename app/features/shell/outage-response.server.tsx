@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { languageTag } from "@contract/languages";
 import { renderToStaticMarkup } from "react-dom/server.browser";
 import { PhoneLink } from "~/ui/phone-link";
-import type { RootData } from "./root-data.server";
-import { OpenStatus } from "../visit/open-status";
+import { contentSecurityPolicy, reportingEndpoints } from "../../document/content-security-policy.server";
 import { translatorOf } from "../../locale/i18n.server";
 import { deserialized } from "../../navigation/serialized";
 import { Picture } from "../../ui/picture";
 import styles from "../../ui/styles.css?url";
-import { contentSecurityPolicy, reportingEndpoints } from "../../document/content-security-policy.server";
+import { OpenStatus } from "../visit/open-status";
+import type { RootData } from "./root-data.server";
 
 /**
  * The screen of an outage in the mall's own design, with its menu, hours and contacts. It has no scripts, so it costs a

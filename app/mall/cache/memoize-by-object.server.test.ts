@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { madeOnce } from "./memoize-by-object.server";
+import { memoizedByObject } from "./memoize-by-object.server";
 
 describe("what is made once", () => {
   it("is made again only of other objects, in another order, or for another text", () => {
-    const once = madeOnce<number>();
+    const once = memoizedByObject<number>();
     let made = 0;
     const make = () => ++made;
     const [shops, categories] = [{}, {}];
@@ -17,7 +17,7 @@ describe("what is made once", () => {
   });
 
   it("may be null", () => {
-    const once = madeOnce<number | null>();
+    const once = memoizedByObject<number | null>();
     const [key, values] = [{}, [null, 1]];
     expect(once([key], "", () => values.shift() ?? null)).toBeNull();
     expect(once([key], "", () => values.shift() ?? null)).toBeNull();

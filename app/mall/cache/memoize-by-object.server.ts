@@ -6,7 +6,7 @@ const newLevel = <Value>(): Level<Value> => ({ values: new Map(), next: new Weak
  * Remembers what was made of some objects, for as long as they live, and of a text that has few values, such as a
  * language. Responses of the mall API are the same objects until they are refetched.
  */
-export function madeOnce<Value>() {
+export function memoizedByObject<Value>() {
   const start = newLevel<Value>();
   return (objects: readonly object[], text: string, make: () => Value): Value => {
     let level = start;

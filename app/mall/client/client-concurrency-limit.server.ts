@@ -6,7 +6,7 @@ import { unlessAborted } from "./unless-aborted.server";
  * Runs the calls that visitors provoke, at most `limit` at once for each line; others of that line wait until they are
  * aborted. Input for which an API hangs then can't take the connections of all other visitors.
  */
-export function visitorShares(limit: number) {
+export function clientConcurrencyLimit(limit: number) {
   const shares = new Map<string, { policy: BulkheadPolicy; calls: number }>();
 
   return async function inShare<Result>(

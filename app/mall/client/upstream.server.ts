@@ -6,7 +6,7 @@ import { DelegateBackoff, handleWhen, retry } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import type { Log } from "~/process/log.server";
 import { currentRequestId, visitorOfRequest } from "../../process/request-context.server";
-import { visitorShares } from "./client-concurrency-limit.server";
+import { clientConcurrencyLimit } from "./client-concurrency-limit.server";
 import { type Envelope, openEnvelope, slashRedirect } from "./envelope.server";
 import { MallApiError, MallApiUnavailable, type UnavailableKind } from "./mall-api-error";
 import { type OutageBreaker, outageBreaker } from "./outage-breaker.server";
@@ -88,7 +88,7 @@ export function createUpstream(options: {
 }) {
   const { limits, now, random, log } = options;
   const transport = createTransport(limits);
-  const inShare = visitorShares(Math.ceil(limits.connections / 2));
+  const inShare = clientConcurrencyLimit(Math.ceil(limits.connections / 2));
   const guards = new Map<string, { breaker: OutageBreaker; reads: LRUCache<string, true> }>();
   const health = new Map<TenantId, { answeredAt: number | null; failedAt: number | null }>();
 

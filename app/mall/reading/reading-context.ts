@@ -11,21 +11,25 @@ export type Reading = {
 export type Finding = { kind: "dropped" | "derived"; path: string; reason: string };
 
 /** Where in an answer a value stands; list entries have no index, so that the same cause has the same path. */
-export type Place = { reading: Reading; path: string; field: string };
+export type ReadingContext = { reading: Reading; path: string; field: string };
 
-export const inside = ({ reading, path }: Place, field: string): Place => ({
+export const inside = ({ reading, path }: ReadingContext, field: string): ReadingContext => ({
   reading,
   path: path ? `${path}.${field}` : field,
   field,
 });
 
-export const entryOf = ({ reading, path, field }: Place): Place => ({ reading, path: `${path}[]`, field });
+export const entryOf = ({ reading, path, field }: ReadingContext): ReadingContext => ({
+  reading,
+  path: `${path}[]`,
+  field,
+});
 
 /** A value that can't be read, and why. */
-export class Unfit {
+export class InvalidValue {
   constructor(readonly reason: string) {}
 }
 
-export function noteDropped({ reading, path }: Place, { reason }: Unfit): void {
+export function noteDropped({ reading, path }: ReadingContext, { reason }: InvalidValue): void {
   reading.note({ kind: "dropped", path: path || "(whole)", reason });
 }

@@ -1,4 +1,4 @@
-import type { WhyNot } from "@contract/customer-reward";
+import type { Ineligibility } from "@contract/customer-reward";
 import type { Reward } from "@contract/reward";
 import type { Tier } from "@contract/tier";
 
@@ -6,11 +6,11 @@ import type { Tier } from "@contract/tier";
 export type MemberStanding = { balance: number; tier: Tier; tiers: Tier[]; now: Date };
 
 /** Why this member can't activate the reward now, or null. `stockLeft` null is unlimited. */
-export function whyNotActivate(
+export function ineligibilityFor(
   reward: Reward,
   { stockLeft, activated }: { stockLeft: number | null; activated: number },
   { balance, tier, tiers, now }: MemberStanding,
-): WhyNot | null {
+): Ineligibility | null {
   const needed = tiers.find(({ id }) => id === reward.tier_id);
   if (reward.valid_from && Date.parse(reward.valid_from) > now.getTime()) return "not_yet_valid";
   if (reward.valid_to && Date.parse(reward.valid_to) <= now.getTime()) return "expired";

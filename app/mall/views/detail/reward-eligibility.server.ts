@@ -1,4 +1,4 @@
-import type { WhyNot } from "@contract/customer-reward";
+import type { Ineligibility } from "@contract/customer-reward";
 import type { MemberTier } from "@contract/member-tier";
 import type { Reward } from "@contract/reward";
 import type { Tier } from "@contract/tier";
@@ -93,7 +93,7 @@ export const tierName = (tier: Tier, { language }: Site): string =>
   translated(tier.translations, "name", language, tier.id);
 
 /** Why nobody can activate it. */
-function generalReason({ valid_from, valid_to, stock }: Reward, now: Date): WhyNot | null {
+function generalReason({ valid_from, valid_to, stock }: Reward, now: Date): Ineligibility | null {
   if (valid_from && Date.parse(valid_from) > now.getTime()) return "not_yet_valid";
   if (valid_to && Date.parse(valid_to) <= now.getTime()) return "expired";
   return stock === 0 ? "out_of_stock" : null;

@@ -2,7 +2,7 @@ import { languageName, languageShortName } from "@contract/languages";
 import type { Mall } from "@contract/mall";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { madeOnce } from "~/mall/cache/memoize-by-object.server";
+import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { translated } from "~/mall/views/translation";
 import type { Site } from "~/site/site.server";
 import { formatColor } from "~/tenant/color";
@@ -21,8 +21,8 @@ type Frame = Pick<Shell, "footer" | "mobileBar"> & {
   header: Shell["header"] & { status: ReturnType<typeof mallStatus> };
 };
 
-const shellOnce = madeOnce<Shell>();
-const frameOnce = madeOnce<Frame>();
+const shellOnce = memoizedByObject<Shell>();
+const frameOnce = memoizedByObject<Frame>();
 const noMall = {};
 
 /** Header and footer of every page of a mall, in one language. */

@@ -28,7 +28,7 @@ export async function activationView(site: MemberSite, reward: Reward) {
     ...prompt,
     card: rewardCard(reward, site),
     canActivate: limit?.can_activate ?? true,
-    whyNot: limit?.why_not ? reasonOf(limit.why_not, reward, { balanceAndTier, needed, site }) : null,
+    ineligibility: limit?.why_not ? reasonOf(limit.why_not, reward, { balanceAndTier, needed, site }) : null,
     facts: [
       ...(balance === null ? [] : [points(t("wallet:balance"), balance)]),
       ...(after < 0 ? [] : [points(t("wallet:balanceAfter"), after)]),

@@ -138,7 +138,7 @@ function availableReward(
       stock && stock <= fewPieces ? t("wallet:left", { count: stock }) : null,
     ].filter((note) => note !== null),
     confirmTo: reward.can_activate === false ? null : activationHref(reward.id, site),
-    whyNot: word ? reasonOf(word, reward, { balanceAndTier, needed, site }).text : null,
+    ineligibility: word ? reasonOf(word, reward, { balanceAndTier, needed, site }).text : null,
     percent: word === "not_enough_points" && share !== null ? Math.floor(share * 100) : null,
   };
 }
