@@ -15,8 +15,8 @@ const layers = [
   "forms",
   "caching",
   "realtime",
-  "features",
   "document",
+  "features",
   "routes",
   "operator",
 ];

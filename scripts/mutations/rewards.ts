@@ -5,7 +5,7 @@ const rewardTests = [`${folder}/rewards.test.ts`];
 
 export const rewards: MutatedFile[] = [
   {
-    file: `${folder}/why-not.ts`,
+    file: `${folder}/ineligibility.ts`,
     tests: rewardTests,
     mutations: [
       {

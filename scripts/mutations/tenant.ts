@@ -109,11 +109,6 @@ export const tenant: MutatedFile[] = [
         find: '.refine(isTimeZone, "a time zone such as Europe/Prague")',
         replace: "",
       },
-      {
-        rule: "The sign-in domain is a plain host name",
-        find: '/^[a-z0-9-]+(\\.[a-z0-9-]+)+$/, "a host',
-        replace: '/./, "a host',
-      },
       { rule: "A tag manager's id can't write script", find: '/^[\\w-]+$/, "an id', replace: '/./, "an id' },
       {
         rule: "A mall's tags have those of its home page",
