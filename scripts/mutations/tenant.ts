@@ -109,12 +109,6 @@ export const tenant: MutatedFile[] = [
         find: '.refine(isTimeZone, "a time zone such as Europe/Prague")',
         replace: "",
       },
-      { rule: "A tag manager's id can't write script", find: '/^[\\w-]+$/, "an id', replace: '/./, "an id' },
-      {
-        rule: "A mall's tags have those of its home page",
-        find: "z.object({ index: metaTags }).catchall",
-        replace: "z.object({}).catchall",
-      },
     ],
   },
   {
