@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { visit } from "../../scripts/deploy-visits";
 import { findCaddy, findNginx } from "../../scripts/find-program.js";
 import { nginxPorts, shippedCaddy, shippedNginx } from "../../scripts/shipped-proxies";
-import { freePort } from "../free-port";
-import { nextBuild } from "../next-build";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, type Site, startSite } from "../site-process";
+import { freePort } from "../processes/free-port";
+import { nextBuild } from "../processes/next-build";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, type Site, startSite } from "../processes/site-process";
 
 const tenant = "galerieharfa";
 const host = `${tenant}.localhost`;
