@@ -1,4 +1,4 @@
-// `npm run build`: Remix builds the app, esbuild the server process, and the browser's files are compressed.
+// `npm run build`: data is checked, Remix builds the app, esbuild the server process, and the browser's files are compressed.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,16 +9,8 @@ import { forgetBuild, recordBuild, sourceHash } from "./build-sources.js";
 
 const hash = sourceHash();
 forgetBuild();
-const { status } = spawnSync(
-  "node_modules/.bin/remix",
-  ["vite:build", "--logLevel", "warn", "--sourcemapServer"],
-  {
-    stdio: "inherit",
-    // Test runners set another value, which would leave out what only production has, such as Trusted Types.
-    env: { ...process.env, NODE_ENV: "production" },
-  },
-);
-if (status !== 0) process.exit(status ?? 1);
+run("tsx", "scripts/check-data.ts");
+run("remix", "vite:build", "--logLevel", "warn", "--sourcemapServer");
 
 rmSync("build/process", { recursive: true, force: true });
 // With all packages but those that bring files of their own or know classes by name.
@@ -95,6 +87,15 @@ function withoutUnusedPackages() {
       onLoad({ filter: /./, namespace }, () => ({ contents: "module.exports = {};" }));
     },
   };
+}
+
+function run(tool, ...given) {
+  const { status } = spawnSync(`node_modules/.bin/${tool}`, given, {
+    stdio: "inherit",
+    // Test runners set another value, which would leave out what only production has, such as Trusted Types.
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 function tenantFolders() {

@@ -220,20 +220,6 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
   });
 });
 
-describe.each(tenantIds)("the meta tags of %s", (tenant) => {
-  it("count shops and restaurants as the mall has them", async () => {
-    const tags = JSON.stringify((await import(`../../../tenants/${tenant}/meta-tags.ts`)).pagesMetaTags);
-    const { content } = contents.find((each) => each.tenant === tenant) ?? expect.fail();
-    for (const [, count] of tags.matchAll(/(\d+) (?:shops|obchod|Shops)/g))
-      expect(Number(count)).toBe(content.companies.length);
-    for (const [, count] of tags.matchAll(/(\d+) (?:kitchens|kuchyní|kuchýň|Küchen)/g))
-      expect(Number(count)).toBe(ofCategory(content, "dining"));
-    expect(tags).not.toMatch(
-      /\b(?:ninety|forty|thirty|twenty)-|(?:desát|cet|päťdesiat|desiat|ig) (?:obchod|Shops)/i,
-    );
-  });
-});
-
 describe("the malls together", () => {
   it("open different new shops", () => {
     const newShops = contents
