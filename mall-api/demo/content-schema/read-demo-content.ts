@@ -17,12 +17,15 @@ export function readDemoContent(folder: string): DemoContent {
 /** The contents of the files by their names, those of folders in objects of their own. */
 function filesIn(folder: string): Record<string, unknown> {
   return Object.fromEntries(
-    readdirSync(folder).map((name) => {
-      const path = join(folder, name);
-      return statSync(path).isDirectory()
-        ? [name, filesIn(path)]
-        : [name.replace(/\.yaml$/, ""), parsed(path)];
-    }),
+    readdirSync(folder)
+      // Editors' own files.
+      .filter((name) => !name.startsWith("."))
+      .map((name) => {
+        const path = join(folder, name);
+        return statSync(path).isDirectory()
+          ? [name, filesIn(path)]
+          : [name.replace(/\.yaml$/, ""), parsed(path)];
+      }),
   );
 }
 
@@ -35,8 +38,10 @@ function parsed(path: string): unknown {
 }
 
 /** A path in the content as the file and the path in it. */
-function placeOf(folder: string, [first = "", second = "", ...rest]: string[]): string {
-  const inFolder = statSync(join(folder, first), { throwIfNoEntry: false })?.isDirectory();
-  const [file, path] = inFolder ? [join(first, second), rest] : [first, [second, ...rest]];
-  return `${join(folder, file)}.yaml ${path.join(".")}`.trimEnd();
+function placeOf(folder: string, [first, ...rest]: string[]): string {
+  if (first === undefined) return folder;
+  const below = join(folder, first);
+  return statSync(below, { throwIfNoEntry: false })?.isDirectory()
+    ? placeOf(below, rest)
+    : `${below}.yaml ${rest.join(".")}`.trimEnd();
 }

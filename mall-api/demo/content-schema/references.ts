@@ -14,26 +14,44 @@ export function checkReferences(content: DemoContent, context: z.RefinementCtx) 
   for (const { path, kind, name } of referencesIn(content))
     if (name !== undefined && !names[kind].includes(name)) fault(path, `there is no ${kind} "${name}"`);
 
-  const trades = Object.values(content.trades).flat();
-  const categories = content["shop-categories"];
-  const shared = {
-    "shop-categories": [categories.flatMap((category) => category.names)],
-    trades: [trades.flatMap(({ shops }) => shops), [...trades, ...categories].map(({ key }) => key)],
-  };
-  for (const [file, lists] of Object.entries(shared))
-    for (const list of lists)
-      for (const name of list.filter((each, at) => list.indexOf(each) !== at))
-        fault([file], `"${name}" is there twice`);
+  for (const list of [shopNamesIn(content), shopsOfTradesIn(content), keysOfShopsIn(content)]) {
+    const seen = new Set<string>();
+    for (const { path, name } of list) {
+      if (seen.has(name)) fault(path, `"${name}" is there twice`);
+      seen.add(name);
+    }
+  }
 }
+
+type Named = { path: Path; name: string };
+
+const shopNamesIn = (content: DemoContent): Named[] =>
+  content["shop-categories"].flatMap(({ names }, at) =>
+    names.map((name, number) => ({ path: ["shop-categories", at, "names", number], name })),
+  );
+
+const tradesIn = (content: DemoContent) =>
+  Object.entries(content.trades).flatMap(([file, trades]) =>
+    trades.map((trade, at) => ({ path: ["trades", file, at] as Path, trade })),
+  );
+
+const shopsOfTradesIn = (content: DemoContent): Named[] =>
+  tradesIn(content).flatMap(({ path, trade }) =>
+    trade.shops.map((name, number) => ({ path: [...path, "shops", number], name })),
+  );
+
+/** Trades and categories: what fits a shop names either. */
+const keysOfShopsIn = (content: DemoContent): Named[] => [
+  ...content["shop-categories"].map(({ key }, at) => ({ path: ["shop-categories", at] as Path, name: key })),
+  ...tradesIn(content).map(({ path, trade }) => ({ path, name: trade.key })),
+];
 
 /** What can be referred to, by what it is. */
 const namesIn = (content: DemoContent) => ({
   motif: motifs,
   category: content["shop-categories"].map(({ key }) => key),
-  shop: content["shop-categories"].flatMap(({ names }) => names),
-  "trade or category": [...Object.values(content.trades).flat(), ...content["shop-categories"]].map(
-    ({ key }) => key,
-  ),
+  shop: shopNamesIn(content).map(({ name }) => name),
+  "trade or category": keysOfShopsIn(content).map(({ name }) => name),
   place: Object.keys(content.events.places),
   "category of rewards": content.rewards.categories.map(({ key }) => key),
   "group of amenities": content.amenities.groups.map(({ key }) => key),
@@ -43,15 +61,11 @@ const namesIn = (content: DemoContent) => ({
 });
 
 function* referencesIn(content: DemoContent): Generator<Reference> {
-  const { amenities, cinema, events, malls, news, offers, rewards, trades } = content;
+  const { amenities, cinema, events, malls, news, offers, rewards } = content;
   for (const category of Object.keys(offers.categories))
     yield { path: ["offers", "categories", category], kind: "category", name: category };
-  for (const [file, own] of Object.entries(trades))
-    for (const [at, { key, shops }] of own.entries()) {
-      const path = ["trades", file, at];
-      yield { path, kind: "motif", name: key };
-      yield* each([...path, "shops"], "shop", shops);
-    }
+  for (const { path, trade } of tradesIn(content)) yield { path, kind: "motif", name: trade.key };
+  for (const { path, name } of shopsOfTradesIn(content)) yield { path, kind: "shop", name };
   for (const [at, { motif }] of content["shop-categories"].entries())
     yield { path: ["shop-categories", at], kind: "motif", name: motif };
 
