@@ -2,7 +2,7 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { TenantContent } from "../../domain/content/tenant-content";
-import { demoMall } from "../malls/demo-malls";
+import { demoMall } from "../demo-malls";
 import { generateTenantContent } from "./generate-tenant-content";
 
 const days = ["2026-01-15", "2026-04-02", "2026-07-10", "2026-11-22", "2028-02-29"];
