@@ -19,7 +19,7 @@ import { TranslationsContext } from "./locale/use-translation";
 import { log } from "./log.server";
 import { isOutage } from "./mall/mall-api-error";
 import { noteOutage, requestContext } from "./mall/request-context.server";
-import { isMember } from "./mall/token.server";
+import { hasSession } from "./mall/token.server";
 import { deepPathRequest } from "./navigation/deep-path.server";
 import type { ErrorData } from "./navigation/error-responses.server";
 import { documentPath, routesParameter, takeHandoff } from "./navigation/framework-internals";
@@ -35,6 +35,7 @@ import { renderTurn } from "./render-turn.server";
 import { DocumentResponse, type RenderedDocument, renderedOnce } from "./rendered-documents.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
+import { isFetchedAhead } from "./session/fetched-ahead.server";
 import { isPersonal } from "./session/host-cookie.server";
 import { clearInvalidToken } from "./session/session.server";
 import { mallFile } from "./tenant/mall-file.server";
@@ -91,6 +92,7 @@ export default async function handleRequest(
   const deepPath = deepPathRequest(request);
   if (deepPath) return answerByBuild(deepPath, loadContext);
 
+  if (isRefusedPrefetch(request, status)) return withoutBody(status, headers);
   const outage = status === 503 ? outageOf(remixContext) : null;
   if (outage) return outageResponse(request, headers, outage);
   const { pathname } = new URL(request.url);
@@ -109,7 +111,7 @@ export default async function handleRequest(
     : await render();
   headers.set("Content-Type", "text/html; charset=utf-8");
   const signInDomain = signInDomainOf(loadContext);
-  const realtime = isMember(request) ? realtimeSettings(request) : null;
+  const realtime = hasSession(request) ? realtimeSettings(request) : null;
   const tenant = tenantOf(request);
   headers.set(
     "Content-Security-Policy",
@@ -182,6 +184,17 @@ function inputsOf(
   ];
 }
 
+/** A prefetch leaves the log-in to the request that follows it: its refusal has nothing of the page. */
+const isRefusedPrefetch = (request: Request, status: number): boolean =>
+  status === 401 && isFetchedAhead(request);
+
+function withoutBody(status: number, headers: Headers): Response {
+  for (const name of ["Content-Type", "Content-Length", "Content-Encoding", "X-Remix-Response", "Link"])
+    headers.delete(name);
+  headers.set("Cache-Control", "private, no-store");
+  return new Response(null, { status, headers });
+}
+
 /** An outage's status: remix-serve, where loaders throw errors instead of responses, has 500 for it. */
 function withOutage(status: number, headers: Headers): number {
   if (status !== 500 || !requestContext()?.hasOutage) return status;
@@ -213,6 +226,7 @@ export function handleDataRequest(
 ) {
   const answer =
     signInDomainOf(context) && !context.isPayload ? redirectDocument(documentAddress(request)) : response;
+  if (isRefusedPrefetch(request, answer.status)) return withoutBody(answer.status, answer.headers);
   clearInvalidToken(request, answer.headers);
   const status = withOutage(answer.status, answer.headers);
   setCachePolicy(request, status, answer.headers);

@@ -3,7 +3,7 @@ import { thirdPartiesOf } from "~/consent/third-parties.server";
 import { dateStyle, dateText, formatTime } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { requestContext } from "~/mall/request-context.server";
-import { isMember } from "~/mall/token.server";
+import { hasSession } from "~/mall/token.server";
 import { shellView } from "~/mall/views/shell/shell.server";
 import { serialized } from "~/navigation/serialized";
 import { realtimeSettings } from "~/realtime/realtime-settings.server";
@@ -24,9 +24,9 @@ export async function loadRootData(request: Request) {
   const elsewhere = languageRedirect(request, site.tenant.redirectRule, site.languages);
   if (elsewhere) throw elsewhere;
   const taken = readToasts(request);
-  const hasSession = isMember(request);
+  const isMember = hasSession(request);
   const unread = await unreadMessages(request, site);
-  const { frame, ...shell } = shellView(site, hasSession);
+  const { frame, ...shell } = shellView(site, isMember);
   const consent = consentOf(request, site.tenant);
   const { gtmId, metaId } = thirdPartiesOf(site.tenant);
   const root = {
@@ -38,9 +38,9 @@ export async function loadRootData(request: Request) {
     },
     frame: serialized(frame),
     newsletterConsentHref: frame.footer.newsletter.consentHref,
-    isMember: hasSession,
+    isMember,
     ...(unread !== null && { unreadMessages: unread }),
-    ...(hasSession && { realtime: realtimeSettings(request) }),
+    ...(isMember && { realtime: realtimeSettings(request) }),
     feeds: feedLinks(site),
     language: site.language,
     origin: new URL(request.url).origin,

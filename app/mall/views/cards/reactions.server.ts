@@ -6,7 +6,7 @@ import type { MallApi } from "~/mall/client.server";
 import { optional } from "~/mall/optional.server";
 import type { LikeType, MemberReactions, OwnReactions, ReactionsQuery } from "~/mall/page-member";
 import { noteReactionsQuery, pageMember } from "~/mall/request-context.server";
-import { isMember } from "~/mall/token.server";
+import { hasSession } from "~/mall/token.server";
 import { memberApi } from "~/session/session.server";
 import type { Site } from "~/tenant/site.server";
 
@@ -25,7 +25,7 @@ export type Reactor = {
  * buttons' state.
  */
 export function reactorOf(request: Request, site: Site): Reactor | null {
-  if (!isMember(request)) return null;
+  if (!hasSession(request)) return null;
   if (!pageMember()) return reactorBy(memberApi(request, site));
   return {
     likedAmong: async (type, ids) => knownReactions<string[]>({ type, likedAmong: ids }),
