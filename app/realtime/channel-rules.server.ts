@@ -1,8 +1,8 @@
 import type { TenantId } from "@contract/tenant-ids";
-import { channelsOf } from "~/mall/adapter.server";
-import { mallApi } from "~/mall/client.server";
-import { isNotFound, isUnauthorized } from "~/mall/mall-api-error";
-import type { ConfirmedMember } from "~/mall/member-of-token.server";
+import { channelsOf } from "~/mall/client/adapter.server";
+import { mallApi } from "~/mall/client/client.server";
+import { isNotFound, isUnauthorized } from "~/mall/client/mall-api-error";
+import type { ConfirmedMember } from "~/session/member-of-token.server";
 
 type ChannelCaller = { tenantId: TenantId; token: string; member: ConfirmedMember };
 

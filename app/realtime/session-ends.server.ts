@@ -1,8 +1,8 @@
 import { sessionIdOf, tokenHashOf } from "@contract/session-id.server";
 import type { TenantId } from "@contract/tenant-ids";
-import { log } from "~/log.server";
-import { clearMembers, memberOfToken } from "~/mall/member-of-token.server";
-import { tokenOf } from "~/mall/token.server";
+import { log } from "~/process/log.server";
+import { clearMembers, memberOfToken } from "~/session/member-of-token.server";
+import { tokenOf } from "~/session/token.server";
 import { realtimeApp } from "./pusher.server";
 
 /** Which of a member's sessions end: that of a token, all but it, one by its id, or all. */

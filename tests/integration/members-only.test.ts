@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { RouteName } from "../../app/locale/route-table";
 import { slugOf } from "../../app/mall/views/translation";
-import { anyAddress } from "../any-address";
-import { type Way, waysToResources, waysToScreen } from "../every-way";
-import { type NewMember, newMember } from "../new-member";
-import { readList, screensOf } from "../screens";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { anyAddress } from "../requests/any-address";
+import { type Way, waysToResources, waysToScreen } from "../requests/every-way";
+import { type NewMember, newMember } from "../requests/new-member";
+import { readList, screensOf } from "../screens/screens";
+import { timeless } from "../screens/timeless";
 import { type Change, startChangedMallApi } from "../stand-ins/changed-mall-api";
-import { timeless } from "../timeless";
 
 /** A mall that shows offers and rewards to members only, and one whose offers are announced to everybody. */
 const tenant = "galerieharfa";
