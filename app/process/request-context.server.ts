@@ -25,6 +25,8 @@ type RequestContext = {
   pageMember?: PageMember | undefined;
   /** Whether such a page asked for its member's token. */
   neededToken?: boolean;
+  /** Whether such a page asked whether its member is confirmed. */
+  neededConfirmation?: boolean;
   /** What such a page asked for of its member's reactions. */
   reactionsQueries?: ReactionsQuery[];
   /** What of the mall's content the response shows; for one that is cached. */
@@ -61,6 +63,12 @@ export const secondsUntilChange = (): number => current.getStore()?.changesIn ??
 export function noteNeededToken() {
   const request = current.getStore();
   if (request) request.neededToken = true;
+}
+
+/** Notes that what a page that members share shows depends on whether the mall API has confirmed its member. */
+export function noteNeededConfirmation() {
+  const request = current.getStore();
+  if (request) request.neededConfirmation = true;
 }
 
 /** Notes that a loader failed because the mall API does. */

@@ -15,5 +15,8 @@ export function tokenOf(request: Request): string | null {
   return isToken(token) ? token : null;
 }
 
-/** Whether a request is a member's: pages that depend on no more are shared by members. */
-export const isMember = (request: Request): boolean => pageMember() !== null || tokenOf(request) !== null;
+/**
+ * Whether a request has a session, which anybody can claim: enough for a menu, never for what is for members only (see
+ * `isConfirmedMember`). Pages that depend on no more are shared by members.
+ */
+export const hasSession = (request: Request): boolean => pageMember() !== null || tokenOf(request) !== null;

@@ -51,13 +51,40 @@ export const defences: MutatedFile[] = [
     mutations: [
       {
         rule: "A page that members share belongs to what it shows of them",
-        find: "reactions: Object.fromEntries(reactions) }",
-        replace: "reactions: Object.fromEntries(reactions.map(([query]) => [query, null])) }",
+        find: "reactions: Object.fromEntries(reactions),",
+        replace: "reactions: Object.fromEntries(reactions.map(([query]) => [query, null])),",
       },
       {
         rule: "A page that needs its member's token is not shared",
-        find: "(isComplete && !neededToken)",
-        replace: "isComplete",
+        find: " && !context?.neededToken) return response",
+        replace: ") return response",
+      },
+    ],
+  },
+  {
+    file: "app/caching/member-page.server.ts",
+    tests: ["tests/integration/members-only.test.ts"],
+    mutations: [
+      {
+        rule: "A page that shows what is for members only has whether its member is confirmed in its key",
+        find: "needsConfirmation && member.isConfirmed === undefined",
+        replace: "false",
+      },
+      {
+        rule: "A refused token's page is everybody's",
+        find: "if (error instanceof Response) return key;",
+        replace: "if (error instanceof Response) return withMember(key, { unread: null, reactions: {} });",
+      },
+    ],
+  },
+  {
+    file: "app/session/confirmed-member.server.ts",
+    tests: ["tests/integration/members-only.test.ts"],
+    mutations: [
+      {
+        rule: "Only the mall API's answer confirms a member",
+        find: 'return optional(answer, "Whether a visitor is a member could not be read");',
+        replace: 'return (await optional(answer, "")) ?? true;',
       },
     ],
   },

@@ -191,8 +191,8 @@ export const logIn: MutatedFile[] = [
     mutations: [
       {
         rule: "A page doesn't wait for the number of messages",
-        find: "AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])",
-        replace: "signal",
+        find: "AbortSignal.any([client, AbortSignal.timeout(timeoutMs)])",
+        replace: "client",
       },
       {
         rule: "The number of messages is a member's",

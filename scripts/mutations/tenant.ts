@@ -262,8 +262,18 @@ export const tenant: MutatedFile[] = [
       },
       {
         rule: "A mall without its settings stands on the defaults",
-        find: 'optional(api.settings(), "mallSettings not loaded", "error")',
-        replace: "api.settings()",
+        find: 'optional(reading, "mallSettings not loaded", "error")',
+        replace: "reading",
+      },
+      {
+        rule: "What may be for members only is hidden while the settings can't be read",
+        find: "isUnknown = !isNotFound(error);",
+        replace: "",
+      },
+      {
+        rule: "A mall API without settings reserves nothing for members",
+        find: "isUnknown = !isNotFound(error);",
+        replace: "isUnknown = true;",
       },
       {
         rule: "Missing settings are noticed",

@@ -7,7 +7,7 @@ import { optional } from "~/mall/client/optional.server";
 import type { LikeType, MemberReactions, OwnReactions, ReactionsQuery } from "~/process/page-member";
 import { noteReactionsQuery, pageMember } from "~/process/request-context.server";
 import { memberApi } from "~/session/session.server";
-import { isMember } from "~/session/token.server";
+import { hasSession } from "~/session/token.server";
 import type { Site } from "~/site/site.server";
 
 export type OwnRelation = OwnReactions & { reward?: Reward };
@@ -25,7 +25,7 @@ export type Reactor = {
  * buttons' state.
  */
 export function reactorOf(request: Request, site: Site): Reactor | null {
-  if (!isMember(request)) return null;
+  if (!hasSession(request)) return null;
   if (!pageMember()) return reactorBy(memberApi(request, site));
   return {
     likedAmong: async (type, ids) => knownReactions<string[]>({ type, likedAmong: ids }),
