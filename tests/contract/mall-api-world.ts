@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { z } from "zod";
 import { readMallApiEnvironment } from "../../server/mall-api/environment";
 import { startMallApi } from "../../server/mall-api/start-mall-api";
+import { fromSite, mallApiSecret } from "../from-site";
 import { copySeededDatabase } from "../seeded-database";
 
 export type Answer = {
@@ -57,7 +58,7 @@ export function callsTo(address: () => string) {
     const response = await fetch(`${address()}/${tenant}/v1/${path}`, {
       method,
       headers: {
-        "x-client-address": from,
+        ...fromSite(from),
         ...(isForm || body === undefined ? {} : { "content-type": "application/json" }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(key !== undefined && { "idempotency-key": key }),
@@ -82,7 +83,11 @@ export function callsTo(address: () => string) {
 export function withMallApi(variables: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "promenade-api-"));
   const databaseUrl = `file:${folder}/mall-api.db`;
-  const environment = readMallApiEnvironment({ MALL_API_OUTBOX: "open", ...variables });
+  const environment = readMallApiEnvironment({
+    MALL_API_OUTBOX: "open",
+    MALL_API_SECRET: mallApiSecret,
+    ...variables,
+  });
   let api: Awaited<ReturnType<typeof startMallApi>> | undefined;
   let clock = Date.now();
 
