@@ -50,15 +50,18 @@ export const vapid = {
   VAPID_SUBJECT: "mailto:web@mall.test",
 };
 
-/** Functions that call the mall API at an address and unwrap the responses. */
-export function callsTo(address: () => string) {
+/** Functions that call the mall API at an address, by default as the site does, and unwrap the responses. */
+export function callsTo(
+  address: () => string,
+  sentFor: (visitor: string) => Record<string, string> = fromSite,
+) {
   async function ask(method: string, path: string, body?: unknown, asked: Asked = {}): Promise<Answer> {
     const { tenant = "galerieharfa", token, from = "192.0.2.1", key, headers } = asked;
     const isForm = body instanceof FormData;
     const response = await fetch(`${address()}/${tenant}/v1/${path}`, {
       method,
       headers: {
-        ...fromSite(from),
+        ...sentFor(from),
         ...(isForm || body === undefined ? {} : { "content-type": "application/json" }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(key !== undefined && { "idempotency-key": key }),
