@@ -5,9 +5,13 @@ ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY mall-api/package.json mall-api/
+COPY realtime-server/package.json realtime-server/
+COPY deploy/package.json deploy/
 RUN npm ci
 COPY . .
-RUN npm run build && rm build/*/*.map && npm ci --omit=dev --ignore-scripts
+RUN npm run build && rm build/*/*.map && npm ci --omit=dev --ignore-scripts --workspace deploy
 
 FROM ${NODE_IMAGE}
 ARG VERSION=unknown

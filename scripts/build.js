@@ -4,7 +4,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { contentVersion, forgetBuild, recordBuild, sourceHash } from "./build-sources.js";
+import { contentVersion } from "../mall-api/demo/content-version.js";
+import { forgetBuild, recordBuild, sourceHash } from "./build-sources.js";
 
 const hash = sourceHash();
 forgetBuild();
@@ -20,13 +21,13 @@ const { status } = spawnSync(
 if (status !== 0) process.exit(status ?? 1);
 
 rmSync("build/process", { recursive: true, force: true });
-// With all packages but those of `dependencies` in package.json, which bring files of their own or know classes by name.
+// With all packages but those that bring files of their own or know classes by name.
 await build({
   bundle: true,
   platform: "node",
   target: "node20",
   format: "esm",
-  external: Object.keys(JSON.parse(readFileSync("package.json", "utf8")).dependencies),
+  external: Object.keys(JSON.parse(readFileSync("deploy/package.json", "utf8")).dependencies),
   plugins: [withoutUnusedPackages()],
   // Packages in the older module format call `require`.
   banner: {
@@ -37,8 +38,8 @@ await build({
   entryPoints: {
     "server/index": "build/server/index.js",
     "process/main": "server/main.ts",
-    "process/mall-api": "server/mall-api/main.ts",
-    "process/operator": "server/mall-api/operator.ts",
+    "process/mall-api": "mall-api/main.ts",
+    "process/operator": "mall-api/operator.ts",
     "process/check": "scripts/check.ts",
   },
   outdir: "build",
@@ -56,8 +57,8 @@ await build({
   },
 });
 rmSync("build/server/assets", { recursive: true, force: true });
-cpSync("server/mall-api/db/migrations", "build/process/migrations", { recursive: true });
-cpSync("server/mall-api/demo/art/faces", "build/process/faces", { recursive: true });
+cpSync("mall-api/db/migrations", "build/process/migrations", { recursive: true });
+cpSync("mall-api/demo/art/faces", "build/process/faces", { recursive: true });
 
 for (const path of filesBelow("build/client")) {
   if (!/\.(?:js|css|svg|json|txt|xml|webmanifest)$/.test(path)) continue;

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { storageMessage } from "@contract/storage-problem.server";
 import type { Logger } from "pino";
+import { startOwnRealtime } from "../realtime-server/own-realtime";
+import type { RealtimeServer } from "../realtime-server/realtime-server";
+import type { SharedStream } from "../realtime-server/redis-stream";
 import { storedCookieSecret } from "./cookie-secret";
 import type { ServerEnvironment } from "./environment";
 import { type MallApiProcess, startMallApiProcess } from "./mall-api-process";
-import { startOwnRealtime } from "./realtime/own-realtime";
-import type { RealtimeServer } from "./realtime/realtime-server";
-import type { SharedStream } from "./realtime/redis-stream";
 
 /** Null where another server does it. */
 export type Companions = {

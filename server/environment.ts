@@ -4,12 +4,12 @@ import { logLevels, logLevelsMessage } from "@contract/log-levels";
 import { mallApiSecret } from "@contract/mall-api-secret.server";
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { pushVariables, refusePartialPush } from "@contract/push-variables.server";
-import { redisUrl } from "@contract/redis-url.server";
 import { port, trueOrFalse } from "@contract/setting-types.server";
 import { z } from "zod";
+import { realtimeVariables } from "../realtime-server/realtime-variables";
 import { parseProxyTrust } from "./http/proxy-trust";
 
-/** The environment variables of the server process; the app's are in app/environment.server.ts. */
+/** The environment variables of the server process; the app's are in app/process/environment.server.ts. */
 const environmentSchema = z
   .object({
     PORT: port(3000).default(3000),
@@ -52,19 +52,7 @@ const environmentSchema = z
       .int("a whole number of megabytes such as 48")
       .min(0, "0 or more megabytes")
       .default(48),
-    /**
-     * Where the process serves realtime events, on a port of their own. Only servers connect there, unless browsers are
-     * configured to.
-     */
-    REALTIME_HOST: z.string().default("127.0.0.1"),
-    REALTIME_PORT: port(6001).default(0),
-    REALTIME_CONNECTIONS: z.coerce
-      .number({ message: "a whole number of connections such as 5000" })
-      .int("a whole number of connections such as 5000")
-      .min(1, "at least 1 connection")
-      .default(5_000),
-    /** Shares realtime events with other instances. */
-    REDIS_URL: redisUrl.optional(),
+    ...realtimeVariables,
     /** Where operators and their machines reach metrics and status; unset: nowhere. */
     OPERATOR_PORT: port(9400).optional(),
     OPERATOR_HOST: z.string().default("127.0.0.1"),
@@ -86,7 +74,6 @@ const environmentSchema = z
     /** `demo` runs the reference API with demo content where there is no other; only production has to ask for it. */
     MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),
     NODE_ENV: z.string().optional(),
-    DATABASE_URL: z.string().default("file:.data/mall-api.db"),
     LOG_LEVEL: z.enum(logLevels, { message: logLevelsMessage }).default("info"),
     /** Between reporting "not ready" and closing the listener, so that load balancers notice. */
     DRAIN_SECONDS: z.coerce

@@ -3,13 +3,13 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Logger } from "pino";
+import type { RealtimeServer } from "../realtime-server/realtime-server";
 import type { ServerEnvironment } from "./environment";
 import { watchOverload } from "./http/overload";
 import { createPageCache } from "./http/page-cache";
 import { siteListener } from "./http/site-listener";
 import { upgradeListener } from "./http/upgrade";
 import { createOperator } from "./operator/operator";
-import type { RealtimeServer } from "./realtime/realtime-server";
 import type { SiteEntry } from "./site-entry";
 import type { WorkerLink } from "./workers/worker-link";
 

@@ -89,7 +89,7 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "app/mall/token.server.ts",
+    file: "app/session/token.server.ts",
     tests: ["tests/integration/attribution.test.ts"],
     mutations: [
       {
@@ -121,7 +121,7 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "app/content-security-policy.server.ts",
+    file: "app/document/content-security-policy.server.ts",
     tests: ["tests/integration/observatory.test.ts"],
     mutations: [
       {
@@ -184,8 +184,8 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/accounts/visitor-limits.ts",
-    tests: ["tests/contract/limits.test.ts"],
+    file: "mall-api/domain/accounts/visitor-limits.ts",
+    tests: ["mall-api/tests/limits.test.ts"],
     mutations: [
       {
         rule: "A browser that has logged in before is not affected by strangers",
@@ -207,7 +207,7 @@ export const defences: MutatedFile[] = [
   },
   {
     file: "contract/client-address.ts",
-    tests: ["tests/contract/limits.test.ts", "tests/integration/limits.test.ts"],
+    tests: ["mall-api/tests/limits.test.ts", "tests/integration/limits.test.ts"],
     mutations: [
       {
         rule: "An IPv6 line counts as one address",
@@ -217,8 +217,8 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/accounts/registration.ts",
-    tests: ["tests/contract/pre-hijacking.test.ts"],
+    file: "mall-api/domain/accounts/registration.ts",
+    tests: ["mall-api/tests/pre-hijacking.test.ts"],
     mutations: [
       {
         rule: "A registration is verified in its own browser",
@@ -228,8 +228,8 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/accounts/registration.ts",
-    tests: ["tests/contract/accounts.test.ts"],
+    file: "mall-api/domain/accounts/registration.ts",
+    tests: ["mall-api/tests/accounts.test.ts"],
     mutations: [
       {
         rule: "A registration doesn't reveal who is a member",
@@ -239,8 +239,8 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/accounts/sessions.ts",
-    tests: ["tests/contract/sessions.test.ts"],
+    file: "mall-api/domain/accounts/sessions.ts",
+    tests: ["mall-api/tests/sessions.test.ts"],
     mutations: [
       {
         rule: "Devices are their member's",
@@ -261,7 +261,7 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/accounts/login.ts",
+    file: "mall-api/domain/accounts/login.ts",
     tests: ["tests/integration/session-ends.test.ts"],
     mutations: [
       {
@@ -272,8 +272,8 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/wallet/wallet-passes.ts",
-    tests: ["tests/contract/wallet-passes.test.ts"],
+    file: "mall-api/domain/wallet/wallet-passes.ts",
+    tests: ["mall-api/tests/wallet-passes.test.ts"],
     mutations: [
       {
         rule: "A wallet pass is read by its own token",
@@ -293,8 +293,8 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/wallet/announce-passes.ts",
-    tests: ["tests/contract/wallet-passes.test.ts"],
+    file: "mall-api/domain/wallet/announce-passes.ts",
+    tests: ["mall-api/tests/wallet-passes.test.ts"],
     mutations: [
       {
         rule: "An announcement of a wallet pass is signed",

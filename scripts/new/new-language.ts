@@ -50,8 +50,8 @@ export function newLanguage(code: string | undefined, tag = code): Changes {
       [`locales/${code}/*.json`, "all texts"],
       ["app/locale/route-table.ts, member-routes.ts", "its paths; the English ones stand in"],
       ["tenants/*/meta-tags.ts", "what search engines show of each mall, screen by screen"],
-      ["server/mall-api/domain/mail/mail-texts.ts, messages/bot-clerk.ts", "what the reference API writes"],
-      ["server/mall-api/domain/search/kinds", "what people ask for, by kinds of shops; its inflections"],
+      ["mall-api/domain/mail/mail-texts.ts, messages/bot-clerk.ts", "what the reference API writes"],
+      ["mall-api/domain/search/kinds", "what people ask for, by kinds of shops; its inflections"],
       ["app/ui/fonts", "npm run fonts, once the alphabet is there"],
     ],
   };

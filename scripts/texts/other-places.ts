@@ -4,8 +4,8 @@ import { memberRoutes } from "../../app/locale/member-routes";
 import type { RouteEntry } from "../../app/locale/route-entry";
 import { routeTable } from "../../app/locale/route-table";
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
-import { greetings, mailTexts } from "../../server/mall-api/domain/mail/mail-texts";
-import { clerkTexts } from "../../server/mall-api/domain/messages/bot-clerk";
+import { greetings, mailTexts } from "../../mall-api/domain/mail/mail-texts";
+import { clerkTexts } from "../../mall-api/domain/messages/bot-clerk";
 import { isPlaceholder } from "./translations";
 
 /** Texts in several languages outside of `locales/`: paths, the malls' meta tags, the reference API's mails. */
@@ -55,8 +55,8 @@ async function configOf(tenant: string): Promise<TenantConfigInput> {
 function mailGaps(): string[] {
   const mails = { ...mailTexts, greetings };
   const translated = [
-    { file: "server/mall-api/domain/mail/mail-texts.ts", texts: mails },
-    { file: "server/mall-api/domain/messages/bot-clerk.ts", texts: clerkTexts },
+    { file: "mall-api/domain/mail/mail-texts.ts", texts: mails },
+    { file: "mall-api/domain/messages/bot-clerk.ts", texts: clerkTexts },
   ];
   return translated.flatMap(({ file, texts }) =>
     Object.entries<Translated<unknown>>(texts).flatMap(([name, values]) =>

@@ -7,12 +7,12 @@ import { visitorHeaders } from "@contract/client-address";
 import { fetch } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { anyAddress } from "../any-address";
-import { mallApiSecret } from "../from-site";
-import { newMember } from "../new-member";
-import { copySeededDatabase } from "../seeded-database";
-import { type RunningSite, startSite } from "../site-process";
-import { visitorsOf } from "../visitor";
+import { copySeededDatabase } from "../processes/seeded-database";
+import { type RunningSite, startSite } from "../processes/site-process";
+import { anyAddress } from "../requests/any-address";
+import { mallApiSecret } from "../requests/from-site";
+import { newMember } from "../requests/new-member";
+import { visitorsOf } from "../requests/visitor";
 
 const mall = "galerieharfa";
 const wrong = "not the password";

@@ -7,10 +7,10 @@ import type { Reward } from "@contract/reward";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
 import type { RouteName } from "~/locale/route-table";
-import type { MallApi } from "~/mall/client.server";
-import type { LikeType } from "~/mall/page-member";
+import type { MallApi } from "~/mall/client/client.server";
 import { companiesById } from "~/mall/views/cards/companies.server";
-import type { Site } from "~/tenant/site.server";
+import type { LikeType } from "~/process/page-member";
+import type { Site } from "~/site/site.server";
 import {
   amenityCard,
   amenityRedirect,
