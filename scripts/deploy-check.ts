@@ -175,6 +175,7 @@ function startNode(name: string): ChildProcess {
       ...fakedClock,
       NODE_ENV: "production",
       LOG_LEVEL: "error",
+      MALL_API_SECRET: "the deploy check's secret of the mall API",
       ...app,
       ...(name === "mall-api"
         ? {

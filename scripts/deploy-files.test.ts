@@ -82,7 +82,7 @@ describe("the compose file", () => {
       );
     const api = settingsOf("mall-api");
     expect(readMallApiEnvironment({ NODE_ENV: "production", ...api }).MALL_API_HOST).toBe("0.0.0.0");
-    for (const name of ["EDITOR_SECRET", "PUSHER_APP_ID", "PUSHER_KEY", "PUSHER_SECRET"])
+    for (const name of ["MALL_API_SECRET", "EDITOR_SECRET", "PUSHER_APP_ID", "PUSHER_KEY", "PUSHER_SECRET"])
       expect(api[name], name).toBe(settingsOf("site-1")[name]);
   });
 

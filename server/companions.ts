@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { storageMessage } from "@contract/storage-problem.server";
 import type { Logger } from "pino";
@@ -49,6 +50,8 @@ export async function startCompanions(
   const realtime = await startOwnRealtime(process.env, environment, realtimeLog, connected);
   const { OPERATOR_HOST, OPERATOR_PORT, EDITOR_SECRET } = environment;
   if (OPERATOR_PORT && EDITOR_SECRET) process.env.PURGE_URL ||= `http://${OPERATOR_HOST}:${OPERATOR_PORT}`;
+  // For the reference API and the processes that call it, which inherit these variables.
+  if (!environment.MALL_API_URL) process.env.MALL_API_SECRET ||= randomBytes(32).toString("base64url");
   const mallApi = environment.MALL_API_URL
     ? null
     : await startMallApiProcess(environment.DATABASE_URL, (message) => log.error(message), giveUp);

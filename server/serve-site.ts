@@ -8,6 +8,7 @@ import type { ServerEnvironment } from "./environment";
 import { watchOverload } from "./http/overload";
 import { createPageCache } from "./http/page-cache";
 import { siteListener } from "./http/site-listener";
+import { untrustedProxyNote } from "./http/untrusted-proxy";
 import { upgradeListener } from "./http/upgrade";
 import { createOperator } from "./operator/operator";
 import type { SiteEntry } from "./site-entry";
@@ -104,6 +105,8 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
     { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
     tracing?.traced(listener) ?? listener,
   );
+  // Before the listener, which drops the header.
+  server.prependListener("request", untrustedProxyNote(environment.TRUST_PROXY, log));
   if (realtime)
     server.on("upgrade", upgradeListener(listener, realtime.broker.upgrade, environment.TRUST_PROXY));
   const upstream = site.watchUpstream();

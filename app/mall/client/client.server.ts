@@ -54,6 +54,8 @@ export type ClientOptions = {
   /** The mall API's URL template, see `MALL_API_URL`. */
   url: string;
   settingsUrl?: string | undefined;
+  /** See `MALL_API_SECRET`. */
+  secret?: string | undefined;
   cacheBytes: number;
   /** The folder where what every page of a mall shows is stored for an outage; unset: it is not. */
   shellDirectory?: string;
@@ -91,6 +93,7 @@ function client(): MallClient {
   const created = createMallClient({
     url: environment().MALL_API_URL,
     settingsUrl: environment().SETTINGS_CACHE_URL,
+    secret: environment().MALL_API_SECRET,
     cacheBytes: environment().MALL_CACHE_MEGABYTES * 1024 * 1024,
     shellDirectory: environment().SHELL_CACHE_DIR,
     limits: { answerMs: patienceMs, pageMs: patienceMs - renderMs },
@@ -118,6 +121,8 @@ export function createMallClient(options: ClientOptions) {
     now,
     random,
     log: logger,
+    // The settings may come from another server, which is told no secret.
+    secretFor: ({ tenantId, url }) => (url.startsWith(baseOf(tenantId)) ? options.secret : undefined),
   });
   const cache = createUpstreamCache({
     maxBytes: options.cacheBytes,
@@ -134,11 +139,12 @@ export function createMallClient(options: ClientOptions) {
   const withMethod = createMethodFallback();
   const reader = createAnswerReader({ log: logger, now });
 
+  const baseOf = (tenantId: TenantId): string => `${options.url.replaceAll("{tenant}", tenantId)}/v1/`;
+
   function urlOf(tenantId: TenantId, path: string, query = ""): string {
-    const base = options.url.replaceAll("{tenant}", tenantId);
     const isSettings = path === publicEndpoints.settings.path;
     if (isSettings && options.settingsUrl) return options.settingsUrl.replaceAll("{tenant}", tenantId);
-    return `${base}/v1/${adaptedPath(tenantId, path)}${query && `?${query}`}`;
+    return `${baseOf(tenantId)}${adaptedPath(tenantId, path)}${query && `?${query}`}`;
   }
 
   function bind(caller: Caller): MallApi {
