@@ -31,6 +31,14 @@ export const findNginx = () =>
 export const findCaddy = () =>
   findProgram(["caddy"], "CADDY_PATH", ["/usr/bin/caddy", "/usr/local/bin/caddy"]);
 
+/** The balancer of a test of health checks. */
+export const findHaproxy = () =>
+  findProgram(["haproxy"], "HAPROXY_PATH", [
+    "/usr/sbin/haproxy",
+    "/usr/local/sbin/haproxy",
+    "/opt/homebrew/bin/haproxy",
+  ]);
+
 /** Writes the certificates of servers in tests. */
 export const findOpenssl = () =>
   findProgram(["openssl"], "OPENSSL_PATH", [

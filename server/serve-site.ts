@@ -102,7 +102,14 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
     : null;
   if (tracing) site.traceMallApiCalls(tracing.startCall);
   const server = createServer(
-    { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    {
+      maxHeaderSize: 16_384,
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      // The listener says which requests may be without: a balancer's.
+      requireHostHeader: false,
+    },
     tracing?.traced(listener) ?? listener,
   );
   // Before the listener, which drops the header.

@@ -202,11 +202,11 @@ export const defences: MutatedFile[] = [
     file: "app/tenant/tenant.server.ts",
     tests: ["tests/integration/hosts.test.ts"],
     mutations: [
-      { rule: "An undeclared host gets no page", find: "(hosts.otherwise && name)", replace: "name" },
+      { rule: "An undeclared host gets no page", find: "(hosts.otherwise && host)", replace: "host" },
       {
         rule: "A mall answers on its preferred host",
-        find: "(preferredHost(host) ?? (",
-        replace: "((preferredHost(host) && name) ?? (",
+        find: "(declarationOf(host)?.preferred ?? (",
+        replace: "((declarationOf(host) && host) ?? (",
       },
     ],
   },

@@ -181,15 +181,44 @@ export const http: MutatedFile[] = [
       { rule: "A client's address is an address", find: "isIP(client) ? client : sender", replace: "client" },
       {
         rule: "A mapped IPv4 address is an IPv4 address",
-        find: "const plain = withoutMapping(address);",
-        replace: "const plain = address;",
+        find: "ipaddr.process(",
+        replace: "ipaddr.parse(",
+      },
+      {
+        rule: "A client's port is not part of its address",
+        find: "const address = bracketed ?? dotted ?? entry;",
+        replace: "const address = bracketed ?? entry;",
+      },
+      {
+        rule: "A zone is not part of an address",
+        find: 'address.replace(/%.*$/s, "")',
+        replace: "address",
+      },
+      {
+        rule: "An absolute target names the host",
+        find: "(target?.authority ?? headers.host",
+        replace: "(headers.host",
+      },
+      {
+        rule: "An absolute target has the request's own protocol",
+        find: "if (target && target.protocol !== protocol) return null;",
+        replace: "",
       },
       {
         rule: "A range's prefix fits its family",
         find: " || prefix > (family === 6 ? 128 : 32)) return null",
         replace: ") return null",
       },
-      { rule: "A host is the same in any case", find: "host: host.toLowerCase()", replace: "host" },
+      {
+        rule: "A host is the same in any case",
+        find: "host.toLowerCase().replace(",
+        replace: "host.replace(",
+      },
+      {
+        rule: "A port that a URL does not show is none",
+        find: '.replace(ownPort[protocol], "")',
+        replace: "",
+      },
     ],
   },
 ];

@@ -54,6 +54,28 @@ export const siteListener: MutatedFile[] = [
     ],
   },
   {
+    file: "server/http/probe.ts",
+    tests: ["server/http/site-listener.test.ts"],
+    mutations: [
+      {
+        rule: "A probe has no query",
+        find: '.split("?", 1)',
+        replace: '.split("#", 1)',
+      },
+      {
+        rule: "A page's options are not the server's",
+        find: '(path === "/" && !target && !headers.host)',
+        replace: 'path === "/"',
+      },
+      { rule: "Only a check is a probe", find: "if (!methods.has(method)) return false;", replace: "" },
+      {
+        rule: "HAProxy's check asks whether the server is ready",
+        find: 'isOfServer ? "/readyz" : path',
+        replace: "path",
+      },
+    ],
+  },
+  {
     file: "server/http/site-listener.ts",
     tests: ["server/http/site-listener.test.ts", "server/http/site-listener-answers.test.ts"],
     mutations: [
@@ -64,8 +86,8 @@ export const siteListener: MutatedFile[] = [
       },
       {
         rule: "A probe may use any host",
-        find: "probes.has(url) ? null",
-        replace: "false ? null",
+        find: "isProbe ? null : host",
+        replace: "host",
       },
       {
         rule: "An unknown method is refused",

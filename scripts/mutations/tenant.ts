@@ -10,9 +10,13 @@ export const tenant: MutatedFile[] = [
         find: 'name.split(".").at(-2)',
         replace: 'name.split(".").at(0)',
       },
-      { rule: "A host selects its mall in any case", find: "host.toLowerCase()", replace: "host" },
+      {
+        rule: "A host selects its mall in any case",
+        find: "exec(host.toLowerCase())",
+        replace: "exec(host)",
+      },
       { rule: "A host selects its mall with a dot at its end", find: '.replace(/\\.$/, "")', replace: "" },
-      { rule: "A host selects its mall with a port", find: '.replace(/:\\d*$/, "")', replace: "" },
+      { rule: "A host selects its mall with a port", find: "(:\\d*)?$/s", replace: "()$/s" },
       {
         rule: "An unknown host shows the fallback mall",
         find: ' ?? "") ?? fallback',
@@ -20,7 +24,7 @@ export const tenant: MutatedFile[] = [
       },
       {
         rule: "A declared host shows its mall",
-        find: "hosts.byName.get(name)?.tenantId ?? hosts.otherwise",
+        find: "declarationOf(host)?.tenantId ?? hosts.otherwise",
         replace: "hosts.otherwise",
       },
       {
@@ -30,19 +34,24 @@ export const tenant: MutatedFile[] = [
       },
       {
         rule: "Only the preferred host is a mall's own",
-        find: "preferredHost(host) === withoutPort(host)",
-        replace: "Boolean(preferredHost(host))",
+        find: "declarationOf(host)?.preferred === host.toLowerCase()",
+        replace: "Boolean(declarationOf(host))",
       },
-      { rule: "An undeclared host gets no page", find: "(hosts.otherwise && name)", replace: "name" },
+      { rule: "An undeclared host gets no page", find: "(hosts.otherwise && host)", replace: "host" },
+      {
+        rule: "An undeclared port gets no page",
+        find: "if (declared || !isLocal(name)) return declared;",
+        replace: "if (declared) return declared;",
+      },
       {
         rule: "A port that nobody configured is not",
-        find: "isUsualPort && isOwnHost",
-        replace: "isOwnHost",
+        find: "isUsualPort && isLocal(written)",
+        replace: "isLocal(written)",
       },
       {
         rule: "A top level that nobody configured is not",
-        find: "(declaredHosts() !== null || isLocal(name))",
-        replace: "true",
+        find: "isUsualPort && isLocal(written)",
+        replace: "isUsualPort",
       },
       { rule: "A subdomain of a mall's is not its host", find: " && more.length === 0", replace: "" },
       {
@@ -58,13 +67,13 @@ export const tenant: MutatedFile[] = [
       { rule: "A mall's host may begin with www", find: '.replace(/^www\\./, "")', replace: "" },
       {
         rule: "A mall is shown on this machine",
-        find: "return isDomain || localHost.test(host);",
+        find: "return isDomain || localName.test(written);",
         replace: "return isDomain;",
       },
       {
         rule: "A host that only begins like this machine is not this machine",
-        find: "(?::\\d+)?$/;",
-        replace: "/;",
+        find: "\\[::1\\])$/;",
+        replace: "\\[::1\\])/;",
       },
       { rule: "Two malls of one domain stop the start", find: "if (other)\n", replace: "if (false)\n" },
     ],
@@ -83,8 +92,8 @@ export const tenant: MutatedFile[] = [
         replace: "if (false)",
       },
       {
-        rule: "A host is declared without port and path",
-        find: "href === `http://${hostname}/` && ",
+        rule: "A host is declared without a path",
+        find: "href === `http://${host}/` && ",
         replace: "",
       },
       { rule: "An empty list of hosts is an error", find: "byName.size === 0", replace: "false" },

@@ -9,6 +9,7 @@ import type { Overload } from "./overload";
 import type { PageCache } from "./page-cache";
 import { type Answer, compressed, encodingOf, type PageKey } from "./page-entry";
 import { plain, refuse, setAll } from "./plain-response";
+import { takeProbe, unnamedOrigin } from "./probe";
 import { type Origin, originOf, type ProxyTrust } from "./proxy-trust";
 import { isReadAlike } from "./request-target";
 import { securedList, securityHeaders } from "./security-headers";
@@ -64,8 +65,6 @@ export type SiteListenerOptions = {
 };
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** What balancers request by address rather than by name. */
-const probes = new Set(["/livez", "/healthz", "/readyz"]);
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml)|image\/svg)/;
 
 /** Handles a request: origin, limits, health, static files, page cache, app. */
@@ -95,7 +94,8 @@ export function siteListener(options: SiteListenerOptions) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now();
-    const origin = originOf(request, trust, isHostForwarded);
+    const isProbe = takeProbe(request);
+    const origin = originOf(request, trust, isHostForwarded) ?? (isProbe ? unnamedOrigin : null);
     const url = request.url ?? "/";
     let cached: "hit" | "miss" | "pass" | "file" = "pass";
     let key: RoutedKey | null = null;
@@ -109,7 +109,7 @@ export function siteListener(options: SiteListenerOptions) {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const { protocol, host, clientAddress } = origin;
     const read = { protocol, host, port: request.socket.localPort, url, headers: request.headers };
-    const misdirected = probes.has(url) ? null : hostResponse(host, bodiless);
+    const misdirected = isProbe ? null : hostResponse(host, bodiless);
     if (misdirected) return misdirect(misdirected);
     if (bytes > 0 && bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);
     if (isDraining()) response.setHeader("Connection", "close");

@@ -166,7 +166,7 @@ describe("addresses that a visitor makes up", () => {
       PAGE_CACHE_MEGABYTES: "3",
       SITE_HOSTS: "galerieharfa.cz = galerieharfa",
     });
-    const at = (path: string, port = "") => rawRequest(small.port, path, { Host: `galerieharfa.cz${port}` });
+    const at = (path: string) => rawRequest(small.port, path, { Host: "galerieharfa.cz" });
     const pages = ["/en", "/en/faq", "/cz/kontakt", "/en.data", "/robots.txt", "/sitemap.xml"];
     const before = await Promise.all(pages.map((path) => at(path)));
     // What is left of the memory holds seven pages of a kind: each kind alone would push others out.
@@ -175,7 +175,6 @@ describe("addresses that a visitor makes up", () => {
       await at(`/en/search?q=${number}`);
       await at(`/en/shops-services?q=${number}`);
       await at(`/en/shop/books-inkoust/${number}`);
-      await at("/en/offers/1", `:${10_000 + number}`);
     }
     for (const [number, { headers, body }] of before.entries()) {
       const after = await at(pages[number] ?? "");

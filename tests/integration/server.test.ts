@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sharedSite } from "../processes/shared-site";
 import { ask, type RunningSite, startSite } from "../processes/site-process";
-import { rawRequest } from "../requests/raw-request";
+import { exchange, rawRequest } from "../requests/raw-request";
 
 const shared = sharedSite();
 const MALL_API_URL = `${shared.mallApi}/{tenant}`;
@@ -35,17 +34,7 @@ describe("hostile requests", () => {
 
   it("rejects a request with two hosts", async () => {
     const sent = (hosts: string) =>
-      new Promise<string>((resolve, reject) => {
-        const socket = connect(site.port, "127.0.0.1", () =>
-          socket.write(`GET /en HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`),
-        );
-        let answer = "";
-        socket.on("data", (data) => {
-          answer += data;
-        });
-        socket.on("error", reject);
-        socket.on("close", () => resolve(answer));
-      });
+      exchange(site.port, `GET /en HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
     expect(await sent("Host: galerieharfa.localhost\r\n")).toMatch(/^HTTP\/1.1 200/);
     for (const second of ["galerieharfa.localhost", "europasc.localhost"])
       expect(await sent(`Host: galerieharfa.localhost\r\nhOsT: ${second}\r\n`)).toMatch(/^HTTP\/1.1 400/);
