@@ -2,11 +2,8 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
 import { mallCacheBytes, upstreamHealth } from "../mall/client/client.server";
 import { hasAnswered } from "../mall/client/readiness.server";
-import { routeNameOf } from "../navigation/route-name.server";
 import { environment } from "../process/environment.server";
 import { isRedisUp } from "../process/redis.server";
-import { type Subject, setSubjectOf } from "../process/request-context.server";
-import { answeringHost, tenantOfHost } from "../tenant/tenant.server";
 
 type MallStatus = {
   mall: TenantId;
@@ -48,11 +45,3 @@ export function siteStatus(): SiteStatus {
 
 const timestamp = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString();
-
-/** The mall and the route of a request, in words that are limited in number. */
-export function subjectOf(host: string, url: string): Subject {
-  const mall = answeringHost(host) === null ? "other" : tenantOfHost(host).tenantId;
-  return { mall, route: routeNameOf(url) };
-}
-
-setSubjectOf(subjectOf);

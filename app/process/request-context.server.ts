@@ -1,8 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage } from "node:http";
-import { requestIdIn } from "@contract/request-id";
-import { clientAddressHeader } from "./client-address.server";
 import type { PageMember, ReactionsQuery } from "./page-member";
 
 /** Which page of which mall a request is for, in words that are limited in number. */
@@ -35,27 +31,16 @@ type RequestContext = {
   content?: Set<ReadonlySet<string>>;
 };
 
-let subjectOf: (host: string, url: string) => Subject | undefined = () => undefined;
-
-/** Says how a request's subject is known; the modules that know it import this one. */
-export function setSubjectOf(read: typeof subjectOf) {
-  subjectOf = read;
-}
-
 const current = new AsyncLocalStorage<RequestContext>();
 
-// Every Node server publishes its requests here, also remix-serve, which has no hook around the loaders.
-subscribe("http.server.request.start", (message) => {
-  const { request } = message as { request: IncomingMessage };
-  // Our own server writes these headers only after this.
-  current.enterWith({
-    isDegraded: false,
-    calls: { count: 0, ms: 0 },
-    subject: () => subjectOf(request.headers.host ?? "", request.url ?? "/"),
-    requestId: () => requestIdIn(request.headers),
-    visitor: () => request.headers[clientAddressHeader]?.toString(),
-  });
-});
+/** The context of a request that arrives, until it is answered. */
+export function enterRequest({
+  subject,
+  requestId,
+  visitor,
+}: Pick<RequestContext, "subject" | "requestId" | "visitor">) {
+  current.enterWith({ isDegraded: false, calls: { count: 0, ms: 0 }, subject, requestId, visitor });
+}
 
 /** Notes that this response lacks something, or holds something stale, because a call failed. */
 export function noteDegradation() {

@@ -8,7 +8,8 @@ import type { Site } from "~/site/site.server";
 import { shopName, shopTile } from "../cards/cards.server";
 import { reactionsView } from "../cards/reactions.server";
 import { imageView } from "../image.server";
-import { type Detail, details, type Entity, type Visit } from "./detail-kinds.server";
+import type { Detail, Entity, Visit } from "./detail-kind";
+import { details } from "./detail-kinds.server";
 
 export type DetailName = keyof typeof details;
 
