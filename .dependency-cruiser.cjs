@@ -1,10 +1,12 @@
 /** The folders of app/ from the ground up: each imports from those before it alone. */
 const layers = [
   "ui",
+  "process",
   "locale",
   "mall(?!/views)",
   "tenant",
   "session",
+  "site",
   "mall/views",
   "seo",
   "wallet-passes",
@@ -13,9 +15,14 @@ const layers = [
   "forms",
   "caching",
   "realtime",
+  "document",
   "features",
   "routes",
+  "operator",
 ];
+
+const product = "^(app|contract|mall-api|realtime-server|server|tenants)/";
+const tests = "\\.(test|spec)\\.tsx?$|^tests/|^mall-api/tests/|^realtime-server/test-client\\.ts$";
 
 /** A rule that forbids imports from one set of paths to another. */
 const forbidden = (name, from, to) => ({
@@ -28,26 +35,39 @@ const forbidden = (name, from, to) => ({
 module.exports = {
   forbidden: [
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
-    forbidden("app-knows-nothing-of-server", "^app/", "^server/"),
+    // The programs: the site (app and server), the reference API, the realtime server. All know the contract.
+    forbidden("app-knows-no-other-program", "^app/", "^(server|mall-api|realtime-server)/"),
+    forbidden("server-never-looks-inside-the-app", "^server/", "^(app|mall-api|tenants)/"),
+    forbidden("mall-api-knows-only-the-contract", "^mall-api/", "^(app|server|realtime-server|tenants)/"),
     forbidden(
-      "mall-api-knows-only-the-contract",
-      "^server/mall-api/",
-      "^(app/|server/(?!mall-api/)|tenants/)",
+      "realtime-server-knows-only-the-contract",
+      "^realtime-server/",
+      "^(app|server|mall-api|tenants)/",
     ),
+    forbidden("contract-stands-alone", "^contract/", "^(app|server|mall-api|realtime-server|tenants)/"),
+    forbidden(
+      "malls-know-the-contract-and-the-type-of-their-files",
+      "^tenants/",
+      "^(app/(?!tenant/tenant-config\\.ts$)|server/|mall-api/|realtime-server/)",
+    ),
+    {
+      name: "product-knows-no-scripts-or-tests",
+      severity: "error",
+      from: { path: product, pathNot: tests },
+      to: { path: "^(scripts|tests)/" },
+    },
     forbidden(
       "demo-content-is-wired-in-at-the-start-alone",
-      "^server/mall-api/(?!demo/|start-mall-api\\.ts$)",
-      "^server/mall-api/demo/",
+      "^mall-api/(?!demo/|tests/|start-mall-api\\.ts$)",
+      "^mall-api/demo/",
     ),
     forbidden(
       "mall-api-runs-from-http-to-domain-to-database",
-      "^server/mall-api/(domain|db)/",
-      "^server/mall-api/(http/|(main|operator|start-mall-api)\\.ts$)",
+      "^mall-api/(domain|db)/",
+      "^mall-api/(http/|(main|operator|start-mall-api)\\.ts$)",
     ),
-    forbidden("database-knows-no-domain", "^server/mall-api/db/", "^server/mall-api/domain/"),
-    forbidden("http-server-never-looks-inside-the-app", "^server/(?!mall-api/)", "^(app|server/mall-api)/"),
-    forbidden("ui-knows-nothing-of-the-mall", "^app/ui/", "^(app/(?!ui/)|contract/|server/|tenants/)"),
-    forbidden("contract-stands-alone", "^contract/", "^(app|server|tenants|tests|scripts)/"),
+    forbidden("database-knows-no-domain", "^mall-api/db/", "^mall-api/domain/"),
+    forbidden("ui-knows-nothing-of-the-mall", "^app/ui/", "^(app/(?!ui/)|contract/)"),
     forbidden("nothing-imports-the-root", "^app/", "^app/(root|entry)\\."),
     ...layers.map((layer, at) =>
       forbidden(
@@ -59,7 +79,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\.(test|spec)\\.tsx?$|^build/" },
+    exclude: { path: "^build/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".json"] },

@@ -3,6 +3,6 @@ import { defineConfig } from "drizzle-kit";
 /** `npx drizzle-kit generate --name <what>` writes a migration for what changed in the tables. */
 export default defineConfig({
   dialect: "sqlite",
-  schema: "./server/mall-api/db/*schema.ts",
-  out: "./server/mall-api/db/migrations",
+  schema: "./mall-api/db/*schema.ts",
+  out: "./mall-api/db/migrations",
 });

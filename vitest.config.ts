@@ -8,27 +8,28 @@ import { workerScripts } from "./app/service-worker/worker-scripts";
  * leave some: they share processes, each with modules and an environment of its own.
  */
 const alone = [
-  "app/caching/fill-limit.server.test.ts",
+  "app/routes/public/fill-limit.server.test.ts",
   "app/features/member/notifications/notifications.test.ts",
   "app/forms/rate-limit.server.test.ts",
   "app/forms/read-form.test.ts",
-  "app/mall/images/image-signature.server.test.ts",
-  "app/mall/images/image.server.test.ts",
-  "app/mall/rich-text.server.test.ts",
+  "app/mall/media/image-signature.server.test.ts",
+  "app/mall/media/image.server.test.ts",
+  "app/mall/content/rich-text.server.test.ts",
   "app/realtime/realtime-settings.server.test.ts",
-  "app/routes/resources/documents.test.ts",
-  "app/routes/resources/pusher-auth.test.ts",
+  "app/routes/resources/discovery/documents.test.ts",
+  "app/routes/resources/session/pusher-auth.test.ts",
   "app/routes/resources/resources.test.ts",
   "app/seo/page-head.server.test.ts",
   "app/session/cookie-secret.server.test.ts",
-  "app/session/log-in.server.test.ts",
-  "app/session/member-access.server.test.ts",
+  "app/routes/account/log-in.server.test.ts",
+  "app/site/member-access.server.test.ts",
   "app/tenant/firebase.server.test.ts",
-  "app/tenant/site.server.test.ts",
+  "app/site/site.server.test.ts",
   "app/tenant/tenant-start.server.test.ts",
 ];
 /** Files that take long, most of them short: run first, so that no worker is left alone with one at the end. */
 const first = [
+  "members-only",
   "operations",
   "new-command",
   "other-mall-apis",
@@ -46,7 +47,7 @@ class LongFilesFirst extends BaseSequencer {
     return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
   }
 }
-const unitTests = ["{app,contract,scripts,server}/**/*.test.{ts,tsx}"];
+const unitTests = ["{app,contract,mall-api,realtime-server,scripts,server}/**/*.test.{ts,tsx}"];
 
 export default defineConfig({
   plugins: [tsconfigPaths(), workerScripts()],
@@ -68,7 +69,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: unitTests, exclude: alone },
+        test: { name: "unit", include: unitTests, exclude: [...alone, "mall-api/tests/**"] },
       },
       {
         extends: true,
@@ -78,7 +79,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "contract",
-          include: ["tests/contract/**/*.test.ts"],
+          include: ["{mall-api/tests,tests/contract}/**/*.test.ts"],
           globalSetup: "tests/setup/contract.ts",
         },
       },

@@ -1,7 +1,6 @@
 // Records the sources that `build/` was made from: a stale build is neither started nor tested.
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hashOf } from "../contract/source-hash.js";
 
 const record = "build/sources.sha256";
 const sources = [
@@ -9,6 +8,8 @@ const sources = [
   "contract",
   "locales",
   "public",
+  "mall-api",
+  "realtime-server",
   "server",
   "tenants",
   "package-lock.json",
@@ -16,6 +17,7 @@ const sources = [
   "tsconfig.json",
   "vite.config.ts",
   "scripts/build.js",
+  "deploy/package.json",
 ];
 
 /** A hash of all files that the build depends on, for the project in the working directory. */
@@ -25,23 +27,6 @@ export function isBuildFresh() {
   return existsSync(record) && readFileSync(record, "utf8") === sourceHash();
 }
 
-/** Changes with all that the reference API's demo content is made from, but the day. */
-export const contentVersion = () => hashOf(["contract", "server/mall-api", "package-lock.json"]);
-
 /** The record is removed during a build, and written with the hash from its start. */
 export const forgetBuild = () => rmSync(record, { force: true });
 export const recordBuild = (hash) => writeFileSync(record, hash);
-
-/** A hash of the names and contents of files and folders; tests and missing paths are ignored. */
-export function hashOf(paths) {
-  const hash = createHash("sha256");
-  for (const path of paths.filter(existsSync).flatMap(filesBelow).sort()) {
-    if (/\.test\.tsx?$/.test(path)) continue;
-    const content = readFileSync(path);
-    hash.update(`${path} ${content.length}\n`).update(content);
-  }
-  return hash.digest("hex");
-}
-
-const filesBelow = (path) =>
-  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesBelow(join(path, name))) : [path];

@@ -9,7 +9,8 @@ const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const { packages } = lock;
 
 for (const [path, entry] of Object.entries(packages)) {
-  delete entry.resolved;
+  // Of a workspace it is the folder.
+  if (!entry.link) delete entry.resolved;
   const wanted = Object.entries(entry.optionalDependencies ?? {});
   // All binaries of a package are installed in the same folder as the current platform's.
   const sibling = wanted.map(([name]) => placeOf(path, name)).find(Boolean);

@@ -27,6 +27,10 @@ export const findFaketime = () => findProgram(["faketime"], "FAKETIME_PATH", ["/
 export const findNginx = () =>
   findProgram(["nginx-light"], "NGINX_PATH", ["/usr/sbin/nginx", "/usr/local/bin/nginx"]);
 
+/** The other proxy for which a configuration is shipped. */
+export const findCaddy = () =>
+  findProgram(["caddy"], "CADDY_PATH", ["/usr/bin/caddy", "/usr/local/bin/caddy"]);
+
 /** The balancer of a test of health checks. */
 export const findHaproxy = () =>
   findProgram(["haproxy"], "HAPROXY_PATH", [

@@ -80,7 +80,7 @@ const local: Record<Fallback, { names: string[]; width: number }> = {
 };
 
 const webFolder = "app/ui/fonts";
-const glyphFolder = "server/mall-api/demo/art/faces";
+const glyphFolder = "mall-api/demo/art/faces";
 const folder = mkdtempSync(join(tmpdir(), "fonts-"));
 const packages = [...faces, ...logoFaces].map((source) => source.package);
 execFileSync("npm", [
@@ -118,7 +118,7 @@ for (const source of [...faces.filter(({ axes }) => !axes), ...logoFaces]) {
 const voucherFont = await subsetFont(readFileSync(`${webFolder}/outfit.woff2`), glyphs, {
   targetFormat: "sfnt",
 });
-writeFileSync("app/mall/views/member/voucher-glyphs.json", plainGlyphs(voucherFont, glyphs));
+writeFileSync("app/mall/views/member/wallet/voucher-glyphs.json", plainGlyphs(voucherFont, glyphs));
 rmSync(folder, { recursive: true });
 
 function read(source: Source): { font: Buffer; licence: Buffer } {

@@ -1,3 +1,3 @@
-import { openApiDocument } from "../server/mall-api/http/openapi";
+import { openApiDocument } from "../mall-api/http/openapi";
 
 console.log(JSON.stringify(openApiDocument(), null, 2));

@@ -10,11 +10,12 @@ const testOf: Record<string, string> = {
   faults: "tests/integration/operations.test.ts",
   "check-upstream": "tests/integration/operations.test.ts",
   new: "tests/integration/new-command.test.ts",
+  "mall-api": "mall-api/tests/printed-errors.test.ts",
   "operator purge": "tests/integration/content-changes.test.ts",
   "operator preview": "tests/integration/preview.test.ts",
-  "operator backup": "tests/contract/backup.test.ts",
-  "operator verify": "tests/contract/backup.test.ts",
-  "operator restore": "tests/contract/backup.test.ts",
+  "operator backup": "mall-api/tests/backup.test.ts",
+  "operator verify": "mall-api/tests/backup.test.ts",
+  "operator restore": "mall-api/tests/backup.test.ts",
 };
 
 it("each command of the operations page is run by a test", () => {

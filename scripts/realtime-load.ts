@@ -9,8 +9,8 @@ import { fileURLToPath } from "node:url";
 import Pusher from "pusher";
 import { WebSocket } from "ws";
 import { z } from "zod";
-import { startRealtimeServer } from "../server/realtime/realtime-server";
-import { startSite } from "../tests/site-process";
+import { startRealtimeServer } from "../realtime-server/realtime-server";
+import { startSite } from "../tests/processes/site-process";
 
 const wanted = 1_000;
 const idleSeconds = 10;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startMallApi } from "../server/mall-api/start-mall-api";
+import { startMallApi } from "../mall-api/start-mall-api";
 
 const { values } = parseArgs({
   options: {

@@ -10,6 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), "promenade-test-"));
 process.env.REDIS_SERVER_PATH = findRedis();
 process.env.HAPROXY_PATH = findHaproxy();
 process.env.CHROMIUM_PATH = findBrowser();
+/** As in the script "lint" of package.json. */
+const checkedFolders = "app contract mall-api realtime-server server tenants scripts tests".split(" ");
 let passed = 0;
 let failed = 0;
 /** What failed, each with its message: printed again at the end, below thousands of lines about what passed. */
@@ -35,7 +37,7 @@ async function checks() {
   // Each further checker repeats much of what the others do.
   await check("types", bin("tsgo"), "--checkers", "1");
   await check("formatting and lint", bin("biome"), "check", ".", "--diagnostic-level=warn");
-  await check("import directions", bin("depcruise"), "app", "contract", "server", "tenants");
+  await check("import directions", bin("depcruise"), ...checkedFolders);
   await check("texts of all languages", bin("tsx"), "scripts/check-texts.ts");
 }
 

@@ -3,13 +3,14 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Logger } from "pino";
+import type { RealtimeServer } from "../realtime-server/realtime-server";
 import type { ServerEnvironment } from "./environment";
 import { watchOverload } from "./http/overload";
 import { createPageCache } from "./http/page-cache";
 import { siteListener } from "./http/site-listener";
+import { untrustedProxyNote } from "./http/untrusted-proxy";
 import { upgradeListener } from "./http/upgrade";
 import { createOperator } from "./operator/operator";
-import type { RealtimeServer } from "./realtime/realtime-server";
 import type { SiteEntry } from "./site-entry";
 import type { WorkerLink } from "./workers/worker-link";
 
@@ -87,6 +88,7 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
     rejectedBodyRequest: site.rejectedBodyRequest,
     pageCache,
     files: `${build}client`,
+    sharedAssets: environment.ASSETS_DIR,
     trust: environment.TRUST_PROXY,
     isHostForwarded: environment.TRUST_FORWARDED_HOST,
     log,
@@ -112,6 +114,8 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
     },
     tracing?.traced(listener) ?? listener,
   );
+  // Before the listener, which drops the header.
+  server.prependListener("request", untrustedProxyNote(environment.TRUST_PROXY, log));
   if (realtime)
     server.on("upgrade", upgradeListener(listener, realtime.broker.upgrade, environment.TRUST_PROXY));
   const upstream = site.watchUpstream();

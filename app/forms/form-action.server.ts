@@ -5,14 +5,14 @@ import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
-import { clientAddressOf } from "~/mall/client-address.server";
-import type { FieldConstraint } from "~/mall/field-constraints.server";
-import { constraintsOf } from "~/mall/field-constraints.server";
-import { isOutage, MallApiError } from "~/mall/mall-api-error";
-import { noteRefusedForm } from "~/mall/request-context.server";
+import { isOutage, MallApiError } from "~/mall/client/mall-api-error";
+import type { FieldConstraint } from "~/mall/content/field-constraints.server";
+import { constraintsOf } from "~/mall/content/field-constraints.server";
+import { clientAddressOf } from "~/process/client-address.server";
+import { report } from "~/process/request-context.server";
 import { knownBrowserOf } from "~/session/browser.server";
 import { isCrossOrigin } from "~/session/same-origin.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { tenantOf } from "~/tenant/tenant.server";
 import { bodyLimit, rejectBody } from "./body-limit.server";
 import type { FormAnswer } from "./form-answer";
@@ -115,7 +115,7 @@ export async function handleForm<Schema extends z.ZodType, Answer>(
   const values = typedValues(form, rules.secrets ?? []);
   if (form.has(switchField)) return data<FormAnswer>({ intent, values, errors: {}, problem: null });
   const refuse = (errors: Record<string, string>, problem: string | null, status: number, wait?: number) => {
-    noteRefusedForm();
+    report({ hasRefusedForm: true });
     return data<FormAnswer>(
       { intent, values, errors, problem },
       { status, ...(wait && { headers: { "Retry-After": String(wait) } }) },

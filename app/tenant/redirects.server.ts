@@ -1,6 +1,5 @@
 import { previewParameter } from "@contract/preview.server";
 import { redirect } from "@remix-run/node";
-import { tokenCookieOf } from "~/mall/token.server";
 
 /** Browsers and caches remember a redirect without Cache-Control as long as they like, a permanent one for good. */
 const uncached = "private, no-store";
@@ -29,7 +28,7 @@ export function withRedirectPolicy(request: Request, response: Response): Respon
   if (!response.headers.has("Location")) return response;
   const isOnesOwn =
     response.headers.has("Set-Cookie") ||
-    tokenCookieOf(request) !== "" ||
+    request.headers.has("Cookie") ||
     new URL(request.url).searchParams.has(previewParameter);
   if (isOnesOwn || !response.headers.has("Cache-Control")) response.headers.set("Cache-Control", uncached);
   return response;

@@ -1,34 +1,8 @@
 import { languages } from "@contract/languages";
 import { isTimeZone } from "@contract/mall";
 import { z } from "zod";
-
-export const signInProviders = ["google", "apple", "facebook"] as const;
-export type SignInProvider = (typeof signInProviders)[number];
-
-/** The Firebase project of a mall's single sign-on. All of it is public: it is sent to the browser. */
-export const firebaseProject = z.strictObject({
-  apiKey: z.string().min(1),
-  /** A host name; it goes into the Content-Security-Policy. */
-  authDomain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "a host name such as mall.firebaseapp.com"),
-  projectId: z.string().min(1),
-  providers: z.array(z.enum(signInProviders)).min(1),
-});
-export type FirebaseProject = z.infer<typeof firebaseProject>;
-
-/** A mall's third-party ids: tag manager, social pixel, interactive map. Null: not used. */
-export const thirdParties = z.strictObject({
-  gtmId: z
-    .string()
-    .regex(/^[\w-]+$/, "an id such as GTM-ABC1234")
-    .nullable(),
-  metaId: z.string().regex(/^\d+$/, "the pixel's number").nullable(),
-  /** The API key of the interactive map's provider; without one there is the static sketch. */
-  mapsKey: z
-    .string()
-    .regex(/^[\w-]+$/, "a key of letters and figures")
-    .nullable(),
-});
-export type ThirdParties = z.infer<typeof thirdParties>;
+import { routeTable } from "../locale/route-table";
+import { firebaseProject, thirdParties } from "../process/service-ids";
 
 const metaTags = z.strictObject({
   title: z.string().min(1),
@@ -47,7 +21,13 @@ const nameForms = z.strictObject({
 });
 
 /** Tags by route name; `index` is required and the default for other routes. */
-const languageMetaTags = z.object({ index: metaTags }).catchall(metaTags);
+const languageMetaTags = z
+  .object({ index: metaTags })
+  .catchall(metaTags)
+  .superRefine((tags, { addIssue }) => {
+    for (const name of Object.keys(tags).filter((each) => !Object.hasOwn(routeTable, each)))
+      addIssue({ code: "custom", path: [name], message: "There is no screen of this name" });
+  });
 
 /**
  * One mall's deployment data, in `tenants/<tenantId>/config.ts`; what the mall's staff changes is in the settings map
@@ -85,3 +65,6 @@ export const tenantConfig = z.strictObject({
 });
 export type TenantConfig = z.infer<typeof tenantConfig>;
 export type TenantConfigInput = z.input<typeof tenantConfig>;
+
+/** What names the mall of a request. */
+export type InMall = { tenant: Pick<TenantConfig, "tenantId"> };

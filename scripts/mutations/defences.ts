@@ -51,13 +51,40 @@ export const defences: MutatedFile[] = [
     mutations: [
       {
         rule: "A page that members share belongs to what it shows of them",
-        find: "reactions: Object.fromEntries(reactions) }",
-        replace: "reactions: Object.fromEntries(reactions.map(([query]) => [query, null])) }",
+        find: "reactions: Object.fromEntries(reactions),",
+        replace: "reactions: Object.fromEntries(reactions.map(([query]) => [query, null])),",
       },
       {
         rule: "A page that needs its member's token is not shared",
-        find: "(isComplete && !neededToken)",
-        replace: "isComplete",
+        find: " && !context?.neededToken) return response",
+        replace: ") return response",
+      },
+    ],
+  },
+  {
+    file: "app/caching/member-page.server.ts",
+    tests: ["tests/integration/members-only.test.ts"],
+    mutations: [
+      {
+        rule: "A page that shows what is for members only has whether its member is confirmed in its key",
+        find: "needsConfirmation && member.isConfirmed === undefined",
+        replace: "false",
+      },
+      {
+        rule: "A refused token's page is everybody's",
+        find: "if (error instanceof Response) return key;",
+        replace: "if (error instanceof Response) return withMember(key, { unread: null, reactions: {} });",
+      },
+    ],
+  },
+  {
+    file: "app/session/confirmed-member.server.ts",
+    tests: ["tests/integration/members-only.test.ts"],
+    mutations: [
+      {
+        rule: "Only the mall API's answer confirms a member",
+        find: 'return optional(answer, "Whether a visitor is a member could not be read");',
+        replace: 'return (await optional(answer, "")) ?? true;',
       },
     ],
   },
@@ -89,7 +116,7 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "app/mall/token.server.ts",
+    file: "app/session/token.server.ts",
     tests: ["tests/integration/attribution.test.ts"],
     mutations: [
       {
@@ -121,7 +148,7 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "app/content-security-policy.server.ts",
+    file: "app/document/content-security-policy.server.ts",
     tests: ["tests/integration/observatory.test.ts"],
     mutations: [
       {
@@ -184,8 +211,8 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/accounts/visitor-limits.ts",
-    tests: ["tests/contract/limits.test.ts"],
+    file: "mall-api/domain/accounts/visitor-limits.ts",
+    tests: ["mall-api/tests/limits.test.ts"],
     mutations: [
       {
         rule: "A browser that has logged in before is not affected by strangers",
@@ -206,8 +233,40 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
+    file: "mall-api/http/visitor.ts",
+    tests: ["mall-api/tests/proven-visitors.test.ts"],
+    mutations: [
+      {
+        rule: "A visitor's address is believed from the site alone",
+        find: "isSite ? address || null : secret ? sender : null",
+        replace: "address || (secret ? sender : null)",
+      },
+      {
+        rule: "A known browser is believed from the site alone",
+        find: "isKnown: isSite && ",
+        replace: "isKnown: ",
+      },
+      {
+        rule: "Without a secret no address stands for all visitors",
+        find: ": secret ? sender : null",
+        replace: ": sender",
+      },
+    ],
+  },
+  {
+    file: "contract/mall-api-secret.server.ts",
+    tests: ["mall-api/tests/proven-visitors.test.ts"],
+    mutations: [
+      {
+        rule: "The site is who has the API's secret",
+        find: "isEqual(given, secret)",
+        replace: "given.length === secret.length",
+      },
+    ],
+  },
+  {
     file: "contract/client-address.ts",
-    tests: ["tests/contract/limits.test.ts", "tests/integration/limits.test.ts"],
+    tests: ["mall-api/tests/limits.test.ts", "tests/integration/limits.test.ts"],
     mutations: [
       {
         rule: "An IPv6 line counts as one address",
@@ -217,8 +276,8 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/accounts/registration.ts",
-    tests: ["tests/contract/pre-hijacking.test.ts"],
+    file: "mall-api/domain/accounts/registration.ts",
+    tests: ["mall-api/tests/pre-hijacking.test.ts"],
     mutations: [
       {
         rule: "A registration is verified in its own browser",
@@ -228,8 +287,8 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/accounts/registration.ts",
-    tests: ["tests/contract/accounts.test.ts"],
+    file: "mall-api/domain/accounts/registration.ts",
+    tests: ["mall-api/tests/accounts.test.ts"],
     mutations: [
       {
         rule: "A registration doesn't reveal who is a member",
@@ -239,8 +298,8 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/accounts/sessions.ts",
-    tests: ["tests/contract/sessions.test.ts"],
+    file: "mall-api/domain/accounts/sessions.ts",
+    tests: ["mall-api/tests/sessions.test.ts"],
     mutations: [
       {
         rule: "Devices are their member's",
@@ -261,7 +320,7 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/accounts/login.ts",
+    file: "mall-api/domain/accounts/login.ts",
     tests: ["tests/integration/session-ends.test.ts"],
     mutations: [
       {
@@ -272,8 +331,8 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/wallet/wallet-passes.ts",
-    tests: ["tests/contract/wallet-passes.test.ts"],
+    file: "mall-api/domain/wallet/wallet-passes.ts",
+    tests: ["mall-api/tests/wallet-passes.test.ts"],
     mutations: [
       {
         rule: "A wallet pass is read by its own token",
@@ -293,8 +352,8 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/wallet/announce-passes.ts",
-    tests: ["tests/contract/wallet-passes.test.ts"],
+    file: "mall-api/domain/wallet/announce-passes.ts",
+    tests: ["mall-api/tests/wallet-passes.test.ts"],
     mutations: [
       {
         rule: "An announcement of a wallet pass is signed",

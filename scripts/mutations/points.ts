@@ -1,6 +1,6 @@
 import type { MutatedFile } from "./mutation";
 
-const folder = "server/mall-api/domain/loyalty";
+const folder = "mall-api/domain/loyalty";
 const ledger = [`${folder}/ledger.test.ts`];
 
 export const points: MutatedFile[] = [

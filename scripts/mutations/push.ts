@@ -69,8 +69,8 @@ export const push: MutatedFile[] = [
 /** Rules that tests of the reference API hold. */
 export const pushDefences: MutatedFile[] = [
   {
-    file: "server/mall-api/domain/push/devices.ts",
-    tests: ["tests/contract/push.test.ts", "tests/contract/member-privacy.test.ts"],
+    file: "mall-api/domain/push/devices.ts",
+    tests: ["mall-api/tests/push.test.ts", "mall-api/tests/member-privacy.test.ts"],
     mutations: [
       {
         rule: "A member's push device is at a public address",
@@ -90,8 +90,8 @@ export const pushDefences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/push/delivery.ts",
-    tests: ["tests/contract/push.test.ts"],
+    file: "mall-api/domain/push/delivery.ts",
+    tests: ["mall-api/tests/push.test.ts"],
     mutations: [
       {
         rule: "A push message is sent by one process",
@@ -101,8 +101,8 @@ export const pushDefences: MutatedFile[] = [
     ],
   },
   {
-    file: "server/mall-api/domain/push/outbox.ts",
-    tests: ["tests/contract/push.test.ts"],
+    file: "mall-api/domain/push/outbox.ts",
+    tests: ["mall-api/tests/push.test.ts"],
     mutations: [
       {
         rule: "A kind of push messages that is switched off is not sent",

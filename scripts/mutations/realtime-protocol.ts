@@ -1,10 +1,10 @@
 import type { MutatedFile } from "./mutation";
 
-const broker = ["server/realtime/broker.test.ts"];
+const broker = ["realtime-server/broker.test.ts"];
 
 export const realtimeProtocol: MutatedFile[] = [
   {
-    file: "server/realtime/signatures.ts",
+    file: "realtime-server/signatures.ts",
     tests: broker,
     mutations: [
       {
@@ -42,11 +42,11 @@ export const realtimeProtocol: MutatedFile[] = [
     ],
   },
   {
-    file: "server/realtime/connection.ts",
+    file: "realtime-server/connection.ts",
     tests: [
-      "server/realtime/connection.test.ts",
-      "server/realtime/broker.test.ts",
-      "server/realtime/session-ends.test.ts",
+      "realtime-server/connection.test.ts",
+      "realtime-server/broker.test.ts",
+      "realtime-server/session-ends.test.ts",
     ],
     mutations: [
       {
@@ -158,8 +158,8 @@ export const realtimeProtocol: MutatedFile[] = [
     ],
   },
   {
-    file: "server/realtime/channels.ts",
-    tests: ["server/realtime/channels.test.ts"],
+    file: "realtime-server/channels.ts",
+    tests: ["realtime-server/channels.test.ts"],
     mutations: [
       {
         rule: "A channel's name is of the protocol's alphabet",

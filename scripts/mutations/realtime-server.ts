@@ -1,11 +1,11 @@
 import type { MutatedFile } from "./mutation";
 
-const broker = ["server/realtime/broker.test.ts"];
-const sessionEnds = ["server/realtime/session-ends.test.ts", "server/realtime/authorizations.test.ts"];
+const broker = ["realtime-server/broker.test.ts"];
+const sessionEnds = ["realtime-server/session-ends.test.ts", "realtime-server/authorizations.test.ts"];
 
 export const realtimeServer: MutatedFile[] = [
   {
-    file: "server/realtime/authorizations.ts",
+    file: "realtime-server/authorizations.ts",
     tests: sessionEnds,
     mutations: [
       {
@@ -35,11 +35,11 @@ export const realtimeServer: MutatedFile[] = [
     ],
   },
   {
-    file: "server/realtime/broker.ts",
+    file: "realtime-server/broker.ts",
     tests: [
-      "server/realtime/broker-sockets.test.ts",
-      "server/realtime/broker.test.ts",
-      "server/realtime/session-ends.test.ts",
+      "realtime-server/broker-sockets.test.ts",
+      "realtime-server/broker.test.ts",
+      "realtime-server/session-ends.test.ts",
     ],
     mutations: [
       {
@@ -77,8 +77,8 @@ export const realtimeServer: MutatedFile[] = [
     ],
   },
   {
-    file: "server/realtime/instances.ts",
-    tests: ["server/realtime/instances.test.ts"],
+    file: "realtime-server/instances.ts",
+    tests: ["realtime-server/instances.test.ts"],
     mutations: [
       { rule: "An instance ignores its own messages", find: " || message.from === self", replace: "" },
       { rule: "A message that was sent twice counts once", find: "number <= known.number", replace: "false" },
@@ -108,8 +108,8 @@ export const realtimeServer: MutatedFile[] = [
     ],
   },
   {
-    file: "server/realtime/http-api.ts",
-    tests: ["server/realtime/http-api.test.ts", ...broker],
+    file: "realtime-server/http-api.ts",
+    tests: ["realtime-server/http-api.test.ts", ...broker],
     mutations: [
       {
         rule: "A request that isn't signed is refused",
@@ -150,8 +150,8 @@ export const realtimeServer: MutatedFile[] = [
     ],
   },
   {
-    file: "server/realtime/limits.ts",
-    tests: ["server/realtime/authorizations.test.ts"],
+    file: "realtime-server/limits.ts",
+    tests: ["realtime-server/authorizations.test.ts"],
     mutations: [
       {
         rule: "A pause allows no more than one second's burst",
@@ -162,8 +162,8 @@ export const realtimeServer: MutatedFile[] = [
     ],
   },
   {
-    file: "server/realtime/app-file.ts",
-    tests: ["server/realtime/own-realtime.test.ts"],
+    file: "realtime-server/app-file.ts",
+    tests: ["realtime-server/own-realtime.test.ts"],
     mutations: [
       { rule: "Only its owner reads the file of keys", find: "{ mode: 0o600 }", replace: "{ mode: 0o644 }" },
       {
@@ -179,8 +179,8 @@ export const realtimeServer: MutatedFile[] = [
     ],
   },
   {
-    file: "server/realtime/own-realtime.ts",
-    tests: ["server/realtime/own-realtime.test.ts"],
+    file: "realtime-server/own-realtime.ts",
+    tests: ["realtime-server/own-realtime.test.ts"],
     mutations: [
       {
         rule: "No realtime server is started beside another",

@@ -1,6 +1,6 @@
 import type { MutatedFile } from "./mutation";
 
-const folder = "server/mall-api/domain/loyalty";
+const folder = "mall-api/domain/loyalty";
 const receiptTests = [`${folder}/receipts.test.ts`];
 
 export const receipts: MutatedFile[] = [

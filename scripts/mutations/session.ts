@@ -72,7 +72,7 @@ export const session: MutatedFile[] = [
     ],
   },
   {
-    file: "app/mall/token-cookie.ts",
+    file: "app/session/token-cookie.ts",
     tests: ["app/session/session-cookies.server.test.ts"],
     mutations: [
       {
@@ -84,7 +84,7 @@ export const session: MutatedFile[] = [
     ],
   },
   {
-    file: "app/mall/token.server.ts",
+    file: "app/session/token.server.ts",
     tests: ["app/session/session-cookies.server.test.ts"],
     mutations: [
       {
@@ -96,7 +96,7 @@ export const session: MutatedFile[] = [
   },
   {
     file: "app/session/session.server.ts",
-    tests: ["app/session/session-cookies.server.test.ts", "app/session/member-access.server.test.ts"],
+    tests: ["app/session/session-cookies.server.test.ts", "app/site/member-access.server.test.ts"],
     mutations: [
       {
         rule: "A log-in lasts a year",
@@ -125,12 +125,12 @@ export const session: MutatedFile[] = [
       },
       {
         rule: "A redirect to the log-in screen ends the session that there was",
-        find: "if (tokenOf(request)) {\n    if (isFetchedAhead",
-        replace: "if (false) {\n    if (isFetchedAhead",
+        find: "if (tokenOf(request)) {\n    if (isPrefetch",
+        replace: "if (false) {\n    if (isPrefetch",
       },
       {
         rule: "A prefetch doesn't end a session",
-        find: "if (isFetchedAhead(request)) return",
+        find: "if (isPrefetch(request)) return",
         replace: "if (false) return",
       },
       {
@@ -161,8 +161,8 @@ export const session: MutatedFile[] = [
     ],
   },
   {
-    file: "app/session/guards.server.ts",
-    tests: ["app/session/member-access.server.test.ts"],
+    file: "app/site/guards.server.ts",
+    tests: ["app/site/member-access.server.test.ts"],
     mutations: [
       {
         rule: "The member's area is closed to visitors",
@@ -190,9 +190,55 @@ export const session: MutatedFile[] = [
         replace: "settings.offersOnlyWhenLoggedIn",
       },
       {
+        rule: "A cookie alone opens no screen that is for members only",
+        find: 'if (rule === "member") return hasSession(request);',
+        replace: "return hasSession(request);",
+      },
+      {
         rule: "Members are redirected home from the log-in screen",
         find: 'if (rule === "anonymous-only") throw',
         replace: "if (false) throw",
+      },
+    ],
+  },
+  {
+    file: "app/site/members-only.server.ts",
+    tests: ["app/site/members-only.server.test.ts"],
+    mutations: [
+      {
+        rule: "Offers that are for members only are not listed for others",
+        find: "ifOpen(hidesOffers, () => api.products(query))",
+        replace: "ifOpen(false, () => api.products(query))",
+      },
+      {
+        rule: "Rewards that are for members only are not listed for others",
+        find: "ifOpen(hidesRewards, () => api.rewards(query))",
+        replace: "ifOpen(false, () => api.rewards(query))",
+      },
+      {
+        rule: "A reward that is for members only has no page for others",
+        find: "ifOpen(hidesRewards, () => api.reward(id))",
+        replace: "ifOpen(false, () => api.reward(id))",
+      },
+      {
+        rule: "Rewards that are for members only are not found by others",
+        find: '(type !== "reward" || showsRewards)',
+        replace: "true",
+      },
+      {
+        rule: "Who can't be confirmed is a stranger",
+        find: "(await isMember()) === true",
+        replace: "(await isMember()) !== false",
+      },
+      {
+        rule: "An offer for members only keeps its code from others",
+        find: "isSecret(offer) && !(await isOpen(true))",
+        replace: "false",
+      },
+      {
+        rule: "No list shows the code of an offer for members only",
+        find: "(isSecret(offer) ? { ...offer, code: null } : offer)",
+        replace: "offer",
       },
     ],
   },

@@ -31,6 +31,29 @@ export const siteListener: MutatedFile[] = [
     ],
   },
   {
+    file: "server/http/static-files.ts",
+    tests: ["server/http/static-files.test.ts", "server/http/site-listener-answers.test.ts"],
+    mutations: [
+      {
+        rule: "Only hashed files are cached for good",
+        find: 'isHashed ? immutable : "public, max-age=3600"',
+        replace: "immutable",
+      },
+      { rule: "Hidden files are not served", find: "dotfiles: false", replace: "dotfiles: true" },
+      {
+        rule: "Assets of other builds are served",
+        find: "if (!found) return missing.asset();",
+        replace: "return missing.asset();",
+      },
+      {
+        rule: "No link leads out of the folder of assets",
+        find: "O_RDONLY | O_NOFOLLOW",
+        replace: "O_RDONLY",
+      },
+      { rule: "Only files of known types are assets", find: "(?:${Object", replace: "(?:html|${Object" },
+    ],
+  },
+  {
     file: "server/http/probe.ts",
     tests: ["server/http/site-listener.test.ts"],
     mutations: [
@@ -151,12 +174,6 @@ export const siteListener: MutatedFile[] = [
         find: 'log.error({ err: error, path: url }, "A request failed");',
         replace: "",
       },
-      {
-        rule: "Only hashed files are cached for good",
-        find: 'isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600"',
-        replace: '"public, max-age=31536000, immutable"',
-      },
-      { rule: "Hidden files are not served", find: "dotfiles: false", replace: "dotfiles: true" },
       {
         rule: "An uncached answer has the security headers",
         find: '          ...securityHeaders({ isSecure: origin?.protocol === "https" }),\n',

@@ -118,17 +118,6 @@ export const tenant: MutatedFile[] = [
         find: '.refine(isTimeZone, "a time zone such as Europe/Prague")',
         replace: "",
       },
-      {
-        rule: "The sign-in domain is a plain host name",
-        find: '/^[a-z0-9-]+(\\.[a-z0-9-]+)+$/, "a host',
-        replace: '/./, "a host',
-      },
-      { rule: "A tag manager's id can't write script", find: '/^[\\w-]+$/, "an id', replace: '/./, "an id' },
-      {
-        rule: "A mall's tags have those of its home page",
-        find: "z.object({ index: metaTags }).catchall",
-        replace: "z.object({}).catchall",
-      },
     ],
   },
   {
@@ -170,14 +159,36 @@ export const tenant: MutatedFile[] = [
       },
       {
         rule: "A redirect that depends on the visitor is temporary",
-        find: "language, query), 302);\n  const match",
-        replace: "language, query), 301);\n  const match",
+        find: 'return languageChoiceRedirect(hrefOf("index"',
+        replace: 'return addressRedirect(hrefOf("index"',
       },
     ],
   },
   {
-    file: "app/tenant/page-number.server.ts",
-    tests: ["app/tenant/page-number.server.test.ts"],
+    file: "app/tenant/redirects.server.ts",
+    tests: ["app/tenant/redirects.server.test.ts"],
+    mutations: [
+      { rule: "A title may be changed back", find: '"public, no-cache"', replace: '"public, max-age=60"' },
+      {
+        rule: "Caches tell visitors' languages apart",
+        find: ', Vary: "Cookie, Accept-Language"',
+        replace: "",
+      },
+      {
+        rule: "A redirect that says nothing is its visitor's alone",
+        find: ' || !response.headers.has("Cache-Control")',
+        replace: "",
+      },
+      {
+        rule: "A redirect for a browser with cookies is its own",
+        find: 'request.headers.has("Cookie") ||',
+        replace: "",
+      },
+    ],
+  },
+  {
+    file: "app/site/page-number.server.ts",
+    tests: ["app/site/page-number.server.test.ts"],
     mutations: [
       { rule: "A list without a page number redirects for good", find: ", 301);", replace: ", 302);" },
       { rule: "A redirect to page one keeps the query", find: "/1${search}", replace: "/1" },
@@ -206,8 +217,8 @@ export const tenant: MutatedFile[] = [
     mutations: [
       {
         rule: "What is no boolean counts as not set",
-        find: "value instanceof Unfit ? otherwise : value",
-        replace: "value instanceof Unfit ? true : value",
+        find: "value instanceof InvalidValue ? otherwise : value",
+        replace: "value instanceof InvalidValue ? true : value",
       },
       {
         rule: "Accounts are on by default",
@@ -252,8 +263,8 @@ export const tenant: MutatedFile[] = [
     ],
   },
   {
-    file: "app/tenant/site.server.ts",
-    tests: ["app/tenant/site.server.test.ts"],
+    file: "app/site/site.server.ts",
+    tests: ["app/site/site.server.test.ts"],
     mutations: [
       {
         rule: "A language that the mall switched off is not offered",
@@ -282,8 +293,18 @@ export const tenant: MutatedFile[] = [
       },
       {
         rule: "A mall without its settings stands on the defaults",
-        find: 'optional(api.settings(), "mallSettings not loaded", "error")',
-        replace: "api.settings()",
+        find: 'optional(reading, "mallSettings not loaded", "error")',
+        replace: "reading",
+      },
+      {
+        rule: "What may be for members only is hidden while the settings can't be read",
+        find: "isUnknown = !isNotFound(error);",
+        replace: "",
+      },
+      {
+        rule: "A mall API without settings reserves nothing for members",
+        find: "isUnknown = !isNotFound(error);",
+        replace: "isUnknown = true;",
       },
       {
         rule: "Missing settings are noticed",

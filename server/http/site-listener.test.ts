@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { exchange } from "../../tests/raw-request";
+import { exchange } from "../../tests/requests/raw-request";
 import { cacheable, limit, listeningSite } from "../../tests/stand-ins/listening-site";
 
 const { site, port, ask, post } = listeningSite();

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { requestIdIn } from "@contract/request-id";
 import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
-import sirv from "sirv";
 import { discardRest, isDiscarded, maxDiscarded } from "./discarded-body";
 import type { Observer, Subject } from "./observer";
 import type { Overload } from "./overload";
@@ -14,6 +13,7 @@ import { takeProbe, unnamedOrigin } from "./probe";
 import { type Origin, originOf, type ProxyTrust } from "./proxy-trust";
 import { isReadAlike } from "./request-target";
 import { securedList, securityHeaders } from "./security-headers";
+import { staticFiles } from "./static-files";
 
 /** A cache key that says which route it is for. */
 type RoutedKey = PageKey & Pick<Subject, "route">;
@@ -53,6 +53,8 @@ export type SiteListenerOptions = {
   rejectedBodyRequest: (request: Request) => Request;
   /** The folder of static files. */
   files: string;
+  /** The folder with assets of other builds. */
+  sharedAssets: string;
   trust: ProxyTrust;
   /** Whether trusted proxies write X-Forwarded-Host. */
   isHostForwarded: boolean;
@@ -88,19 +90,7 @@ export function siteListener(options: SiteListenerOptions) {
     subjectOf,
     observer,
   } = options;
-  const files = sirv(options.files, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: false,
-    setHeaders(response, pathname) {
-      const isHashed = pathname.startsWith("/assets/");
-      response.setHeader(
-        "Cache-Control",
-        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      );
-    },
-  });
+  const files = staticFiles(options.files, options.sharedAssets);
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now();
@@ -143,9 +133,13 @@ export function siteListener(options: SiteListenerOptions) {
     if (!isRead) return answerByApp(null);
     cached = "file";
     setAll(response, securityHeaders({ isSecure: origin.protocol === "https" }));
-    files(request, response, () => {
-      cached = "pass";
-      return answerByApp(key);
+    files(request, response, {
+      // Maybe of this instance alone, and for a moment: nobody stores that.
+      asset: () => plain(response, origin, 404, "Not Found"),
+      other() {
+        cached = "pass";
+        return answerByApp(key);
+      },
     });
 
     async function answerByApp(cacheKey: RoutedKey | null, expected?: number) {

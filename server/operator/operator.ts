@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
+import type { RealtimeServer } from "../../realtime-server/realtime-server";
 import type { ServerEnvironment } from "../environment";
 import type { Observer } from "../http/observer";
 import type { Overload } from "../http/overload";
 import type { PageCache } from "../http/page-cache";
-import type { RealtimeServer } from "../realtime/realtime-server";
 import type { SiteEntry } from "../site-entry";
 import type { Metrics } from "./metrics";
 import type { Operator, SignedPath } from "./operator-server";

@@ -1,4 +1,4 @@
-import type { SharedStream } from "../realtime/redis-stream";
+import type { SharedStream } from "../../realtime-server/redis-stream";
 
 type Listening = { onText: (text: string) => void; onConnected: () => void };
 

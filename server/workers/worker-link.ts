@@ -1,10 +1,10 @@
 import { workersVariable } from "@contract/worker.server";
 import { createBirpc } from "birpc";
+import type { SharedStream } from "../../realtime-server/redis-stream";
 import type { PageSharing } from "../http/page-cache";
 import type { Metrics } from "../operator/metrics";
 import type { Operator } from "../operator/operator-server";
 import type { OperatorStatus } from "../operator/status";
-import type { SharedStream } from "../realtime/redis-stream";
 import type { SiteEntry } from "../site-entry";
 import { type PrimaryCalls, realtimeVariable, replacementVariable, type WorkerCalls } from "./calls";
 

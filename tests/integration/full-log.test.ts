@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { freePort } from "../free-port";
-import { rawRequest } from "../raw-request";
-import { copySeededDatabase } from "../seeded-database";
-import { type RunningSite, startSite } from "../site-process";
+import { freePort } from "../processes/free-port";
+import { copySeededDatabase } from "../processes/seeded-database";
+import { type RunningSite, startSite } from "../processes/site-process";
+import { rawRequest } from "../requests/raw-request";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-log-"));
 const opened: number[] = [];

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberRoutes } from "../../app/locale/member-routes";
 import type { RouteEntry } from "../../app/locale/route-entry";
 import { routeTable } from "../../app/locale/route-table";
-import { freePort } from "../free-port";
-import { ask } from "../site-process";
+import { freePort } from "../processes/free-port";
+import { ask } from "../processes/site-process";
 
 /** The tools compile and check the whole project. */
 const patience = 240_000;
@@ -81,7 +81,7 @@ describe("a new screen, mall and language", () => {
         ...languages.flatMap((language) => [
           `locales/${language}/sample-screen.json: title is not translated`,
           `locales/${language}/sample-screen.json: lead is not translated`,
-          `tenants/sample-mall/meta-tags.ts: the tags of index are not written in ${language}`,
+          `tenants/sample-mall/meta-tags.json: the tags of index are not written in ${language}`,
         ]),
         ...languages
           .slice(1)
@@ -103,10 +103,16 @@ describe("a new screen, mall and language", () => {
     );
     const malls = inIrish.filter((gap) => gap.startsWith("tenants/"));
     for (const tenant of readdirSync(`${project}/tenants`))
-      expect(malls).toContain(`tenants/${tenant}/meta-tags.ts: the tags of index are not written in ga`);
-    const mails = inIrish.filter((gap) => gap.startsWith("server/mall-api/domain/"));
-    expect(mails).toContain("server/mall-api/domain/mail/mail-texts.ts: verification lacks ga");
-    expect(inIrish.sort()).toEqual([...texts, ...paths, ...malls, ...mails].sort());
+      expect(malls).toContain(`tenants/${tenant}/meta-tags.json: the tags of index are not written in ga`);
+    const ofMallApi = inIrish.filter((gap) => gap.startsWith("mall-api/texts"));
+    for (const gap of [
+      "mails.json: verification lacks ga",
+      "automatic-replies.json: closing lacks ga",
+      "automatic-replies.json: parking lacks ga",
+    ])
+      expect(ofMallApi).toContain(`mall-api/texts/${gap}`);
+    expect(ofMallApi).toContain("mall-api/texts/search-words lacks ga");
+    expect(inIrish.sort()).toEqual([...texts, ...paths, ...malls, ...ofMallApi].sort());
   });
 
   it("are reported with missing keys, folders and glyphs", () => {
@@ -153,7 +159,7 @@ const keysOf = (tree: Tree, prefix = ""): string[] =>
 /** A page as `npm run dev` shows it. */
 async function pageInDevelopment(project: string, tenant: string, path: string): Promise<string> {
   const [port, api, realtime] = [await freePort(), await freePort(), await freePort()].map(String);
-  const server = spawn(process.execPath, ["server/dev.js"], {
+  const server = spawn(process.execPath, ["scripts/dev.js"], {
     cwd: project,
     // A process group of its own, so that all of it can be ended.
     detached: true,

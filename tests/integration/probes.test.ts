@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findHaproxy } from "../../scripts/find-program.js";
-import { freePort } from "../free-port";
-import { exchange, rawRequest } from "../raw-request";
-import { sharedSite } from "../shared-site";
-import { type RunningSite, startSite } from "../site-process";
+import { freePort } from "../processes/free-port";
+import { sharedSite } from "../processes/shared-site";
+import { type RunningSite, startSite } from "../processes/site-process";
+import { exchange, rawRequest } from "../requests/raw-request";
 
 const { mallApi } = sharedSite();
 const Host = "www.harfa.cz";

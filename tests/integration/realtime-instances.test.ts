@@ -7,11 +7,11 @@ import Pusher from "pusher";
 import type PusherClient from "pusher-js";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
-import { startOwnRealtime } from "../../server/realtime/own-realtime";
-import type { RealtimeServer } from "../../server/realtime/realtime-server";
-import { freePort } from "../free-port";
-import { heard, joined, realtimeClient, signerOf } from "../realtime-client";
-import { startRedis } from "../redis-process";
+import { startOwnRealtime } from "../../realtime-server/own-realtime";
+import type { RealtimeServer } from "../../realtime-server/realtime-server";
+import { heard, joined, realtimeClient, signerOf } from "../../realtime-server/test-client";
+import { freePort } from "../processes/free-port";
+import { startRedis } from "../processes/redis-process";
 
 const host = "127.0.0.1";
 const folder = mkdtempSync(join(tmpdir(), "promenade-instances-"));

@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { exchange, rawRequest } from "../raw-request";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { exchange, rawRequest } from "../requests/raw-request";
 
 const shared = sharedSite();
 const MALL_API_URL = `${shared.mallApi}/{tenant}`;
 /** Of its own: it trusts no proxy. */
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite({ MALL_API_URL });
+  site = await startSite({ MALL_API_URL, LOG_LEVEL: "warn" });
 }, 60_000);
 afterAll(() => site.stop());
 
@@ -210,6 +210,15 @@ describe("behind a proxy", () => {
     expect(body).not.toContain("galerieharfa.cz");
     expect(headers["strict-transport-security"]).toBe("max-age=63072000");
   });
+});
+
+it("logs once that it ignores the addresses from a proxy that TRUST_PROXY does not name", async () => {
+  for (const from of ["192.0.2.7", "192.0.2.8"])
+    await ask(site, "beta", "/livez", { headers: { "X-Forwarded-For": from } });
+  await expect.poll(() => site.output()).toContain("TRUST_PROXY");
+  expect(site.output().match(/X-Forwarded-For is ignored, because TRUST_PROXY does not name/g)).toHaveLength(
+    1,
+  );
 });
 
 describe("start and stop", () => {

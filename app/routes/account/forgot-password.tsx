@@ -11,16 +11,16 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { constraintsOf } from "~/mall/field-constraints.server";
+import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { accountFrame } from "~/mall/views/pages/account.server";
+import { sessionIn } from "~/routes/account/log-in.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
-import { guard } from "~/session/guards.server";
-import { sessionIn } from "~/session/log-in.server";
 import { resetCookie } from "~/session/reset-cookie.server";
 import { tokenCookie, visitorApi } from "~/session/session.server";
-import { loadSite } from "~/tenant/site.server";
+import { guard } from "~/site/guards.server";
+import { loadSite } from "~/site/site.server";
 import { Link } from "~/ui/link";
 
 export const handle = { i18n: ["account", "forms"] };
@@ -33,7 +33,7 @@ const requestForm = forgetPasswordRequest.pick({ email: true });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
-  guard(request, site, "forgot-password");
+  await guard(request, site, "forgot-password");
   const t = translatorOf(site.language);
   const { searchParams } = new URL(request.url);
   const email = searchParams.get("email")?.slice(0, 254) ?? null;

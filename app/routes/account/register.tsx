@@ -11,17 +11,17 @@ import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
-import { constraintsOf } from "~/mall/field-constraints.server";
+import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { accountFrame } from "~/mall/views/pages/account.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
-import { guard } from "~/session/guards.server";
 import { pendingReaction } from "~/session/pending-reaction.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { visitorApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
-import { loadSite } from "~/tenant/site.server";
+import { guard } from "~/site/guards.server";
+import { loadSite } from "~/site/site.server";
 import { signInOffer } from "./single-sign-on.server";
 import { verifyAddress } from "./verify-address.server";
 
@@ -39,7 +39,7 @@ const registerForm = registerRequest
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
-  guard(request, site, "register");
+  await guard(request, site, "register");
   const t = translatorOf(site.language);
   const { searchParams } = new URL(request.url);
   const email = searchParams.get("email")?.slice(0, 254) ?? null;

@@ -4,7 +4,6 @@ import { ListScreen } from "~/features/lists/list-screen";
 import { hrefOf } from "~/locale/href";
 import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
-import { isMember } from "~/mall/token.server";
 import { favouriteMarks, reactorOf } from "~/mall/views/cards/reactions.server";
 import { calendarMonth } from "~/mall/views/lists/event-calendar.server";
 import {
@@ -19,13 +18,14 @@ import { memberProgramData } from "~/seo/member-program-data.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { addStructuredData } from "~/seo/structured-data.server";
-import { guard } from "~/session/guards.server";
 import { memberApi } from "~/session/session.server";
-import { badRequest } from "~/tenant/bad-request.server";
-import { notFound } from "~/tenant/not-found.server";
-import { pageNumber } from "~/tenant/page-number.server";
+import { hasSession } from "~/session/token.server";
+import { badRequest } from "~/site/bad-request.server";
+import { guard } from "~/site/guards.server";
+import { notFound } from "~/site/not-found.server";
+import { pageNumber } from "~/site/page-number.server";
+import { loadSite } from "~/site/site.server";
 import { contentRedirect } from "~/tenant/redirects.server";
-import { loadSite } from "~/tenant/site.server";
 
 export const meta = pageMeta;
 
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const name = matchRoute(pathname)?.name;
   if (!name || !isListName(name)) throw notFound(request);
   const site = await loadSite(request);
-  guard(request, site, name);
+  await guard(request, site, name);
 
   // `/en/offers/fashion` has no page: what is in its place is a category.
   const slug = params.category ?? (/^\d/.test(params.page ?? "") ? "" : params.page);
@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = pageNumber(request, params.page);
   const choice = listChoice(name, searchParams);
   if (!choice) throw badRequest();
-  const isOwn = isMember(request);
+  const isOwn = hasSession(request);
   const month = choice.show === "month" ? calendarMonth(choice.month, site) : null;
   if (choice.show === "month" && !month) throw badRequest();
   const member = choice.show === "now" ? memberApi(request, site) : null;
@@ -86,7 +86,7 @@ function redirectToRewards(request: Request) {
   if (!language) return;
   const firstPage = hrefOf("rewards", { page: 1 }, language);
   if (pathname.replace(/\/$/, "") !== firstPage.replace(/\/1$/, "")) return;
-  throw isMember(request)
+  throw hasSession(request)
     ? redirect(hrefOf("dashboard-rewards", {}, language), {
         headers: { "Cache-Control": "private, no-store" },
       })

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { href } from "~/locale/href";
 import { matchRoute } from "~/locale/match-route";
-import { isNotFound } from "~/mall/mall-api-error";
+import { isNotFound } from "~/mall/client/mall-api-error";
 import { reactorOf } from "~/mall/views/cards/reactions.server";
 import { isDetailName, readDetail } from "~/mall/views/detail/details.server";
 import { slugOf } from "~/mall/views/translation";
 import { detailData } from "~/seo/detail-data.server";
 import { pageHead } from "~/seo/page-head.server";
 import { addStructuredData } from "~/seo/structured-data.server";
-import { guard } from "~/session/guards.server";
 import { memberApiOrNull } from "~/session/session.server";
-import { notFound } from "~/tenant/not-found.server";
+import { guard } from "~/site/guards.server";
+import { notFound } from "~/site/not-found.server";
+import { loadSite } from "~/site/site.server";
 import { contentRedirect } from "~/tenant/redirects.server";
-import { loadSite } from "~/tenant/site.server";
 
 /** The loader of every detail screen. */
 export async function loadDetail({ request, params: { id = "", title }, context }: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export async function loadDetail({ request, params: { id = "", title }, context 
   const name = matchRoute(title === undefined ? `${pathname}/-` : pathname)?.name;
   if (!name || !isDetailName(name)) throw notFound(request);
   const site = await loadSite(request);
-  guard(request, site, name);
+  await guard(request, site, name);
   const detail = await readDetail(name, site, id).catch((error) => {
     throw isNotFound(error) ? notFound(request) : error;
   });

@@ -1,7 +1,7 @@
 import type { Event } from "@contract/event";
-import { everyPage } from "~/mall/every-page.server";
-import { noteChangeIn } from "~/mall/request-context.server";
-import type { Site } from "~/tenant/site.server";
+import { everyPage } from "~/mall/client/every-page.server";
+import { report } from "~/process/request-context.server";
+import type { Site } from "~/site/site.server";
 import { addDays, localTime, weekdayOf } from "../opening/opening-status";
 
 /** An event with its first and last day in the mall's time zone. */
@@ -33,7 +33,7 @@ const dayOf = (instant: Date, { mall }: Site): string =>
 /** Today in the mall's time zone; a page that depends on it is cached until midnight at most. */
 export function todayIn(site: Site): string {
   const { date, minutes } = localTime(site.now, site.mall?.time_zone ?? "Europe/Prague");
-  noteChangeIn((24 * 60 - minutes) * 60 - site.now.getUTCSeconds());
+  report({ changesIn: (24 * 60 - minutes) * 60 - site.now.getUTCSeconds() });
   return date;
 }
 

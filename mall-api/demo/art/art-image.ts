@@ -1,0 +1,59 @@
+import type { TenantId } from "@contract/tenant-ids";
+import { demoMall } from "../demo-malls";
+import { motifHues } from "./motifs";
+
+export type ArtImage = { url: string; width: number; height: number; color: string };
+
+/** The URL of a generated picture, with its size and dominant colour. `subject` is any text that makes it unique. */
+export function artImage({
+  tenant,
+  motif,
+  subject,
+  ratio,
+}: {
+  tenant: TenantId;
+  motif: string;
+  subject: string;
+  ratio: string;
+}): ArtImage {
+  const [across = 4, down = 3] = ratio.split("/").map(Number);
+  const width = 1600;
+  const height = Math.round((width * down) / across);
+  const seed = hash(subject).toString(36);
+  return {
+    url: `/art/${tenant}/${motif}/${seed}-${width}x${height}.svg`,
+    width,
+    height,
+    color: motifHues(demoMall(tenant).colors, motif, seed).ground,
+  };
+}
+
+/** The URL of a shop's logo: its name in one of the wordmark styles. */
+export function wordmark({ name, style }: { name: string; style: string }): ArtImage {
+  const seed = hash(`${name} ${style}`).toString(36);
+  return {
+    url: `/art/wordmark/${seed}/${encodeURIComponent(name)}.svg`,
+    width: 480,
+    height: 240,
+    color: "#ffffff",
+  };
+}
+
+export type LogoVariant = "base" | "inverted" | "wide" | "wide_inverted" | "icon";
+
+export function mallLogo({ tenant, variant }: { tenant: TenantId; variant: LogoVariant }): ArtImage {
+  const isWide = variant.startsWith("wide");
+  return {
+    url: `/art/${tenant}/logo/${variant}.svg`,
+    width: variant === "icon" ? 256 : isWide ? 720 : 320,
+    height: variant === "icon" ? 256 : isWide ? 160 : 240,
+    color: variant.endsWith("inverted") ? (demoMall(tenant).colors.footer ?? "#111111") : "#ffffff",
+  };
+}
+
+/** A stable hash of a text (FNV-1a). */
+export function hash(value: string): number {
+  let state = 2166136261;
+  for (const character of value) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return state;
+}

@@ -1,0 +1,239 @@
+import { tenantIds } from "@contract/tenant-folders.server";
+import type { TenantId } from "@contract/tenant-ids";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { demoMall } from "../demo-malls";
+import { randomOf } from "../random";
+import { generateTenantContent, tenantContentBatches } from "../seed/generate-tenant-content";
+import { artImage, mallLogo, wordmark } from "./art-image";
+import { drawMotif, motifHues, motifs } from "./motifs";
+import { renderArt } from "./render-art";
+
+const variants = ["base", "inverted", "wide", "wide_inverted", "icon"] as const;
+const today = new Date("2026-03-14T00:00:00Z");
+
+function svgOf(url: string): string {
+  const art = renderArt(url);
+  if (!art) throw new Error(`There is no picture at ${url}`);
+  expect(art.contentType).toBe("image/svg+xml");
+  return art.body;
+}
+
+/** Rasterizes a picture as the site does and counts its visible colours: one means an empty picture. */
+async function drawn(svg: string, width: number) {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize({ width })
+    .flatten({ background: "#808080" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colors = new Set<number>();
+  for (let at = 0; at < data.length; at += info.channels) colors.add(data.readUIntBE(at, 3));
+  return { width: info.width, height: info.height, colors: colors.size };
+}
+
+/** An SVG has no NaN, and loads and runs nothing. */
+function expectSound(svg: string, url: string) {
+  expect(svg, url).not.toMatch(/NaN|undefined|null|Infinity|\de[+-]\d/);
+  expect(svg, url).not.toMatch(/<script|<image|<foreignObject|\son\w+=|href=/i);
+}
+
+/** Every picture URL in a mall's content. */
+function* artIn(value: unknown): Generator<string> {
+  if (typeof value === "string") {
+    if (value.startsWith("/art/")) yield value;
+    else if (/^[[{]/.test(value)) yield* artIn(JSON.parse(value));
+  } else if (typeof value === "object" && value !== null)
+    for (const inner of Object.values(value)) yield* artIn(inner);
+}
+
+describe.each(motifs.map((motif, at) => [motif, at] as const))("the motif %s", (motif, turn) => {
+  it("renders in different malls' colours and shapes", async () => {
+    for (const [at, tenant] of tenantIds.entries()) {
+      // Each mall has every third motif.
+      if ((at + turn) % 3 !== 0) continue;
+      const { url, width, height, color } = artImage({
+        tenant,
+        motif,
+        subject: `${motif} ${at}`,
+        ratio: ["4/3", "21/9", "3/4", "1/1", "16/9", "4/5"][(at + turn) % 6] ?? "4/3",
+      });
+      // Small from the start: rasterizing is what takes time.
+      const svg = svgOf(url.replace(`${width}x${height}`, `80x${Math.round((80 * height) / width)}`));
+      expectSound(svg, url);
+      expect(color).toMatch(/^#[0-9a-f]{6}$/);
+      const picture = await drawn(svg, 80);
+      expect(picture.colors, url).toBeGreaterThan(100);
+      expect(Math.abs(picture.height - (80 * height) / width), url).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("has valid coordinates for any seed", () => {
+    for (let seed = 0; seed < 28; seed++) {
+      const url = `/art/promenade/${motif}/${seed.toString(36)}-${seed % 2 ? "400x900" : "900x400"}.svg`;
+      expectSound(svgOf(url), url);
+    }
+  });
+});
+
+it("renders each motif differently", () => {
+  const hues = motifHues({ accent: "#b4472a" }, "news", "0");
+  const drawn = (motif: string) =>
+    Array.from({ length: 14 }, (_, seed) => drawMotif(motif, randomOf(`seed ${seed}`), hues)).join();
+  const drawings = motifs.map(drawn);
+  expect(new Set(drawings).size).toBe(motifs.length);
+  expect(drawings).not.toContain(drawn("no such motif"));
+});
+
+describe.each(tenantIds)("the pictures of %s", (tenant) => {
+  it.each(variants)("have a logo: %s", async (variant) => {
+    const { url, width, height } = mallLogo({ tenant, variant });
+    const svg = svgOf(url);
+    expectSound(svg, url);
+    const logo = await drawn(svg, width);
+    expect(logo).toMatchObject({ width, height });
+    expect(logo.colors).toBeGreaterThan(10);
+  });
+
+  it("all exist", () => {
+    const addresses = new Set([...artIn([...tenantContentBatches(tenant, { today, scale: 1 })])]);
+    expect(addresses.size).toBeGreaterThan(100);
+    const [documents, pictures] = [true, false].map((isPdf) =>
+      [...addresses].filter((address) => address.endsWith(".pdf") === isPdf),
+    );
+    for (const address of pictures ?? []) expectSound(svgOf(address), address);
+    for (const address of documents ?? []) expect(renderArt(address), address).not.toBeNull();
+  });
+});
+
+describe.each(tenantIds)("the cards of %s", (tenant) => {
+  it("look different on each list, whatever their colours", () => {
+    for (const day of [today, new Date("2026-07-10T00:00:00Z"), new Date("2026-12-01T00:00:00Z")]) {
+      const { companies, products, events, news, rewards, amenities, cinemaProgramme } =
+        generateTenantContent(tenant, day);
+      const lists = [companies, products, events, news, rewards, amenities, cinemaProgramme?.films ?? []];
+      for (const list of lists) {
+        const drawings = list.map(({ image }) => compositionOf(urlOf(image)));
+        expect(new Set(drawings).size).toBe(list.length);
+      }
+    }
+  });
+
+  it("have a gallery of different pictures", () => {
+    const { companies, products, events, news, rewards, amenities } = generateTenantContent(tenant, today);
+    for (const { id, image, images = [] } of [
+      ...companies,
+      ...products,
+      ...events,
+      ...news,
+      ...rewards,
+      ...amenities,
+    ]) {
+      const drawings = [image, ...images].map((each) => compositionOf(urlOf(each)));
+      expect(drawings.length, String(id)).toBeGreaterThanOrEqual(4);
+      expect(new Set(drawings).size, String(id)).toBe(drawings.length);
+    }
+  });
+});
+
+it("shows each mall's pictures in a scenery of its own", () => {
+  const sceneries = tenantIds.map((tenant) => demoMall(tenant).scenery);
+  expect(new Set(sceneries).size).toBeGreaterThanOrEqual(6);
+});
+
+const picture = z.object({ url: z.string() });
+const urlOf = (image: unknown): string => picture.parse(image).url;
+
+/** A picture without its colours and without shades of position: what is where, to a twentieth of the width. */
+function compositionOf(url: string): string {
+  const known = compositions.get(url);
+  if (known) return known;
+  const composition = svgOf(url)
+    .replaceAll(/#[0-9a-f]{6}/g, "")
+    .replaceAll(/-?\d+(?:\.\d+)?/g, (number) => String(Math.round(Number(number) / 50)));
+  compositions.set(url, composition);
+  return composition;
+}
+const compositions = new Map<string, string>();
+
+describe("a shop's logo", () => {
+  const names = [
+    "Ateliér Vlna",
+    "Marlowe & Finch",
+    "Ž",
+    "Řeřicha & příliš žluťoučký kůň",
+    "ﷺ漢字",
+    "<b>\"'&",
+    " ",
+    "ǅ",
+  ];
+  it.each(names)("renders %j in every style", async (name) => {
+    for (let style = 0; style < 24; style++) {
+      const { url } = wordmark({ name, style: `style ${style}` });
+      const svg = svgOf(url);
+      expectSound(svg, url);
+      expect(svg).not.toContain("<b>");
+      expect(await drawn(svg, 120)).toMatchObject({ width: 120, height: 60 });
+    }
+  });
+
+  it("is visible", async () => {
+    for (const name of ["Ateliér Vlna", "Ž", "Nordvik"])
+      for (let style = 0; style < 24; style++)
+        expect(
+          (await drawn(svgOf(wordmark({ name, style: String(style) }).url), 240)).colors,
+        ).toBeGreaterThan(10);
+  });
+});
+
+it("renders the same bytes for the same URL, and others for another seed", () => {
+  for (const url of [
+    "/art/beta/fashion/abc-800x600.svg",
+    "/art/wordmark/abc/Nordvik.svg",
+    mallLogo({ tenant: "beta", variant: "wide" }).url,
+  ])
+    expect(svgOf(url)).toBe(svgOf(url));
+  expect(svgOf("/art/beta/fashion/abc-800x600.svg")).not.toBe(svgOf("/art/beta/fashion/abd-800x600.svg"));
+  const colorsOf = (tenant: TenantId) => svgOf(`/art/${tenant}/fashion/abc-800x600.svg`);
+  expect(colorsOf("beta")).not.toBe(colorsOf("promenade"));
+});
+
+it.each([
+  "",
+  "/",
+  "/art/",
+  "/art/../../etc/passwd",
+  "/art/beta/../../etc/passwd/abc-800x600.svg",
+  "/art/beta/fashion/abc-800x600.png",
+  "/art/beta/fashion/abc-800x600.svg/x",
+  "/art/beta/fashion/abc-800x600.svg\n",
+  "/art/beta/fashion/abc-0x0.svg",
+  "/art/beta/fashion/abc-00x00.svg",
+  "/art/beta/fashion/abc-0000x800.svg",
+  "/art/beta/fashion/abc-99999x600.svg",
+  "/art/beta/fashion/abc-9999x600.svg",
+  "/art/beta/fashion/abc--1x600.svg",
+  "/art/beta/fashion/ABC-800x600.svg",
+  "/art/beta/fashion/toolongseed-800x600.svg",
+  "/art/beta/fashion/-800x600.svg",
+  "/art/nowhere/fashion/abc-800x600.svg",
+  "/art/constructor/fashion/abc-800x600.svg",
+  "/art/beta/constructor/abc-800x600.svg",
+  "/art/beta/to-string/abc-800x600.svg",
+  "/art/beta/__proto__/abc-800x600.svg",
+  "/art/beta/logo/toString.svg",
+  "/art/beta/logo/__proto__.svg",
+  "/art/beta/logo/base.svg.svg",
+  "/art/nowhere/logo/base.svg",
+  "/art/wordmark/abc/.svg",
+  "/art/wordmark/abc/%.svg",
+  "/art/wordmark/abc/%FF.svg",
+  "/art/wordmark/abc/a/b.svg",
+  `/art/wordmark/abc/${"a".repeat(33)}.svg`,
+  `/art/wordmark/abc/${"%C3%A1".repeat(40)}.svg`,
+  "/art/wordmark/%00/Nordvik.svg",
+  "https://evil.test/art/beta/fashion/abc-800x600.svg",
+  `/art/beta/${"a".repeat(10_000)}/abc-800x600.svg`,
+])("has no picture for the hostile URL %j", (address) => {
+  expect(renderArt(address)).toBeNull();
+});

@@ -1,0 +1,159 @@
+import type { TenantId } from "@contract/tenant-ids";
+import { type LanguageText, translationsOf } from "../../domain/content/language-text";
+import type { TenantContent } from "../../domain/content/tenant-content";
+import { artImage, wordmark } from "../art/art-image";
+import type { MallDesign } from "../content-schema/mall-design";
+import type { ShopCategory } from "../content-schema/shops";
+import { demoContent } from "../demo-content";
+import { callingCode, demoMall } from "../demo-malls";
+import { randomOf, whole } from "../random";
+import { filled, joined, paragraph, sameText, slug } from "./text-forms";
+import { ownTradeOf } from "./trades";
+
+const { "shop-categories": shopCategories, "shop-closings": shopClosings } = demoContent;
+
+export type SeedCompany = TenantContent["companies"][number];
+
+/** Trades whose tills give no points. */
+const withoutPoints = ["bank", "post-office", "insurance", "exchange"];
+
+const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+/** Hours by weekday; a closed Sunday is an empty day. */
+export function weekOf(from: string, to: string, sunday: "same" | "closed" = "same") {
+  return Object.fromEntries(
+    days.map((day) => [day, day === "sunday" && sunday === "closed" ? [] : [{ from, to }]]),
+  );
+}
+
+/** The companies of a mall: some of each category, each with its own name, texts, hours and location. */
+export function companiesOf(tenant: TenantId, today: Date): SeedCompany[] {
+  const { shopsPerCategory, floors, variety } = demoMall(tenant);
+  const start = variety * 3;
+  return shopCategories.flatMap((category, categoryAt) =>
+    Array.from({ length: shopsPerCategory }, (_, at) => {
+      const name = category.names[(start + at) % category.names.length] ?? category.key;
+      const level =
+        category.kind === "dine" ? floors - 1 : (categoryAt + (at > shopsPerCategory / 2 ? 1 : 0)) % floors;
+      return companyOf(tenant, category, name, at, level, today);
+    }),
+  );
+}
+
+/** A number of eight digits, as companies have in Czechia and Slovakia. */
+const companyNumber = (tenant: TenantId, id: string): string =>
+  String(whole(randomOf(`${tenant} ${id} company number`), 10_000_000, 99_999_999));
+
+function companyOf(
+  tenant: TenantId,
+  category: ShopCategory,
+  name: string,
+  at: number,
+  floor: number,
+  today: Date,
+): SeedCompany {
+  const identity = demoMall(tenant);
+  const trade = ownTradeOf(name);
+  const motif = motifOf(name, category);
+  const id = `${category.key}-${slug(name)}`;
+  const random = randomOf(`${tenant} ${id}`);
+  const givesPoints = !withoutPoints.includes(trade?.key ?? "") && random() < 0.7;
+  const description = descriptionOf(tenant, category, name, at, givesPoints);
+  const isDining = category.kind === "dine";
+  const address = slug(name);
+  return {
+    id,
+    kind: category.kind,
+    logo: wordmark({ name, style: category.key }),
+    image: artImage({ tenant, motif, subject: id, ratio: identity.cardRatio }),
+    image_wide: artImage({ tenant, motif, subject: `${id} wide`, ratio: "21/9" }),
+    images: ["shop-front", motif, "mall-interior"].map((shown, number) =>
+      artImage({ tenant, motif: shown, subject: `${id} ${number + 1}`, ratio: "4/3" }),
+    ),
+    categories: [category.key],
+    updated_at: new Date(today.getTime() - whole(random, 1, 400) * 86_400_000).toISOString(),
+    floor,
+    unit: null,
+    phone: mobilePhone(identity.country, random),
+    email: `info@${address}.test`,
+    website: `https://www.${address}.test`,
+    opening_hours: [
+      {
+        zone: "default",
+        status: "open",
+        days: isDining
+          ? weekOf("10:00", whole(random, 0, 1) ? "23:00" : "22:00")
+          : weekOf(
+              identity.opens,
+              identity.closes,
+              category.kind === "service" && random() < 0.5 ? "closed" : "same",
+            ),
+        exceptions: [],
+        translations: [],
+      },
+    ],
+    social_links: {
+      instagram: `https://www.instagram.com/${address}`,
+      facebook: `https://www.facebook.com/${address}`,
+    },
+    featured: at === 0,
+    tags: [category.key, ...(isDining ? ["terrace"] : [])],
+    accepts_gift_cards: random() < 0.6,
+    gives_points: givesPoints,
+    receipt_issuers: [companyNumber(tenant, id)],
+    table_booking_url: isDining ? `https://www.${address}.test/reservation` : null,
+    follow_count: whole(random, 12, 4200),
+    translations: translationsOf({
+      name: sameText(name),
+      slug: sameText(address),
+      description,
+      company_category: trade?.label ?? category.label,
+    }),
+  };
+}
+
+/** What pictures of a shop show: its trade, or its category. */
+export const motifOf = (name: string, category: Pick<ShopCategory, "motif"> | undefined): string =>
+  ownTradeOf(name)?.key ?? category?.motif ?? "mall-interior";
+
+/** How many shops a mall has, of each category and in all (`shops`), for texts that say so. */
+export function shopCounts(tenant: TenantId): Record<string, string> {
+  const { shopsPerCategory } = demoMall(tenant);
+  return {
+    shops: String(shopsPerCategory * shopCategories.length),
+    ...Object.fromEntries(shopCategories.map(({ key }) => [key, String(shopsPerCategory)])),
+  };
+}
+
+/** A mobile number: they begin with 7 in Czechia, with 9 in Slovakia. */
+function mobilePhone(country: MallDesign["country"], random: () => number): string {
+  const first = country === "sk" ? `9${whole(random, 10, 49)}` : `7${whole(random, 10, 99)}`;
+  return `${callingCode[country]} ${first} ${whole(random, 100, 999)} ${whole(random, 100, 999)}`;
+}
+
+/** What the shop is, then what is worth knowing: no two shops of a mall say the same. */
+function descriptionOf(
+  tenant: TenantId,
+  { key, kind, names, openings, specialities }: ShopCategory,
+  name: string,
+  at: number,
+  givesPoints: boolean,
+): LanguageText {
+  const { variety } = demoMall(tenant);
+  const turn = at + variety;
+  const opening = openings[turn % openings.length];
+  const speciality = specialities[turn % specialities.length];
+  const about = ownTradeOf(name)?.about ?? (opening && speciality && joined([opening, speciality]));
+  const own = shopClosings.closings.flatMap(({ kinds, text }) => (kinds.includes(kind) ? [text] : []));
+  // Shops of one trade are less than a list of closings apart, and so differ.
+  const from = names.indexOf(name);
+  const known = [own[from % own.length], own[(from + 1 + Math.floor(from / own.length)) % own.length]];
+  const year = String(whole(randomOf(`${tenant} ${key} ${name} year`), 1994, 2012));
+  const practical = [...known, ...(givesPoints ? [shopClosings.points] : [])];
+  return joined(
+    [about, joined(practical.flatMap((part) => (part ? [filled(part, { year })] : [])))].flatMap((part) =>
+      part ? [paragraph(part)] : [],
+    ),
+    "",
+  );
+}

@@ -1,0 +1,254 @@
+import { languages } from "@contract/languages";
+import type { TenantId } from "@contract/tenant-ids";
+import { translationsOf } from "../../domain/content/language-text";
+import type { TenantContent } from "../../domain/content/tenant-content";
+import { artImage } from "../art/art-image";
+import { contentVersion } from "../content-version.js";
+import { demoContent } from "../demo-content";
+import { demoMall } from "../demo-malls";
+import { bookingServicesOf } from "./booking-services";
+import { companiesOf } from "./companies";
+import { generateFloorPlan } from "./floor-plan/generate-floor-plan";
+import type { FloorPlanInput } from "./floor-plan/walking-graph";
+import { eventsOf, galleryOf, newsOf, offersOf, rewardsOf } from "./happenings";
+import { cinemaOf, mallOf, parkingOf } from "./mall";
+import { pagesOf } from "./pages";
+import { settingsOf } from "./settings";
+import { joined, paragraph, slugText } from "./text-forms";
+
+type Options = { today: Date; scale: number };
+
+/**
+ * A mall's content in batches that fit in memory: the mall itself, then `scale - 1` copies of shops and what belongs to
+ * them.
+ */
+export function* tenantContentBatches(tenant: TenantId, { today, scale }: Options): Generator<TenantContent> {
+  const content = generateTenantContent(tenant, today);
+  yield content;
+  for (let copy = 1; copy < scale; copy++) yield copied(content, copy);
+}
+
+const builtVersion = process.env.BUILT_CONTENT_VERSION ?? contentVersion();
+
+/**
+ * Differs wherever `tenantContentBatches` could differ, without generating content: that would be most of the time of a start. It
+ * doesn't cover how databases of earlier versions are indexed; a migration that changes that empties the `seeding` table.
+ */
+export const contentFingerprint = ({ today, scale }: Options): string =>
+  `${builtVersion} ${today.toISOString().slice(0, 10)} x${scale}`;
+
+/** Deterministic: the same tenant and day give the same content, byte for byte. */
+export function generateTenantContent(tenant: TenantId, today: Date): TenantContent {
+  const identity = demoMall(tenant);
+  const placedAmenities = demoContent.amenities.amenities
+    .slice(0, identity.amenities)
+    .map((template, at) => ({ ...template, id: `a-${template.key}`, level: at % identity.floors }));
+  const drafts = companiesOf(tenant, today);
+  const floorPlan = generateFloorPlan(
+    "main",
+    tenant,
+    Array.from({ length: identity.floors }, (_, level) => ({
+      tenancies: [
+        ...drafts
+          .filter(({ floor }) => (floor ?? 0) === level)
+          .map(({ id }, at) => ({
+            companyId: String(id),
+            size:
+              at % 11 === 0 ? ("anchor" as const) : at % 5 === 0 ? ("large" as const) : ("medium" as const),
+          })),
+        ...placedAmenities
+          .filter(
+            (amenity) =>
+              amenity.level === level &&
+              ["information", "baby-room", "kids-corner", "lounge"].includes(amenity.key),
+          )
+          .map(({ id }) => ({ amenityId: id, size: "small" as const })),
+      ],
+      stands: placedAmenities
+        .filter(
+          (amenity) => amenity.level === level && ["cash", "phone-charging", "lockers"].includes(amenity.key),
+        )
+        .map(({ id, title }) => ({ amenityId: id, name: title })),
+    })),
+    "a-toilets",
+  );
+  const units = unitsByOwner(floorPlan);
+  const companies = drafts.map((draft) => ({ ...draft, unit: units.get(String(draft.id)) ?? null }));
+
+  const content = {
+    mall: mallOf(tenant, today),
+    settings: settingsOf(tenant),
+    categories: categoriesOf(),
+    companies,
+    products: offersOf(tenant, companies, today),
+    rewards: rewardsOf(tenant, companies, today),
+    events: eventsOf(tenant, companies, today),
+    news: newsOf(tenant, companies, today),
+    amenities: placedAmenities.map(({ id, key, icon, group, level, service, title, description, more }) => ({
+      id,
+      image: artImage({
+        tenant,
+        motif: `amenity-${key}`,
+        subject: id,
+        ratio: identity.cardRatio,
+      }),
+      images: galleryOf(tenant, id, `amenity-${key}`),
+      categories: [`amenity-${group}`],
+      updated_at: today.toISOString(),
+      floor: level,
+      unit: units.get(id) ?? null,
+      icon,
+      service_id: service ?? null,
+      translations: translationsOf({
+        title,
+        slug: slugText(title),
+        description: joined([paragraph(description), paragraph(more)], ""),
+      }),
+    })),
+    faq: demoContent.faq.flatMap((group, groupAt) =>
+      group.questions.map(({ question, answer }, at) => ({
+        id: `${group.key}-${at + 1}`,
+        order: groupAt * 100 + at,
+        group: group.key,
+        translations: translationsOf({ question, answer, group_name: group.name }),
+      })),
+    ),
+    bookingServices: bookingServicesOf(placedAmenities),
+    tiers: demoContent.programme.tiers.map(({ key, from, to, multiplier, color, name, benefits }, order) => ({
+      id: key,
+      order,
+      points_from: from,
+      points_to: to,
+      color,
+      image: null,
+      multiplier,
+      translations: translationsOf({ name }).map((entry) => ({
+        ...entry,
+        benefits: benefits.map((benefit) => benefit[entry.locale]),
+      })),
+    })),
+    websitePages: pagesOf(tenant),
+    floorPlan,
+    parkingOptions: parkingOf(tenant),
+    cinemaProgramme: identity.hasCinema ? cinemaOf(tenant, today) : null,
+    availableLocales: [...languages],
+  };
+  return { ...content, drafts: draftsOf(content) };
+}
+
+/** One of each kind, as editors begin with a copy. */
+function draftsOf(content: Omit<TenantContent, "drafts">): TenantContent["drafts"] {
+  const draft = <Entity extends { id: string | number }>(entities: Entity[]): Entity[] =>
+    entities.slice(0, 1).map((entity) => ({ ...entity, id: `${entity.id}-draft` }));
+  return {
+    companies: draft(content.companies).map((company) => ({
+      ...company,
+      translations: named(company.translations, "name", 2),
+    })),
+    products: draft(content.products).map((product) => ({
+      ...product,
+      translations: named(product.translations, "title", 2),
+    })),
+    rewards: draft(content.rewards).map((reward) => ({
+      ...reward,
+      translations: named(reward.translations, "title", 2),
+    })),
+    events: draft(content.events).map((event) => ({
+      ...event,
+      translations: named(event.translations, "title", 2),
+    })),
+    news: draft(content.news).map((article) => ({
+      ...article,
+      translations: named(article.translations, "title", 2),
+    })),
+    amenities: draft(content.amenities).map((amenity) => ({
+      ...amenity,
+      translations: named(amenity.translations, "title", 2),
+    })),
+    websitePages: draft(content.websitePages).map((page) => ({
+      ...page,
+      permalink: `${page.permalink}-draft`,
+    })),
+  };
+}
+
+/** Categories by kind; an offer's are the shops' again, and all but the shops' have their kind in the id. */
+function categoriesOf(): TenantContent["categories"] {
+  const { amenities, news, rewards, "shop-categories": shopCategories } = demoContent;
+  const kinds = [
+    { kind: "company", mark: "", own: shopCategories },
+    { kind: "product", mark: "product-", own: shopCategories },
+    { kind: "reward", mark: "reward-", own: rewards.categories },
+    { kind: "amenity", mark: "amenity-", own: amenities.groups },
+    { kind: "post", mark: "post-", own: news.categories },
+  ] as const;
+  return kinds.flatMap(({ kind, mark, own }) =>
+    own.map(({ key, icon, name }, order) => ({
+      id: `${mark}${key}`,
+      kind,
+      icon,
+      order,
+      translations: translationsOf({ name, slug: slugText(name) }),
+    })),
+  );
+}
+
+function unitsByOwner(plan: FloorPlanInput): Map<string, string> {
+  return new Map(
+    plan.floors.flatMap(({ units }) =>
+      units.map((unit) => [String(unit.company_id ?? unit.amenity_id), String(unit.id)] as const),
+    ),
+  );
+}
+
+/** A copy of everything that can be multiplied, with other ids and names. */
+function copied(content: TenantContent, copy: number): TenantContent {
+  const mark = (id: string | number) => `${id}-${copy}`;
+  return {
+    ...content,
+    categories: [],
+    rewards: [],
+    amenities: [],
+    bookingServices: [],
+    faq: [],
+    tiers: [],
+    websitePages: [],
+    drafts: {},
+    companies: content.companies.map((company) => ({
+      ...company,
+      id: mark(company.id),
+      featured: false,
+      translations: named(company.translations, "name", copy + 1),
+    })),
+    products: content.products.map((product) => ({
+      ...product,
+      id: mark(product.id),
+      company_id: product.company_id && mark(product.company_id),
+      translations: named(product.translations, "title", copy + 1),
+    })),
+    events: content.events.map((event) => ({
+      ...event,
+      id: mark(event.id),
+      company_id: event.company_id && mark(event.company_id),
+      translations: named(event.translations, "title", copy + 1),
+    })),
+    news: content.news.map((article) => ({
+      ...article,
+      id: mark(article.id),
+      company_id: article.company_id && mark(article.company_id),
+      translations: named(article.translations, "title", copy + 1),
+    })),
+  };
+}
+
+/** Translations in which a name is numbered. */
+const named = <Entry extends { slug?: string | null | undefined }>(
+  entries: Entry[] | undefined,
+  field: keyof Entry,
+  number: number,
+) =>
+  (entries ?? []).map((entry) => ({
+    ...entry,
+    [field]: `${entry[field]} ${number}`,
+    slug: `${entry.slug}-${number}`,
+  }));

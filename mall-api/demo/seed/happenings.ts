@@ -1,0 +1,289 @@
+import type { TenantId } from "@contract/tenant-ids";
+import { eachText, type LanguageText, translationsOf } from "../../domain/content/language-text";
+import type { TenantContent } from "../../domain/content/tenant-content";
+import { artImage, hash } from "../art/art-image";
+import type { Fit, OfferTemplate } from "../content-schema/shops";
+import { demoContent } from "../demo-content";
+import { demoMall } from "../demo-malls";
+import { randomOf, whole } from "../random";
+import { at, dateAfter, isInSeason, nextOccasion, writtenDay } from "./calendar";
+import { motifOf, type SeedCompany } from "./companies";
+import { isHoliday } from "./holidays";
+import { filled, joined, paragraph, slugText } from "./text-forms";
+import { isFitting, ownTradeOf } from "./trades";
+
+const { events, news, offers, programme, rewards } = demoContent;
+const { "shop-categories": shopCategories, "store-news": storeNews } = demoContent;
+
+const nameOf = (company: SeedCompany) => company.translations?.[0]?.name ?? "";
+const categoryOf = (company: SeedCompany) => String(company.categories?.[0] ?? "");
+
+function isFull(tenant: TenantId): boolean {
+  return demoMall(tenant).shopsPerCategory >= 8;
+}
+
+/** Six offers per category in a full mall, two elsewhere, each by another shop and of its trade. */
+export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["products"] {
+  const perCategory = isFull(tenant) ? 6 : 2;
+  return shopCategories.flatMap(({ key: category }, categoryAt) => {
+    const shops = companies.filter((company) => categoryOf(company) === category).slice(0, perCategory);
+    return shops.flatMap((shop, number) => {
+      const trade = ownTradeOf(nameOf(shop));
+      const templates = (trade?.offers ?? offers.categories[category] ?? []).filter(({ months }) =>
+        isInSeason(today, months),
+      );
+      const earlier = shops
+        .slice(0, number)
+        .filter((other) => ownTradeOf(nameOf(other))?.key === trade?.key).length;
+      const template = templates[earlier % templates.length];
+      if (!template) return [];
+      const id = `o-${category}-${number + 1}`;
+      const random = randomOf(`${tenant} ${id}`);
+      const { before, price } = plausiblePrices(random, template);
+      const ends = 2 + ((categoryAt * 7 + number * 11) % 40);
+      const starts = number % 6 === 5 ? 3 : -whole(random, 1, 20);
+      const title = earlier < templates.length ? template.title : joinedTitle(template.title, nameOf(shop));
+      return [
+        {
+          id,
+          company_id: shop.id,
+          image: artImage({
+            tenant,
+            motif: shownOf(shop),
+            subject: id,
+            ratio: demoMall(tenant).cardRatio,
+          }),
+          images: galleryOf(tenant, id, shownOf(shop)),
+          categories: [`product-${category}`],
+          updated_at: at(today, -whole(random, 1, 30), 9),
+          price: price * 100,
+          price_before: before * 100,
+          valid_from: at(today, starts, 0),
+          valid_to: at(today, Math.max(ends, starts + 4), 21),
+          only_for_members: number === 2,
+          code: number === 1 ? `${category.slice(0, 4).toUpperCase()}${template.discount}` : null,
+          thumbs: { up: whole(random, 3, 240), down: whole(random, 0, 12) },
+          translations: translationsOf({
+            title,
+            slug: slugText(title),
+            description: joined([paragraph(template.description), aboutOf(shop)], ""),
+            terms: offers.terms,
+          }),
+        },
+      ];
+    });
+  });
+}
+
+/**
+ * The price in CZK before and after a discount: both as shops write them, and as near to the discount in per cent as the
+ * range of prices allows.
+ */
+function plausiblePrices(random: () => number, { discount, price: [from, to] }: OfferTemplate) {
+  const around = whole(random, from, to);
+  const candidates = Array.from({ length: 12 }, (_, at) => {
+    const before = shopPrice(Math.min(to, around + at * (from >= 1000 ? 100 : 10)));
+    const price = shopPrice((before * (100 - discount)) / 100);
+    return { before, price, miss: Math.abs(100 - (price / before) * 100 - discount) };
+  });
+  return candidates.reduce((best, next) => (next.miss < best.miss ? next : best));
+}
+
+/** The nearest price that ends with a nine, above a thousand with ninety. */
+function shopPrice(price: number): number {
+  const step = price >= 1000 ? 100 : 10;
+  return Math.max(1, Math.round((price + step / 10) / step)) * step - step / 10;
+}
+
+export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["rewards"] {
+  const { cardRatio } = demoMall(tenant);
+  const ofMall = rewards.mall.map((template) => ({ template, shop: undefined }));
+  const givers = companies.filter(({ gives_points }) => gives_points).slice(0, isFull(tenant) ? 20 : 4);
+  const ofShops = givers.flatMap((shop, number) => {
+    const template = pickBy(number, fitting(rewards.shops, shop));
+    return template ? [{ template, shop }] : [];
+  });
+  return [...ofMall, ...ofShops].map(({ template, shop }, number) => {
+    const motif = shop ? shownOf(shop) : template.motif;
+    const id = shop ? `r-${template.key}-${shop.id}` : `r-${template.key}`;
+    const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
+    return {
+      id,
+      company_id: shop?.id ?? null,
+      image: artImage({ tenant, motif, subject: id, ratio: cardRatio }),
+      images: galleryOf(tenant, id, template.motif, shop),
+      categories: [`reward-${template.category}`],
+      updated_at: at(today, -number - 1, 9),
+      points_price: template.points + (number % 4) * 10,
+      stock: number % 5 === 4 ? 3 : number % 3 === 0 ? null : 40 + number,
+      limit_per_member: number % 2 === 0 ? 1 : null,
+      valid_from: at(today, -30, 0),
+      valid_to: at(today, 20 + number * 3, 23),
+      tier_id: template.key === "lounge" ? (programme.tiers[2]?.key ?? null) : null,
+      code_type: template.code,
+      usable_minutes: template.key === "parking" ? 120 : 20_160,
+      translations: translationsOf({
+        title,
+        slug: slugText(title),
+        description: joined(
+          [paragraph(template.description), shop ? aboutOf(shop) : paragraph(template.more)],
+          "",
+        ),
+        terms: rewards.terms,
+      }),
+    };
+  });
+}
+
+export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["events"] {
+  const { cardRatio, name, country } = demoMall(tenant);
+  const rounds = isFull(tenant) ? 2 : 1;
+  const ofMall = Array.from({ length: events.mall.length * rounds }, (_, number) => ({
+    template: events.mall[number % events.mall.length],
+    shop: undefined,
+    number,
+  }));
+  const hosts = companies.filter((shop) => fitting(events.shops, shop).length > 0);
+  const ofShops = hosts
+    .filter((_, number) => number % 5 === 1)
+    .slice(0, isFull(tenant) ? 16 : 6)
+    .map((shop, number) => ({ template: pickBy(number, fitting(events.shops, shop)), shop, number }));
+  return [...ofMall, ...ofShops].flatMap(({ template, shop, number }) => {
+    const placeName = events.places[template?.place ?? ""];
+    if (!template || !placeName) return [];
+    const id = shop ? `e-${shop.id}` : `e-${slugText(template.title).en}-${number + 1}`;
+    const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
+    const days = nextOccasion(today, shop ? number * 3 - 6 : number * 4 - 8, template, (date) =>
+      isHoliday(country, date),
+    );
+    if (days === undefined || (template.isOnce && number >= events.mall.length)) return [];
+    return [
+      {
+        id,
+        type: shop ? ("stores" as const) : ("mall" as const),
+        company_id: shop?.id ?? null,
+        image: artImage({
+          tenant,
+          motif: shop ? shownOf(shop) : template.motif,
+          subject: id,
+          ratio: cardRatio,
+        }),
+        images: galleryOf(tenant, id, template.motif, shop),
+        categories: [],
+        updated_at: at(today, -20, 9),
+        starts_at: at(today, days, template.hour),
+        ends_at: at(today, days, Math.min(23, template.hour + template.hours)),
+        place: shop ? nameOf(shop) : placeName.cz,
+        floor: shop?.floor ?? 0,
+        price: template.price,
+        capacity: template.price ? 60 : null,
+        organizer: shop ? nameOf(shop) : name,
+        thumbs: { up: 20 + number * 7, down: number % 3 },
+        translations: translationsOf({
+          title,
+          slug: number < events.mall.length || shop ? slugText(title) : repeatedSlug(title),
+          article: shop ? joined([template.article, aboutOf(shop)], "") : template.article,
+          place_name: placeName,
+        }),
+      },
+    ];
+  });
+}
+
+/** A repeated event has a slug of its own. */
+function repeatedSlug(title: LanguageText): LanguageText {
+  const slugs = slugText(title);
+  return eachText((language) => `${slugs[language]}-2`);
+}
+
+export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["news"] {
+  const { cardRatio, name, variety, opens } = demoMall(tenant);
+  const ofMall = news.mall
+    .map((template, number) => ({ template, shop: undefined, number }))
+    .filter(({ template, number }) => isInSeason(dateAfter(today, -number * 13 - 1), template.months));
+  const tellers = companies.filter((_, number) => number % 3 === 0).slice(0, isFull(tenant) ? 32 : 6);
+  const ofShops = tellers.flatMap((shop, number) => {
+    const isNew = hash(nameOf(shop)) % 12 === variety % 12;
+    const suiting = fitting(storeNews, shop);
+    const template = isNew
+      ? suiting.find(({ isOpening }) => isOpening)
+      : pickBy(
+          number + variety,
+          suiting.filter(({ isOpening }) => !isOpening),
+        );
+    return template ? [{ template, shop, number }] : [];
+  });
+  return [...ofMall, ...ofShops].map(({ template, shop, number }) => {
+    const days = -(shop ? number * 9 + 2 : number * 13 + 1);
+    const saturday = nextOccasion(today, days, { weekday: 6 }) ?? days;
+    const values: Parameters<typeof filled>[1] = shop
+      ? { name: nameOf(shop), day: writtenDay(dateAfter(today, saturday)), hour: opens.replace(/^0/, "") }
+      : {};
+    const id = shop ? `n-${shop.id}` : `n-${slugText(template.title).en}`;
+    const title = filled(template.title, values);
+    return {
+      id,
+      type: shop ? ("stores" as const) : ("mall" as const),
+      company_id: shop?.id ?? null,
+      image: artImage({
+        tenant,
+        motif: shop ? shownOf(shop) : template.motif,
+        subject: id,
+        ratio: cardRatio,
+      }),
+      images: galleryOf(tenant, id, template.motif, shop),
+      categories: [shop ? "post-people" : "post-house"],
+      updated_at: at(today, days, 18),
+      published_at: at(today, days, 8 + (number % 9)),
+      author: name,
+      thumbs: { up: 4 + number * 3, down: number % 2 },
+      translations: translationsOf({
+        title,
+        slug: slugText(title),
+        perex: template.perex,
+        article: shop
+          ? joined([filled(template.article, values), aboutOf(shop)], "")
+          : filled(template.article, values),
+      }),
+    };
+  });
+}
+
+/** The same kind of offer by another shop contains the shop's name. */
+function joinedTitle(title: LanguageText, name: string): LanguageText {
+  const small = lowered(title);
+  return eachText((language) => `${name}: ${small[language]}`);
+}
+
+/** A title after a colon; German nouns stay capitalized. */
+function lowered(title: LanguageText): LanguageText {
+  const lower = (value: string) => value.charAt(0).toLowerCase() + value.slice(1);
+  return { ...eachText((language) => lower(title[language])), de: title.de };
+}
+
+const fitting = <Template extends Fit>(templates: readonly Template[], shop: SeedCompany): Template[] =>
+  templates.filter((template) => isFitting(template, nameOf(shop), categoryOf(shop)));
+
+const pickBy = <Value>(number: number, values: readonly Value[]): Value | undefined =>
+  values[number % values.length];
+
+/** The first paragraph of a shop's description. */
+function aboutOf({ translations = [] }: SeedCompany): LanguageText {
+  return eachText((language) => {
+    const { description } = translations.find(({ locale }) => locale === language) ?? {};
+    return description?.match(/^<p>.*?<\/p>/)?.[0] ?? "";
+  });
+}
+
+/** What pictures of a shop show. */
+const shownOf = (shop: SeedCompany): string =>
+  motifOf(
+    nameOf(shop),
+    shopCategories.find(({ key }) => key === categoryOf(shop)),
+  );
+
+/** Three pictures: the subject, where it is, and the subject from another side or what the shop sells. */
+export const galleryOf = (tenant: TenantId, id: string, motif: string, shop?: SeedCompany) =>
+  [motif, shop ? "shop-front" : "mall-interior", shop ? shownOf(shop) : motif].map((shown, number) =>
+    artImage({ tenant, motif: shown, subject: `${id} ${number + 1}`, ratio: "4/3" }),
+  );

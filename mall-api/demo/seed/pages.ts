@@ -1,0 +1,112 @@
+import type { TenantId } from "@contract/tenant-ids";
+import type { block } from "@contract/website-page";
+import type { z } from "zod";
+import { translationsOf } from "../../domain/content/language-text";
+import type { TenantContent } from "../../domain/content/tenant-content";
+import { artImage } from "../art/art-image";
+import type { PageTemplate } from "../content-schema/visit";
+import { demoContent } from "../demo-content";
+import { demoMall, mallPhone } from "../demo-malls";
+import { filled } from "./text-forms";
+
+const { faq, management, ways } = demoContent;
+const { headings, pages } = demoContent["website-pages"];
+
+type Block = z.input<typeof block>;
+
+export function pagesOf(tenant: TenantId): TenantContent["websitePages"] {
+  const { name, cardRatio, hasSustainabilityPage } = demoMall(tenant);
+  const ownPages = pages.filter(({ permalink }) => permalink !== "sustainability" || hasSustainabilityPage);
+  return ownPages.map((template) => ({
+    id: `p-${template.permalink}`,
+    permalink: template.permalink,
+    image: artImage({ tenant, motif: template.motif, subject: `page ${template.permalink}`, ratio: "21/9" }),
+    blocks: (template.blocks ?? []).map((kind) => blockOf(tenant, template, kind, cardRatio)),
+    translations: translationsOf({
+      title: template.title,
+      perex: template.perex,
+      article: filled(template.article, { mall: name }),
+    }).map((entry) => ({ ...entry, seo: { title: `${entry.title} | ${name}`, description: entry.perex } })),
+  }));
+}
+
+function blockOf(
+  tenant: TenantId,
+  { permalink, motif }: PageTemplate,
+  kind: NonNullable<PageTemplate["blocks"]>[number],
+  ratio: string,
+): Block {
+  const translations = translationsOf({ title: headings[kind] });
+  switch (kind) {
+    case "gallery":
+      return {
+        kind,
+        translations,
+        images: galleryMotifs(motif).map((shown, at) =>
+          artImage({ tenant, motif: shown, subject: `${permalink} ${at + 1}`, ratio: "4/3" }),
+        ),
+      };
+    case "faq": {
+      const group = faq.find(({ key }) => key === (permalink === "gift-cards" ? "gift-cards" : "visit"));
+      return {
+        kind,
+        translations,
+        items: (group?.questions ?? [])
+          .slice(0, 5)
+          .map(({ question, answer }) => ({ translations: translationsOf({ question, answer }) })),
+      };
+    }
+    case "contact":
+      return {
+        kind,
+        translations,
+        people: management.map((person, at) => ({
+          name: person.name,
+          phone: mallPhone(tenant, at),
+          email: `${person.mailbox}@${tenant}.test`,
+          image: artImage({ tenant, motif: portraitOf(person.name), subject: person.name, ratio: "1/1" }),
+          translations: translationsOf({ position: person.position }),
+        })),
+      };
+    case "cards":
+      return {
+        kind,
+        translations,
+        cards: pages
+          .filter(
+            (page) =>
+              ["parking", "gift-cards", "terrace"].includes(page.permalink) && page.permalink !== permalink,
+          )
+          .map((page) => ({
+            image: artImage({ tenant, motif: page.motif, subject: `card ${page.permalink}`, ratio }),
+            link: page.permalink,
+            translations: translationsOf({ title: page.title, text: page.perex }),
+          })),
+      };
+    case "ways":
+      return {
+        kind,
+        translations,
+        ways: waysTo(tenant),
+      };
+    default:
+      return { kind: "form", form: kind, translations };
+  }
+}
+
+function waysTo(tenant: TenantId) {
+  const { name, ways: own, stops } = demoMall(tenant);
+  return ways
+    .filter(({ way }) => own.includes(way))
+    .map(({ title, text: words, ...way }) => ({
+      ...way,
+      translations: translationsOf({ title: filled(title, { stop: stops[way.way] ?? name }), text: words }),
+    }));
+}
+
+/** The pictures of a gallery: the page's own subject first, then the building. */
+const galleryMotifs = (own: string): string[] =>
+  [...new Set([own, "mall-interior", "cafe", "garden", "mall-exterior"])].slice(0, 4);
+
+/** Czech and Slovak surnames of women end with an á. */
+const portraitOf = (name: string): string => (name.endsWith("á") ? "portrait-woman" : "portrait-man");

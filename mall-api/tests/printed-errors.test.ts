@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabase } from "../db/database";
+
+const folder = mkdtempSync(join(tmpdir(), "promenade-errors-"));
+const databaseUrl = `file:${folder}/mall-api.db`;
+beforeAll(async () => {
+  const database = await openDatabase(databaseUrl);
+  await database.$client.execute("DROP TABLE customer_reward");
+  database.$client.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (file: string, words: string[], environment: Record<string, string>) =>
+  spawnSync("node", [`build/process/${file}`, ...words], {
+    env: { ...process.env, ...environment },
+    encoding: "utf8",
+  });
+
+it("the operator's commands print a failed query without its parameters", () => {
+  const { status, stdout, stderr } = run("operator.js", ["use", "beta", "S3CR3T-CODE"], {
+    DATABASE_URL: databaseUrl,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain("Failed query: ");
+  expect(stderr).toContain("no such table: customer_reward");
+  expect(stdout + stderr).not.toContain("S3CR3T");
+});
+
+it("the reference API prints why it doesn't start, without credentials", () => {
+  const { status, stderr } = run("mall-api.js", [], {
+    DATABASE_URL: "libsql://operator:s3cr3t@127.0.0.1:9",
+    DATABASE_AUTH_TOKEN: "s3cr3t",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain("The mall API failed to start");
+  expect(stderr).not.toContain("s3cr3t");
+  // The process itself waits ten seconds for a database that does not answer.
+}, 60_000);
+
+it("the reference API says in one line what is wrong with its place", () => {
+  const file = join(folder, "no-database");
+  mkdirSync(file);
+  const { status, stderr } = run("mall-api.js", [], { DATABASE_URL: `file:${file}` });
+  expect(status).toBe(1);
+  expect(stderr).toContain("The mall API failed to start");
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+});
+
+it.each([
+  ["0.0.0.0", "", "not set"],
+  ["::", "too short", '"…" (9 characters)'],
+  ["mall-api", "", "not set"],
+])("the reference API doesn't start at %s with the secret %j", (host, secret, shown) => {
+  const { status, stderr } = run("mall-api.js", [], {
+    DATABASE_URL: databaseUrl,
+    MALL_API_HOST: host,
+    MALL_API_SECRET: secret,
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toMatch(
+    /^The mall API failed to start: MALL_API_SECRET is .+; it must be a secret of at least 32 ASCII characters, .+$/,
+  );
+  expect(stderr).toContain(`MALL_API_SECRET is ${shown}; `);
+});
