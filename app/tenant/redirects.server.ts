@@ -17,19 +17,17 @@ export const addressRedirect = (to: string, status: 301 | 308 = 301): Response =
  * and changed back, a browser that remembered both redirects would follow them in circles.
  */
 export const contentRedirect = (to: string, status: 301 | 302 = 301): Response =>
-  redirect(to, { status, headers: { "Cache-Control": "public, no-cache" } });
+  redirect(to, { status, headers: { "Cache-Control": "private, no-cache" } });
 
 /** The redirect to the language of the visitor's cookie or browser. */
 export const languageChoiceRedirect = (to: string): Response =>
   redirect(to, { status: 302, headers: { "Cache-Control": uncached, Vary: "Cookie, Accept-Language" } });
 
-/** Any response, with a redirect's cache headers: it is its visitor's alone unless it says otherwise and can be public. */
+/** Any response, with a redirect's cache headers: it is its visitor's alone, and stored nowhere, unless it says otherwise. */
 export function withRedirectPolicy(request: Request, response: Response): Response {
   if (!response.headers.has("Location")) return response;
   const isOnesOwn =
-    response.headers.has("Set-Cookie") ||
-    request.headers.has("Cookie") ||
-    new URL(request.url).searchParams.has(previewParameter);
+    response.headers.has("Set-Cookie") || new URL(request.url).searchParams.has(previewParameter);
   if (isOnesOwn || !response.headers.has("Cache-Control")) response.headers.set("Cache-Control", uncached);
   return response;
 }

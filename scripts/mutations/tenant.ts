@@ -168,7 +168,7 @@ export const tenant: MutatedFile[] = [
     file: "app/tenant/redirects.server.ts",
     tests: ["app/tenant/redirects.server.test.ts"],
     mutations: [
-      { rule: "A title may be changed back", find: '"public, no-cache"', replace: '"public, max-age=60"' },
+      { rule: "A title may be changed back", find: '"private, no-cache"', replace: '"public, max-age=60"' },
       {
         rule: "Caches tell visitors' languages apart",
         find: ', Vary: "Cookie, Accept-Language"',
@@ -180,9 +180,9 @@ export const tenant: MutatedFile[] = [
         replace: "",
       },
       {
-        rule: "A redirect for a browser with cookies is its own",
-        find: 'request.headers.has("Cookie") ||',
-        replace: "",
+        rule: "A redirect of a preview is nobody else's",
+        find: "new URL(request.url).searchParams.has(previewParameter)",
+        replace: "false",
       },
     ],
   },
@@ -190,7 +190,11 @@ export const tenant: MutatedFile[] = [
     file: "app/site/page-number.server.ts",
     tests: ["app/site/page-number.server.test.ts"],
     mutations: [
-      { rule: "A list without a page number redirects for good", find: ", 301);", replace: ", 302);" },
+      {
+        rule: "A list without a page number redirects",
+        find: "throw addressRedirect(",
+        replace: "return void (",
+      },
       { rule: "A redirect to page one keeps the query", find: "/1${search}", replace: "/1" },
       {
         rule: "A redirect to page one has one slash",

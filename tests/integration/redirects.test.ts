@@ -45,7 +45,7 @@ function expectPolicy({ path, to, status, caching, setsCookie }: Redirect) {
   const what = `${path} → ${status} ${to}`;
   const isOfAddress =
     to?.toLowerCase() === path.toLowerCase() || to === `${path.split("?")[0]?.replace(/\/$/, "")}/1`;
-  expect([uncached, "public, no-cache", ...(isOfAddress ? ["public, max-age=3600"] : [])], what).toContain(
+  expect([uncached, "private, no-cache", ...(isOfAddress ? ["public, max-age=3600"] : [])], what).toContain(
     caching,
   );
   if (setsCookie) expect(caching, what).toBe(uncached);
@@ -63,7 +63,7 @@ describe("every redirect says how long it is valid, and for whom", () => {
       for (const redirect of redirects) expectPolicy(redirect);
       const kinds = new Set(redirects.map(({ status, caching }) => `${status} ${caching}`));
       expect([...kinds]).toEqual(
-        expect.arrayContaining(["301 public, max-age=3600", "301 public, no-cache", `302 ${uncached}`]),
+        expect.arrayContaining(["301 public, max-age=3600", "301 private, no-cache", `302 ${uncached}`]),
       );
     },
     120_000,
@@ -114,7 +114,7 @@ describe("every redirect says how long it is valid, and for whom", () => {
     expect(await redirectOf("galerieharfa", renamed)).toMatchObject({
       status: 301,
       to: path,
-      caching: "public, no-cache",
+      caching: "private, no-cache",
     });
   });
 });
