@@ -5,12 +5,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import type { z } from "zod";
 import { environment } from "~/process/environment.server";
 import { type Log, log } from "~/process/log.server";
-import {
-  noteContent,
-  noteDegradation,
-  readTimeLeft,
-  restartReadTime,
-} from "../../process/request-context.server";
+import { readTimeLeft, report, restartReadTime } from "../../process/request-context.server";
 import { onContentChange } from "../cache/content-changes.server";
 import { askedTags, showsContent, tagsOf } from "../cache/content-tags.server";
 import { createShellStore, isShellRead } from "../cache/shell-store.server";
@@ -177,14 +172,14 @@ export function createMallClient(options: ClientOptions) {
       const [id, path, query] = endpoint.path.includes("{")
         ? [String(asked[0]), pathOf(endpoint.path, String(asked[0])), asked[1]]
         : [undefined, endpoint.path, asked[0]];
-      noteContent(askedTags(name, id));
+      report({ content: askedTags(name, id) });
       const read = async (query: unknown) => {
         const value = await withFallback(
           { tenantId, name, id },
           () => readAnswer(name, path, queryText(endpoint, query), asked.length > 0),
           (list) => everyItem<{ id: string }>((page) => calls[list]({ page, per_page: 48 }), maxPages),
         );
-        noteContent(tagsOf(name, value as object));
+        report({ content: tagsOf(name, value as object) });
         return value;
       };
       if (endpoint.shape === "one") return read(query);
@@ -232,7 +227,7 @@ export function createMallClient(options: ClientOptions) {
         });
       const { value, isStaleOnError } = await unlessAborted(reading, signal);
       hasServedStale ||= isStaleOnError;
-      if (isStaleOnError) noteDegradation();
+      if (isStaleOnError) report({ isDegraded: true });
       return value;
     }
 
@@ -370,7 +365,7 @@ async function noted<Value>(reading: Promise<Value>): Promise<Value> {
   try {
     return await reading;
   } catch (error) {
-    if (!isNotFound(error)) noteDegradation();
+    if (!isNotFound(error)) report({ isDegraded: true });
     throw error;
   }
 }
