@@ -20,39 +20,29 @@ const passwordCosts = "a whole number from 10 to 18";
 
 export const mallApiEnvironmentSchema = z
   .object({
-    MALL_API_PORT: port(4100)
-      .default(4100)
-      .register(variableDocs, {
-        group: "The reference API",
-        what: "the port at which it listens",
-        default: "4100, any free one where the site runs it",
-      }),
-    MALL_API_HOST: z
-      .string()
-      .default("127.0.0.1")
-      .register(variableDocs, {
-        group: "The reference API",
-        what: "the address at which it listens, if it runs alone; `0.0.0.0` for sites on other machines, with `MALL_API_SECRET`",
-      }),
+    MALL_API_PORT: port(4100).default(4100).register(variableDocs, {
+      group: "The reference API",
+      what: "the port at which it listens",
+      default: "4100, any free one where the site runs it",
+    }),
+    MALL_API_HOST: z.string().default("127.0.0.1").register(variableDocs, {
+      group: "The reference API",
+      what: "the address at which it listens, if it runs alone; `0.0.0.0` for sites on other machines, with `MALL_API_SECRET`",
+    }),
     MALL_API_SECRET: mallApiSecret,
-    DATABASE_URL: z
-      .string()
-      .default("file:.data/mall-api.db")
-      .register(variableDocs, {
-        group: "The reference API",
-        what: "its database, a file or `libsql://…`; beside the file the site stores its own keys",
-      }),
+    DATABASE_URL: z.string().default("file:.data/mall-api.db").register(variableDocs, {
+      group: "The reference API",
+      what: "its database, a file or `libsql://…`; beside the file the site stores its own keys",
+    }),
     DATABASE_AUTH_TOKEN: z
       .string()
       .optional()
       .register(variableDocs, { group: "The reference API", what: "for a libSQL server" }),
-    SITE_URL: addressTemplate
-      .optional()
-      .register(variableDocs, {
-        group: "The reference API",
-        what: "the malls' sites, for links in its mails and for announcements of changed wallet passes",
-        default: "the preferred hosts of `SITE_HOSTS`, else `http://{tenant}.localhost:PORT`",
-      }),
+    SITE_URL: addressTemplate.optional().register(variableDocs, {
+      group: "The reference API",
+      what: "the malls' sites, for links in its mails and for announcements of changed wallet passes",
+      default: "the preferred hosts of `SITE_HOSTS`, else `http://{tenant}.localhost:PORT`",
+    }),
     /** The sites' hosts, for links in mails when `SITE_URL` is unset: each mall's preferred one. */
     SITE_HOSTS: z.string().optional(),
     SITE_HOSTS_FILE: z.string().optional(),
@@ -92,21 +82,16 @@ export const mallApiEnvironmentSchema = z
         group: "The reference API",
         what: "password hashes take 2 to this power scrypt iterations; each step doubles time and memory",
       }),
-    FIREBASE_ISSUER: addressTemplate
-      .optional()
-      .register(variableDocs, {
-        group: "The reference API",
-        what: "the issuer of the id tokens that it accepts",
-        default: "none: no single sign-on",
-      }),
-    FIREBASE_AUDIENCE: z
-      .string()
-      .optional()
-      .register(variableDocs, {
-        group: "The reference API",
-        what: "their audience; may contain `{tenant}`",
-        default: "none: no single sign-on",
-      }),
+    FIREBASE_ISSUER: addressTemplate.optional().register(variableDocs, {
+      group: "The reference API",
+      what: "the issuer of the id tokens that it accepts",
+      default: "none: no single sign-on",
+    }),
+    FIREBASE_AUDIENCE: z.string().optional().register(variableDocs, {
+      group: "The reference API",
+      what: "their audience; may contain `{tenant}`",
+      default: "none: no single sign-on",
+    }),
     FIREBASE_JWKS_URL: addressTemplate
       .default("https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com")
       .register(variableDocs, {

@@ -5,13 +5,10 @@ import { z } from "zod";
 
 /** The environment variables of this server, whichever process it runs in. */
 export const realtimeVariables = {
-  REALTIME_HOST: z
-    .string()
-    .default("127.0.0.1")
-    .register(variableDocs, {
-      group: "Realtime events",
-      what: "the address at which the built-in server receives published events. Only servers connect there, unless browsers are configured to",
-    }),
+  REALTIME_HOST: z.string().default("127.0.0.1").register(variableDocs, {
+    group: "Realtime events",
+    what: "the address at which the built-in server receives published events. Only servers connect there, unless browsers are configured to",
+  }),
   REALTIME_PORT: port(6001)
     .default(0)
     .register(variableDocs, { group: "Realtime events", what: "its port", default: "any free one" }),

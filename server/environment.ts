@@ -16,37 +16,25 @@ export const serverEnvironmentSchema = z
     PORT: port(3000)
       .default(3000)
       .register(variableDocs, { group: "Addresses and proxies", what: "the port at which the site listens" }),
-    HOST: z
-      .string()
-      .optional()
-      .register(variableDocs, {
-        group: "Addresses and proxies",
-        what: "the address at which it listens",
-        default: "all addresses",
-      }),
+    HOST: z.string().optional().register(variableDocs, {
+      group: "Addresses and proxies",
+      what: "the address at which it listens",
+      default: "all addresses",
+    }),
     // These three are read when their modules load, before the others.
-    SITE_HOSTS: z
-      .string()
-      .optional()
-      .register(variableDocs, {
-        group: "Addresses and proxies",
-        what: "the malls' host names, such as `www.harfa.cz = galerieharfa, preferred; harfa.cz = galerieharfa`, with a port (`www.harfa.cz:8443`) where visitors see one. Other hosts and ports redirect or get 421, or the mall of `* = mall`: [declared-hosts.md](decisions/declared-hosts.md)",
-        default: "a host's second-level label, else `beta`",
-      }),
-    SITE_HOSTS_FILE: z
-      .string()
-      .optional()
-      .register(variableDocs, {
-        group: "Addresses and proxies",
-        what: "in its place a file with one entry a line, reloaded when it changes and by SIGHUP",
-      }),
-    TENANTS_DIR: z
-      .string()
-      .optional()
-      .register(variableDocs, {
-        group: "Malls and their API",
-        what: "a folder with malls of its own: [mounted-malls.md](mounted-malls.md)",
-      }),
+    SITE_HOSTS: z.string().optional().register(variableDocs, {
+      group: "Addresses and proxies",
+      what: "the malls' host names, such as `www.harfa.cz = galerieharfa, preferred; harfa.cz = galerieharfa`, with a port (`www.harfa.cz:8443`) where visitors see one. Other hosts and ports redirect or get 421, or the mall of `* = mall`: [declared-hosts.md](decisions/declared-hosts.md)",
+      default: "a host's second-level label, else `beta`",
+    }),
+    SITE_HOSTS_FILE: z.string().optional().register(variableDocs, {
+      group: "Addresses and proxies",
+      what: "in its place a file with one entry a line, reloaded when it changes and by SIGHUP",
+    }),
+    TENANTS_DIR: z.string().optional().register(variableDocs, {
+      group: "Malls and their API",
+      what: "a folder with malls of its own: [mounted-malls.md](mounted-malls.md)",
+    }),
     TRUST_PROXY: z
       .string()
       .default("")
@@ -95,13 +83,10 @@ export const serverEnvironmentSchema = z
         what: "what `Strict-Transport-Security` says over TLS. Subdomains are others', or have no TLS, more often than not",
         default: "`max-age=63072000`",
       }),
-    ASSETS_DIR: z
-      .string()
-      .default(".assets")
-      .register(variableDocs, {
-        group: "Processes and storage",
-        what: "a folder for all instances, from which each serves the scripts and styles of the others' builds, and of those of the last two weeks: [deploys.md](deploys.md)",
-      }),
+    ASSETS_DIR: z.string().default(".assets").register(variableDocs, {
+      group: "Processes and storage",
+      what: "a folder for all instances, from which each serves the scripts and styles of the others' builds, and of those of the last two weeks: [deploys.md](deploys.md)",
+    }),
     PAGE_CACHE_MEGABYTES: z.coerce
       .number({ message: "a whole number of megabytes such as 48" })
       .int("a whole number of megabytes such as 48")
@@ -109,12 +94,10 @@ export const serverEnvironmentSchema = z
       .default(48)
       .register(variableDocs, { group: "Processes and storage", what: "memory for rendered pages" }),
     ...realtimeVariables,
-    OPERATOR_PORT: port(9400)
-      .optional()
-      .register(variableDocs, {
-        group: "Operators",
-        what: "where operators and their machines find `POST /purge`, `POST /push`, `/metrics` (Prometheus; alert rules and a Grafana dashboard are in `deploy/monitoring/`) and `/status` (JSON, in a browser a page); not for visitors",
-      }),
+    OPERATOR_PORT: port(9400).optional().register(variableDocs, {
+      group: "Operators",
+      what: "where operators and their machines find `POST /purge`, `POST /push`, `/metrics` (Prometheus; alert rules and a Grafana dashboard are in `deploy/monitoring/`) and `/status` (JSON, in a browser a page); not for visitors",
+    }),
     OPERATOR_HOST: z
       .string()
       .default("127.0.0.1")
@@ -145,21 +128,15 @@ export const serverEnvironmentSchema = z
     ...pushVariables,
     MALL_API_URL: z.string().optional(),
     MALL_API_SECRET: mallApiSecret,
-    MALL_API: z
-      .enum(["demo"], { message: "demo, or not set" })
-      .optional()
-      .register(variableDocs, {
-        group: "Malls and their API",
-        what: "`demo` runs the reference API with demo content in production too, where there is no other",
-      }),
-    NODE_ENV: z
-      .string()
-      .optional()
-      .register(variableDocs, {
-        group: "Processes and storage",
-        what: "`production` asks for settings that a real site needs, and closes what is for developers",
-        default: "`production` in the container and under `npm start`, else `development`",
-      }),
+    MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional().register(variableDocs, {
+      group: "Malls and their API",
+      what: "`demo` runs the reference API with demo content in production too, where there is no other",
+    }),
+    NODE_ENV: z.string().optional().register(variableDocs, {
+      group: "Processes and storage",
+      what: "`production` asks for settings that a real site needs, and closes what is for developers",
+      default: "`production` in the container and under `npm start`, else `development`",
+    }),
     LOG_LEVEL: logLevel,
     DRAIN_SECONDS: z.coerce
       .number({ message: "a number of seconds such as 5" })

@@ -47,13 +47,11 @@ export const pusherVariables = {
       what: "its port",
       default: "443, or 80 without TLS",
     }),
-  PUSHER_USE_TLS: trueOrFalse
-    .optional()
-    .register(variableDocs, {
-      group: "Realtime events",
-      what: "whether it is behind TLS",
-      default: "`true`",
-    }),
+  PUSHER_USE_TLS: trueOrFalse.optional().register(variableDocs, {
+    group: "Realtime events",
+    what: "whether it is behind TLS",
+    default: "`true`",
+  }),
   PUSHER_ENDS_SESSIONS: trueOrFalse.optional().register(variableDocs, {
     group: "Realtime events",
     what: "`true` where `PUSHER_HOST` is another Promenade, whose built-in server reads the session in a signature: [connections end with their session](decisions/sessions-that-end.md)",
