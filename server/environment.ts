@@ -75,7 +75,7 @@ export const serverEnvironmentSchema = z
       .string()
       .regex(
         /^max-age=\d+(?:; includeSubDomains)?(?:; preload)?$/,
-        "such as max-age=63072000; includeSubDomains, or max-age=0, which ends it",
+        "a policy such as max-age=63072000; includeSubDomains, or max-age=0, which ends it",
       )
       .optional()
       .register(variableDocs, {
