@@ -3,7 +3,7 @@ import type { MutatedFile } from "./mutation";
 export const forms: MutatedFile[] = [
   {
     file: "app/forms/rate-limit.server.ts",
-    tests: ["app/forms/rate-limit.server.test.ts"],
+    tests: ["app/forms/rate-limit.server.isolated.test.ts"],
     mutations: [
       {
         rule: "An account allows ten failed log-ins from one line",

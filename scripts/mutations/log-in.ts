@@ -4,7 +4,7 @@ import type { MutatedFile } from "./mutation";
 export const logIn: MutatedFile[] = [
   {
     file: "app/session/browser.server.ts",
-    tests: ["app/session/browser.server.test.ts", "app/session/cookie-secret.server.test.ts"],
+    tests: ["app/session/browser.server.test.ts", "app/session/cookie-secret.server.isolated.test.ts"],
     mutations: [
       {
         rule: "A forged mark makes no browser known",
@@ -70,7 +70,7 @@ export const logIn: MutatedFile[] = [
   },
   {
     file: "app/routes/account/log-in.server.ts",
-    tests: ["app/routes/account/log-in.server.test.ts"],
+    tests: ["app/routes/account/log-in.server.isolated.test.ts"],
     mutations: [
       {
         rule: "A log-in redirects within the site",
@@ -111,7 +111,7 @@ export const logIn: MutatedFile[] = [
   },
   {
     file: "app/session/pending-reaction.server.ts",
-    tests: ["app/routes/account/log-in.server.test.ts"],
+    tests: ["app/routes/account/log-in.server.isolated.test.ts"],
     mutations: [
       {
         rule: "A pending reaction never leads to another site",
@@ -187,7 +187,7 @@ export const logIn: MutatedFile[] = [
   },
   {
     file: "app/site/unread-messages.server.ts",
-    tests: ["app/site/member-access.server.test.ts"],
+    tests: ["app/site/member-access.server.isolated.test.ts"],
     mutations: [
       {
         rule: "A page doesn't wait for the number of messages",

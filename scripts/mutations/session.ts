@@ -96,7 +96,7 @@ export const session: MutatedFile[] = [
   },
   {
     file: "app/session/session.server.ts",
-    tests: ["app/session/session-cookies.server.test.ts", "app/site/member-access.server.test.ts"],
+    tests: ["app/session/session-cookies.server.test.ts", "app/site/member-access.server.isolated.test.ts"],
     mutations: [
       {
         rule: "A log-in lasts a year",
@@ -162,7 +162,7 @@ export const session: MutatedFile[] = [
   },
   {
     file: "app/site/guards.server.ts",
-    tests: ["app/site/member-access.server.test.ts"],
+    tests: ["app/site/member-access.server.isolated.test.ts"],
     mutations: [
       {
         rule: "The member's area is closed to visitors",

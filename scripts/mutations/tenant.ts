@@ -3,7 +3,7 @@ import type { MutatedFile } from "./mutation";
 export const tenant: MutatedFile[] = [
   {
     file: "app/tenant/tenant.server.ts",
-    tests: ["app/tenant/tenant.server.test.ts", "app/tenant/tenant-start.server.test.ts"],
+    tests: ["app/tenant/tenant.server.test.ts", "app/tenant/tenant-start.server.isolated.test.ts"],
     mutations: [
       {
         rule: "A host selects its mall by the second level",
@@ -180,7 +180,7 @@ export const tenant: MutatedFile[] = [
   },
   {
     file: "app/tenant/firebase.server.ts",
-    tests: ["app/tenant/firebase.server.test.ts"],
+    tests: ["app/tenant/firebase.server.isolated.test.ts"],
     mutations: [
       {
         rule: "FIREBASE_PROJECTS stands above a mall's configuration",
@@ -242,7 +242,7 @@ export const tenant: MutatedFile[] = [
   },
   {
     file: "app/site/site.server.ts",
-    tests: ["app/site/site.server.test.ts"],
+    tests: ["app/site/site.server.isolated.test.ts"],
     mutations: [
       {
         rule: "A language that the mall switched off is not offered",
