@@ -3,7 +3,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { LRUCache } from "lru-cache";
 import { consentIn, consentKey, cookieOfConsentKey, withdrawnNames } from "~/consent/consent.server";
 import { languageOfCookie, languageOfPath, visitorLanguages } from "~/locale/language-choice";
-import { documentPath } from "~/navigation/framework-internals";
+import { documentPath } from "~/framework/handoff";
 import { isPersonal, isPersonalBesideToken } from "~/session/host-cookie.server";
 import { declaredHosts } from "~/tenant/declared-hosts.server";
 import { isConfiguredHost, isOwnHost, tenantOfHost } from "~/tenant/tenant.server";

@@ -1,7 +1,7 @@
 import { Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
 import { useContext } from "react";
 import { CspNonce } from "../ui/csp-nonce";
-import { handoffId, scrollId } from "./framework-internals";
+import { handoffId, scrollId } from "../framework/handoff";
 import { needsScriptAttribute } from "./script-demand";
 
 /**

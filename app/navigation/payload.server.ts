@@ -2,9 +2,9 @@ import { type AppLoadContext, createRequestHandler } from "@remix-run/node";
 import { matchRoute } from "~/locale/match-route";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeTable } from "~/locale/route-table";
-import { serverBuild } from "./build.server";
-import { decodedData } from "./data-response.server";
-import { dataPath, documentPath, routesParameter } from "./framework-internals";
+import { serverBuild } from "../framework/build.server";
+import { decodedData } from "../framework/data-response.server";
+import { dataPath, documentPath, routesParameter } from "../framework/handoff";
 import { plainJson } from "./serialized";
 
 const ending = "/_payload.json";

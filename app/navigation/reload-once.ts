@@ -1,4 +1,4 @@
-import { destination } from "./framework-internals";
+import { destination } from "../framework/handoff";
 import { isReplaced } from "./watch-build";
 
 const storageKey = "reload";

@@ -1,4 +1,4 @@
-import { pageBuild } from "./framework-internals";
+import { pageBuild } from "../framework/handoff";
 
 const hour = 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import {
   isDataPath,
   reloadInstead,
   routesParameter,
-} from "~/navigation/framework-addresses";
+} from "~/framework/addresses";
 import { logOutPath, queueLogOut, sendLogOut } from "./log-out";
 import { forgetMember, openedMember, storeMember } from "./member-store";
 import { type MemberPack, memberMark, memberPackPath } from "./pack";

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { retiredWorker, worker } from "virtual:service-worker";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { pushNotices } from "~/mall/views/push-notices.server";
-import { serverBuild } from "~/navigation/build.server";
+import { serverBuild } from "~/framework/build.server";
 import type { WorkerConfig } from "~/service-worker/worker-config";
 import { loadSite } from "~/site/site.server";
 import { worksOffline } from "~/tenant/offline.server";

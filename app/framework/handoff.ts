@@ -7,7 +7,7 @@ import remixConfig from "../../remix.config.js";
  * docs/decisions/framework-internals.md explains why, and what becomes of each part in React Router 7. It imports
  * nothing but types and Remix's options, so that every side can use it.
  */
-export * from "./framework-addresses";
+export * from "./addresses";
 
 declare global {
   interface Window {

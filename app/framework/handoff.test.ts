@@ -20,7 +20,7 @@ import {
   reloadInstead,
   restoreScroll,
   takeHandoff,
-} from "./framework-internals";
+} from "./handoff";
 
 const framework = join(
   dirname(createRequire(import.meta.url).resolve("@remix-run/react/package.json")),
