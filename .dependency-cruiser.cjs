@@ -1,6 +1,7 @@
 /** The folders of app/ from the ground up: each imports from those before it alone. */
 const layers = [
   "ui",
+  "framework",
   "process",
   "locale",
   "mall(?!/views)",
@@ -68,6 +69,11 @@ module.exports = {
     ),
     forbidden("database-knows-no-domain", "^mall-api/db/", "^mall-api/domain/"),
     forbidden("ui-knows-nothing-of-the-mall", "^app/ui/", "^(app/(?!ui/)|contract/)"),
+    forbidden(
+      "framework-knows-nothing-of-the-site",
+      "^app/framework/(?!.*\\.test\\.)",
+      "^(app/(?!framework/)|contract/)",
+    ),
     forbidden("nothing-imports-the-root", "^app/", "^app/(root|entry)\\."),
     ...layers.map((layer, at) =>
       forbidden(

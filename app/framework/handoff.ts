@@ -1,58 +1,9 @@
 import type { EntryContext } from "@remix-run/node";
-import type { Plugin } from "vite";
 import remixConfig from "../../remix.config.js";
-
-/**
- * Everything of Remix that is used beyond its documented API, for the browser, the server and the build:
- * docs/decisions/framework-internals.md explains why, and what becomes of each part in React Router 7. It imports
- * nothing but types and Remix's options, so that every side can use it.
- */
-export * from "./addresses";
-
-declare global {
-  interface Window {
-    /** Called by Remix, as patched by `patchedFramework`, when a route's script is gone or of another build. */
-    reloadOnce?: () => boolean;
-  }
-}
-
-/** The id of this page's build. */
-export const pageBuild = (): string => window.__remixManifest.version;
-
-/** The visitor's destination or current page; also before the page is hydrated. */
-export const destination = (): { pathname: string; search: string } =>
-  window.__remixRouter?.state.navigation.location ?? window.location;
-
-/** Calls the listener whenever the router is idle. Only once the page is hydrated. */
-export const onIdle = (listener: () => void) =>
-  window.__remixRouter.subscribe(({ navigation }) => navigation.state === "idle" && listener());
-
-/** The routes that the router has discovered, in the shape that `matchRoutes` takes. */
-export const knownRoutes = () => window.__remixRouter.routes;
-
-/** The script files of a route, as paths; none once it is loaded. */
-export function filesOfRoute(id: string): string[] {
-  const entry = id in window.__remixRouteModules ? undefined : window.__remixManifest.routes[id];
-  return entry ? [entry.module, ...(entry.imports ?? [])] : [];
-}
-
-/**
- * Remix suspends its first render until the document's data is decoded, and a click in that moment ends in React's
- * error 345 ("Root did not complete"): nothing may suspend while React hydrates the page. Called before, Remix's
- * component only begins to decode, and throws the promise.
- */
-export async function dataDecoded(frameworksComponent: () => unknown): Promise<void> {
-  try {
-    frameworksComponent();
-  } catch (decoding) {
-    await decoding;
-  }
-}
+import { scrollId } from "./scroll-position";
 
 /** The element that holds a document's handoff: a data block, which neither runs nor needs a hash in the policy. */
 export const handoffId = "handoff";
-/** The element of Remix's own script for scroll positions, which `restoreScroll` replaces. */
-export const scrollId = "scroll";
 
 /** The start of the data block: the part of Remix's manifest that a document needs, and what its routes import. */
 type Handoff = { manifest: typeof window.__remixManifest; files: string[] };
@@ -127,72 +78,14 @@ export async function receiveHandoff(): Promise<void> {
 }
 
 /**
- * Scrolls to where the visitor left an entry of the history that Remix restores rather than the browser. Runs before
- * the page is hydrated.
+ * Remix suspends its first render until the document's data is decoded, and a click in that moment ends in React's
+ * error 345 ("Root did not complete"): nothing may suspend while React hydrates the page. Called before, Remix's
+ * component only begins to decode, and throws the promise.
  */
-export function restoreScroll() {
-  const { state, scrollRestoration } = window.history;
-  if (scrollRestoration !== "manual") return;
-  const positions = JSON.parse(sessionStorage.getItem("positions") ?? "{}");
-  const top: unknown = positions[state?.key];
-  if (typeof top !== "number" || top === 0) return;
-  window.scrollTo(0, top);
-}
-
-/** What is replaced in the modules of `@remix-run/react`: each once. */
-const patches: Record<string, { line: string; by: string }[]> = {
-  // If a route's script can't be loaded, Remix reloads the current page, as often as that happens. `reloadOnce`
-  // (reload-once.ts) loads the destination, once; after that the error screen is rendered.
-  "routeModules.js": [
-    {
-      line: "window.location.reload();",
-      by: "if (!window.reloadOnce?.()) throw error;",
-    },
-  ],
-  // Neither a route that can't be discovered nor a lost connection costs a form: see framework-forms.ts. What is
-  // discovered before it is needed has no path to load instead.
-  // Where another build answers, Remix loads a document once for a build, and then says that pages don't exist: while two
-  // builds answer, that would be each second link. It also drops the link's query.
-  "fog-of-war.js": [
-    {
-      line: "await fetch(url, {\n      signal\n    });",
-      by: "await window.orSendAsDocument(fetch(url, { signal }), errorReloadPath && paths[0], signal);",
-    },
-    {
-      line: "if (sessionStorage.getItem(MANIFEST_VERSION_STORAGE_KEY) === manifest.version) {",
-      by: "if (!window.reloadOnce?.()) {",
-    },
-    {
-      line: "sessionStorage.setItem(MANIFEST_VERSION_STORAGE_KEY, manifest.version);\n      window.location.href = errorReloadPath;",
-      by: "",
-    },
-  ],
-  "single-fetch.js": [
-    {
-      line: "await fetchAndDecode(url, init);\n      actionStatus = status;",
-      by: `await window.orSendAsDocument(fetchAndDecode(url, init), request.url, request.signal);
-      actionStatus = status;`,
-    },
-  ],
-};
-
-const frameworkModule = /\/@remix-run\/react\/dist\/esm\/([^/]+)$/;
-
-/** Builds Remix's own modules with these patches. */
-export function patchedFramework(): Plugin {
-  return {
-    name: "patched-framework",
-    apply: "build",
-    transform(code, id) {
-      const found = patches[frameworkModule.exec(id)?.[1] ?? ""];
-      if (!found) return null;
-      let patched = code;
-      for (const { line, by } of found) {
-        if (code.split(line).length !== 2)
-          this.error(`The framework's ${id} works in another way than this plugin knows`);
-        patched = patched.replace(line, () => by);
-      }
-      return { code: patched, map: null };
-    },
-  };
+export async function dataDecoded(frameworksComponent: () => unknown): Promise<void> {
+  try {
+    frameworksComponent();
+  } catch (decoding) {
+    await decoding;
+  }
 }
