@@ -1,7 +1,7 @@
 import { languages } from "@contract/languages";
 import { isTimeZone } from "@contract/mall";
 import { z } from "zod";
-import { routeTable } from "~/locale/route-table";
+import { routeTable } from "../locale/route-table";
 import { firebaseProject, thirdParties } from "../process/service-ids";
 
 const metaTags = z.strictObject({

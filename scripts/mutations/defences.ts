@@ -233,6 +233,38 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
+    file: "mall-api/http/visitor.ts",
+    tests: ["mall-api/tests/proven-visitors.test.ts"],
+    mutations: [
+      {
+        rule: "A visitor's address is believed from the site alone",
+        find: "isSite ? address || null : secret ? sender : null",
+        replace: "address || (secret ? sender : null)",
+      },
+      {
+        rule: "A known browser is believed from the site alone",
+        find: "isKnown: isSite && ",
+        replace: "isKnown: ",
+      },
+      {
+        rule: "Without a secret no address stands for all visitors",
+        find: ": secret ? sender : null",
+        replace: ": sender",
+      },
+    ],
+  },
+  {
+    file: "contract/mall-api-secret.server.ts",
+    tests: ["mall-api/tests/proven-visitors.test.ts"],
+    mutations: [
+      {
+        rule: "The site is who has the API's secret",
+        find: "isEqual(given, secret)",
+        replace: "given.length === secret.length",
+      },
+    ],
+  },
+  {
     file: "contract/client-address.ts",
     tests: ["mall-api/tests/limits.test.ts", "tests/integration/limits.test.ts"],
     mutations: [

@@ -59,7 +59,7 @@ export function startDefences() {
         writeFileSync(join(copy, path), changed);
       }
       // Contract tests run the sources.
-      const isLoaded = before.size > 1 || tests.every((test) => test.startsWith("tests/contract/"));
+      const isLoaded = before.size > 1 || tests.every((test) => projectOf(test) === "contract");
       const failures = isLoaded ? await failuresOf(copy, tests) : [];
       for (const [path, content] of before) writeFileSync(join(copy, path), content);
       if (!isLoaded) return "untouched";
@@ -116,12 +116,15 @@ function bundled(code: string): RegExp {
   return new RegExp(pattern.join(""), "g");
 }
 
-const projects = { "tests/integration/": "integration", "tests/contract/": "contract" };
+const projects = ["contract", "integration"] as const;
+
+const projectOf = (test: string): (typeof projects)[number] =>
+  test.startsWith("tests/integration/") ? "integration" : "contract";
 
 /** Runs tests in the copy, on its build as it is; returns what those of the first failing kind print. */
 async function failuresOf(copy: string, tests: readonly string[]): Promise<string[]> {
-  for (const [folder, project] of Object.entries(projects)) {
-    const own = tests.filter((test) => test.startsWith(folder));
+  for (const project of projects) {
+    const own = tests.filter((test) => projectOf(test) === project);
     const words = ["run", "--project", project, "--bail", "1", ...own];
     const output = own.length > 0 ? await outputOfFailure(copy, words) : null;
     if (output !== null) return [output];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { ask, logIn, type RunningSite, startSite } from "../processes/site-process";
 import { type RawAnswer, rawRequest } from "../requests/raw-request";
 import { demoMember, isForMembers, readList, screensOf } from "../screens/screens";
 import { timeless } from "../screens/timeless";
@@ -68,7 +68,8 @@ describe("the page cache", () => {
   it("caches nothing for a member, and serves a member nothing cached", async () => {
     const stranger = await ask(site, "promenade", "/en");
     expect(stranger.headers.get("Cache-Control")).toContain("public");
-    const member = await ask(site, "promenade", "/en", { headers: { Cookie: "token=abc" } });
+    const cookie = await logIn(site, "promenade");
+    const member = await ask(site, "promenade", "/en", { headers: { Cookie: cookie } });
     expect(member.headers.get("Cache-Control")).toBe("private, no-store");
     expect(member.headers.get("Age")).toBeNull();
   });
