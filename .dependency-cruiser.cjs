@@ -38,7 +38,17 @@ module.exports = {
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
     // The programs: the site (app and server), the reference API, the realtime server. All know the contract.
     forbidden("app-knows-no-other-program", "^app/", "^(server|mall-api|realtime-server)/"),
-    forbidden("server-never-looks-inside-the-app", "^server/", "^(app|mall-api|tenants)/"),
+    forbidden(
+      "server-never-looks-inside-the-app",
+      "^server/",
+      "^(app/(?!site-entry\\.server\\.ts$)|mall-api/|tenants/)",
+    ),
+    {
+      name: "server-has-the-type-of-the-apps-entry-alone",
+      severity: "error",
+      from: { path: "^server/" },
+      to: { path: "^app/", dependencyTypesNot: ["type-only"] },
+    },
     forbidden("mall-api-knows-only-the-contract", "^mall-api/", "^(app|server|realtime-server|tenants)/"),
     forbidden(
       "realtime-server-knows-only-the-contract",

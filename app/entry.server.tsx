@@ -47,33 +47,7 @@ import { isOwnHost, tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 import { CspNonce } from "./ui/csp-nonce";
 
-export { contentChange } from "@contract/content-change";
-export { cacheKeyOf } from "./caching/cache-key.server";
-export { degradedHeader, sharedHeader } from "./caching/cache-policy.server";
-export { refusedFill } from "./caching/fill-limit.server";
-export { memberKeyOf, renderForKey, showsContent, unsharedHeader } from "./caching/member-page.server";
-export { bodyLimit, rejectedBodyHeader, rejectedBodyRequest } from "./forms/body-limit.server";
-export { branchHandler } from "./framework/branch-handler.server";
-export { routeDiscovery } from "./framework/route-discovery.server";
-export {
-  announceContentChange,
-  isFirstUse,
-  noteContentChange,
-  onContentChange,
-} from "./mall/cache/content-changes.server";
-export { watchUpstream } from "./mall/client/readiness.server";
-export { onMallApiCall, traceMallApiCalls } from "./mall/client/upstream-calls.server";
-export { deepPathRequest } from "./navigation/deep-path.server";
-export { withErrorResponses } from "./navigation/error-responses.server";
-export { payloadResponse } from "./navigation/payload.server";
-export { subjectOf } from "./operator/arriving-requests.server";
-export { siteStatus } from "./operator/site-status.server";
-export { clientAddressHeader } from "./process/client-address.server";
-export { environment } from "./process/environment.server";
-export { requestFields } from "./process/request-context.server";
-export { crossOriginFormResponse } from "./session/same-origin.server";
-export { hostResponse, overloadResponse } from "./tenant/plain-page.server";
-export { tenantAddresses } from "./tenant/tenant.server";
+export { site } from "./site-entry.server";
 
 provideTranslators(translatorOf);
 
