@@ -32,7 +32,7 @@ import { OfflineMark } from "./navigation/offline-mark";
 import { payloadResponse } from "./navigation/payload.server";
 import { announceSpeculation } from "./navigation/speculation-rules.server";
 import { log } from "./process/log.server";
-import { noteOutage, requestContext } from "./process/request-context.server";
+import { rendering, report } from "./process/request-context.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
@@ -178,7 +178,7 @@ function withoutBody(status: number, headers: Headers): Response {
 
 /** An outage's status: remix-serve, where loaders throw errors instead of responses, has 500 for it. */
 function withOutage(status: number, headers: Headers): number {
-  if (status !== 500 || !requestContext()?.hasOutage) return status;
+  if (status !== 500 || !rendering().hasOutage) return status;
   headers.set("Retry-After", "5");
   return 503;
 }
@@ -212,6 +212,6 @@ export function handleDataRequest(
 
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  if (isOutage(error)) noteOutage();
+  if (isOutage(error)) report({ hasOutage: true });
   log.error({ err: error, path: new URL(request.url).pathname }, "A page could not be rendered");
 }

@@ -3,7 +3,7 @@ import { publicEndpoints } from "@contract/endpoints";
 import { previewPermission } from "@contract/preview.server";
 import type { TenantId } from "@contract/tenant-ids";
 import { environment } from "~/process/environment.server";
-import { noteDegradation } from "../../process/request-context.server";
+import { report } from "../../process/request-context.server";
 import { onContentChange } from "../cache/content-changes.server";
 import { showsContent } from "../cache/content-tags.server";
 import { askUpstream } from "./ask-upstream.server";
@@ -119,7 +119,7 @@ async function noted<Value>(reading: Promise<Value>): Promise<Value> {
   try {
     return await reading;
   } catch (error) {
-    if (!isNotFound(error)) noteDegradation();
+    if (!isNotFound(error)) report({ isDegraded: true });
     throw error;
   }
 }

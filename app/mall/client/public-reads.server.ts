@@ -1,5 +1,5 @@
 import { publicEndpoints } from "@contract/endpoints";
-import { noteContent, noteDegradation, readTimeLeft } from "../../process/request-context.server";
+import { readTimeLeft, report } from "../../process/request-context.server";
 import { askedTags, tagsOf } from "../cache/content-tags.server";
 import { isShellRead } from "../cache/shell-store.server";
 import { type Fetched, freshness } from "../cache/upstream-cache.server";
@@ -61,14 +61,14 @@ export function publicReads(
     const [id, path, query] = endpoint.path.includes("{")
       ? [String(asked[0]), pathOf(endpoint.path, String(asked[0])), asked[1]]
       : [undefined, endpoint.path, asked[0]];
-    noteContent(askedTags(name, id));
+    report({ content: askedTags(name, id) });
     const readOnce = async (query: unknown) => {
       const value = await withFallback(
         { tenantId, name, id },
         () => readAnswer({ name, path, query: queryText(endpoint, query), hasArguments: asked.length > 0 }),
         (list) => everyItem<{ id: string }>((page) => calls()[list]({ page, per_page: 48 }), maxPages),
       );
-      noteContent(tagsOf(name, value as object));
+      report({ content: tagsOf(name, value as object) });
       return value;
     };
     if (endpoint.shape === "one") return readOnce(query);
@@ -86,7 +86,7 @@ export function publicReads(
     if (!isShared) return parsed(read, await ask("GET", url)).value;
     const { value, isStaleOnError } = await unlessAborted(readShared(read, url), signal);
     hasServedStale ||= isStaleOnError;
-    if (isStaleOnError) noteDegradation();
+    if (isStaleOnError) report({ isDegraded: true });
     return value;
   }
 
