@@ -50,6 +50,31 @@ export const realtimeProtocol: MutatedFile[] = [
     ],
     mutations: [
       {
+        rule: "A connection stays one user's",
+        find: "if (signedIn && signedIn.id !== found.id) return",
+        replace: "if (false) return",
+      },
+      {
+        rule: "A forged sign-in closes the connection",
+        find: "!found || !isSigned(",
+        replace: "!found || asked.auth === '' && !isSigned(",
+      },
+      {
+        rule: "Messages are rate limited",
+        find: "if (!messages.isWithin()) return",
+        replace: "if (false) return",
+      },
+    ],
+  },
+  {
+    file: "realtime-server/subscriptions.ts",
+    tests: [
+      "realtime-server/connection.test.ts",
+      "realtime-server/broker.test.ts",
+      "realtime-server/session-ends.test.ts",
+    ],
+    mutations: [
+      {
         rule: "A private channel needs a signature",
         find: 'kind === "private" || kind === "presence"',
         replace: 'kind === "presence"',
@@ -91,21 +116,6 @@ export const realtimeProtocol: MutatedFile[] = [
         replace: "members.size > limits.membersPerChannel",
       },
       {
-        rule: "An ended session's signature joins nothing",
-        find: "if (!ends.counts(authorization)) return false;",
-        replace: "",
-      },
-      {
-        rule: "A connection stays one user's",
-        find: "if (signedIn && signedIn.id !== found.id) return",
-        replace: "if (false) return",
-      },
-      {
-        rule: "A forged sign-in closes the connection",
-        find: "!found || !isSigned(",
-        replace: "!found || asked.auth === '' && !isSigned(",
-      },
-      {
         rule: "A client event goes to joined channels alone",
         find: " || !joined.has(channel))",
         replace: ")",
@@ -121,11 +131,6 @@ export const realtimeProtocol: MutatedFile[] = [
         replace: "if (false) return",
       },
       {
-        rule: "Messages are rate limited",
-        find: "if (!messages.isWithin()) return",
-        replace: "if (false) return",
-      },
-      {
         rule: "A client event has a limited size",
         find: "if (Buffer.byteLength(text) > limits.eventData) return",
         replace: "if (false) return",
@@ -136,25 +141,48 @@ export const realtimeProtocol: MutatedFile[] = [
         replace: " });",
       },
       {
-        rule: "A browser that doesn't answer a ping is closed",
-        find: "requestedAt !== null && time - requestedAt >= limits.pong",
-        replace: "false",
+        rule: "A closed connection leaves its channels",
+        find: "for (const name of joined.keys()) channels.leave(name, connection);",
+        replace: "",
       },
+    ],
+  },
+  {
+    file: "realtime-server/held-authorizations.ts",
+    tests: [
+      "realtime-server/held-authorizations.test.ts",
+      "realtime-server/connection.test.ts",
+      "realtime-server/broker.test.ts",
+      "realtime-server/session-ends.test.ts",
+    ],
+    mutations: [
       {
-        rule: "A browser that is heard of is not closed",
-        find: "requestedAt = null;\n    if",
-        replace: "if",
+        rule: "An ended session's signature joins nothing",
+        find: "if (!ends.counts(authorization)) return false;",
+        replace: "",
       },
       {
         rule: "An expired authorization closes the connection",
         find: "some(({ expires }) => expires <= time)",
         replace: "some(({ expires }) => expires < 0)",
       },
+    ],
+  },
+  {
+    file: "realtime-server/activity.ts",
+    tests: [
+      "realtime-server/activity.test.ts",
+      "realtime-server/connection.test.ts",
+      "realtime-server/broker.test.ts",
+      "realtime-server/session-ends.test.ts",
+    ],
+    mutations: [
       {
-        rule: "A closed connection leaves its channels",
-        find: "for (const name of joined.keys()) channels.leave(name, connection);",
-        replace: "",
+        rule: "A browser that doesn't answer a ping is closed",
+        find: "time - requestedAt >= pong",
+        replace: "false",
       },
+      { rule: "A browser that is heard of is not closed", find: "requestedAt = null;\n", replace: "" },
     ],
   },
   {

@@ -76,38 +76,33 @@ export const siteListener: MutatedFile[] = [
     ],
   },
   {
-    file: "server/http/site-listener.ts",
+    file: "server/http/handlers.ts",
     tests: ["server/http/site-listener.test.ts", "server/http/site-listener-answers.test.ts"],
     mutations: [
       {
         rule: "A host where no mall answers gets no page",
-        find: "if (misdirected) return misdirect(misdirected);",
-        replace: "",
+        find: "if (!answer) return false;\n    records.answeredOnClose(exchange);\n    exchange.response",
+        replace: "return false;\n    exchange.response",
       },
       {
         rule: "A probe may use any host",
-        find: "isProbe ? null : host",
-        replace: "host",
+        find: "exchange.isProbe\n      ? null\n      : hostResponse",
+        replace: "hostResponse",
       },
       {
         rule: "An unknown method is refused",
-        find: 'if (!methods.has(request.method ?? "")) return',
-        replace: "if (false) return",
+        find: 'const isKnown = methods.has(request.method ?? "");',
+        replace: "const isKnown = true;",
       },
       {
         rule: "An unknown transfer encoding is refused",
-        find: "if (encoding && !/^chunked$/i.test(encoding))",
-        replace: "if (false)",
-      },
-      {
-        rule: "A visitor can't pretend that a body was dropped",
-        find: "delete request.headers[rejectedBodyHeader];",
-        replace: "",
+        find: "(!encoding || /^chunked$/i.test(encoding))",
+        replace: "true",
       },
       {
         rule: "A body has the size that its path allows",
-        find: 'if (bytes > 0 && bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);',
-        replace: "",
+        find: "if (!isOversized) return false;",
+        replace: "return false;",
       },
       {
         rule: "A body of exactly the limit is accepted",
@@ -116,18 +111,30 @@ export const siteListener: MutatedFile[] = [
       },
       {
         rule: "An instance that is stopping is not ready",
-        find: 'if (url === "/readyz" && isDraining())',
-        replace: "if (false)",
+        find: 'url === "/readyz" && isDraining()',
+        replace: "false",
       },
       {
         rule: "An instance that is stopping keeps no connection",
         find: 'if (isDraining()) response.setHeader("Connection", "close");',
         replace: "",
       },
+      { rule: "Only reads are cached", find: "exchange.isRead ? keyOf(", replace: "true ? keyOf(" },
       {
-        rule: "Only reads are cached",
-        find: "key = isRead ? cacheKeyOf(",
-        replace: "key = true ? cacheKeyOf(",
+        rule: "A file has the security headers",
+        find: "setAll(response, securityHeaders({ isSecure: isSecure(exchange) }));",
+        replace: "",
+      },
+    ],
+  },
+  {
+    file: "server/http/app-requests.ts",
+    tests: ["server/http/site-listener.test.ts", "server/http/site-listener-answers.test.ts"],
+    mutations: [
+      {
+        rule: "A visitor can't pretend that a body was dropped",
+        find: "delete request.headers[rejectedBodyHeader];",
+        replace: "",
       },
       {
         rule: "HEAD is rendered as GET",
@@ -144,44 +151,53 @@ export const siteListener: MutatedFile[] = [
         find: "{ host, [clientAddressHeader]",
         replace: "{ [clientAddressHeader]",
       },
+    ],
+  },
+  {
+    file: "server/http/app-answers.ts",
+    tests: ["server/http/site-listener.test.ts", "server/http/site-listener-answers.test.ts"],
+    mutations: [
       {
         rule: "A failed request says nothing of its cause",
         find: 'refuse(response, origin, 500, "Something went wrong")',
         replace: "refuse(response, origin, 500, String(error))",
       },
-      {
-        rule: "An overloaded process renders nothing",
-        find: "if (!end) {",
-        replace: "if (!url) {",
-      },
+      { rule: "An overloaded process renders nothing", find: "if (!end) {", replace: "if (!exchange.url) {" },
       {
         rule: "A readiness check is never refused",
-        find: 'if (url === "/readyz") return work();',
+        find: 'if (exchange.url === "/readyz") return render();',
         replace: "",
       },
       {
         rule: "A finished response makes room for others",
-        find: "end();\n        observer",
-        replace: "observer",
+        find: "end();\n      records",
+        replace: "records",
       },
-      {
-        rule: "A file has the security headers",
-        find: 'setAll(response, securityHeaders({ isSecure: origin.protocol === "https" }));\n    files(',
-        replace: "files(",
-      },
+    ],
+  },
+  {
+    file: "server/http/request-records.ts",
+    tests: ["server/http/site-listener.test.ts", "server/http/site-listener-answers.test.ts"],
+    mutations: [
       {
         rule: "A failed request is logged",
         find: 'log.error({ err: error, path: url }, "A request failed");',
         replace: "",
       },
+    ],
+  },
+  {
+    file: "server/http/send-answer.ts",
+    tests: ["server/http/site-listener.test.ts", "server/http/site-listener-answers.test.ts"],
+    mutations: [
       {
         rule: "An uncached answer has the security headers",
-        find: '          ...securityHeaders({ isSecure: origin?.protocol === "https" }),\n',
+        find: "setAll(response, securityHeaders({ isSecure: isSecure(exchange) }));",
         replace: "",
       },
       {
         rule: "A cached answer has the security headers",
-        find: 'securedList(headers, origin.protocol === "https")',
+        find: "securedList(headers, isSecure(exchange))",
         replace: "headers",
       },
     ],

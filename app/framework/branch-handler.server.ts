@@ -1,5 +1,5 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { documentPath } from "./framework-internals";
+import { documentPath } from "./addresses";
 import { routeCandidates } from "./route-candidates.server";
 
 type Handler = (request: Request, context?: AppLoadContext) => Promise<Response>;

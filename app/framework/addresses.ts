@@ -1,4 +1,4 @@
-// The part of framework-internals.ts that the service worker needs too: Remix's own requests.
+// The service worker needs these too: they import nothing.
 
 const dataSuffix = ".data";
 const rootData = "/_root";
@@ -18,6 +18,13 @@ export const dataPath = (pathname: string): string =>
 export function documentPath(pathname: string): string {
   const path = isDataPath(pathname) ? pathname.slice(0, -dataSuffix.length) : pathname;
   return path === rootData ? "/" : path;
+}
+
+/** The URL of the document whose data a request asks for, without its origin. */
+export function documentAddress({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete(routesParameter);
+  return documentPath(pathname) + (query.size > 0 ? `?${query}` : "");
 }
 
 /** Where Remix's script discovers the routes of links: `?version=<build>&p=<path>&p=<path>`. */

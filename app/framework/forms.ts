@@ -1,4 +1,4 @@
-/** The part of framework-internals.ts for forms: apart, because the script that every page loads at once needs none. */
+/** Apart from the rest of the folder, because the script that every page loads at once needs none of it. */
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { orSendAsDocument } from "./framework-forms";
+import { orSendAsDocument } from "./forms";
 
 const origin = "https://mall.test";
 const photo = new File(["x"], "receipt.jpg");

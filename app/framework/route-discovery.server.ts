@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
+import { discoveryPath } from "./addresses";
 import { serverBuild } from "./build.server";
-import { discoveryPath } from "./framework-internals";
 import { routeCandidates } from "./route-candidates.server";
 
 type Candidates = ReturnType<typeof routeCandidates>;
