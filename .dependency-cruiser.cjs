@@ -1,10 +1,12 @@
 /** The folders of app/ from the ground up: each imports from those before it alone. */
 const layers = [
   "ui",
+  "process",
   "locale",
   "mall(?!/views)",
   "tenant",
   "session",
+  "site",
   "mall/views",
   "seo",
   "wallet-passes",
@@ -13,8 +15,10 @@ const layers = [
   "forms",
   "caching",
   "realtime",
+  "document",
   "features",
   "routes",
+  "operator",
 ];
 
 const product = "^(app|contract|mall-api|realtime-server|server|tenants)/";

@@ -3,7 +3,7 @@ import { onScriptDemand } from "./navigation/script-demand";
 
 // The only script of a page until its own is wanted: it imports nothing else.
 const load = () =>
-  import("./hydrate")
+  import("./document/hydrate")
     .then(({ hydrate }) => hydrate())
     .catch((error) => {
       console.error("The page could not be hydrated", error);

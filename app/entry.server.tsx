@@ -9,17 +9,17 @@ import {
   reportingEndpoints,
   signInDomainOf,
   withoutMark,
-} from "./content-security-policy.server";
+} from "./document/content-security-policy.server";
+import { renderDocument, streamDocument } from "./document/render-document.server";
+import { renderQueueTurn } from "./document/render-queue.server";
+import { DocumentResponse, type RenderedDocument, renderedOnce } from "./document/rendered-documents.server";
+import { outageResponse } from "./features/shell/outage-response.server";
 import type { RootData } from "./features/shell/root-data.server";
-import { InlineMark } from "./inline-mark";
 import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
 import { provideTranslators } from "./locale/translators";
 import { TranslationsContext } from "./locale/use-translation";
-import { log } from "./log.server";
-import { isOutage } from "./mall/mall-api-error";
-import { noteOutage, requestContext } from "./mall/request-context.server";
-import { isMember } from "./mall/token.server";
+import { isOutage } from "./mall/client/mall-api-error";
 import { deepPathRequest } from "./navigation/deep-path.server";
 import type { ErrorData } from "./navigation/error-responses.server";
 import { documentPath, routesParameter, takeHandoff } from "./navigation/framework-internals";
@@ -27,46 +27,47 @@ import { isFilePath, missingFile } from "./navigation/missing-file.server";
 import { OfflineMark } from "./navigation/offline-mark";
 import { answerByBuild, payloadResponse } from "./navigation/payload.server";
 import { announceSpeculation } from "./navigation/speculation-rules.server";
-import { outageResponse } from "./outage-response.server";
-import { hostResponse } from "./plain-page.server";
+import { log } from "./process/log.server";
+import { noteOutage, requestContext } from "./process/request-context.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
-import { renderDocument, streamDocument } from "./render-document.server";
-import { renderTurn } from "./render-turn.server";
-import { DocumentResponse, type RenderedDocument, renderedOnce } from "./rendered-documents.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
 import { isPersonal } from "./session/host-cookie.server";
 import { clearInvalidToken } from "./session/session.server";
+import { isMember } from "./session/token.server";
 import { mallFile } from "./tenant/mall-file.server";
 import { worksOffline } from "./tenant/offline.server";
+import { hostResponse } from "./tenant/plain-page.server";
 import { isOwnHost, tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
+import { CspNonce } from "./ui/csp-nonce";
 
 export { contentChange } from "@contract/content-change";
 export { cacheKeyOf } from "./caching/cache-key.server";
 export { degradedHeader, sharedHeader } from "./caching/cache-policy.server";
 export { refusedFill } from "./caching/fill-limit.server";
 export { memberKeyOf, renderForKey, showsContent, unsharedHeader } from "./caching/member-page.server";
-export { environment } from "./environment.server";
 export { bodyLimit, rejectedBodyHeader, rejectedBodyRequest } from "./forms/body-limit.server";
-export { clientAddressHeader } from "./mall/client-address.server";
 export {
   announceContentChange,
   isFirstUse,
   noteContentChange,
   onContentChange,
-} from "./mall/content-changes.server";
-export { watchUpstream } from "./mall/readiness.server";
-export { requestFields } from "./mall/request-context.server";
-export { onMallApiCall, traceMallApiCalls } from "./mall/upstream-calls.server";
+} from "./mall/cache/content-changes.server";
+export { watchUpstream } from "./mall/client/readiness.server";
+export { onMallApiCall, traceMallApiCalls } from "./mall/client/upstream-calls.server";
 export { branchHandler } from "./navigation/branch-handler.server";
 export { deepPathRequest } from "./navigation/deep-path.server";
 export { withErrorResponses } from "./navigation/error-responses.server";
 export { payloadResponse } from "./navigation/payload.server";
 export { routeDiscovery } from "./navigation/route-discovery.server";
-export { siteStatus, subjectOf } from "./operations.server";
-export { hostResponse, overloadResponse } from "./plain-page.server";
+export { subjectOf } from "./operator/arriving-requests.server";
+export { siteStatus } from "./operator/site-status.server";
+export { clientAddressHeader } from "./process/client-address.server";
+export { environment } from "./process/environment.server";
+export { requestFields } from "./process/request-context.server";
 export { crossOriginFormResponse } from "./session/same-origin.server";
+export { hostResponse, overloadResponse } from "./tenant/plain-page.server";
 export { tenantAddresses } from "./tenant/tenant.server";
 
 provideTranslators(translatorOf);
@@ -98,7 +99,7 @@ export default async function handleRequest(
     const file = mallFile(request) ?? (isFilePath(pathname) ? missingFile() : null);
     if (file) return file;
   }
-  await renderTurn();
+  await renderQueueTurn();
   // The development server's hot reload needs Remix's own scripts, whose data can be rendered only once.
   const handoff = import.meta.env.DEV ? null : await takeHandoff(remixContext);
   const render = () => renderPage(request, remixContext, loadContext, handoff);
@@ -151,11 +152,11 @@ async function renderPage(
           breadcrumbs = breadcrumbData(entries, origin + pathname);
         }}
       >
-        <InlineMark.Provider value={mark}>
+        <CspNonce.Provider value={mark}>
           <OfflineMark.Provider value={worksOffline(tenantOf(request))}>
             <RemixServer context={remixContext} url={request.url} nonce={mark} />
           </OfflineMark.Provider>
-        </InlineMark.Provider>
+        </CspNonce.Provider>
       </BreadcrumbsListener.Provider>
     </TranslationsContext.Provider>,
     mark,

@@ -18,7 +18,6 @@ import { useLanguageLinks } from "./features/shell/use-language-links";
 import { useRootData } from "./features/shell/use-root-data";
 import { useUnreadMessages } from "./features/shell/use-unread-messages";
 import { WifiFrame } from "./features/wifi/wifi-frame";
-import { InlineMark } from "./inline-mark";
 import { languageOfPath } from "./locale/language-choice";
 import type { RouteEntry } from "./locale/route-entry";
 import { parseRouteId, routeTable } from "./locale/route-table";
@@ -26,6 +25,7 @@ import { OfflineMark } from "./navigation/offline-mark";
 import { PageFocus } from "./navigation/page-focus";
 import { PageScripts } from "./navigation/page-scripts";
 import { deserialized } from "./navigation/serialized";
+import { CspNonce } from "./ui/csp-nonce";
 import { SaveData } from "./ui/save-data";
 import { SkipLink } from "./ui/skip-link";
 import styles from "./ui/styles.css?url";
@@ -64,7 +64,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   const ownStyle = useWifiStyle();
-  const mark = useContext(InlineMark);
+  const mark = useContext(CspNonce);
   const worksOffline = useContext(OfflineMark);
   return (
     <html lang={languageTag(root?.language ?? fallbackLanguage)}>

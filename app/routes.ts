@@ -32,5 +32,7 @@ export default [
   ...resourceTable.map(({ path, file, id }) =>
     route(path, `routes/resources/${file}`, { ...(id !== undefined && { id }) }),
   ),
-  ...(process.env.NODE_ENV === "development" ? [route("__ui", "routes/resources/ui-gallery.tsx")] : []),
+  ...(process.env.NODE_ENV === "development"
+    ? [route("__ui", "routes/resources/operations/ui-gallery.tsx")]
+    : []),
 ] satisfies RouteConfig;

@@ -21,7 +21,7 @@ export const whyNotWords = [
   "tier_too_low",
   "not_enough_points",
 ] as const;
-export type WhyNot = (typeof whyNotWords)[number];
+export type Ineligibility = (typeof whyNotWords)[number];
 
 /** A reward that a member has activated, complete enough for its screen to need no second request. */
 export const customerReward = z.object({

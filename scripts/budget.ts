@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { tenantIds } from "@contract/tenant-folders.server";
-import { isForMembers, readList, screensOf } from "../tests/screens";
-import { ask, logIn, startSite } from "../tests/site-process";
+import { ask, logIn, startSite } from "../tests/processes/site-process";
+import { isForMembers, readList, screensOf } from "../tests/screens/screens";
 
 /** In KiB (brotli); fonts are a number of files. */
 const limits = { html: 14, first: 20, script: 105, css: 14, fonts: 2 };

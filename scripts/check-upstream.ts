@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { setAdapter } from "../app/mall/adapter.server";
-import { createMallClient } from "../app/mall/client.server";
+import { setAdapter } from "../app/mall/client/adapter.server";
+import { createMallClient } from "../app/mall/client/client.server";
 import { checkUpstream } from "./upstream/check";
 import { reportText } from "./upstream/report-text";
 

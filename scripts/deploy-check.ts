@@ -11,8 +11,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { createClient } from "@libsql/client";
 import { fetch } from "undici";
-import { freePort } from "../tests/free-port";
-import { buildIfStale } from "../tests/fresh-build";
+import { freePort } from "../tests/processes/free-port";
+import { buildIfStale } from "../tests/processes/fresh-build";
 import { agents, listen, type Outcomes, startLoad } from "./deploy-load";
 import { findNginx, findOpenssl, findRedis } from "./find-program.js";
 

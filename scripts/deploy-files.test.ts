@@ -4,7 +4,7 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
-import { readEnvironment } from "../app/environment.server";
+import { readEnvironment } from "../app/process/environment.server";
 import { readMallApiEnvironment } from "../mall-api/environment";
 import { readServerEnvironment } from "../server/environment";
 

@@ -10,8 +10,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createServer as createTlsServer } from "node:tls";
 import { startMallApi } from "../mall-api/start-mall-api";
-import { copySeededDatabase } from "../tests/seeded-database";
-import { ask, type RunningSite, startSite } from "../tests/site-process";
+import { copySeededDatabase } from "../tests/processes/seeded-database";
+import { ask, type RunningSite, startSite } from "../tests/processes/site-process";
 import { startFailingUpstream } from "../tests/stand-ins/failing-upstream";
 import { findOpenssl } from "./find-program.js";
 

@@ -118,7 +118,7 @@ for (const source of [...faces.filter(({ axes }) => !axes), ...logoFaces]) {
 const voucherFont = await subsetFont(readFileSync(`${webFolder}/outfit.woff2`), glyphs, {
   targetFormat: "sfnt",
 });
-writeFileSync("app/mall/views/member/voucher-glyphs.json", plainGlyphs(voucherFont, glyphs));
+writeFileSync("app/mall/views/member/wallet/voucher-glyphs.json", plainGlyphs(voucherFont, glyphs));
 rmSync(folder, { recursive: true });
 
 function read(source: Source): { font: Buffer; licence: Buffer } {

@@ -5,8 +5,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readList, screensOf } from "../tests/screens";
-import { ask, startSite } from "../tests/site-process";
+import { ask, startSite } from "../tests/processes/site-process";
+import { readList, screensOf } from "../tests/screens/screens";
 import { findBrowser } from "./find-program.js";
 
 /** Downloaded on demand: it is larger than all test dependencies together. */

@@ -5,7 +5,7 @@ import { fallbackLanguage, languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { fallbackTenant } from "@contract/tenant-ids";
 import { href } from "../app/locale/href";
-import { ask, logIn, startSite } from "../tests/site-process";
+import { ask, logIn, startSite } from "../tests/processes/site-process";
 
 const pages = 10_000;
 /** Megabytes. */

@@ -7,7 +7,7 @@ import { SourceMap } from "node:module";
 import { dirname, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { ask, logIn, startSite } from "../tests/site-process";
+import { ask, logIn, startSite } from "../tests/processes/site-process";
 import { type CpuProfile, type Frame, inclusiveTimes } from "./profile/inclusive-times";
 
 const maps = new Map<string, SourceMap | null>();

@@ -10,7 +10,7 @@ import Pusher from "pusher";
 import { WebSocket } from "ws";
 import { z } from "zod";
 import { startRealtimeServer } from "../realtime-server/realtime-server";
-import { startSite } from "../tests/site-process";
+import { startSite } from "../tests/processes/site-process";
 
 const wanted = 1_000;
 const idleSeconds = 10;

@@ -6,9 +6,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { chromium } from "playwright";
 import { href } from "../app/locale/href";
-import { hydrated } from "../tests/hydrated";
-import { isForMembers, readList, rotated, type Screen, screensOf, voucherIn } from "../tests/screens";
-import { ask, logIn, startSite } from "../tests/site-process";
+import { ask, logIn, startSite } from "../tests/processes/site-process";
+import { hydrated } from "../tests/screens/hydrated";
+import { isForMembers, readList, rotated, type Screen, screensOf, voucherIn } from "../tests/screens/screens";
 import { json, startUpstream } from "../tests/stand-ins/upstream";
 import { findBrowser } from "./find-program.js";
 

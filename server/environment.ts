@@ -8,7 +8,7 @@ import { z } from "zod";
 import { realtimeVariables } from "../realtime-server/realtime-variables";
 import { parseProxyTrust } from "./http/proxy-trust";
 
-/** The environment variables of the server process; the app's are in app/environment.server.ts. */
+/** The environment variables of the server process; the app's are in app/process/environment.server.ts. */
 const environmentSchema = z
   .object({
     PORT: port(3000).default(3000),

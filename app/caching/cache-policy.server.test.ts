@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { inOwnRequest, noteChangeIn, noteDegradation } from "~/mall/request-context.server";
+import { inOwnRequest, noteChangeIn, noteDegradation } from "~/process/request-context.server";
 import { degradedHeader, publicCaching, setCachePolicy } from "./cache-policy.server";
 
 beforeAll(() => {

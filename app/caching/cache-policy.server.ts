@@ -2,8 +2,8 @@ import { previewParameter } from "@contract/preview.server";
 import { matchRoute } from "~/locale/match-route";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeTable } from "~/locale/route-table";
-import { isDegraded, pageMember, secondsUntilChange } from "~/mall/request-context.server";
-import { tokenOf } from "~/mall/token.server";
+import { isDegraded, pageMember, secondsUntilChange } from "~/process/request-context.server";
+import { tokenOf } from "~/session/token.server";
 import { cacheKeyOf } from "./cache-key.server";
 
 /** How long a page is fresh, and how long it is shown while it is rendered again, in seconds. */

@@ -1,5 +1,5 @@
-import { isNotFound, isOutage } from "~/mall/mall-api-error";
-import { loadSite, type Site } from "~/tenant/site.server";
+import { isNotFound, isOutage } from "~/mall/client/mall-api-error";
+import { loadSite, type Site } from "~/site/site.server";
 import { publicCaching } from "./cache-policy.server";
 
 /** Cached like a page, but longer: crawlers and feed readers come rarely. */

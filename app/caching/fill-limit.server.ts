@@ -1,7 +1,7 @@
 import { retryAfterSeconds } from "~/forms/rate-limit.server";
-import { clientAddressOf } from "~/mall/client-address.server";
 import { isDataPath } from "~/navigation/framework-internals";
-import { tooManyPages } from "~/plain-page.server";
+import { clientAddressOf } from "~/process/client-address.server";
+import { tooManyPages } from "~/tenant/plain-page.server";
 import { tenantOf } from "~/tenant/tenant.server";
 import { type CacheKey, requestOf } from "./cache-key.server";
 

@@ -1,12 +1,12 @@
 import { parse } from "cookie";
 import { LRUCache } from "lru-cache";
-import { mallApi } from "~/mall/client.server";
-import type { ContentTags } from "~/mall/content-tags.server";
-import type { PageMember, ReactionsQuery } from "~/mall/page-member";
-import { inOwnRequest, requestContext } from "~/mall/request-context.server";
-import { isToken, tokenCookieName } from "~/mall/token-cookie";
+import type { ContentTags } from "~/mall/cache/content-tags.server";
+import { mallApi } from "~/mall/client/client.server";
 import { readReactions } from "~/mall/views/cards/reactions.server";
-import { isWithoutMenu, unreadCount } from "~/session/unread-messages.server";
+import type { PageMember, ReactionsQuery } from "~/process/page-member";
+import { inOwnRequest, requestContext } from "~/process/request-context.server";
+import { isToken, tokenCookieName } from "~/session/token-cookie";
+import { isWithoutMenu, unreadCount } from "~/site/unread-messages.server";
 import { type CacheKey, keyOfMembers, type ReadRequest, requestOf } from "./cache-key.server";
 
 /**

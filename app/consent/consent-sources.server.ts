@@ -1,4 +1,4 @@
-import type { ThirdParties } from "~/tenant/tenant-config";
+import type { ThirdParties } from "~/process/service-ids";
 
 /** Third-party hosts of a document's policy, by directive. */
 export type PolicySources = { script?: string; image?: string; connect?: string; frame?: string };

@@ -1,6 +1,6 @@
 import { localeCookieName } from "~/locale/language-choice";
-import { tokenCookieName } from "~/mall/token-cookie";
-import type { ThirdParties } from "~/tenant/tenant-config";
+import type { ThirdParties } from "~/process/service-ids";
+import { tokenCookieName } from "~/session/token-cookie";
 import { consentCookieName } from "./cookie-names";
 
 /**

@@ -1,10 +1,10 @@
 import { intlLocale, type Language } from "@contract/languages";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { plainText, richText } from "~/mall/rich-text.server";
+import { plainText, richText } from "~/mall/content/rich-text.server";
 import { placeholderHtml } from "~/mall/views/pages/placeholder.server";
 import { translated } from "~/mall/views/translation";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import type { TenantConfig } from "~/tenant/tenant-config";
 import { consentOf, consentOfferOf } from "./consent.server";
 import { type CookieDefinition, cookieDefinitions } from "./cookie-definitions";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { intlLocale } from "@contract/languages";
 import { translatorOf } from "~/locale/i18n.server";
 import { shellName } from "~/mall/views/shell/shell.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { consentOf } from "./consent.server";
 import { thirdPartiesOf } from "./third-parties.server";
 

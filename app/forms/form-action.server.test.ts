@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { clientAddressHeader } from "~/mall/client-address.server";
-import { MallApiError, MallApiUnavailable } from "~/mall/mall-api-error";
+import { MallApiError, MallApiUnavailable } from "~/mall/client/mall-api-error";
+import { clientAddressHeader } from "~/process/client-address.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { siteOf } from "../../tests/stand-ins/site";
 import { FormProblem, handleForm, readForm } from "./form-action.server";

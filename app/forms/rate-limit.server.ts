@@ -7,7 +7,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { redis } from "~/redis.server";
+import { redis } from "~/process/redis.server";
 
 type Limit = {
   /** From one line: an IPv4 address, or the /64 of an IPv6 one. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { clientAddressHeader } from "~/mall/client-address.server";
+import { clientAddressHeader } from "~/process/client-address.server";
 import { readForm } from "./form-action.server";
 
 beforeAll(() => {

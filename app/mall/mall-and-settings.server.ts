@@ -1,7 +1,7 @@
 import type { Mall } from "@contract/mall";
 import type { SettingsMap } from "@contract/settings";
-import { type Log, log } from "~/log.server";
-import type { MallApi } from "./client.server";
+import { type Log, log } from "~/process/log.server";
+import type { MallApi } from "./client/client.server";
 
 /**
  * The mall (the first of the malls list), null if it can't be fetched: that is only logged, the page renders without

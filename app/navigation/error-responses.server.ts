@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data, type ServerBuild } from "@remix-run/node";
-import { log } from "~/log.server";
-import { isOutage, MallApiError } from "~/mall/mall-api-error";
+import { isOutage, MallApiError } from "~/mall/client/mall-api-error";
+import { log } from "~/process/log.server";
 
 /** The data of a thrown error, for its screen. */
 export type ErrorData = {

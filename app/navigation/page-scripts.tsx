@@ -1,6 +1,6 @@
 import { Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
 import { useContext } from "react";
-import { InlineMark } from "../inline-mark";
+import { CspNonce } from "../ui/csp-nonce";
 import { handoffId, scrollId } from "./framework-internals";
 import { needsScriptAttribute } from "./script-demand";
 
@@ -9,7 +9,7 @@ import { needsScriptAttribute } from "./script-demand";
  * it runs until the script is wanted. The development server's hot reload needs Remix's own scripts.
  */
 export function PageScripts() {
-  const mark = useContext(InlineMark);
+  const mark = useContext(CspNonce);
   const needsScript = useMatches().some(({ handle }) => (handle as Handle)?.needsScript);
   if (import.meta.env.DEV)
     return (

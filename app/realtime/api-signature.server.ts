@@ -1,7 +1,7 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { z } from "zod";
-import { mallApi } from "~/mall/client.server";
-import { isUnauthorized, MallApiError } from "~/mall/mall-api-error";
+import { mallApi } from "~/mall/client/client.server";
+import { isUnauthorized, MallApiError } from "~/mall/client/mall-api-error";
 
 /** What the protocol's clients take. */
 const signature = z.object({

@@ -1,7 +1,7 @@
 import type { TenantId } from "@contract/tenant-ids";
-import { channelsOf } from "~/mall/adapter.server";
-import { mallApi } from "~/mall/client.server";
-import { isNotFound, isUnauthorized } from "~/mall/mall-api-error";
+import { channelsOf } from "~/mall/client/adapter.server";
+import { mallApi } from "~/mall/client/client.server";
+import { isNotFound, isUnauthorized } from "~/mall/client/mall-api-error";
 import type { RealtimeMember } from "./realtime-member.server";
 
 type ChannelCaller = { tenantId: TenantId; token: string; member: RealtimeMember };

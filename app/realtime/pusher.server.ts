@@ -1,6 +1,6 @@
 import { sessionIdOf, tokenHashOf } from "@contract/session-id.server";
 import type Pusher from "pusher";
-import { environment } from "~/environment.server";
+import { environment } from "~/process/environment.server";
 
 type RealtimeApp = {
   pusher: Pusher;

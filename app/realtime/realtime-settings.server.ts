@@ -1,5 +1,5 @@
-import { environment } from "~/environment.server";
-import { channelsOf, eventNamesOf } from "~/mall/adapter.server";
+import { channelsOf, eventNamesOf } from "~/mall/client/adapter.server";
+import { environment } from "~/process/environment.server";
 import { tenantOf } from "~/tenant/tenant.server";
 
 /** What a browser needs to connect: everything here is public. */

@@ -1,7 +1,7 @@
 import { sessionIdOf, tokenHashOf } from "@contract/session-id.server";
 import type { TenantId } from "@contract/tenant-ids";
-import { log } from "~/log.server";
-import { tokenOf } from "~/mall/token.server";
+import { log } from "~/process/log.server";
+import { tokenOf } from "~/session/token.server";
 import { realtimeApp } from "./pusher.server";
 import { clearMembers, memberOfToken } from "./realtime-member.server";
 

@@ -4,11 +4,11 @@ import { languageTag } from "@contract/languages";
 import ical, { ICalEventStatus } from "ical-generator";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { plainText } from "~/mall/rich-text.server";
+import { plainText } from "~/mall/content/rich-text.server";
 import { eventCard } from "~/mall/views/cards/cards.server";
 import { shellName } from "~/mall/views/shell/shell.server";
 import { translated } from "~/mall/views/translation";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { entityHref } from "./entity-address.server";
 
 /**

@@ -1,5 +1,5 @@
 import type { DetailName, DetailView } from "~/mall/views/detail/details.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { eventData } from "./event-data.server";
 import { newsArticleData } from "./news-article-data.server";
 import { offerData } from "./offer-data.server";

@@ -1,5 +1,5 @@
 import type { Event } from "@contract/event";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
 import { priceData } from "./offer-data.server";
 import { pictureData } from "./picture-data.server";

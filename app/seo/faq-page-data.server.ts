@@ -1,4 +1,4 @@
-import { plainText } from "~/mall/rich-text.server";
+import { plainText } from "~/mall/content/rich-text.server";
 import type { StructuredData } from "./structured-data.server";
 
 /** schema.org's FAQPage of questions and answers (HTML of the mall API, or plain text). Null without any. */

@@ -2,8 +2,8 @@ import { languageTag } from "@contract/languages";
 import { hrefOf } from "~/locale/href";
 import { siteIcon, squareIconHref } from "~/mall/views/shell/logos.server";
 import { shellView } from "~/mall/views/shell/shell.server";
+import type { Site } from "~/site/site.server";
 import { formatColor } from "~/tenant/color";
-import type { Site } from "~/tenant/site.server";
 import { themeOf } from "~/tenant/theme";
 
 const iconSizes = [192, 512] as const;

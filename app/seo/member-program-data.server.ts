@@ -3,7 +3,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { pointsText } from "~/mall/views/cards/points-text.server";
 import { tierName, tiersOf } from "~/mall/views/detail/reward-eligibility.server";
 import { shellName } from "~/mall/views/shell/shell.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { mallReference } from "./place-data.server";
 import type { StructuredData } from "./structured-data.server";
 

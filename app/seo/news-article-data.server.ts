@@ -1,7 +1,7 @@
 import { languageTag } from "@contract/languages";
 import type { NewsArticle } from "@contract/news";
 import { imageView } from "~/mall/views/image.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
 import { logoData, pictureData } from "./picture-data.server";
 import { mallReference } from "./place-data.server";

@@ -1,6 +1,6 @@
 import type { Product } from "@contract/product";
 import { localTime } from "~/mall/views/opening/opening-status";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
 import { pictureData } from "./picture-data.server";
 import { mallReference } from "./place-data.server";

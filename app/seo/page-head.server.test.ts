@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { json, listOf, startUpstream, success } from "../../tests/stand-ins/upstream";
-import { log } from "../log.server";
-import { loadSite, type Site } from "../tenant/site.server";
+import { log } from "../process/log.server";
+import { loadSite, type Site } from "../site/site.server";
 import { pageMeta } from "./page-head";
 import { pageHead } from "./page-head.server";
 

@@ -3,10 +3,10 @@ import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteEntry } from "~/locale/route-entry";
 import { type RouteName, routeTable } from "~/locale/route-table";
-import { log } from "~/log.server";
 import { imageView } from "~/mall/views/image.server";
 import { shellName } from "~/mall/views/shell/shell.server";
-import type { Site } from "~/tenant/site.server";
+import { log } from "~/process/log.server";
+import type { Site } from "~/site/site.server";
 import { type ImageView, imageHref } from "~/ui/picture";
 import type { PageHead } from "./page-head";
 

@@ -1,7 +1,7 @@
 import type { Mall } from "@contract/mall";
 import { countryCode } from "~/locale/country";
 import { shellName } from "~/mall/views/shell/shell.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import type { StructuredData } from "./structured-data.server";
 
 /** The `@id` of the mall in every page's data; `url` is any absolute URL of the site. */

@@ -1,7 +1,7 @@
 import { languages } from "@contract/languages";
 import type { RouteEntry } from "~/locale/route-entry";
 import { localizedPath, routeNames, routeTable } from "~/locale/route-table";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { isOwnHost } from "~/tenant/tenant.server";
 
 /** Paths without anything for a search engine, or with a visitor's own data. */

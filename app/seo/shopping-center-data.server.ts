@@ -1,8 +1,8 @@
-import { plainText } from "~/mall/rich-text.server";
+import { plainText } from "~/mall/content/rich-text.server";
 import { imageView } from "~/mall/views/image.server";
 import { localTime } from "~/mall/views/opening/opening-status";
 import { translated } from "~/mall/views/translation";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { openingHoursData } from "./opening-hours-data.server";
 import { logoData } from "./picture-data.server";
 import { mallReference } from "./place-data.server";

@@ -5,7 +5,7 @@ import { routeNames, routeTable } from "~/locale/route-table";
 import { amenityRedirect } from "~/mall/views/cards/cards.server";
 import { defaultHref } from "~/mall/views/links.server";
 import { isGiven } from "~/mall/views/visit/accessibility.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { entityHref, entityRoute } from "./entity-address.server";
 import { defaultAlternate } from "./page-head";
 import { xmlText } from "./xml.server";

@@ -1,6 +1,6 @@
 import type { Company } from "@contract/company";
 import { localTime } from "~/mall/views/opening/opening-status";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
 import { openingHoursData } from "./opening-hours-data.server";
 import { logoData, pictureData } from "./picture-data.server";

@@ -1,4 +1,4 @@
-import { readField } from "~/features/member/dashboard/receipt-answer";
+import { readField } from "~/features/member/receipts/receipt-answer";
 import { dataPath } from "~/navigation/framework-addresses";
 import { inStore, openedMember, type Sealed, sealed, unsealed } from "./member-store";
 import { type MemberPack, memberPackPath } from "./pack";

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { environment } from "~/environment.server";
-import type { Site } from "~/tenant/site.server";
+import { environment } from "~/process/environment.server";
+import type { InMall } from "~/tenant/tenant-config";
 import { hostCookie } from "./host-cookie.server";
 
 const cookie = hostCookie("browser", 365 * 24 * 60 * 60);
@@ -17,14 +17,14 @@ export type Mark = "owner" | "registrant";
  * The request's browser id if the browser carries this mark for an account of this mall, otherwise null. `account` is
  * something a stranger could name: an e-mail address or a card number.
  */
-export function markedBrowserOf(request: Request, site: Pick<Site, "tenant">, mark: Mark, account: string) {
+export function markedBrowserOf(request: Request, site: InMall, mark: Mark, account: string) {
   const { id, marks } = browserOf(request);
   if (!id) return null;
   const expected = Buffer.from(signature(id, site, mark, account));
   return marks.some((each) => timingSafeEqual(Buffer.from(each), expected)) ? id : null;
 }
 
-export const knownBrowserOf = (request: Request, site: Pick<Site, "tenant">, account: string) =>
+export const knownBrowserOf = (request: Request, site: InMall, account: string) =>
   markedBrowserOf(request, site, "owner", account);
 
 /** The id of a request's browser, newly generated if it has none. Stable within one request. */
@@ -36,12 +36,7 @@ export function browserIdOf(request: Request): string {
 const newIds = new WeakMap<Request, string>();
 
 /** The Set-Cookie header that marks a request's browser for an account. */
-export function markedBrowserCookie(
-  request: Request,
-  site: Pick<Site, "tenant">,
-  mark: Mark,
-  account: string,
-): string {
+export function markedBrowserCookie(request: Request, site: InMall, mark: Mark, account: string): string {
   const id = browserIdOf(request);
   const added = signature(id, site, mark, account);
   const others = browserOf(request).marks.filter((each) => each !== added);
@@ -55,7 +50,7 @@ function browserOf(request: Request): { id: string | null; marks: string[] } {
 }
 
 /** Valid for one browser, mall, mark and account. */
-function signature(id: string, { tenant }: Pick<Site, "tenant">, mark: Mark, account: string): string {
+function signature(id: string, { tenant }: InMall, mark: Mark, account: string): string {
   const text = JSON.stringify([id, tenant.tenantId, mark, account.trim().toLowerCase()]);
   return createHmac("sha256", cookieSecret()).update(text).digest("base64url").slice(0, 22);
 }

@@ -1,5 +1,5 @@
 import { parse, serialize } from "cookie";
-import { tokenCookieName } from "~/mall/token-cookie";
+import { tokenCookieName } from "~/session/token-cookie";
 import { cookieAttributes } from "./cookie-attributes.server";
 
 /** These hold one visitor's data; no page rendered with one of them is cached. */

@@ -1,9 +1,9 @@
 import type { Language } from "@contract/languages";
 import { z } from "zod";
 import { translatorOf } from "~/locale/i18n.server";
-import { log } from "~/log.server";
-import type { MallApi } from "~/mall/client.server";
-import { performReaction, type Reaction, reaction } from "~/mall/reaction.server";
+import type { MallApi } from "~/mall/client/client.server";
+import { performReaction, type Reaction, reaction } from "~/mall/content/reaction.server";
+import { log } from "~/process/log.server";
 import { hostCookie } from "./host-cookie.server";
 import { safeRedirect } from "./safe-redirect";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFetchedAhead } from "./fetched-ahead.server";
+import { isPrefetch } from "./is-prefetch.server";
 import { crossOriginFormResponse, isCrossOrigin } from "./same-origin.server";
 
 const address = "https://galerieharfa.cz/en/contact";
@@ -51,10 +51,10 @@ describe("a prefetch", () => {
     { Purpose: "prefetch" },
     { "X-Moz": "prefetch" },
   ])("is recognized by %j", (headers) => {
-    expect(isFetchedAhead(request(headers, "GET"))).toBe(true);
+    expect(isPrefetch(request(headers, "GET"))).toBe(true);
   });
 
   it("is not every request", () => {
-    expect(isFetchedAhead(request({ "Sec-Fetch-Mode": "navigate" }, "GET"))).toBe(false);
+    expect(isPrefetch(request({ "Sec-Fetch-Mode": "navigate" }, "GET"))).toBe(false);
   });
 });

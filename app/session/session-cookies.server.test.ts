@@ -1,7 +1,7 @@
 import { parse } from "cookie";
 import { describe, expect, it } from "vitest";
-import { tokenOf } from "~/mall/token.server";
-import { isToken } from "~/mall/token-cookie";
+import { tokenOf } from "~/session/token.server";
+import { isToken } from "~/session/token-cookie";
 import { clearedDraftCookie, draftCookie, draftOf } from "./draft.server";
 import { isPersonal } from "./host-cookie.server";
 import { resetCookie, resetTokenOf } from "./reset-cookie.server";

@@ -1,15 +1,18 @@
+import type { Language } from "@contract/languages";
 import { redirect } from "@remix-run/node";
 import { serialize } from "cookie";
 import { hrefOf } from "~/locale/href";
-import { type MallApi, mallApi } from "~/mall/client.server";
-import { clientAddressOf } from "~/mall/client-address.server";
-import { tokenCookieOf, tokenOf } from "~/mall/token.server";
-import { isToken, tokenCookieName } from "~/mall/token-cookie";
-import type { Site } from "~/tenant/site.server";
+import { type MallApi, mallApi } from "~/mall/client/client.server";
+import { clientAddressOf } from "~/process/client-address.server";
+import type { InMall } from "~/tenant/tenant-config";
 import { browserIdOf, knownBrowserOf } from "./browser.server";
 import { cookieAttributes } from "./cookie-attributes.server";
 import { draftCookie } from "./draft.server";
-import { isFetchedAhead } from "./fetched-ahead.server";
+import { isPrefetch } from "./is-prefetch.server";
+import { tokenCookieOf, tokenOf } from "./token.server";
+import { isToken, tokenCookieName } from "./token-cookie";
+
+type MallInLanguage = InMall & { language: Language };
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -34,7 +37,7 @@ const userAgentOf = (request: Request): string =>
  * The mall API for an anonymous visitor where the answer depends on the client: attempts are counted by address and,
  * for a call about an `account` that anybody can name, by account and browser.
  */
-export const visitorApi = (request: Request, site: Pick<Site, "tenant">, account?: string): MallApi =>
+export const visitorApi = (request: Request, site: InMall, account?: string): MallApi =>
   mallApi({
     tenantId: site.tenant.tenantId,
     clientAddress: clientAddressOf(request),
@@ -53,7 +56,7 @@ export const visitorApi = (request: Request, site: Pick<Site, "tenant">, account
  * log-in screen and back; a DELETE leaves that to its caller.
  * @param typed form input, stored for the form that asks for it after the log-in
  */
-export function memberApi(request: Request, site: Site, typed?: Record<string, string>): MallApi {
+export function memberApi(request: Request, site: MallInLanguage, typed?: Record<string, string>): MallApi {
   const token = tokenOf(request);
   if (!token) throw loginRedirect(request, site, typed);
   return mallApi({
@@ -66,7 +69,7 @@ export function memberApi(request: Request, site: Site, typed?: Record<string, s
 }
 
 /** The same for a page that everyone sees: null for anonymous visitors. */
-export const memberApiOrNull = (request: Request, site: Site): MallApi | null =>
+export const memberApiOrNull = (request: Request, site: MallInLanguage): MallApi | null =>
   tokenOf(request) ? memberApi(request, site) : null;
 
 /**
@@ -75,13 +78,13 @@ export const memberApiOrNull = (request: Request, site: Site): MallApi | null =>
  */
 export function loginRedirect(
   request: Request,
-  { language }: Pick<Site, "language">,
+  { language }: Pick<MallInLanguage, "language">,
   typed?: Record<string, string>,
 ): Response {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers({ "Cache-Control": "private, no-store" });
   if (tokenOf(request)) {
-    if (isFetchedAhead(request)) return new Response(null, { status: 401, headers });
+    if (isPrefetch(request)) return new Response(null, { status: 401, headers });
     headers.append("Set-Cookie", clearedTokenCookie(request));
   }
   if (typed) headers.append("Set-Cookie", draftCookie(pathname, typed, request));

@@ -1,7 +1,7 @@
 import { readFileSync, watchFile } from "node:fs";
 import { parseSiteHosts, type SiteHosts } from "@contract/site-hosts";
 import { tenantIds } from "@contract/tenant-folders.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 
 /** How often the file is looked at: a mounted file is often replaced by a link, which other watchers miss. */
 const lookMs = 2_000;

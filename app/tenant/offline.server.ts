@@ -1,4 +1,4 @@
-import { environment } from "~/environment.server";
+import { environment } from "~/process/environment.server";
 import type { TenantConfig } from "./tenant-config";
 
 /** Whether a mall's site works offline. */

@@ -2,8 +2,8 @@ import type { SettingGroup, SettingKey } from "@contract/setting-names";
 import { type HeroBannerItem, heroBannerItem, type SettingsMap } from "@contract/settings";
 import { z } from "zod";
 import { localeOf } from "~/mall/reading/locales.server";
-import { type Finding, Unfit } from "~/mall/reading/place";
 import { readValue } from "~/mall/reading/read-value.server";
+import { type Finding, InvalidValue } from "~/mall/reading/reading-context";
 import { booleanOf } from "~/mall/reading/scalars.server";
 
 export type LogoType = "base" | "inverted" | "wide" | "wide_inverted" | "icon";
@@ -53,7 +53,7 @@ function readJson<Value>(key: string, shape: z.ZodType<Value>, json: unknown) {
   const note = ({ path, reason }: Finding) => leftOut.push(`${path} ${reason}`);
   const reading = { timeZone: "UTC", moneyUnit: "haler" as const, note };
   const value = readValue(shape, json, { reading, path: key, field: key });
-  if (value instanceof Unfit) throw new Error(value.reason);
+  if (value instanceof InvalidValue) throw new Error(value.reason);
   const [first] = leftOut;
   if (first && !hasSomething(value)) throw new Error(first);
   return { value: shape.parse(value), leftOut };
@@ -76,7 +76,7 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
     [key, ...(otherKeys[key] ?? [])].map((name) => map[name]?.trim()).find(Boolean) ?? otherwise;
   const isTrue = (key: SettingKey, otherwise = false) => {
     const value = booleanOf(text(key, "unset"));
-    return value instanceof Unfit ? otherwise : value;
+    return value instanceof InvalidValue ? otherwise : value;
   };
   const list = (key: SettingKey) => listed(text(key));
   const oneOf = <Value extends string>(key: SettingKey, values: readonly Value[], otherwise: Value): Value =>
@@ -111,7 +111,7 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
   /** Some malls only switch the menu's screens on and off by name; null for a whole entry. */
   const menuFlag = (name: string) => {
     const value = booleanOf(menu[name]);
-    return value instanceof Unfit ? null : value;
+    return value instanceof InvalidValue ? null : value;
   };
   const logoType = (key: SettingKey) =>
     oneOf<LogoType>(key, ["base", "inverted", "wide", "wide_inverted", "icon"], "base");

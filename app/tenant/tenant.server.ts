@@ -1,7 +1,7 @@
 import { fallbackTenant, type TenantId } from "@contract/tenant-ids";
 import { z } from "zod";
-import { type MallApiAdapter, setAdapter } from "~/mall/adapter.server";
-import { setTimeZone } from "~/mall/mall-clock.server";
+import { type MallApiAdapter, setAdapter } from "~/mall/client/adapter.server";
+import { setTimeZone } from "~/mall/client/mall-clock.server";
 import { declaredHosts } from "./declared-hosts.server";
 import { mountedTenants } from "./mounted-tenants.server";
 import { type TenantConfig, type TenantConfigInput, tenantConfig } from "./tenant-config";

@@ -1,8 +1,8 @@
-import { environment } from "~/environment.server";
-import { log } from "~/log.server";
-import { firstInHour } from "~/log-causes.server";
+import { environment } from "~/process/environment.server";
+import { log } from "~/process/log.server";
+import { firstInHour } from "~/process/log-once.server";
+import { type AppleWallet, type GoogleWallet, unlessExpired } from "../process/wallet-passes-setting.server";
 import type { TenantConfig } from "./tenant-config";
-import { type AppleWallet, type GoogleWallet, unlessExpired } from "./wallet-passes-setting.server";
 
 type Wallets = { apple: AppleWallet | null; google: GoogleWallet | null };
 

@@ -1,7 +1,7 @@
-import type { PassField, PassView } from "~/mall/views/member/wallet-pass.server";
+import type { PassField, PassView } from "~/mall/views/member/wallet/wallet-pass.server";
+import type { AppleWallet } from "~/process/wallet-passes-setting.server";
+import type { Site } from "~/site/site.server";
 import { type Color, formatColor, parseColor } from "~/tenant/color";
-import type { Site } from "~/tenant/site.server";
-import type { AppleWallet } from "~/tenant/wallet-passes-setting.server";
 import { passPictures } from "./pass-pictures.server";
 
 export const applePassType = "application/vnd.apple.pkpass";

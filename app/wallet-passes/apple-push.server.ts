@@ -1,5 +1,5 @@
 import { type ClientHttp2Session, connect, constants } from "node:http2";
-import type { AppleWallet } from "~/tenant/wallet-passes-setting.server";
+import type { AppleWallet } from "~/process/wallet-passes-setting.server";
 
 /** Notifies devices of a pass type's changed passes. Throws where Apple doesn't answer or refuses. */
 export type ApplePush = {

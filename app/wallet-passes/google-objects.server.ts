@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import { z } from "zod";
-import type { GoogleWallet } from "~/tenant/wallet-passes-setting.server";
+import type { GoogleWallet } from "~/process/wallet-passes-setting.server";
 import { type GoogleObject, googleClass } from "./google-pass.server";
 
 /** The objects of Google's wallet that a mall has issued. Each call throws where Google doesn't accept it. */

@@ -1,9 +1,9 @@
 import type { PassKind } from "@contract/wallet-pass";
 import { SignJWT } from "jose";
-import type { PassField, PassView } from "~/mall/views/member/wallet-pass.server";
+import type { PassField, PassView } from "~/mall/views/member/wallet/wallet-pass.server";
 import { squareIconHref } from "~/mall/views/shell/logos.server";
+import type { GoogleWallet } from "~/process/wallet-passes-setting.server";
 import { formatColor } from "~/tenant/color";
-import type { GoogleWallet } from "~/tenant/wallet-passes-setting.server";
 
 const types = {
   card: "GENERIC_LOYALTY_CARD",

@@ -2,8 +2,8 @@ import { customerReward } from "@contract/customer-reward";
 import { profile } from "@contract/profile";
 import { walletPass } from "@contract/wallet-pass";
 import { expect, it } from "vitest";
-import type { MallApi } from "~/mall/client.server";
-import { MallApiError } from "~/mall/mall-api-error";
+import type { MallApi } from "~/mall/client/client.server";
+import { MallApiError } from "~/mall/client/mall-api-error";
 import { issuedPass, issuePass } from "./issued-pass.server";
 
 const failure = (status: number) => new MallApiError({ status, statusText: "", response: null, body: null });

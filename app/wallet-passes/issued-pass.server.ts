@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@contract/languages";
 import type { PassKind, WalletName, WalletPass } from "@contract/wallet-pass";
-import type { MallApi } from "~/mall/client.server";
-import { MallApiError } from "~/mall/mall-api-error";
-import { nullIfNotFound } from "~/mall/null-if-not-found.server";
-import type { PassSubject } from "~/mall/views/member/wallet-pass.server";
+import type { MallApi } from "~/mall/client/client.server";
+import { MallApiError } from "~/mall/client/mall-api-error";
+import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import type { PassSubject } from "~/mall/views/member/wallet/wallet-pass.server";
 
 export type IssuedPass = {
   subject: PassSubject;

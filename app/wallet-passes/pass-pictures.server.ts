@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import sharp, { type Sharp } from "sharp";
-import { imageResponse } from "~/mall/images/image.server";
-import type { PassView } from "~/mall/views/member/wallet-pass.server";
+import { imageResponse } from "~/mall/media/image.server";
+import type { PassView } from "~/mall/views/member/wallet/wallet-pass.server";
 import { squareIconHref } from "~/mall/views/shell/logos.server";
+import type { Site } from "~/site/site.server";
 import { formatColor } from "~/tenant/color";
-import type { Site } from "~/tenant/site.server";
 import { imageHref } from "~/ui/picture";
 
 /** In points; a pass has each picture in up to three densities. */

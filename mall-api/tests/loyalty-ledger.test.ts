@@ -5,7 +5,7 @@ import { page } from "@contract/envelope";
 import { createClient } from "@libsql/client";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { copySeededDatabase } from "../../tests/seeded-database";
+import { copySeededDatabase } from "../../tests/processes/seeded-database";
 import { pick, randomOf, whole } from "../demo/random";
 import { violatedInvariants } from "../domain/loyalty/ledger-laws";
 import { approveReceipt, rejectReceipt } from "../domain/loyalty/receipt-decisions";

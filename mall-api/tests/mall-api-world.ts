@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { failure } from "@contract/envelope";
 import { afterAll, beforeAll, expect } from "vitest";
 import { z } from "zod";
-import { copySeededDatabase } from "../../tests/seeded-database";
+import { copySeededDatabase } from "../../tests/processes/seeded-database";
 import { readMallApiEnvironment } from "../environment";
 import { startMallApi } from "../start-mall-api";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { copySeededDatabase } from "../../tests/seeded-database";
+import { copySeededDatabase } from "../../tests/processes/seeded-database";
 import { readMallApiEnvironment } from "../environment";
 import { startMallApi } from "../start-mall-api";
 

@@ -1,6 +1,6 @@
 import { request } from "undici";
-import { cpuOf } from "../../tests/process-cpu";
-import { startSite } from "../../tests/site-process";
+import { cpuOf } from "../../tests/processes/process-cpu";
+import { startSite } from "../../tests/processes/site-process";
 import { median } from "./median";
 import { requestRate } from "./request-rate";
 import { startBareServer } from "./start-bare-server";

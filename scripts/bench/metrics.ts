@@ -1,7 +1,7 @@
 import { request } from "undici";
 import { createMetrics } from "../../server/operator/metrics";
-import { cpuOf } from "../../tests/process-cpu";
-import { startSite } from "../../tests/site-process";
+import { cpuOf } from "../../tests/processes/process-cpu";
+import { startSite } from "../../tests/processes/site-process";
 import { requestRate } from "./request-rate";
 
 const rounds = 200;

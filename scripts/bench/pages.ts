@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cpuOf } from "../../tests/process-cpu";
-import { copySeededDatabase } from "../../tests/seeded-database";
-import { ask, logIn, type RunningSite, startSite } from "../../tests/site-process";
+import { cpuOf } from "../../tests/processes/process-cpu";
+import { copySeededDatabase } from "../../tests/processes/seeded-database";
+import { ask, logIn, type RunningSite, startSite } from "../../tests/processes/site-process";
 import { startCountingApi } from "./counting-api";
 import { median } from "./median";
 import { startBareServer } from "./start-bare-server";

@@ -9,7 +9,7 @@ export async function checkSettings(variables: NodeJS.ProcessEnv): Promise<Findi
     // These read their folders and files as soon as they are imported.
     () => import("@contract/tenant-folders.server"),
     async () => {
-      const { readEnvironment } = await import("../../app/environment.server");
+      const { readEnvironment } = await import("../../app/process/environment.server");
       return readEnvironment({ ...variables, ...ownServers(variables) });
     },
     () => import("../../app/tenant/declared-hosts.server"),

@@ -89,7 +89,7 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "app/mall/token.server.ts",
+    file: "app/session/token.server.ts",
     tests: ["tests/integration/attribution.test.ts"],
     mutations: [
       {
@@ -121,7 +121,7 @@ export const defences: MutatedFile[] = [
     ],
   },
   {
-    file: "app/content-security-policy.server.ts",
+    file: "app/document/content-security-policy.server.ts",
     tests: ["tests/integration/observatory.test.ts"],
     mutations: [
       {

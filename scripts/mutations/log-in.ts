@@ -69,8 +69,8 @@ export const logIn: MutatedFile[] = [
     ],
   },
   {
-    file: "app/session/log-in.server.ts",
-    tests: ["app/session/log-in.server.test.ts"],
+    file: "app/routes/account/log-in.server.ts",
+    tests: ["app/routes/account/log-in.server.test.ts"],
     mutations: [
       {
         rule: "A log-in redirects within the site",
@@ -111,7 +111,7 @@ export const logIn: MutatedFile[] = [
   },
   {
     file: "app/session/pending-reaction.server.ts",
-    tests: ["app/session/log-in.server.test.ts"],
+    tests: ["app/routes/account/log-in.server.test.ts"],
     mutations: [
       {
         rule: "A pending reaction never leads to another site",
@@ -186,8 +186,8 @@ export const logIn: MutatedFile[] = [
     ],
   },
   {
-    file: "app/session/unread-messages.server.ts",
-    tests: ["app/session/member-access.server.test.ts"],
+    file: "app/site/unread-messages.server.ts",
+    tests: ["app/site/member-access.server.test.ts"],
     mutations: [
       {
         rule: "A page doesn't wait for the number of messages",
@@ -202,7 +202,7 @@ export const logIn: MutatedFile[] = [
     ],
   },
   {
-    file: "app/session/fetched-ahead.server.ts",
+    file: "app/session/is-prefetch.server.ts",
     tests: ["app/session/same-origin.server.test.ts"],
     mutations: [
       {

@@ -5,7 +5,7 @@ const rewardTests = [`${folder}/rewards.test.ts`];
 
 export const rewards: MutatedFile[] = [
   {
-    file: `${folder}/why-not.ts`,
+    file: `${folder}/ineligibility.ts`,
     tests: rewardTests,
     mutations: [
       {
@@ -61,7 +61,7 @@ export const rewards: MutatedFile[] = [
       },
       {
         rule: "A reward that can't be activated isn't",
-        find: "if (whyNot) throw conflict",
+        find: "if (ineligibility) throw conflict",
         replace: "if (false) throw conflict",
       },
       {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { transformWithEsbuild } from "vite";
-import { buildIfStale } from "../../tests/fresh-build";
+import { buildIfStale } from "../../tests/processes/fresh-build";
 import { broken, type Mutation } from "./mutation";
 import type { Outcome } from "./run-mutations";
 

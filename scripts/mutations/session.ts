@@ -72,7 +72,7 @@ export const session: MutatedFile[] = [
     ],
   },
   {
-    file: "app/mall/token-cookie.ts",
+    file: "app/session/token-cookie.ts",
     tests: ["app/session/session-cookies.server.test.ts"],
     mutations: [
       {
@@ -84,7 +84,7 @@ export const session: MutatedFile[] = [
     ],
   },
   {
-    file: "app/mall/token.server.ts",
+    file: "app/session/token.server.ts",
     tests: ["app/session/session-cookies.server.test.ts"],
     mutations: [
       {
@@ -96,7 +96,7 @@ export const session: MutatedFile[] = [
   },
   {
     file: "app/session/session.server.ts",
-    tests: ["app/session/session-cookies.server.test.ts", "app/session/member-access.server.test.ts"],
+    tests: ["app/session/session-cookies.server.test.ts", "app/site/member-access.server.test.ts"],
     mutations: [
       {
         rule: "A log-in lasts a year",
@@ -125,12 +125,12 @@ export const session: MutatedFile[] = [
       },
       {
         rule: "A redirect to the log-in screen ends the session that there was",
-        find: "if (tokenOf(request)) {\n    if (isFetchedAhead",
-        replace: "if (false) {\n    if (isFetchedAhead",
+        find: "if (tokenOf(request)) {\n    if (isPrefetch",
+        replace: "if (false) {\n    if (isPrefetch",
       },
       {
         rule: "A prefetch doesn't end a session",
-        find: "if (isFetchedAhead(request)) return",
+        find: "if (isPrefetch(request)) return",
         replace: "if (false) return",
       },
       {
@@ -161,8 +161,8 @@ export const session: MutatedFile[] = [
     ],
   },
   {
-    file: "app/session/guards.server.ts",
-    tests: ["app/session/member-access.server.test.ts"],
+    file: "app/site/guards.server.ts",
+    tests: ["app/site/member-access.server.test.ts"],
     mutations: [
       {
         rule: "The member's area is closed to visitors",

@@ -109,17 +109,6 @@ export const tenant: MutatedFile[] = [
         find: '.refine(isTimeZone, "a time zone such as Europe/Prague")',
         replace: "",
       },
-      {
-        rule: "The sign-in domain is a plain host name",
-        find: '/^[a-z0-9-]+(\\.[a-z0-9-]+)+$/, "a host',
-        replace: '/./, "a host',
-      },
-      { rule: "A tag manager's id can't write script", find: '/^[\\w-]+$/, "an id', replace: '/./, "an id' },
-      {
-        rule: "A mall's tags have those of its home page",
-        find: "z.object({ index: metaTags }).catchall",
-        replace: "z.object({}).catchall",
-      },
     ],
   },
   {
@@ -167,8 +156,8 @@ export const tenant: MutatedFile[] = [
     ],
   },
   {
-    file: "app/tenant/page-number.server.ts",
-    tests: ["app/tenant/page-number.server.test.ts"],
+    file: "app/site/page-number.server.ts",
+    tests: ["app/site/page-number.server.test.ts"],
     mutations: [
       { rule: "A list without a page number redirects for good", find: ", 301);", replace: ", 302);" },
       { rule: "A redirect to page one keeps the query", find: "/1${search}", replace: "/1" },
@@ -197,8 +186,8 @@ export const tenant: MutatedFile[] = [
     mutations: [
       {
         rule: "What is no boolean counts as not set",
-        find: "value instanceof Unfit ? otherwise : value",
-        replace: "value instanceof Unfit ? true : value",
+        find: "value instanceof InvalidValue ? otherwise : value",
+        replace: "value instanceof InvalidValue ? true : value",
       },
       {
         rule: "Accounts are on by default",
@@ -243,8 +232,8 @@ export const tenant: MutatedFile[] = [
     ],
   },
   {
-    file: "app/tenant/site.server.ts",
-    tests: ["app/tenant/site.server.test.ts"],
+    file: "app/site/site.server.ts",
+    tests: ["app/site/site.server.test.ts"],
     mutations: [
       {
         rule: "A language that the mall switched off is not offered",

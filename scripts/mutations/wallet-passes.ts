@@ -2,8 +2,8 @@ import type { MutatedFile } from "./mutation";
 
 export const walletPasses: MutatedFile[] = [
   {
-    file: "app/mall/views/member/wallet-pass.server.ts",
-    tests: ["app/mall/views/member/wallet-pass.test.ts"],
+    file: "app/mall/views/member/wallet/wallet-pass.server.ts",
+    tests: ["app/mall/views/member/wallet/wallet-pass.test.ts"],
     mutations: [
       { rule: "A used voucher's pass is void", find: 'reward.status !== "active" ||', replace: "" },
       {
@@ -48,8 +48,8 @@ export const walletPasses: MutatedFile[] = [
     ],
   },
   {
-    file: "app/tenant/wallet-passes-setting.server.ts",
-    tests: ["app/tenant/wallet-passes-setting.server.test.ts"],
+    file: "app/process/wallet-passes-setting.server.ts",
+    tests: ["app/process/wallet-passes-setting.server.test.ts"],
     mutations: [
       {
         rule: "A certificate goes with its own key",

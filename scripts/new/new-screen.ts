@@ -54,11 +54,11 @@ function routeSource(name: string, title: string): string {
     .join("");
   return `import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PageOpening } from "~/features/blocks/page-opening";
+import { PageOpening } from "~/features/pages/page-opening";
 import { translatorOf } from "~/locale/i18n.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
-import { loadSite } from "~/tenant/site.server";
+import { loadSite } from "~/site/site.server";
 
 export const meta = pageMeta;
 

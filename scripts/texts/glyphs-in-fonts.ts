@@ -8,7 +8,7 @@ const folder = "app/ui/fonts";
 export const fontFiles = readdirSync(folder).filter((file) => file.endsWith(".woff2"));
 /** The font of running text: only it has glyphs that no heading needs. */
 const textFont = "geist.woff2";
-const voucherGlyphs = "app/mall/views/member/voucher-glyphs.json";
+const voucherGlyphs = "app/mall/views/member/wallet/voucher-glyphs.json";
 const inEveryFont = /[\p{L}\p{N}„“”‘’.,!?–…%&]/u;
 
 /** Which of the characters a font file has no glyph for. */

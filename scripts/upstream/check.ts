@@ -3,16 +3,16 @@ import type { Endpoint } from "@contract/endpoint";
 import { publicEndpoints } from "@contract/endpoints";
 import { memberEndpoints } from "@contract/member-endpoints";
 import type { z } from "zod";
-import { adaptedAnswer, adaptedPath, moneyUnitOf } from "../../app/mall/adapter.server";
-import { pathOf, queryText } from "../../app/mall/call-address.server";
-import type { Envelope } from "../../app/mall/envelope.server";
-import { MallApiError } from "../../app/mall/mall-api-error";
+import { adaptedAnswer, adaptedPath, moneyUnitOf } from "../../app/mall/client/adapter.server";
+import { pathOf, queryText } from "../../app/mall/client/call-address.server";
+import type { Envelope } from "../../app/mall/client/envelope.server";
+import { MallApiError } from "../../app/mall/client/mall-api-error";
+import { createUpstream, defaultLimits } from "../../app/mall/client/upstream.server";
 import { compareFields, type FieldComparison } from "../../app/mall/reading/field-comparison.server";
 import { isRow, type Row } from "../../app/mall/reading/field-names.server";
 import { pageIn } from "../../app/mall/reading/lists.server";
-import type { Finding, Reading } from "../../app/mall/reading/place";
 import { readList, readOne } from "../../app/mall/reading/read-answer.server";
-import { createUpstream, defaultLimits } from "../../app/mall/upstream.server";
+import type { Finding, Reading } from "../../app/mall/reading/reading-context";
 
 type Read = {
   path: string;

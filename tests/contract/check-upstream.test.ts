@@ -3,13 +3,13 @@ import type { Endpoint } from "@contract/endpoint";
 import { publicEndpoints } from "@contract/endpoints";
 import { memberEndpoints } from "@contract/member-endpoints";
 import { describe, expect, it } from "vitest";
-import { createMallClient } from "../../app/mall/client.server";
+import { createMallClient } from "../../app/mall/client/client.server";
 import { fieldsIn, textNames } from "../../app/mall/reading/field-comparison.server";
 import { withoutField } from "../../app/mall/reading/without-field.server";
 import { vapid } from "../../mall-api/tests/mall-api-world";
 import { referenceApi } from "../../mall-api/tests/reference-api";
 import { type CallReport, checkUpstream } from "../../scripts/upstream/check";
-import { demoMember } from "../screens";
+import { demoMember } from "../screens/screens";
 import { visitor } from "../stand-ins/other-mall-api/content/loyalty";
 import { type OtherMallApi, startOtherMallApi } from "../stand-ins/other-mall-api/start";
 

@@ -3,7 +3,7 @@ import { type Language, languageTag } from "@contract/languages";
 import type { Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
 import { translateFrom } from "../../app/locale/translate";
-import { newestMail } from "../outbox";
+import { newestMail } from "../requests/outbox";
 import { expect, hydrated, scripting, site, siteOf, test, walks } from "./mall-site";
 
 /** The site takes a faster submission for a bot's. */

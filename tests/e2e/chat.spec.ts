@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { earn, photo } from "../member";
-import { newMember } from "../new-member";
+import { earn, photo } from "../requests/member";
+import { newMember } from "../requests/new-member";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, site, siteOf, suppressSetup, test } from "./mall-site";
 

@@ -1,5 +1,5 @@
 import { languages } from "@contract/languages";
-import { newMember } from "../new-member";
+import { newMember } from "../requests/new-member";
 import { expect, hydrated, scripting, site, siteOf, test } from "./mall-site";
 
 for (const javaScriptEnabled of [true, false]) {

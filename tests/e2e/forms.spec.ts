@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newMember } from "../new-member";
+import { newMember } from "../requests/new-member";
 import { expect, hydrated, scripting, site, siteOf, test } from "./mall-site";
 
 const tenant = "galerieharfa";

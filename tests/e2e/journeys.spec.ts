@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { purchase } from "../member";
-import { newestMail } from "../outbox";
+import { purchase } from "../requests/member";
+import { newestMail } from "../requests/outbox";
 import { expect, hydrated, scripting, site, siteOf, test } from "./mall-site";
 
 const tenant = "promenade";

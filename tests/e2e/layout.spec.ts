@@ -1,4 +1,4 @@
-import { logIn } from "../site-process";
+import { logIn } from "../processes/site-process";
 import { expect, site, siteOf, test } from "./mall-site";
 
 test.use({ javaScriptEnabled: false });

@@ -1,8 +1,8 @@
 import { languages } from "@contract/languages";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { type Site, siteAt } from "../site-process";
+import { type Site, siteAt } from "../processes/site-process";
 
-export { hydrated } from "../hydrated";
+export { hydrated } from "../screens/hydrated";
 export { expect };
 
 /** The tested process. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Language, languageTag } from "@contract/languages";
 import { href } from "../../app/locale/href";
 import { translateFrom } from "../../app/locale/translate";
-import { newestMail } from "../outbox";
+import { newestMail } from "../requests/outbox";
 import { expect, hydrated, scripting, site, siteOf, test, walks } from "./mall-site";
 
 /** The site takes a faster submission for a bot's. */

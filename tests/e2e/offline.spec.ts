@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { hydrated } from "../hydrated";
-import { photo } from "../member";
-import { type NewMember, newMember } from "../new-member";
-import { ask, logIn, type RunningSite, startSite } from "../site-process";
+import { ask, logIn, type RunningSite, startSite } from "../processes/site-process";
+import { photo } from "../requests/member";
+import { type NewMember, newMember } from "../requests/new-member";
+import { hydrated } from "../screens/hydrated";
 import { askForScript, site as mallSite, suppressSetup } from "./mall-site";
 
 // One site for all of them.

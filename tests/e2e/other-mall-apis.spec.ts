@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { type RunningSite, startSite } from "../site-process";
+import { type RunningSite, startSite } from "../processes/site-process";
 import { visitor } from "../stand-ins/other-mall-api/content/loyalty";
 import { mallOf, startEveryShape } from "../stand-ins/other-mall-api/every-shape";
 import { nameIn } from "../stand-ins/other-mall-api/names";

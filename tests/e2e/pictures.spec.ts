@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type RunningSite, startSite } from "../site-process";
+import { type RunningSite, startSite } from "../processes/site-process";
 import { startMallApiWithCdn } from "../stand-ins/mall-api-with-cdn";
 import { expect, hydrated, siteOf, test, site as testedSite } from "./mall-site";
 

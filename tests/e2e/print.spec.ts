@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
-import { logIn } from "../site-process";
+import { logIn } from "../processes/site-process";
 import { expectAccessible } from "./axe";
 import { expect, site, siteOf, test } from "./mall-site";
 

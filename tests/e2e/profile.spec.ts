@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { href } from "../../app/locale/href";
 import { translateFrom } from "../../app/locale/translate";
-import { type NewMember, newMember } from "../new-member";
-import { demoMember } from "../screens";
+import { type NewMember, newMember } from "../requests/new-member";
+import { demoMember } from "../screens/screens";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, site, siteOf, test } from "./mall-site";
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Worker } from "@playwright/test";
-import { operator, purchase, sendForm } from "../member";
-import { newMember } from "../new-member";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { operator, purchase, sendForm } from "../requests/member";
+import { newMember } from "../requests/new-member";
 import { type Browser, startPushService } from "../stand-ins/push-service";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, test } from "./mall-site";

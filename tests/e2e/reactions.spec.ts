@@ -3,7 +3,7 @@ import { type Language, languageTag } from "@contract/languages";
 import type { Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
 import { translateFrom } from "../../app/locale/translate";
-import { newMember } from "../new-member";
+import { newMember } from "../requests/new-member";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, scripting, site, siteOf, test } from "./mall-site";
 

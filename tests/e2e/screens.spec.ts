@@ -12,7 +12,7 @@ import {
   type Screen,
   screensOf,
   voucherIn,
-} from "../screens";
+} from "../screens/screens";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, siteOf, test } from "./mall-site";
 

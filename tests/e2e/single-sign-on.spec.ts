@@ -1,4 +1,4 @@
-import { type RunningSite, startSite } from "../site-process";
+import { type RunningSite, startSite } from "../processes/site-process";
 import { signInProject, startTokenIssuer, type TokenIssuer } from "../stand-ins/token-issuer";
 import { expectAccessible } from "./axe";
 import { firebaseStandIn } from "./firebase-stand-in";

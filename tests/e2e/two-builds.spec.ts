@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { freePort } from "../free-port";
-import { nextBuild } from "../next-build";
-import { type RunningSite, startSite } from "../site-process";
+import { freePort } from "../processes/free-port";
+import { nextBuild } from "../processes/next-build";
+import { type RunningSite, startSite } from "../processes/site-process";
 import { askForScript, hydrated, test, expect as withinSeconds } from "./mall-site";
 
 /** Three sites start here, and workers store pages of theirs, while other tests use the processors. */

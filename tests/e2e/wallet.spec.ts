@@ -1,8 +1,8 @@
 import type { Language } from "@contract/languages";
 import type { BrowserContext, Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
-import { earn, join, purchase, sendForm } from "../member";
-import { receiptFile } from "../receipt-photo";
+import { earn, join, purchase, sendForm } from "../requests/member";
+import { receiptFile } from "../stand-ins/receipt-photo";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, scripting, site, siteOf, suppressSetup, test } from "./mall-site";
 

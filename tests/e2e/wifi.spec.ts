@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Language, languageTag } from "@contract/languages";
 import { href } from "../../app/locale/href";
 import { translateFrom } from "../../app/locale/translate";
-import { demoMember } from "../screens";
+import { demoMember } from "../screens/screens";
 import { expect, scripting, siteOf, test, walks } from "./mall-site";
 
 const wanted = "http://news.example/today?edition=1";

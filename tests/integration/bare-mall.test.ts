@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
 import { json, listOf, startUpstream, success } from "../stand-ins/upstream";
 
 /** A mall with hardly any content, some of it invalid. */

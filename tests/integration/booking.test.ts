@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newMember } from "../new-member";
-import { sharedSite } from "../shared-site";
-import { ask } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask } from "../processes/site-process";
+import { newMember } from "../requests/new-member";
 
 const tenant = "galerieharfa";
 const site = sharedSite();

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { freePort } from "../free-port";
-import { sharedSite } from "../shared-site";
+import { freePort } from "../processes/free-port";
+import { sharedSite } from "../processes/shared-site";
 
 const site = sharedSite();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sharedSite } from "../shared-site";
-import { type RunningSite, startSite } from "../site-process";
-import { visitorsOf } from "../visitor";
+import { sharedSite } from "../processes/shared-site";
+import { type RunningSite, startSite } from "../processes/site-process";
+import { visitorsOf } from "../requests/visitor";
 
 const site = sharedSite();
 let withMap: RunningSite;

@@ -9,11 +9,11 @@ import { signedHeaders } from "@contract/signed-request.server";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { freePort } from "../free-port";
-import { newMember } from "../new-member";
-import { startRedis } from "../redis-process";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, editorSecret as secret, startSite } from "../site-process";
+import { freePort } from "../processes/free-port";
+import { startRedis } from "../processes/redis-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, editorSecret as secret, startSite } from "../processes/site-process";
+import { newMember } from "../requests/new-member";
 
 const source = sharedSite();
 /** The current name in the mall API of a shop that two malls have. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sharedSite } from "../shared-site";
-import { ask, logIn } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, logIn } from "../processes/site-process";
 
 const site = sharedSite();
 let cookie = "";

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { freePort } from "../free-port";
-import { sharedSite } from "../shared-site";
-import { ask, logIn } from "../site-process";
-import { timelessCaching } from "../timeless";
+import { freePort } from "../processes/free-port";
+import { sharedSite } from "../processes/shared-site";
+import { ask, logIn } from "../processes/site-process";
+import { timelessCaching } from "../screens/timeless";
 
 const site = sharedSite();
 

@@ -1,10 +1,10 @@
 import { fetch } from "undici";
 import { describe, expect, it } from "vitest";
-import { newMember } from "../new-member";
-import { sharedSite } from "../shared-site";
-import { startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { startSite } from "../processes/site-process";
+import { newMember } from "../requests/new-member";
+import { hidden, visitorsOf } from "../requests/visitor";
 import { json, startUpstream } from "../stand-ins/upstream";
-import { hidden, visitorsOf } from "../visitor";
 
 const tenant = "galerieharfa";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";

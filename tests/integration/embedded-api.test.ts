@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { expect, it } from "vitest";
-import { ask, startSite } from "../site-process";
+import { ask, startSite } from "../processes/site-process";
 
 /** The processes that a process has started. */
 const childrenOf = (pid: number): number[] =>

@@ -1,9 +1,9 @@
 import { fetch } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { problemsOfHtml } from "../screens/valid-html";
 import { json, startUpstream } from "../stand-ins/upstream";
-import { problemsOfHtml } from "../valid-html";
 
 const content = sharedSite();
 let upstream: Awaited<ReturnType<typeof startUpstream>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sharedSite } from "../shared-site";
-import { ask } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask } from "../processes/site-process";
 
 const site = sharedSite();
 

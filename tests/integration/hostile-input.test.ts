@@ -3,9 +3,9 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RouteEntry } from "../../app/locale/route-entry";
 import { localizedPath, type RouteName, routeNames, routeTable } from "../../app/locale/route-table";
-import { readList, type Screen, screenPath, screensOf } from "../screens";
-import { sharedSite } from "../shared-site";
-import { ask } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask } from "../processes/site-process";
+import { readList, type Screen, screenPath, screensOf } from "../screens/screens";
 
 const site = sharedSite();
 const screens = new Map<string, Screen[]>();

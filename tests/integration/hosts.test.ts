@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { rawRequest } from "../raw-request";
-import { type RunningSite, startSite } from "../site-process";
+import { type RunningSite, startSite } from "../processes/site-process";
+import { rawRequest } from "../requests/raw-request";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-hosts-"));
 const file = join(folder, "hosts");

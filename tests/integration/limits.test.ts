@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { fetch } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sharedSite } from "../shared-site";
-import { type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { type RunningSite, startSite } from "../processes/site-process";
+import { visitorsOf } from "../requests/visitor";
 import { json, startUpstream, success } from "../stand-ins/upstream";
-import { visitorsOf } from "../visitor";
 
 const password = "a long sentence about pears";
 const pin = "4711";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { join } from "../member";
-import { sharedSite } from "../shared-site";
-import { logIn } from "../site-process";
-import { visitorsOf } from "../visitor";
+import { sharedSite } from "../processes/shared-site";
+import { logIn } from "../processes/site-process";
+import { join } from "../requests/member";
+import { visitorsOf } from "../requests/visitor";
 
 const tenant = "galerieharfa";
 const site = sharedSite();

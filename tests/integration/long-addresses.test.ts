@@ -1,8 +1,8 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cpuOf } from "../process-cpu";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { cpuOf } from "../processes/process-cpu";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
 
 /** Of its own: its CPU time is measured, and what it writes is read. */
 let site: RunningSite;

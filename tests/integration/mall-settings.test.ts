@@ -1,8 +1,8 @@
 import { type Language, languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sharedSite } from "../shared-site";
-import { ask } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask } from "../processes/site-process";
 
 const site = sharedSite();
 

@@ -1,10 +1,10 @@
 import { languages } from "@contract/languages";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type NewMember, newMember } from "../new-member";
-import { isForMembers, readList, screensOf } from "../screens";
-import { sharedSite } from "../shared-site";
-import { ask } from "../site-process";
-import { timeless } from "../timeless";
+import { sharedSite } from "../processes/shared-site";
+import { ask } from "../processes/site-process";
+import { type NewMember, newMember } from "../requests/new-member";
+import { isForMembers, readList, screensOf } from "../screens/screens";
+import { timeless } from "../screens/timeless";
 
 const tenant = "galerieharfa";
 const site = sharedSite();

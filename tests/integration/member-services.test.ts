@@ -1,9 +1,9 @@
 import { fetch, type Response } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { anyAddress } from "../any-address";
-import { newMember } from "../new-member";
-import { hides, shows } from "../page-words";
-import { ask, logIn, type RunningSite, startSite } from "../site-process";
+import { ask, logIn, type RunningSite, startSite } from "../processes/site-process";
+import { anyAddress } from "../requests/any-address";
+import { newMember } from "../requests/new-member";
+import { hides, shows } from "../screens/page-words";
 import { json, startUpstream } from "../stand-ins/upstream";
 
 const tenant = "galerieharfa";

@@ -1,10 +1,10 @@
 import { fetch } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { newMember } from "../new-member";
-import { isForMembers, readList, screensOf } from "../screens";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { newMember } from "../requests/new-member";
+import { isForMembers, readList, screensOf } from "../screens/screens";
 import { json, startUpstream, success } from "../stand-ins/upstream";
 
 const tenant = "galerieharfa";

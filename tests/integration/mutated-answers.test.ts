@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isRow, type Row } from "../../app/mall/reading/field-names.server";
-import { mutated, type Path, pathsIn, wrongValues } from "../answers-of";
-import { screenPath } from "../screens";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { mutated, type Path, pathsIn, wrongValues } from "../requests/answers-of";
+import { screenPath } from "../screens/screens";
 import { json, startUpstream } from "../stand-ins/upstream";
 
 const tenant = "galerieharfa";

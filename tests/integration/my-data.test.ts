@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { openPage, purchase, sendForm } from "../member";
-import { newMember } from "../new-member";
-import { sharedSite } from "../shared-site";
-import { ask, logIn } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, logIn } from "../processes/site-process";
+import { openPage, purchase, sendForm } from "../requests/member";
+import { newMember } from "../requests/new-member";
 
 const tenant = "galerieharfa";
 const site = sharedSite();

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberRoutes } from "../../app/locale/member-routes";
 import type { RouteEntry } from "../../app/locale/route-entry";
 import { routeTable } from "../../app/locale/route-table";
-import { freePort } from "../free-port";
-import { ask } from "../site-process";
+import { freePort } from "../processes/free-port";
+import { ask } from "../processes/site-process";
 
 /** The tools compile and check the whole project. */
 const patience = 240_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { mailsTo as writtenTo } from "../outbox";
-import { sharedSite } from "../shared-site";
+import { sharedSite } from "../processes/shared-site";
+import { mailsTo as writtenTo } from "../requests/outbox";
 
-import { type Fields, hidden, pathOfLink, visitorsOf } from "../visitor";
+import { type Fields, hidden, pathOfLink, visitorsOf } from "../requests/visitor";
 
 const site = sharedSite();
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { scanned } from "../observatory";
-import { rawRequest } from "../raw-request";
-import { sharedSite } from "../shared-site";
+import { sharedSite } from "../processes/shared-site";
+import { rawRequest } from "../requests/raw-request";
+import { scanned } from "../screens/observatory";
 
 const { port } = sharedSite();
 /** Its policy allows the hosts of a tag manager and a pixel. */

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { expect, it } from "vitest";
-import { sharedSite } from "../shared-site";
+import { sharedSite } from "../processes/shared-site";
 
 const site = sharedSite();
 

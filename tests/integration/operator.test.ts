@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sharedSite } from "../shared-site";
-import { ask } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask } from "../processes/site-process";
 
 const site = sharedSite();
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, siteAt, startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, siteAt, startSite } from "../processes/site-process";
+import { startStockServer } from "../processes/stock-server";
 import { cut, hang, startFailingUpstream } from "../stand-ins/failing-upstream";
-import { startStockServer } from "../stock-server";
 
 const content = sharedSite();
 const shells = mkdtempSync(join(tmpdir(), "promenade-shells-"));

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type RawAnswer, rawRequest } from "../raw-request";
-import { ask, logIn, type RunningSite, startSite } from "../site-process";
-import { startStockServer } from "../stock-server";
-import { timeless, timelessCaching } from "../timeless";
+import { ask, logIn, type RunningSite, startSite } from "../processes/site-process";
+import { startStockServer } from "../processes/stock-server";
+import { type RawAnswer, rawRequest } from "../requests/raw-request";
+import { timeless, timelessCaching } from "../screens/timeless";
 
 /** How long random visits are generated, in milliseconds; `FUZZ_SECONDS` changes it. */
 const duration = 1000 * Number(process.env.FUZZ_SECONDS ?? 6);

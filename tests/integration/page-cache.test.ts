@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type RawAnswer, rawRequest } from "../raw-request";
-import { demoMember, isForMembers, readList, screensOf } from "../screens";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { type RawAnswer, rawRequest } from "../requests/raw-request";
+import { demoMember, isForMembers, readList, screensOf } from "../screens/screens";
+import { timeless } from "../screens/timeless";
 import { startUpstream } from "../stand-ins/upstream";
-import { timeless } from "../timeless";
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, type Site, startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, type Site, startSite } from "../processes/site-process";
 import { startMallApiWithCdn } from "../stand-ins/mall-api-with-cdn";
 
 const shared = sharedSite();

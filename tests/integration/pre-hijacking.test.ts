@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { fetch } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newestMail } from "../outbox";
-import { sharedSite } from "../shared-site";
-import { type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { type RunningSite, startSite } from "../processes/site-process";
+import { newestMail } from "../requests/outbox";
+import { pathOfLink, visitorsOf } from "../requests/visitor";
 import { json, startUpstream, success } from "../stand-ins/upstream";
-import { pathOfLink, visitorsOf } from "../visitor";
 
 const strangersPassword = "a sentence of a stranger";
 const ownPassword = "a sentence of the owner";

@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import { previewHeader, previewPermission } from "@contract/preview.server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { sharedSite } from "../shared-site";
-import { ask, editorSecret } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, editorSecret } from "../processes/site-process";
 
 const site = sharedSite();
 const mall = "promenade";

@@ -3,12 +3,12 @@ import { FormData } from "undici";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { demoPlasticCards } from "../../mall-api/demo/member/demo-cards";
-import { anyAddress } from "../any-address";
-import { type NewMember, newMember } from "../new-member";
-import { mailsTo } from "../outbox";
-import { hides, shows } from "../page-words";
-import { sharedSite } from "../shared-site";
-import { ask } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask } from "../processes/site-process";
+import { anyAddress } from "../requests/any-address";
+import { type NewMember, newMember } from "../requests/new-member";
+import { mailsTo } from "../requests/outbox";
+import { hides, shows } from "../screens/page-words";
 
 const tenant = "galerieharfa";
 const path = "/en/dashboard/profile";

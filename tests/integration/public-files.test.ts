@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { freePort } from "../free-port";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, type Site, startSite } from "../site-process";
+import { freePort } from "../processes/free-port";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, type Site, startSite } from "../processes/site-process";
 import { json, listOf, startUpstream, success } from "../stand-ins/upstream";
 
 const shared = sharedSite();

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Response } from "undici";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anyAddress } from "../any-address";
-import { type NewMember, newMember } from "../new-member";
-import { newestMail } from "../outbox";
-import { sharedSite } from "../shared-site";
-import { ask } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask } from "../processes/site-process";
+import { anyAddress } from "../requests/any-address";
+import { type NewMember, newMember } from "../requests/new-member";
+import { newestMail } from "../requests/outbox";
 
 const tenant = "galerieharfa";
 const site = sharedSite();

@@ -10,8 +10,8 @@ import { WebSocket } from "ws";
 import { startOwnRealtime } from "../../realtime-server/own-realtime";
 import type { RealtimeServer } from "../../realtime-server/realtime-server";
 import { heard, joined, realtimeClient, signerOf } from "../../realtime-server/test-client";
-import { freePort } from "../free-port";
-import { startRedis } from "../redis-process";
+import { freePort } from "../processes/free-port";
+import { startRedis } from "../processes/redis-process";
 
 const host = "127.0.0.1";
 const folder = mkdtempSync(join(tmpdir(), "promenade-instances-"));

@@ -10,10 +10,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { z } from "zod";
 import { heard, joined, realtimeClient } from "../../realtime-server/test-client";
-import { freePort } from "../free-port";
-import { copySeededDatabase } from "../seeded-database";
-import { ask, logIn, type RunningSite, startSite } from "../site-process";
-import { siteSigner } from "../site-signer";
+import { freePort } from "../processes/free-port";
+import { copySeededDatabase } from "../processes/seeded-database";
+import { ask, logIn, type RunningSite, startSite } from "../processes/site-process";
+import { siteSigner } from "../requests/site-signer";
 
 const variables = z.object({ PUSHER_APP_ID: z.string(), PUSHER_KEY: z.string(), PUSHER_SECRET: z.string() });
 const folder = mkdtempSync(join(tmpdir(), "promenade-live-"));

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { FormData } from "undici";
 import { beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../app/locale/href";
-import { type Filled, join, openPage, operator, purchase, sendForm } from "../member";
-import { receiptFile } from "../receipt-photo";
-import { sharedSite } from "../shared-site";
-import { ask, logIn } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, logIn } from "../processes/site-process";
+import { type Filled, join, openPage, operator, purchase, sendForm } from "../requests/member";
+import { receiptFile } from "../stand-ins/receipt-photo";
 
 const tenant = "galerieharfa";
 const screen = "/en/dashboard/receipts";

@@ -4,10 +4,10 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import { describe, expect, it } from "vitest";
 import { href } from "../../app/locale/href";
 import { type RouteName, routeNames } from "../../app/locale/route-table";
-import { isForMembers, readList, type Screen, screensOf, voucherIn } from "../screens";
-import { sharedSite } from "../shared-site";
-import { ask, logIn } from "../site-process";
-import { problemsOfHtml } from "../valid-html";
+import { sharedSite } from "../processes/shared-site";
+import { ask, logIn } from "../processes/site-process";
+import { isForMembers, readList, type Screen, screensOf, voucherIn } from "../screens/screens";
+import { problemsOfHtml } from "../screens/valid-html";
 
 const site = sharedSite();
 

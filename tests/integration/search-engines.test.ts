@@ -2,9 +2,9 @@ import { languages, languageTag, openGraphLocale } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { sharedSite } from "../shared-site";
-import { ask } from "../site-process";
-import { childrenOf, readXml, textOf } from "../xml";
+import { sharedSite } from "../processes/shared-site";
+import { ask } from "../processes/site-process";
+import { childrenOf, readXml, textOf } from "../screens/xml";
 
 const site = sharedSite();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { sharedSite } from "../shared-site";
-import { ask } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask } from "../processes/site-process";
 
 const site = sharedSite();
 

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rawRequest } from "../raw-request";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { rawRequest } from "../requests/raw-request";
 
 const shared = sharedSite();
 const MALL_API_URL = `${shared.mallApi}/{tenant}`;

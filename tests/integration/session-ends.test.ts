@@ -8,12 +8,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { WebSocket } from "ws";
 import { z } from "zod";
 import { joined, realtimeClient } from "../../realtime-server/test-client";
-import { type NewMember, newMember } from "../new-member";
-import { newestMail } from "../outbox";
-import { copySeededDatabase } from "../seeded-database";
-import { ask, type RunningSite, startSite } from "../site-process";
-import { siteSigner } from "../site-signer";
-import { visitorsOf } from "../visitor";
+import { copySeededDatabase } from "../processes/seeded-database";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { type NewMember, newMember } from "../requests/new-member";
+import { newestMail } from "../requests/outbox";
+import { siteSigner } from "../requests/site-signer";
+import { visitorsOf } from "../requests/visitor";
 
 const tenant = "galerieharfa";
 const chosen = { password: "another long sentence", password_confirmation: "another long sentence" };

@@ -1,10 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { freePort } from "../free-port";
-import { startRedis } from "../redis-process";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { freePort } from "../processes/free-port";
+import { startRedis } from "../processes/redis-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
 import { json, startUpstream } from "../stand-ins/upstream";
 
 const { mallApi } = sharedSite();

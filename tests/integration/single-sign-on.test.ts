@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
 import { signInProject, startTokenIssuer, type TokenIssuer } from "../stand-ins/token-issuer";
 
 let issuer: TokenIssuer;

@@ -1,10 +1,10 @@
 import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { describe, expect, it } from "vitest";
-import { complaintsOf, structuredDataOf } from "../schema-org";
-import { readList, screensOf } from "../screens";
-import { sharedSite } from "../shared-site";
-import { ask } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask } from "../processes/site-process";
+import { complaintsOf, structuredDataOf } from "../screens/schema-org";
+import { readList, screensOf } from "../screens/screens";
 
 const site = sharedSite();
 

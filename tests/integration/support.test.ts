@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { FormData, fetch, type Response } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { newMember } from "../new-member";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { newMember } from "../requests/new-member";
 import { json, listOf, startUpstream, success } from "../stand-ins/upstream";
 
 const tenant = "galerieharfa";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
 import { startUpstream } from "../stand-ins/upstream";
 
 const source = sharedSite();

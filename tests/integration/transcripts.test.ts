@@ -1,11 +1,11 @@
 import { type Language, languages } from "@contract/languages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../app/locale/href";
-import { earn, photo, sendForm } from "../member";
-import { type NewMember, newMember } from "../new-member";
-import { spoken } from "../screen-reader";
-import { ask, type RunningSite, startSite } from "../site-process";
-import { type Fields, hidden, visitorsOf } from "../visitor";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { earn, photo, sendForm } from "../requests/member";
+import { type NewMember, newMember } from "../requests/new-member";
+import { type Fields, hidden, visitorsOf } from "../requests/visitor";
+import { spoken } from "../screens/screen-reader";
 
 const tenant = "galerieharfa";
 /** Of its own: on one with others' bookings and purchases visitors hear something else. */

@@ -2,9 +2,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type NewMember, newMember } from "../new-member";
-import { sharedSite } from "../shared-site";
-import { ask, type RunningSite, startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { type NewMember, newMember } from "../requests/new-member";
 
 const tenant = "galerieharfa";
 

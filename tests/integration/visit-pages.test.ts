@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sharedSite } from "../shared-site";
-import { ask, startSite } from "../site-process";
+import { sharedSite } from "../processes/shared-site";
+import { ask, startSite } from "../processes/site-process";
 import { json, listOf, startUpstream, success } from "../stand-ins/upstream";
 
 const site = sharedSite();

@@ -2,10 +2,10 @@ import { languages } from "@contract/languages";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../app/locale/href";
-import { earn, join, openPage, operator, sendForm } from "../member";
-import { sharedSite } from "../shared-site";
-import { ask, logIn } from "../site-process";
-import { hidden } from "../visitor";
+import { sharedSite } from "../processes/shared-site";
+import { ask, logIn } from "../processes/site-process";
+import { earn, join, openPage, operator, sendForm } from "../requests/member";
+import { hidden } from "../requests/visitor";
 
 const tenant = "promenade";
 const site = sharedSite();

@@ -12,11 +12,11 @@ import type PusherClient from "pusher-js";
 import { request as requestTo } from "undici";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { heard, joined, realtimeClient, signerOf } from "../../realtime-server/test-client";
-import { freePort } from "../free-port";
-import { rawRequest } from "../raw-request";
-import { startRedis } from "../redis-process";
-import { sharedSite } from "../shared-site";
-import { type RunningSite, editorSecret as secret, startSite } from "../site-process";
+import { freePort } from "../processes/free-port";
+import { startRedis } from "../processes/redis-process";
+import { sharedSite } from "../processes/shared-site";
+import { type RunningSite, editorSecret as secret, startSite } from "../processes/site-process";
+import { rawRequest } from "../requests/raw-request";
 
 const tenant = "promenade";
 

@@ -1,5 +1,5 @@
-import { buildIfStale } from "../fresh-build";
-import { seededDatabase } from "../seeded-database";
+import { buildIfStale } from "../processes/fresh-build";
+import { seededDatabase } from "../processes/seeded-database";
 
 /** The reference API runs within the tests; its commands and further processes are the built ones. */
 export default async function setup() {

@@ -1,5 +1,5 @@
-import { buildIfStale } from "../fresh-build";
-import { startSite } from "../site-process";
+import { buildIfStale } from "../processes/fresh-build";
+import { startSite } from "../processes/site-process";
 
 /** One site for all walks, on any free port; tests find it by `site()`. */
 export default async function setup() {

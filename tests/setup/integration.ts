@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
-import { buildIfStale } from "../fresh-build";
-import { seededDatabase } from "../seeded-database";
-import { editorSecret, type SharedSite, startSite } from "../site-process";
+import { buildIfStale } from "../processes/fresh-build";
+import { seededDatabase } from "../processes/seeded-database";
+import { editorSecret, type SharedSite, startSite } from "../processes/site-process";
 
 /** One site for all files that need no settings of their own: `sharedSite()`. */
 export default async function setup(project: TestProject) {

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { createPageCache } from "../../server/http/page-cache";
 import { parseProxyTrust } from "../../server/http/proxy-trust";
 import { siteListener } from "../../server/http/site-listener";
-import { type RawAnswer, rawRequest } from "../raw-request";
+import { type RawAnswer, rawRequest } from "../requests/raw-request";
 
 type Handle = (request: Request) => Promise<Response> | Response;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from "vitest";
-import { type ClientOptions, createMallClient, type MallClient } from "../../app/mall/client.server";
-import { MallApiUnavailable } from "../../app/mall/mall-api-error";
+import { type ClientOptions, createMallClient, type MallClient } from "../../app/mall/client/client.server";
+import { MallApiUnavailable } from "../../app/mall/client/mall-api-error";
 import { json, listOf, shop, startUpstream } from "./upstream";
 
 export type Warning = { about: Record<string, unknown>; message: string };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Finding } from "../../app/mall/reading/place";
 import { readOne } from "../../app/mall/reading/read-answer.server";
+import type { Finding } from "../../app/mall/reading/reading-context";
 
 /** What the site reads from an API's entity, and the paths of what it drops. */
 export function readEntity<Data extends z.ZodType>(

@@ -1,7 +1,7 @@
 import { type Language, languages } from "@contract/languages";
-import { mallApi } from "../../app/mall/client.server";
+import { mallApi } from "../../app/mall/client/client.server";
+import type { Site } from "../../app/site/site.server";
 import { parseSettings } from "../../app/tenant/settings";
-import type { Site } from "../../app/tenant/site.server";
 import { tenantOfHost } from "../../app/tenant/tenant.server";
 
 type Chosen = { host?: string; language?: Language; settings?: Record<string, string> };

@@ -9,7 +9,7 @@ import {
   OAuthProvider,
   signInWithPopup,
 } from "@firebase/auth";
-import type { FirebaseProject, SignInProvider } from "~/tenant/tenant-config";
+import type { FirebaseProject, SignInProvider } from "~/process/service-ids";
 
 export type FirebaseClient = Omit<FirebaseProject, "providers">;
 export type SignInEnd =

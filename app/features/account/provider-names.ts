@@ -1,4 +1,4 @@
-import type { SignInProvider } from "~/tenant/tenant-config";
+import type { SignInProvider } from "~/process/service-ids";
 
 /** Names that are the same in every language. */
 export const providerNames: Record<SignInProvider, string> = {

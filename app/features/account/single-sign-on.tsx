@@ -4,7 +4,7 @@ import type { FormAnswer } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import type { SignInProvider } from "~/tenant/tenant-config";
+import type { SignInProvider } from "~/process/service-ids";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";

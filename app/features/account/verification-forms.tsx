@@ -2,7 +2,7 @@ import type { FormAnswer } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import type { FormConstraints } from "~/mall/field-constraints.server";
+import type { FormConstraints } from "~/mall/content/field-constraints.server";
 import { Link } from "~/ui/link";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { OtherForm } from "./account-frame";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { PlanEntry } from "~/mall/views/wayfinding/floor-plan.server";
-import type { FloorDrawing, PinView, UnitView } from "~/mall/views/wayfinding/floor-plan-drawing.server";
-import { pinTarget } from "~/mall/views/wayfinding/pin-target";
-import type { Label } from "~/mall/views/wayfinding/plan-labels.server";
-import type { drawWay, WayMark } from "~/mall/views/wayfinding/way-drawing.server";
+import type { PlanEntry } from "~/mall/views/floor-plan/floor-plan.server";
+import type { FloorDrawing, PinView, UnitView } from "~/mall/views/floor-plan/floor-plan-drawing.server";
+import { pinTarget } from "~/mall/views/floor-plan/pin-target";
+import type { Label } from "~/mall/views/floor-plan/plan-labels.server";
+import type { drawWay, WayMark } from "~/mall/views/floor-plan/way-drawing.server";
 import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/link";
 import { planIconHref } from "./plan-icons";

@@ -1,4 +1,4 @@
-import type { FloorPlanView, PlanEntry } from "~/mall/views/wayfinding/floor-plan.server";
+import type { FloorPlanView, PlanEntry } from "~/mall/views/floor-plan/floor-plan.server";
 import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/link";
 import { PlanIcon } from "./plan-icons";

@@ -1,4 +1,4 @@
-import type { FloorPlanView } from "~/mall/views/wayfinding/floor-plan.server";
+import type { FloorPlanView } from "~/mall/views/floor-plan/floor-plan.server";
 import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/link";
 

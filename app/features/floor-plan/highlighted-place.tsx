@@ -1,4 +1,4 @@
-import type { FloorPlanView, HighlightedPlaceView } from "~/mall/views/wayfinding/floor-plan.server";
+import type { FloorPlanView, HighlightedPlaceView } from "~/mall/views/floor-plan/floor-plan.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";

@@ -1,4 +1,4 @@
-import type { InlinedIcon } from "~/mall/views/wayfinding/plan-icons.server";
+import type { InlinedIcon } from "~/mall/views/floor-plan/plan-icons.server";
 import { classNames } from "~/ui/class-names";
 import { iconHref } from "~/ui/icon";
 import { useTrustedHtml } from "~/ui/trusted-html";

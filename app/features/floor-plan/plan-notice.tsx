@@ -1,4 +1,4 @@
-import type { Notice } from "~/mall/views/wayfinding/floor-plan-missing.server";
+import type { Notice } from "~/mall/views/floor-plan/floor-plan-missing.server";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 

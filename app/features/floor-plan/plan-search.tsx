@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FloorPlanView } from "~/mall/views/wayfinding/floor-plan.server";
+import type { FloorPlanView } from "~/mall/views/floor-plan/floor-plan.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { Choice, FloorPlanView } from "~/mall/views/wayfinding/floor-plan.server";
+import type { Choice, FloorPlanView } from "~/mall/views/floor-plan/floor-plan.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { FloorPlanView } from "~/mall/views/wayfinding/floor-plan.server";
-import type { LegView, WayView } from "~/mall/views/wayfinding/way.server";
+import type { FloorPlanView } from "~/mall/views/floor-plan/floor-plan.server";
+import type { LegView, WayView } from "~/mall/views/floor-plan/way.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";

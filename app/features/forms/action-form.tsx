@@ -9,9 +9,9 @@ import {
   useState,
 } from "react";
 import { type FormAnswer, formId, intentField } from "~/forms/form-answer";
-import { useInitialValue, useLastAnswer } from "~/forms/use-kept";
+import { useInitialValue, useLastAnswer } from "~/forms/use-draft";
 import { useTranslation } from "~/locale/use-translation";
-import type { FieldConstraint, FormConstraints } from "~/mall/field-constraints.server";
+import type { FieldConstraint, FormConstraints } from "~/mall/content/field-constraints.server";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { HiddenFields } from "./hidden-fields";

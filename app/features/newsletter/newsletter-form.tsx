@@ -1,6 +1,6 @@
 import type { FormAnswer } from "~/forms/form-answer";
 import { useTranslation } from "~/locale/use-translation";
-import type { FormConstraints } from "~/mall/field-constraints.server";
+import type { FormConstraints } from "~/mall/content/field-constraints.server";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { FormCheckbox, FormTextField } from "../forms/form-fields";
 import { useRootData } from "../shell/use-root-data";

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { intlLocale } from "@contract/languages";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.browser";
-import { contentSecurityPolicy } from "~/content-security-policy.server";
+import { contentSecurityPolicy } from "~/document/content-security-policy.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { TranslationsContext } from "~/locale/use-translation";
 import { offlineView } from "~/mall/views/offline/offline.server";
 import { shellView } from "~/mall/views/shell/shell.server";
 import type { Pack } from "~/service-worker/pack";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { iconHref } from "~/ui/icon";
 import { frameStyles, OfflineFrame } from "./offline-frame";
 import {

@@ -1,5 +1,5 @@
 import { languageTag } from "@contract/languages";
-import { carryTyped } from "~/forms/carry-typed";
+import { carryDraft } from "~/forms/draft-across-languages";
 import { formId, switchField } from "~/forms/form-answer";
 import { localeCookie } from "~/locale/remember-language";
 import { useLanguage } from "~/locale/use-language";
@@ -24,7 +24,7 @@ export function LanguageList({ languages, className }: { languages: LanguageLink
       {languages.map(({ code, name, href, form }) => {
         const isCurrent = code === language;
         const carry = () => {
-          carryTyped(href);
+          carryDraft(href);
           // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't everywhere
           document.cookie = localeCookie(code, { isSecure: location.protocol === "https:" });
         };

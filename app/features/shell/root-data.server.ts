@@ -2,16 +2,16 @@ import { consentOf, withdrawnCookies } from "~/consent/consent.server";
 import { thirdPartiesOf } from "~/consent/third-parties.server";
 import { dateStyle, dateText, formatTime } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
-import { requestContext } from "~/mall/request-context.server";
-import { isMember } from "~/mall/token.server";
 import { shellView } from "~/mall/views/shell/shell.server";
 import { serialized } from "~/navigation/serialized";
+import { requestContext } from "~/process/request-context.server";
 import { realtimeSettings } from "~/realtime/realtime-settings.server";
 import { feedLinks } from "~/seo/feed.server";
 import { readToasts } from "~/session/toast.server";
-import { unreadMessages } from "~/session/unread-messages.server";
+import { isMember } from "~/session/token.server";
+import { loadSite, type Site } from "~/site/site.server";
+import { unreadMessages } from "~/site/unread-messages.server";
 import { languageRedirect, lowerCaseRedirect } from "~/tenant/canonical-redirect.server";
-import { loadSite, type Site } from "~/tenant/site.server";
 
 /** The data of the document and of every page's header and footer; `useRootData` provides it to the screens. */
 export type RootData = Awaited<ReturnType<typeof loadRootData>>["root"];

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { DocumentAnchor } from "~/features/documents/document-list";
-import { SocialIcon, socialName } from "~/features/social/social-links";
+import { DocumentAnchor } from "~/features/pages/document-list";
+import { SocialIcon, socialName } from "~/features/shell/social-links";
 import { useTranslation } from "~/locale/use-translation";
 import type { DocumentLink } from "~/mall/views/documents.server";
 import type { LinkView } from "~/mall/views/links.server";

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locale/use-translation";
 import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
-import { SocialLinks } from "../social/social-links";
+import { SocialLinks } from "../shell/social-links";
 
 type ShopContactProps = {
   phone: string | null;

@@ -1,9 +1,9 @@
-import { isOutage } from "~/mall/mall-api-error";
-import { tokenOf } from "~/mall/token.server";
+import { isOutage } from "~/mall/client/mall-api-error";
 import type { BlockView } from "~/mall/views/pages/blocks.server";
 import { draftOf } from "~/session/draft.server";
 import { memberApi } from "~/session/session.server";
-import type { Site } from "~/tenant/site.server";
+import { tokenOf } from "~/session/token.server";
+import type { Site } from "~/site/site.server";
 
 /**
  * A page's blocks with prefilled forms: input from before the session ended, else a member's name and e-mail address.

@@ -1,4 +1,4 @@
-import { Blocks } from "~/features/blocks/blocks";
+import { Blocks } from "~/features/pages/blocks";
 import type { AccessibilityView } from "~/mall/views/visit/accessibility.server";
 
 /** The accessibility statement, and the form that reaches the mall. */

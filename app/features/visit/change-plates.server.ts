@@ -4,12 +4,12 @@ import { z } from "zod";
 import { handleForm, readForm } from "~/forms/form-action.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { isNotFound, isUnauthorized } from "~/mall/mall-api-error";
-import { tokenOf } from "~/mall/token.server";
+import { isNotFound, isUnauthorized } from "~/mall/client/mall-api-error";
 import { memberParkingAnchor } from "~/mall/views/visit/member-parking.server";
 import { memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
-import { loadSite } from "~/tenant/site.server";
+import { tokenOf } from "~/session/token.server";
+import { loadSite } from "~/site/site.server";
 
 const removal = z.object({ id: z.string().min(1).max(100) });
 

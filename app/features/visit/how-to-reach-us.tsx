@@ -2,7 +2,7 @@ import { useTranslation } from "~/locale/use-translation";
 import type { contactView } from "~/mall/views/pages/contact.server";
 import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
-import { SocialLinks } from "../social/social-links";
+import { SocialLinks } from "../shell/social-links";
 
 type HowToReachUsProps = ReturnType<typeof contactView>;
 

@@ -1,7 +1,7 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import type { FormAnswer } from "~/forms/form-answer";
-import type { FormConstraints } from "~/mall/field-constraints.server";
+import type { FormConstraints } from "~/mall/content/field-constraints.server";
 import type { MemberParkingView } from "~/mall/views/visit/member-parking.server";
 import { Icon } from "~/ui/icon";
 import { ActionForm, SubmitButton } from "../forms/action-form";

@@ -3,7 +3,7 @@ import type { FormAnswer } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import type { FormConstraints } from "~/mall/field-constraints.server";
+import type { FormConstraints } from "~/mall/content/field-constraints.server";
 import type { demoMember } from "~/mall/views/pages/demo-member.server";
 
 type DemoMember = ReturnType<typeof demoMember>;

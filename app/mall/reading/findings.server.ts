@@ -1,10 +1,10 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { LRUCache } from "lru-cache";
 import type { z } from "zod";
-import type { Log } from "~/log.server";
+import type { Log } from "~/process/log.server";
 import { isContractForm } from "./contract-form.server";
 import { compareFields } from "./field-comparison.server";
-import type { Finding } from "./place";
+import type { Finding } from "./reading-context";
 
 const hour = 60 * 60_000;
 

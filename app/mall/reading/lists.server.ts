@@ -1,5 +1,5 @@
 import { fieldIn, fieldsOf, isRow, type Row } from "./field-names.server";
-import { Unfit } from "./place";
+import { InvalidValue } from "./reading-context";
 import { numberOf } from "./scalars.server";
 
 const listNames =
@@ -48,7 +48,7 @@ export function pageIn(whole: Row, resource: string) {
   const figure = (name: string): number | undefined => {
     for (const row of figures.filter(isRow)) {
       const value = numberOf(fieldsOf(row).take([name]).get(name));
-      if (!(value instanceof Unfit) && Number.isInteger(value) && value >= 0) return value;
+      if (!(value instanceof InvalidValue) && Number.isInteger(value) && value >= 0) return value;
     }
     return undefined;
   };

@@ -1,6 +1,6 @@
 import { isTimeZone } from "@contract/mall";
 import { dateFormat } from "~/locale/formatters";
-import { Unfit } from "./place";
+import { InvalidValue } from "./reading-context";
 
 /** A local date and time. */
 type Clock = { year: number; month: number; day: number; hour: number; minute: number; second: number };
@@ -17,18 +17,18 @@ const maxEpochSeconds = 100_000_000_000;
  * An instant as ISO 8601 in UTC, from any notation; without an offset it is local to `timeZone`.
  * @param isEnd a date alone means its last second
  */
-export function instantOf(given: unknown, timeZone: string, isEnd = false): string | Unfit {
+export function instantOf(given: unknown, timeZone: string, isEnd = false): string | InvalidValue {
   if (typeof given === "number" || (typeof given === "string" && /^\d{9,13}$/.test(given.trim())))
     return iso(Number(given) * (Number(given) < maxEpochSeconds ? 1000 : 1));
   if (typeof given === "object" && given !== null && "date" in given) {
     const zone = "timezone" in given && typeof given.timezone === "string" ? given.timezone : timeZone;
     return instantOf(given.date, isTimeZone(zone) ? zone : timeZone, isEnd);
   }
-  if (typeof given !== "string") return new Unfit("is no date");
+  if (typeof given !== "string") return new InvalidValue("is no date");
   const text = given.trim();
   if (inWords.test(text)) return iso(Date.parse(text));
   const read = clockOf(text);
-  if (!read) return new Unfit("is no date");
+  if (!read) return new InvalidValue("is no date");
   const { clock, offset, hasTime } = read;
   if (offset) return iso(utcOf(clock) - minutesOfOffset(offset) * 60_000);
   const time = hasTime || !isEnd ? clock : { ...clock, hour: 23, minute: 59, second: 59 };
@@ -36,13 +36,13 @@ export function instantOf(given: unknown, timeZone: string, isEnd = false): stri
 }
 
 /** A calendar day, `YYYY-MM-DD`; of an instant, its day in the time zone. */
-export function dayOf(given: unknown, timeZone: string): string | Unfit {
+export function dayOf(given: unknown, timeZone: string): string | InvalidValue {
   const read = typeof given === "string" ? clockOf(given.trim()) : null;
   // Midnight with an offset is most likely a bare date: the written day is meant.
   const isMidnight = read && read.clock.hour === 0 && read.clock.minute === 0;
   if (read && (!read.offset || isMidnight)) return dayText(read.clock);
   const instant = instantOf(given, timeZone);
-  return instant instanceof Unfit ? instant : dayText(shownAt(Date.parse(instant), timeZone));
+  return instant instanceof InvalidValue ? instant : dayText(shownAt(Date.parse(instant), timeZone));
 }
 
 function clockOf(text: string): { clock: Clock; offset: string | undefined; hasTime: boolean } | null {
@@ -102,22 +102,24 @@ function shownAt(instant: number, timeZone: string): Clock {
   return { year, month, day, hour, minute, second };
 }
 
-function iso(instant: number): string | Unfit {
+function iso(instant: number): string | InvalidValue {
   const date = new Date(instant);
   const year = date.getUTCFullYear();
-  return year >= 1900 && year <= 9999 ? date.toISOString().replace(".000Z", "Z") : new Unfit("is no date");
+  return year >= 1900 && year <= 9999
+    ? date.toISOString().replace(".000Z", "Z")
+    : new InvalidValue("is no date");
 }
 
 /** A time of day as `HH:MM`: of "9", "9.30", "9:00:00", "9 h", "9 PM", an instant's local time. */
-export function timeOfDayOf(given: unknown): string | Unfit {
+export function timeOfDayOf(given: unknown): string | InvalidValue {
   const text = typeof given === "number" ? String(given) : given;
-  if (typeof text !== "string") return new Unfit("is no time of day");
+  if (typeof text !== "string") return new InvalidValue("is no time of day");
   const [, hours, minutes = "0", half] =
     /^(?:\d{4}-\d{2}-\d{2}[T ])?(\d{1,2})(?:[:.h]\s?(\d{2}))?(?::\d{2})?(?:[.]\d+)?\s*(?:h(?:od)?\.?|Uhr)?\s*([ap]\.?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/i.exec(
       text.trim(),
     ) ?? [];
   const hour = (Number(hours) % (half ? 12 : 25)) + (half?.toLowerCase().startsWith("p") ? 12 : 0);
   const isTime = hours !== undefined && Number(hours) <= 24 && Number(minutes) <= 59;
-  if (!isTime || (hour === 24 && Number(minutes) > 0)) return new Unfit("is no time of day");
+  if (!isTime || (hour === 24 && Number(minutes) > 0)) return new InvalidValue("is no time of day");
   return `${two(hour)}:${two(Number(minutes))}`;
 }

@@ -4,9 +4,9 @@ import { memberEndpoints } from "@contract/member-endpoints";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { z } from "zod";
-import { answersOf, mutated, type Path, pathsIn, wrongValues } from "../../../tests/answers-of";
-import type { Reading } from "./place";
+import { answersOf, mutated, type Path, pathsIn, wrongValues } from "../../../tests/requests/answers-of";
 import { readOne } from "./read-answer.server";
+import type { Reading } from "./reading-context";
 
 const reading: Reading = { timeZone: "Europe/Prague", moneyUnit: "haler", note: () => {} };
 

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from "@contract/opening-hours";
 import { fieldsOf, isRow, type Row } from "./field-names.server";
 import { timeOfDayOf } from "./moments.server";
-import { entryOf, inside, noteDropped, type Place, Unfit } from "./place";
+import { entryOf, InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 import { wordOf } from "./scalars.server";
 import { weekdaysOf } from "./weekdays.server";
 
@@ -9,25 +9,26 @@ const mainZones =
   /^(?:default|main|mall|general|base|center|centre|centrum|obchody|shops|stores|passage|pas[áa][žz])$/i;
 
 /** Opening hours as the contract's list of zones: from a list, one zone, a map of zones, a bare week or its text. */
-export function openingHoursOf(given: unknown, place: Place): Row[] | Unfit {
+export function openingHoursOf(given: unknown, context: ReadingContext): Row[] | InvalidValue {
   const whole = typeof given === "string" ? parsed(given) : given;
   const text = typeof whole === "string" ? weekIn(whole) : whole;
   if (Array.isArray(text)) {
     const isDays = text.length > 0 && text.every((entry) => isRow(entry) && dayNamed(entry) !== undefined);
-    if (isDays || (text.length === 7 && text.every(isHours))) return zoneOf("default", { days: text }, place);
+    if (isDays || (text.length === 7 && text.every(isHours)))
+      return zoneOf("default", { days: text }, context);
     return text.flatMap((entry) => {
-      const zone = isRow(entry) ? zoneOf(null, entry, entryOf(place)) : new Unfit("is no zone");
-      if (!(zone instanceof Unfit)) return zone;
-      noteDropped(entryOf(place), zone);
+      const zone = isRow(entry) ? zoneOf(null, entry, entryOf(context)) : new InvalidValue("is no zone");
+      if (!(zone instanceof InvalidValue)) return zone;
+      noteDropped(entryOf(context), zone);
       return [];
     });
   }
-  if (!isRow(text)) return new Unfit("are no opening hours");
-  if (isWeek(text) || "days" in text || "zone" in text) return zoneOf(null, text, place);
+  if (!isRow(text)) return new InvalidValue("are no opening hours");
+  if (isWeek(text) || "days" in text || "zone" in text) return zoneOf(null, text, context);
   return Object.entries(text).flatMap(([name, entry]) => {
-    const zone = isRow(entry) ? zoneOf(name, entry, inside(place, name)) : new Unfit("is no zone");
-    if (!(zone instanceof Unfit)) return zone;
-    noteDropped(inside(place, name), zone);
+    const zone = isRow(entry) ? zoneOf(name, entry, inside(context, name)) : new InvalidValue("is no zone");
+    if (!(zone instanceof InvalidValue)) return zone;
+    noteDropped(inside(context, name), zone);
     return [];
   });
 }
@@ -70,26 +71,26 @@ function weekIn(text: string): Row | string {
     : text;
 }
 
-function zoneOf(named: string | null, row: Row, place: Place): Row[] | Unfit {
+function zoneOf(named: string | null, row: Row, context: ReadingContext): Row[] | InvalidValue {
   const fields = fieldsOf(row);
   const { zone, name, title, days, week, exceptions, status, translations, ...rest } = row;
   const said = [named, zone, name, title].find((value) => typeof value === "string" && value.trim());
   const given = days ?? week ?? row.hours ?? row.opening_hours ?? (isWeek(rest) ? rest : undefined);
-  if (given === undefined && said === undefined) return new Unfit("has neither name nor days");
+  if (given === undefined && said === undefined) return new InvalidValue("has neither name nor days");
   const read = status === undefined || status === null ? "open" : wordOf(["open", "closed"], status);
-  if (read instanceof Unfit) noteDropped(inside(place, "status"), read);
+  if (read instanceof InvalidValue) noteDropped(inside(context, "status"), read);
   return [
     {
       zone: typeof said !== "string" || mainZones.test(said.trim()) ? "default" : said.trim(),
-      status: read instanceof Unfit ? "open" : read,
-      days: daysOf(given, inside(place, "days")),
-      exceptions: exceptionsOf(fields.take(["exceptions"]).get("exceptions"), inside(place, "exceptions")),
+      status: read instanceof InvalidValue ? "open" : read,
+      days: daysOf(given, inside(context, "days")),
+      exceptions: exceptionsOf(fields.take(["exceptions"]).get("exceptions"), inside(context, "exceptions")),
       ...(translations !== undefined && translations !== null && { translations }),
     },
   ];
 }
 
-function daysOf(given: unknown, place: Place): Row {
+function daysOf(given: unknown, context: ReadingContext): Row {
   const week = typeof given === "string" ? parsed(given) : given;
   if (week === undefined || week === null) return {};
   const entries: [unknown, unknown, string][] = Array.isArray(week)
@@ -103,8 +104,8 @@ function daysOf(given: unknown, place: Place): Row {
   const days: Partial<Record<Weekday, unknown[]>> = {};
   for (const [name, entry, key] of entries) {
     const named = weekdaysOf(name);
-    if (named.length === 0) noteDropped(inside(place, key), new Unfit("is no weekday"));
-    for (const day of named) days[day] = [...(days[day] ?? []), ...intervalsOf(entry, inside(place, day))];
+    if (named.length === 0) noteDropped(inside(context, key), new InvalidValue("is no weekday"));
+    for (const day of named) days[day] = [...(days[day] ?? []), ...intervalsOf(entry, inside(context, day))];
   }
   return days;
 }
@@ -122,44 +123,46 @@ function columnsJoined(week: Row): Row {
 const closedWords = /^(?:closed|zav[rř]eno|zatvoren[éeo]|geschlossen|none|-|–|—|x)$/i;
 
 /** The intervals of one day; those that can't be read are dropped one by one. */
-export function intervalsOf(given: unknown, place: Place): Row[] {
+export function intervalsOf(given: unknown, context: ReadingContext): Row[] {
   if (given === null || given === undefined || given === "" || given === false) return [];
   if (Array.isArray(given)) {
     const [from, to] = given;
     const isPair =
       given.length === 2 && given.every((time) => typeof time === "string" && !/[-–—]/.test(time));
-    return isPair ? interval(from, to, place) : given.flatMap((entry) => intervalsOf(entry, entryOf(place)));
+    return isPair
+      ? interval(from, to, context)
+      : given.flatMap((entry) => intervalsOf(entry, entryOf(context)));
   }
   if (isRow(given)) {
     const inner = given.intervals ?? given.hours ?? given.times ?? given.ranges;
-    if (inner !== undefined && inner !== null) return intervalsOf(inner, place);
+    if (inner !== undefined && inner !== null) return intervalsOf(inner, context);
     if (isTrue(given.closed ?? given.is_closed ?? given.isClosed)) return [];
-    if (isTrue(given.nonstop ?? given.is_nonstop)) return interval("00:00", "24:00", place);
+    if (isTrue(given.nonstop ?? given.is_nonstop)) return interval("00:00", "24:00", context);
     const found = fieldsOf(given).take(["from", "to"]);
     const [from, to] = [found.get("from"), found.get("to")];
-    return isNothing(from) && isNothing(to) ? [] : interval(from, to, place);
+    return isNothing(from) && isNothing(to) ? [] : interval(from, to, context);
   }
   if (typeof given !== "string") {
-    noteDropped(place, new Unfit("is no interval"));
+    noteDropped(context, new InvalidValue("is no interval"));
     return [];
   }
   const text = given.trim();
   if (closedWords.test(text)) return [];
-  if (/^(?:nonstop|non-stop|24\/7|24 ?h)$/i.test(text)) return interval("00:00", "24:00", place);
+  if (/^(?:nonstop|non-stop|24\/7|24 ?h)$/i.test(text)) return interval("00:00", "24:00", context);
   return trimmed(text.split(/[,;|&\n]|\s(?:a|and|und)\s/)).flatMap((part) => {
     const [from, to] = trimmed(part.split(/[-–—]|\bdo\b|\bto\b|\bbis\b/i));
-    return interval(from, to, place);
+    return interval(from, to, context);
   });
 }
 
-function interval(from: unknown, to: unknown, place: Place): Row[] {
+function interval(from: unknown, to: unknown, context: ReadingContext): Row[] {
   const times = { from: timeOfDayOf(from), to: timeOfDayOf(to) };
-  if (!(times.from instanceof Unfit) && !(times.to instanceof Unfit)) return [times];
-  noteDropped(place, new Unfit("is no interval"));
+  if (!(times.from instanceof InvalidValue) && !(times.to instanceof InvalidValue)) return [times];
+  noteDropped(context, new InvalidValue("is no interval"));
   return [];
 }
 
-function exceptionsOf(given: unknown, place: Place): Row[] {
+function exceptionsOf(given: unknown, context: ReadingContext): Row[] {
   const entries = Array.isArray(given)
     ? given
     : isRow(given)
@@ -168,7 +171,7 @@ function exceptionsOf(given: unknown, place: Place): Row[] {
   return entries.filter(isRow).map((entry) => ({
     ...entry,
     date: entry.date ?? entry.day ?? entry.on,
-    intervals: intervalsOf(entry.intervals ?? entry.hours ?? entry.opening_hours ?? entry, entryOf(place)),
+    intervals: intervalsOf(entry.intervals ?? entry.hours ?? entry.opening_hours ?? entry, entryOf(context)),
   }));
 }
 

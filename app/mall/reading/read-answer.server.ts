@@ -1,11 +1,11 @@
 import type { Page } from "@contract/envelope";
 import type { z } from "zod";
-import { MallApiUnavailable } from "../mall-api-error";
+import { MallApiUnavailable } from "../client/mall-api-error";
 import { isContractForm } from "./contract-form.server";
 import { isRow, type Row } from "./field-names.server";
 import { pageIn } from "./lists.server";
-import { noteDropped, type Place, type Reading, Unfit } from "./place";
 import { readValue } from "./read-value.server";
+import { InvalidValue, noteDropped, type Reading, type ReadingContext } from "./reading-context";
 
 /**
  * A page of a list; `isWhole`: the answer says nothing of pages, as where a list comes in one piece; `isCounted`: it
@@ -26,17 +26,20 @@ export function readList<Item extends z.ZodType>(
 ): ListAnswer<z.output<Item>> {
   const { entries, hasNext, ...figures } = pageIn(answer, resource);
   if (!entries) throw malformed(resource, "is no list");
-  const place: Place = { reading, path: "", field: "" };
+  const context: ReadingContext = { reading, path: "", field: "" };
   let firstReason: string | undefined;
   const data = entries.flatMap((entry): z.output<Item>[] => {
     const asIs = readAsIs(item, entry, reading);
     if (asIs?.success) return [asIs.data];
-    const value = readValue(item, entry, place);
-    const result = value instanceof Unfit ? null : item.safeParse(value);
+    const value = readValue(item, entry, context);
+    const result = value instanceof InvalidValue ? null : item.safeParse(value);
     if (result?.success) return [result.data];
-    const unfit = value instanceof Unfit ? value : new Unfit(result?.error.issues[0]?.message ?? "is unfit");
+    const unfit =
+      value instanceof InvalidValue
+        ? value
+        : new InvalidValue(result?.error.issues[0]?.message ?? "is unfit");
     firstReason ??= unfit.reason;
-    noteDropped({ ...place, path: "[]" }, unfit);
+    noteDropped({ ...context, path: "[]" }, unfit);
     return [];
   });
   if (firstReason && data.length === 0) throw malformed(resource, firstReason);
@@ -63,13 +66,13 @@ export function readOne<Data extends z.ZodType>(
   resource: string,
   reading: Reading,
 ): z.output<Data> {
-  const place: Place = { reading, path: "", field: "" };
+  const context: ReadingContext = { reading, path: "", field: "" };
   const { data } = answer;
   const asIs = readAsIs(schema, data, reading);
   if (asIs?.success) return asIs.data;
   const whole = schema.safeParse(null).success && (data === null || data === undefined) ? null : undefined;
-  const value = whole === null ? null : readValue(schema, unwrapped(data), place);
-  if (value instanceof Unfit) throw malformed(resource, value.reason);
+  const value = whole === null ? null : readValue(schema, unwrapped(data), context);
+  if (value instanceof InvalidValue) throw malformed(resource, value.reason);
   const result = schema.safeParse(value);
   if (!result.success) throw malformed(resource, result.error.issues[0]?.message ?? "is unfit", result.error);
   return result.data;
@@ -86,7 +89,7 @@ export function readOneOrNull<Data extends z.ZodType>(
     return readOne(schema, answer, resource, reading);
   } catch (error) {
     if (!(error instanceof MallApiUnavailable)) throw error;
-    noteDropped({ reading, path: "", field: "" }, new Unfit(error.message));
+    noteDropped({ reading, path: "", field: "" }, new InvalidValue(error.message));
     return null;
   }
 }

@@ -2,13 +2,13 @@ import { customerReward } from "@contract/customer-reward";
 import { z } from "zod";
 import { fieldsOf, inTurn, isBlank, isRow, type Row } from "./field-names.server";
 import { rowsIn } from "./lists.server";
-import { entryOf, inside, noteDropped, type Place, Unfit } from "./place";
+import { entryOf, InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 import { booleanOf, numberOf, scalars, textOf, wordOf } from "./scalars.server";
 import { structures } from "./structures.server";
 import { fieldText } from "./texts.server";
 import { translationsOf } from "./translations.server";
 
-type Read = (given: unknown, place: Place, parent: Row) => unknown;
+type Read = (given: unknown, context: ReadingContext, parent: Row) => unknown;
 
 /** A fact about a schema, found once. */
 const known = <Fact>(find: (schema: z.ZodType) => Fact) => {
@@ -25,12 +25,16 @@ const readerOf = known(makeReader);
 
 /**
  * Reads what an API sent by a schema of the contract: each field under any of its names and in any of its forms. What
- * can't be read is dropped alone and noted. The result fits the schema's input, or is Unfit where something required is
+ * can't be read is dropped alone and noted. The result fits the schema's input, or is InvalidValue where something required is
  * missing.
  * @param parent the row that the value stands in
  */
-export const readValue = (schema: z.ZodType, given: unknown, place: Place, parent: Row = {}): unknown =>
-  readerOf(schema)(unwrapped(given), place, parent);
+export const readValue = (
+  schema: z.ZodType,
+  given: unknown,
+  context: ReadingContext,
+  parent: Row = {},
+): unknown => readerOf(schema)(unwrapped(given), context, parent);
 
 const wrappings = new Set(["data", "links", "meta"]);
 
@@ -46,25 +50,26 @@ function makeReader(schema: z.ZodType): Read {
   const read = formReader(schema);
   const prepare = structures.get(schema);
   if (!prepare) return read;
-  return (given, place, parent) => {
-    const value = prepare(given, place, parent);
-    return value instanceof Unfit || value === undefined ? value : read(value, place, parent);
+  return (given, context, parent) => {
+    const value = prepare(given, context, parent);
+    return value instanceof InvalidValue || value === undefined ? value : read(value, context, parent);
   };
 }
 
 function formReader(schema: z.ZodType): Read {
   const inner = innerOf(schema);
-  if (inner) return (given, place, parent) => readerOf(inner)(given, place, parent);
+  if (inner) return (given, context, parent) => readerOf(inner)(given, context, parent);
   const check = checkOf(schema);
   if (schema instanceof z.ZodObject) {
     const readObject = objectReader(schema);
-    return (given, place) => check(readObject(given, place));
+    return (given, context) => check(readObject(given, context));
   }
-  if (schema instanceof z.ZodArray) return (given, place) => check(readEntries(schema, given, place));
-  if (schema instanceof z.ZodRecord) return (given, place) => readRecord(schema, given, place);
-  if (schema instanceof z.ZodDiscriminatedUnion) return (given, place) => readByKind(schema, given, place);
-  if (schema instanceof z.ZodUnion) return (given, place) => readUnion(schema, given, place);
-  if (schema instanceof z.ZodTuple) return (given, place) => readTuple(schema, given, place);
+  if (schema instanceof z.ZodArray) return (given, context) => check(readEntries(schema, given, context));
+  if (schema instanceof z.ZodRecord) return (given, context) => readRecord(schema, given, context);
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return (given, context) => readByKind(schema, given, context);
+  if (schema instanceof z.ZodUnion) return (given, context) => readUnion(schema, given, context);
+  if (schema instanceof z.ZodTuple) return (given, context) => readTuple(schema, given, context);
   if (schema instanceof z.ZodEnum) return (given) => wordOf(schema.options, given);
   if (schema instanceof z.ZodLiteral) return (given) => wordOf([...schema.values], given);
   if (schema instanceof z.ZodNumber) return (given) => check(numberOf(given));
@@ -85,9 +90,9 @@ function checkOf(schema: z.ZodType): (value: unknown) => unknown {
   const { def } = schema._zod;
   if (!def.checks?.length && !("format" in def)) return (value) => value;
   return (value) => {
-    if (value instanceof Unfit) return value;
+    if (value instanceof InvalidValue) return value;
     const [issue] = schema.safeParse(value).error?.issues ?? [];
-    return issue ? new Unfit([...issue.path, issue.message].join(": ")) : value;
+    return issue ? new InvalidValue([...issue.path, issue.message].join(": ")) : value;
   };
 }
 
@@ -106,57 +111,57 @@ const spreadable = new Set([
 /** Entities that some APIs nest in another one; an entity's own fields take precedence. */
 const within = new Map<z.ZodType, string>([[customerReward, "reward"]]);
 
-function objectReader(schema: z.ZodObject): (given: unknown, place: Place) => unknown {
+function objectReader(schema: z.ZodObject): (given: unknown, context: ReadingContext) => unknown {
   const shape: Readonly<Record<string, z.ZodType>> = schema.shape;
   const names = inTurn(Object.keys(shape));
   const fields = Object.entries(shape).filter(([field]) => field !== "translations");
   const entry = shape.translations && entryShape(shape.translations);
-  return (given, place) => {
+  return (given, context) => {
     const row = rowOf(schema, given) ?? rowOfName(schema, given);
-    if (!row) return new Unfit("is no object");
+    if (!row) return new InvalidValue("is no object");
     const own = fieldsOf(row);
     const found = own.take(names);
     const read: Record<string, unknown> = {};
     for (const [field, fieldSchema] of fields) {
-      const value = readField(fieldSchema, found.get(field), inside(place, field), row);
-      if (value instanceof Unfit) {
-        if (isRequired(fieldSchema)) return new Unfit(`${field} ${value.reason}`);
-        noteDropped(inside(place, field), value);
+      const value = readField(fieldSchema, found.get(field), inside(context, field), row);
+      if (value instanceof InvalidValue) {
+        if (isRequired(fieldSchema)) return new InvalidValue(`${field} ${value.reason}`);
+        noteDropped(inside(context, field), value);
       } else if (value !== undefined) read[field] = value;
-      else if (isRequired(fieldSchema)) return new Unfit(`${field} is missing`);
+      else if (isRequired(fieldSchema)) return new InvalidValue(`${field} is missing`);
     }
     if (entry) {
       const translations = translationsOf(
         entry,
         { given: found.get("translations"), rest: own.rest() },
-        inside(place, "translations"),
+        inside(context, "translations"),
         readValue,
       );
       const named = shape.translations ? checkOf(innermost(shape.translations))(translations) : translations;
-      if (named instanceof Unfit) return named;
+      if (named instanceof InvalidValue) return named;
       read.translations = translations;
     }
     return read;
   };
 }
 
-function readField(schema: z.ZodType, sent: unknown, place: Place, row: Row): unknown {
+function readField(schema: z.ZodType, sent: unknown, context: ReadingContext, row: Row): unknown {
   const given = unwrapped(sent);
-  const isSpread = spreadable.has(place.field) && (given === undefined || typeof given === "string");
-  const spread = isSpread ? readSpread(schema, given, place, row) : undefined;
+  const isSpread = spreadable.has(context.field) && (given === undefined || typeof given === "string");
+  const spread = isSpread ? readSpread(schema, given, context, row) : undefined;
   if (spread !== undefined) return spread;
   if (given === undefined) return undefined;
   if (given === null) return acceptsNull(schema) ? null : undefined;
-  const value = readValue(schema, given, place, row);
-  if (typeof value === "string") return fieldText(place.field, value);
-  return value instanceof Unfit && isBlank(given) && !isRequired(schema) ? undefined : value;
+  const value = readValue(schema, given, context, row);
+  if (typeof value === "string") return fieldText(context.field, value);
+  return value instanceof InvalidValue && isBlank(given) && !isRequired(schema) ? undefined : value;
 }
 
 /** A part whose fields stand on the row itself; undefined if there are none. */
-function readSpread(schema: z.ZodType, given: unknown, place: Place, row: Row): unknown {
-  const quiet = { ...place, reading: { ...place.reading, note: () => {} } };
+function readSpread(schema: z.ZodType, given: unknown, context: ReadingContext, row: Row): unknown {
+  const quiet = { ...context, reading: { ...context.reading, note: () => {} } };
   const value = readValue(schema, structures.has(schema) ? given : row, quiet, row);
-  return !(value instanceof Unfit) &&
+  return !(value instanceof InvalidValue) &&
     isRow(value) &&
     Object.values(value).some((inner) => !isRow(inner) && !Array.isArray(inner))
     ? value
@@ -196,9 +201,9 @@ function entryShape(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | nu
   return schema instanceof z.ZodArray && schema.element instanceof z.ZodObject ? schema.element.shape : null;
 }
 
-function readEntries(schema: z.ZodArray, given: unknown, place: Place): unknown {
+function readEntries(schema: z.ZodArray, given: unknown, context: ReadingContext): unknown {
   const { element } = schema;
-  if (!(element instanceof z.ZodType)) return new Unfit("is no list");
+  if (!(element instanceof z.ZodType)) return new InvalidValue("is no list");
   const value = jsonIn(given);
   const isWords = typeof value === "string" && innermost(element) instanceof z.ZodString;
   // How PHP writes an empty list with string keys.
@@ -208,9 +213,9 @@ function readEntries(schema: z.ZodArray, given: unknown, place: Place): unknown 
     : (rowsIn(value) ?? soleList(value) ?? [value]);
   return entries.flatMap((entry) => {
     if (isBlank(entry)) return [];
-    const read = readValue(element, entry, entryOf(place));
-    if (!(read instanceof Unfit)) return [read];
-    noteDropped(entryOf(place), read);
+    const read = readValue(element, entry, entryOf(context));
+    if (!(read instanceof InvalidValue)) return [read];
+    noteDropped(entryOf(context), read);
     return [];
   });
 }
@@ -227,50 +232,51 @@ const innermost = (schema: z.ZodType): z.ZodType => {
   return inner ? innermost(inner) : schema;
 };
 
-function readRecord(schema: z.ZodRecord, given: unknown, place: Place): unknown {
+function readRecord(schema: z.ZodRecord, given: unknown, context: ReadingContext): unknown {
   const { keyType, valueType } = schema;
   const value = jsonIn(given);
   // A list where a map of lists belongs is one of them.
   const row = Array.isArray(value) && valueType instanceof z.ZodArray ? { links: value } : value;
-  if (!isRow(row)) return new Unfit("is no map");
+  if (!isRow(row)) return new InvalidValue("is no map");
   if (!(keyType instanceof z.ZodType && valueType instanceof z.ZodType)) return row;
   return Object.fromEntries(
     Object.entries(row).flatMap(([key, inner]) => {
-      const name = readValue(keyType, key, inside(place, key));
-      const value = name instanceof Unfit ? name : readValue(valueType, inner, inside(place, key));
-      if (!(value instanceof Unfit)) return [[name, value]];
-      noteDropped(inside(place, key), value);
+      const name = readValue(keyType, key, inside(context, key));
+      const value = name instanceof InvalidValue ? name : readValue(valueType, inner, inside(context, key));
+      if (!(value instanceof InvalidValue)) return [[name, value]];
+      noteDropped(inside(context, key), value);
       return [];
     }),
   );
 }
 
-function readByKind(schema: z.ZodDiscriminatedUnion, given: unknown, place: Place): unknown {
+function readByKind(schema: z.ZodDiscriminatedUnion, given: unknown, context: ReadingContext): unknown {
   const { discriminator } = schema.def;
   const kind = isRow(given) ? fieldsOf(given).take([discriminator]).get(discriminator) : undefined;
   const option = schema.options.find((candidate) => {
     const word = candidate instanceof z.ZodObject ? candidate.shape[discriminator] : null;
-    return word && !(readValue(word, kind, place) instanceof Unfit);
+    return word && !(readValue(word, kind, context) instanceof InvalidValue);
   });
   return option instanceof z.ZodType
-    ? readValue(option, given, place)
-    : new Unfit(`${discriminator} ${JSON.stringify(kind)} is unknown`);
+    ? readValue(option, given, context)
+    : new InvalidValue(`${discriminator} ${JSON.stringify(kind)} is unknown`);
 }
 
-function readUnion(schema: z.ZodUnion, given: unknown, place: Place): unknown {
+function readUnion(schema: z.ZodUnion, given: unknown, context: ReadingContext): unknown {
   if (schema.safeParse(given).success) return given;
   for (const option of schema.options) {
-    const value = option instanceof z.ZodType ? readValue(option, given, place) : new Unfit("is unknown");
-    if (!(value instanceof Unfit)) return value;
+    const value =
+      option instanceof z.ZodType ? readValue(option, given, context) : new InvalidValue("is unknown");
+    if (!(value instanceof InvalidValue)) return value;
   }
-  return new Unfit("is none of what it may be");
+  return new InvalidValue("is none of what it may be");
 }
 
-function readTuple(schema: z.ZodTuple, given: unknown, place: Place): unknown {
+function readTuple(schema: z.ZodTuple, given: unknown, context: ReadingContext): unknown {
   const value = isRow(given) && "x" in given && "y" in given ? [given.x, given.y] : given;
-  if (!Array.isArray(value)) return new Unfit("is no list");
+  if (!Array.isArray(value)) return new InvalidValue("is no list");
   const read = schema.def.items.map((item, index) =>
-    item instanceof z.ZodType ? readValue(item, value[index], place) : value[index],
+    item instanceof z.ZodType ? readValue(item, value[index], context) : value[index],
   );
-  return read.find((item) => item instanceof Unfit) ?? read;
+  return read.find((item) => item instanceof InvalidValue) ?? read;
 }

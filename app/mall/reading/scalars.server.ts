@@ -2,9 +2,9 @@ import { day, floor, haler, id, image, instant, timeOfDay } from "@contract/prim
 import type { z } from "zod";
 import { fieldIn, isRow, type Row } from "./field-names.server";
 import { dayOf, instantOf, timeOfDayOf } from "./moments.server";
-import { inside, noteDropped, type Place, Unfit } from "./place";
+import { InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 
-type Read = (given: unknown, place: Place) => unknown;
+type Read = (given: unknown, context: ReadingContext) => unknown;
 
 /** The contract's scalar types, in the forms that APIs send. */
 export const scalars = new Map<z.ZodType, Read>([
@@ -23,26 +23,26 @@ const endOfSpan = /^(?:ends_at|valid_to|valid_until|usable_until)$/;
 function idOf(given: unknown): unknown {
   if (typeof given === "string" && given.trim()) return given.trim();
   if (typeof given === "number" && Number.isFinite(given)) return given;
-  if (Array.isArray(given)) return given.length > 0 ? idOf(given[0]) : new Unfit("is empty");
-  return isRow(given) ? idOf(fieldIn(given, "id")) : new Unfit("is no id");
+  if (Array.isArray(given)) return given.length > 0 ? idOf(given[0]) : new InvalidValue("is empty");
+  return isRow(given) ? idOf(fieldIn(given, "id")) : new InvalidValue("is no id");
 }
 
-export function textOf(given: unknown): string | Unfit {
+export function textOf(given: unknown): string | InvalidValue {
   if (typeof given === "string") return given;
   if (typeof given === "number" && Number.isFinite(given)) return String(given);
   if (Array.isArray(given) && given.length > 0) return textOf(given[0]);
   const inner = isRow(given)
     ? (given.rendered ?? given.text ?? given.value ?? given.html ?? given.url)
     : undefined;
-  return typeof inner === "string" ? inner : new Unfit("is no text");
+  return typeof inner === "string" ? inner : new InvalidValue("is no text");
 }
 
 /** A number, or text that is one, with or without a unit. */
-export function numberOf(given: unknown): number | Unfit {
+export function numberOf(given: unknown): number | InvalidValue {
   if (typeof given === "number") return given;
   const text = typeof given === "string" ? given.replaceAll(/[\s\u00a0\u202f]/g, "") : "";
   const [, digits] = /^([+-]?\d+(?:[.,]\d+)?)(?:[^\d.,][^\d]*|\.)?$/.exec(text) ?? [];
-  return digits === undefined ? new Unfit("is no number") : Number(digits.replace(",", "."));
+  return digits === undefined ? new InvalidValue("is no number") : Number(digits.replace(",", "."));
 }
 
 const texts: [boolean, string[]][] = [
@@ -50,21 +50,21 @@ const texts: [boolean, string[]][] = [
   [false, ["false", "0", "no", "n", "off", "ne", "nie", "nein", ""]],
 ];
 
-export function booleanOf(given: unknown): boolean | Unfit {
+export function booleanOf(given: unknown): boolean | InvalidValue {
   if (typeof given === "boolean") return given;
   const word =
     typeof given === "string" || typeof given === "number" ? String(given).trim().toLowerCase() : null;
   const known = texts.find(([, meant]) => word !== null && meant.includes(word));
-  return known ? known[0] : new Unfit("is neither true nor false");
+  return known ? known[0] : new InvalidValue("is neither true nor false");
 }
 
 /**
  * Haléř: from a number in the API's unit, from decimals or text (crowns), or from an object with amount and currency.
  */
-function moneyOf(given: unknown, { reading }: Place): number | Unfit {
+function moneyOf(given: unknown, { reading }: ReadingContext): number | InvalidValue {
   if (isRow(given)) {
     const minor = numberOf(given.haler ?? given.cents ?? given.minor ?? given.amount_minor);
-    if (!(minor instanceof Unfit)) return Math.round(minor);
+    if (!(minor instanceof InvalidValue)) return Math.round(minor);
     return moneyOf(given.amount ?? given.value ?? given.price, {
       reading: { ...reading, moneyUnit: "crowns" },
       path: "",
@@ -74,7 +74,7 @@ function moneyOf(given: unknown, { reading }: Place): number | Unfit {
   if (typeof given === "number" && Number.isInteger(given) && reading.moneyUnit === "haler") return given;
   if (typeof given === "string" && freeOfCharge.test(given.trim())) return 0;
   const amount = numberOf(typeof given === "string" ? bareAmount(given) : given);
-  return amount instanceof Unfit ? amount : Math.round(amount * 100);
+  return amount instanceof InvalidValue ? amount : Math.round(amount * 100);
 }
 
 const freeOfCharge = /^(?:zdarma|zadarmo|free|gratis|kostenlos)$/i;
@@ -102,7 +102,7 @@ function floorOf(given: unknown): unknown {
   const [, storey, side] = czechStorey.exec(text) ?? [];
   if (storey) return side?.toUpperCase() === "PP" ? -Number(storey) : Number(storey) - 1;
   const [, number] = /^(?:(?:level|floor|patro|poschodie|etage)\s*)?(-?\d{1,2})(?:\D.*)?$/i.exec(text) ?? [];
-  return number ? Number(number) : new Unfit("is no storey");
+  return number ? Number(number) : new InvalidValue("is no storey");
 }
 
 const addresses = [
@@ -121,17 +121,18 @@ const addresses = [
 const anchor = /^#[0-9a-f]{6}$/i;
 
 /** A picture from a URL, or from an object that holds one; size and colour only where they are valid. */
-function imageOf(given: unknown, place: Place): unknown {
-  if (typeof given === "string") return given.trim() || new Unfit("is empty");
-  if (Array.isArray(given)) return given.length > 0 ? imageOf(given[0], place) : new Unfit("is empty");
-  if (!isRow(given)) return new Unfit("is no picture");
+function imageOf(given: unknown, context: ReadingContext): unknown {
+  if (typeof given === "string") return given.trim() || new InvalidValue("is empty");
+  if (Array.isArray(given))
+    return given.length > 0 ? imageOf(given[0], context) : new InvalidValue("is empty");
+  if (!isRow(given)) return new InvalidValue("is no picture");
   const url = addressIn(given, 3);
-  if (!url) return new Unfit("has no address");
-  const width = size(given, "width", place);
-  const height = size(given, "height", place);
+  if (!url) return new InvalidValue("has no address");
+  const width = size(given, "width", context);
+  const height = size(given, "height", context);
   const { color } = given;
   const hasColor = typeof color === "string" && anchor.test(color);
-  if (color && !hasColor) noteDropped(inside(place, "color"), new Unfit("is no colour"));
+  if (color && !hasColor) noteDropped(inside(context, "color"), new InvalidValue("is no colour"));
   return { url, ...(width && { width }), ...(height && { height }), ...(hasColor && { color }) };
 }
 
@@ -148,11 +149,11 @@ function addressIn(row: Row, depth: number): string | null {
   return null;
 }
 
-function size(row: Row, name: "width" | "height", place: Place): number | null {
+function size(row: Row, name: "width" | "height", context: ReadingContext): number | null {
   if (row[name] === undefined || row[name] === null) return null;
   const value = numberOf(row[name]);
-  if (!(value instanceof Unfit) && Number.isInteger(value) && value > 0) return value;
-  noteDropped(inside(place, name), new Unfit("is no size"));
+  if (!(value instanceof InvalidValue) && Number.isInteger(value) && value > 0) return value;
+  noteDropped(inside(context, name), new InvalidValue("is no size"));
   return null;
 }
 
@@ -210,6 +211,6 @@ export function wordOf(known: readonly unknown[], given: unknown): unknown {
   if (meant !== undefined) return meant;
   return (
     known.find((word) => said && meanings[String(word)]?.includes(said)) ??
-    new Unfit(`is none of ${known.join(", ")}`)
+    new InvalidValue(`is none of ${known.join(", ")}`)
   );
 }

@@ -15,16 +15,16 @@ import { rowsIn } from "./lists.server";
 import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
 import { datePattern, timePattern } from "./mall-formats.server";
 import { openingHoursOf } from "./opening-hours.server";
-import { type Place, Unfit } from "./place";
+import { InvalidValue, type ReadingContext } from "./reading-context";
 import { wordOf } from "./scalars.server";
 import { absolute } from "./texts.server";
 
 /** Brings a value nearer to a schema before it is read. `parent` is the row that it stands in. */
-type Prepare = (given: unknown, place: Place, parent: Row) => unknown;
+type Prepare = (given: unknown, context: ReadingContext, parent: Row) => unknown;
 
 /** The parts of the contract that APIs structure quite differently. */
 export const structures = new Map<z.ZodType, Prepare>([
-  [openingHours, (given, place) => (isNothing(given) ? undefined : openingHoursOf(given, place))],
+  [openingHours, (given, context) => (isNothing(given) ? undefined : openingHoursOf(given, context))],
   [socialLinks, socialLinksOf],
   [settings, settingsOf],
   [legalText, legalTextOf],
@@ -59,7 +59,7 @@ const networks = [
 ] as const;
 
 /** Links by network, from a map, a list, or fields on the entity itself; "https://" is added where it is missing. */
-function socialLinksOf(given: unknown, _place: Place, parent: Row): Row {
+function socialLinksOf(given: unknown, _place: ReadingContext, parent: Row): Row {
   const listed = Array.isArray(given)
     ? given.filter(isRow).map((entry) => [entry.type ?? entry.network ?? entry.name ?? entry.platform, entry])
     : Object.entries(isRow(given) ? given : {});
@@ -144,14 +144,14 @@ const coordinates =
   /^([NS]?)\s*(-?\d{1,2}(?:\.\d+)?)\s*°?\s*([NS]?)\s*[,;\s]\s*([EW]?)\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*([EW]?)$/i;
 
 /** Latitude and longitude from text, a pair, GeoJSON or the mall's own fields. */
-function geoOf(given: unknown, _place: Place, parent: Row): unknown {
+function geoOf(given: unknown, _place: ReadingContext, parent: Row): unknown {
   if (given === undefined) return parent;
   if (typeof given === "string") {
     const [, n1, lat, n2, e1, lng, e2] = coordinates.exec(given.trim()) ?? [];
     const sign = (hemisphere: string) => (/[SW]/i.test(hemisphere) ? -1 : 1);
     return lat && lng
       ? { lat: Number(lat) * sign(`${n1}${n2}`), lng: Number(lng) * sign(`${e1}${e2}`) }
-      : new Unfit("is no position");
+      : new InvalidValue("is no position");
   }
   if (Array.isArray(given) && given.length === 2) return { lat: given[0], lng: given[1] };
   if (isRow(given) && Array.isArray(given.coordinates))
@@ -174,7 +174,7 @@ const operatorFields = [
 ];
 
 /** Who runs the mall; fields on the mall itself fill in what the operator's own data lacks. */
-function operatorOf(given: unknown, _place: Place, parent: Row): unknown {
+function operatorOf(given: unknown, _place: ReadingContext, parent: Row): unknown {
   const own = Object.fromEntries(
     operatorFields.flatMap((field) => {
       const value = parent[field];
@@ -205,7 +205,7 @@ function likeIdsOf(given: unknown): unknown {
   const ids: Record<string, unknown[]> = {};
   const add = (type: unknown, id: unknown) => {
     const known = wordOf(likeTypes, singular(type));
-    for (const each of known instanceof Unfit ? likeTypes : [String(known)])
+    for (const each of known instanceof InvalidValue ? likeTypes : [String(known)])
       ids[each] = [...(ids[each] ?? []), id];
   };
   const listed = rowsIn(given);
@@ -219,7 +219,7 @@ function likeIdsOf(given: unknown): unknown {
   }
   if (!isRow(given)) return given;
   for (const [key, list] of Object.entries(given)) {
-    if (wordOf(likeTypes, singular(key)) instanceof Unfit) continue;
+    if (wordOf(likeTypes, singular(key)) instanceof InvalidValue) continue;
     for (const id of rowsIn(list) ?? []) add(key, id);
   }
   return ids;
@@ -234,7 +234,7 @@ function searchOf(given: unknown): unknown {
   const byType = new Map<string, { hits: unknown[]; total: number }>();
   const add = (type: unknown, hits: unknown[], total = 0) => {
     const known = wordOf(searchGroups, type);
-    if (known instanceof Unfit || hits.length === 0) return;
+    if (known instanceof InvalidValue || hits.length === 0) return;
     const before = byType.get(String(known))?.hits ?? [];
     byType.set(String(known), {
       hits: [...before, ...hits],

@@ -1,4 +1,4 @@
-import { plainText } from "~/mall/rich-text.server";
+import { plainText } from "~/mall/content/rich-text.server";
 
 /** Fields that are shown as one line of plain text: markup is stripped, entities are decoded. */
 const plainFields = new Set([

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { fieldsOf, inTurn, isBlank, isNameOf, isRow, type Row } from "./field-names.server";
 import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
-import { inside, noteDropped, type Place, Unfit } from "./place";
+import { InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 import { slugOfName } from "./slug.server";
 import { fieldText } from "./texts.server";
 
-type ReadValue = (schema: z.ZodType, given: unknown, place: Place) => unknown;
+type ReadValue = (schema: z.ZodType, given: unknown, context: ReadingContext) => unknown;
 type Entries = Map<string, Record<string, unknown>>;
 
 const nameFields = ["name", "title", "question"];
@@ -18,7 +18,7 @@ const nameFields = ["name", "title", "question"];
 export function translationsOf(
   shape: Readonly<Record<string, z.ZodType>>,
   { given, rest }: { given: unknown; rest: Row },
-  place: Place,
+  context: ReadingContext,
   readValue: ReadValue,
 ): Record<string, unknown>[] {
   const fields = textFields(shape);
@@ -30,8 +30,9 @@ export function translationsOf(
     const entry = entries.get(locale) ?? {};
     entries.set(locale, entry);
     if (entry[field] !== undefined && entry[field] !== null) return;
-    const read = readValue(schema, value, inside(place, field));
-    if (read instanceof Unfit) return isBlank(value) ? undefined : noteDropped(inside(place, field), read);
+    const read = readValue(schema, value, inside(context, field));
+    if (read instanceof InvalidValue)
+      return isBlank(value) ? undefined : noteDropped(inside(context, field), read);
     entry[field] = typeof read === "string" ? fieldText(field, read) : read;
   }
 

@@ -1,9 +1,9 @@
 import { fallbackLanguage, type Language } from "@contract/languages";
 import { translatorOf } from "~/locale/i18n.server";
-import { apiFile } from "~/mall/images/api-file.server";
-import { imageRules, imageSource } from "~/mall/images/image-source.server";
+import { apiFile } from "~/mall/media/api-file.server";
+import { imageRules, imageSource } from "~/mall/media/image-source.server";
 import { isLocaleKey, localeOf } from "~/mall/reading/locales.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { inWords } from "./in-words";
 
 export type DocumentLink = { title: string; href: string; format: string | null };

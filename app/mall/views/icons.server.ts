@@ -1,6 +1,6 @@
 import type { Category } from "@contract/category";
-import { iconBody } from "~/mall/images/icon.server";
-import type { Site } from "~/tenant/site.server";
+import { iconBody } from "~/mall/media/icon.server";
+import type { Site } from "~/site/site.server";
 import type { IconView } from "~/ui/content-icon";
 import sprite from "~/ui/icons.svg?raw";
 import { imageView } from "./image.server";

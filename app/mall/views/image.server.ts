@@ -1,6 +1,6 @@
 import type { Image } from "@contract/primitives";
 import type { TenantId } from "@contract/tenant-ids";
-import { signedImage } from "~/mall/images/image-signature.server";
+import { signedImage } from "~/mall/media/image-signature.server";
 import type { ImageView } from "~/ui/picture";
 
 /** A picture of the mall API for rendering; null for none, and for one whose URL isn't allowed. */

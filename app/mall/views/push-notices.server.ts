@@ -1,6 +1,6 @@
 import type { Language } from "@contract/languages";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { shellName } from "./shell/shell.server";
 
 /** What browsers show of push messages, in each of the mall's languages. */

@@ -3,14 +3,14 @@ import { redirect } from "@remix-run/node";
 import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { isNotFound, MallApiError } from "~/mall/mall-api-error";
+import { isNotFound, MallApiError } from "~/mall/client/mall-api-error";
 import { endConnections, endingSessions } from "~/realtime/session-ends.server";
-import { logIn } from "~/session/log-in.server";
+import { logIn } from "~/routes/account/log-in.server";
 import { resetCookie, resetTokenOf } from "~/session/reset-cookie.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { memberApi, visitorApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
-import { loadSite } from "~/tenant/site.server";
+import { loadSite } from "~/site/site.server";
 
 /** Saves a new password: after a forgotten one, instead of the current one, or a first one beside single sign-on. */
 export async function savePassword(request: Request) {

@@ -1,17 +1,17 @@
 import { languageTag } from "@contract/languages";
 import { firebaseLoginRequest } from "@contract/login";
 import type { AppLoadContext } from "@remix-run/node";
-import { allowSignIn } from "~/content-security-policy.server";
+import { allowSignIn } from "~/document/content-security-policy.server";
 import { providerNames } from "~/features/account/provider-names";
 import { FormProblem, handleForm } from "~/forms/form-action.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { isNotFound, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
-import { logIn, sessionIn } from "~/session/log-in.server";
+import { isNotFound, isUnauthorized, MallApiError } from "~/mall/client/mall-api-error";
+import { logIn, sessionIn } from "~/routes/account/log-in.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { visitorApi } from "~/session/session.server";
+import type { Site } from "~/site/site.server";
 import { firebaseProjectOf } from "~/tenant/firebase.server";
-import type { Site } from "~/tenant/site.server";
 
 /** What a screen needs to offer single sign-on; null if the mall has none. */
 export function signInOffer(context: AppLoadContext, { tenant, language }: Site) {

@@ -4,13 +4,13 @@ import type { z } from "zod";
 import { FormProblem } from "~/forms/form-action.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { isOutage, MallApiError } from "~/mall/mall-api-error";
+import { isOutage, MallApiError } from "~/mall/client/mall-api-error";
+import { logIn, sessionIn } from "~/routes/account/log-in.server";
 import { markedBrowserOf } from "~/session/browser.server";
-import { logIn, sessionIn } from "~/session/log-in.server";
 import { resetCookie } from "~/session/reset-cookie.server";
 import { visitorApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 
 /**
  * Logs in with the mailed code. In the browser where the password was chosen that is all. In any other, the mail's

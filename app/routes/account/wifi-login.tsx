@@ -9,19 +9,19 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { log } from "~/log.server";
-import { constraintsOf } from "~/mall/field-constraints.server";
-import { isWrongLogin, MallApiError } from "~/mall/mall-api-error";
-import { tokenOf } from "~/mall/token.server";
+import { isWrongLogin, MallApiError } from "~/mall/client/mall-api-error";
+import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { nameForms } from "~/mall/views/shell/shell.server";
+import { log } from "~/process/log.server";
+import { wifiSession } from "~/routes/account/wifi-session.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { originalAddress } from "~/session/original-address";
 import { tokenCookie, visitorApi } from "~/session/session.server";
-import { wifiSession } from "~/session/wifi-session.server";
-import { loadSite, type Site } from "~/tenant/site.server";
+import { tokenOf } from "~/session/token.server";
+import { loadSite, type Site } from "~/site/site.server";
 
 export const meta = pageMeta;
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PageOpening } from "~/features/blocks/page-opening";
+import { PageOpening } from "~/features/pages/page-opening";
 import { withSupportValues } from "~/features/support/support-values.server";
 import { AccessibilityNotes } from "~/features/visit/accessibility-notes";
 import { AccessibilityStatement } from "~/features/visit/accessibility-statement";
@@ -8,8 +8,8 @@ import { QuietHours } from "~/features/visit/quiet-hours";
 import { accessibilityView } from "~/mall/views/visit/accessibility.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
-import { notFound } from "~/tenant/not-found.server";
-import { loadSite } from "~/tenant/site.server";
+import { notFound } from "~/site/not-found.server";
+import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 
 export const handle = { i18n: ["page", "support", "forms"] };

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Article } from "~/features/blocks/article";
-import { Blocks } from "~/features/blocks/blocks";
-import { websitePageHead } from "~/features/blocks/load-website-page.server";
-import { PageOpening } from "~/features/blocks/page-opening";
 import { NewsCard } from "~/features/cards/cards";
 import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
+import { Article } from "~/features/pages/article";
+import { Blocks } from "~/features/pages/blocks";
+import { websitePageHead } from "~/features/pages/load-website-page.server";
+import { PageOpening } from "~/features/pages/page-opening";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
@@ -13,9 +13,9 @@ import { useTranslation } from "~/locale/use-translation";
 import { blogView } from "~/mall/views/pages/blog.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
-import { notFound } from "~/tenant/not-found.server";
-import { pageNumber } from "~/tenant/page-number.server";
-import { loadSite } from "~/tenant/site.server";
+import { notFound } from "~/site/not-found.server";
+import { pageNumber } from "~/site/page-number.server";
+import { loadSite } from "~/site/site.server";
 import { ChipRow } from "~/ui/chip";
 import { Pagination } from "~/ui/pagination";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { WebsitePage } from "~/features/blocks/website-page";
+import { WebsitePage } from "~/features/pages/website-page";
 import { Film } from "~/features/visit/film";
 import { Programme } from "~/features/visit/programme";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
@@ -13,8 +13,8 @@ import { nameForms } from "~/mall/views/shell/shell.server";
 import { cinemaProgramme, filmView, programmeView } from "~/mall/views/visit/cinema.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
-import { notFound } from "~/tenant/not-found.server";
-import { loadSite } from "~/tenant/site.server";
+import { notFound } from "~/site/not-found.server";
+import { loadSite } from "~/site/site.server";
 
 export const handle = { i18n: ["cinema", "page"] };
 

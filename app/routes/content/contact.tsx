@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { websitePageHead } from "~/features/blocks/load-website-page.server";
-import { SideHeading } from "~/features/blocks/side-heading";
-import { WebsitePage } from "~/features/blocks/website-page";
+import { websitePageHead } from "~/features/pages/load-website-page.server";
+import { SideHeading } from "~/features/pages/side-heading";
+import { WebsitePage } from "~/features/pages/website-page";
 import { supportForm } from "~/features/support/support-form.server";
 import { withSupportValues } from "~/features/support/support-values.server";
 import { HowToReachUs } from "~/features/visit/how-to-reach-us";
@@ -10,7 +10,6 @@ import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
-import { tokenOf } from "~/mall/token.server";
 import { supportBlock } from "~/mall/views/pages/blocks.server";
 import { contactView, managementBlock } from "~/mall/views/pages/contact.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
@@ -21,7 +20,8 @@ import { addStructuredData } from "~/seo/structured-data.server";
 import { clearedDraftCookie } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { memberApi, visitorApi } from "~/session/session.server";
-import { loadSite } from "~/tenant/site.server";
+import { tokenOf } from "~/session/token.server";
+import { loadSite } from "~/site/site.server";
 
 export const handle = { i18n: ["page", "contact", "support", "forms"] };
 

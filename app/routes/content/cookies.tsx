@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { consentChoiceView, cookiesView } from "~/consent/cookies-view.server";
-import { Blocks } from "~/features/blocks/blocks";
 import { ConsentForm } from "~/features/consent/consent-form";
+import { Blocks } from "~/features/pages/blocks";
 import { CookieTable } from "~/features/visit/cookie-table";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { translatorOf } from "~/locale/i18n.server";
@@ -10,7 +10,7 @@ import { useTranslation } from "~/locale/use-translation";
 import { documentsBlock } from "~/mall/views/pages/blocks.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
-import { loadSite } from "~/tenant/site.server";
+import { loadSite } from "~/site/site.server";
 import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["cookies"] };

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { websitePageHead } from "~/features/blocks/load-website-page.server";
-import { WebsitePage } from "~/features/blocks/website-page";
+import { websitePageHead } from "~/features/pages/load-website-page.server";
+import { WebsitePage } from "~/features/pages/website-page";
 import { withSupportValues } from "~/features/support/support-values.server";
-import { nullIfNotFound } from "~/mall/null-if-not-found.server";
+import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import { pageHref, screenOfPermalink } from "~/mall/views/links.server";
 import { websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
-import { notFound } from "~/tenant/not-found.server";
-import { loadSite, type Site } from "~/tenant/site.server";
+import { notFound } from "~/site/not-found.server";
+import { loadSite, type Site } from "~/site/site.server";
 
 export const handle = { i18n: ["page", "support", "forms"] };
 

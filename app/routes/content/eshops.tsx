@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadWebsitePage } from "~/features/blocks/load-website-page.server";
-import { WebsitePage } from "~/features/blocks/website-page";
+import { loadWebsitePage } from "~/features/pages/load-website-page.server";
+import { WebsitePage } from "~/features/pages/website-page";
 import { pageMeta } from "~/seo/page-head";
 
 export const handle = { i18n: ["page"] };

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { websitePageHead } from "~/features/blocks/load-website-page.server";
-import { WebsitePage } from "~/features/blocks/website-page";
+import { websitePageHead } from "~/features/pages/load-website-page.server";
+import { WebsitePage } from "~/features/pages/website-page";
 import { translatorOf } from "~/locale/i18n.server";
 import { informationTiles } from "~/mall/views/pages/information.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
-import { loadSite } from "~/tenant/site.server";
+import { loadSite } from "~/site/site.server";
 import { ContentIcon } from "~/ui/content-icon";
 import { Link } from "~/ui/link";
 

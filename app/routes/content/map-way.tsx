@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { interactiveMapView } from "~/consent/interactive-map.server";
-import { Blocks } from "~/features/blocks/blocks";
+import { Blocks } from "~/features/pages/blocks";
 import { MapAddress, MapFigure, Ways } from "~/features/visit/directions";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
@@ -10,7 +10,7 @@ import { directionsView } from "~/mall/views/visit/directions.server";
 import { visitTeasers } from "~/mall/views/visit/visit-teasers.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
-import { loadSite } from "~/tenant/site.server";
+import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 import { Prose } from "~/ui/prose";
 

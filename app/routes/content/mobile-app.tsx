@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Article } from "~/features/blocks/article";
-import { Blocks } from "~/features/blocks/blocks";
-import { websitePageHead } from "~/features/blocks/load-website-page.server";
-import { PageOpening } from "~/features/blocks/page-opening";
+import { Article } from "~/features/pages/article";
+import { Blocks } from "~/features/pages/blocks";
+import { websitePageHead } from "~/features/pages/load-website-page.server";
+import { PageOpening } from "~/features/pages/page-opening";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
-import { loadSite } from "~/tenant/site.server";
+import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 

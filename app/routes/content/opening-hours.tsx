@@ -14,7 +14,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { shoppingCenterData } from "~/seo/shopping-center-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
-import { loadSite } from "~/tenant/site.server";
+import { loadSite } from "~/site/site.server";
 import { EmptyState } from "~/ui/empty-state";
 import { Prose } from "~/ui/prose";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LegalText } from "~/features/blocks/legal-text";
-import { loadLegalText } from "~/features/blocks/load-legal-text.server";
+import { LegalText } from "~/features/pages/legal-text";
+import { loadLegalText } from "~/features/pages/load-legal-text.server";
 import { pageMeta } from "~/seo/page-head";
 
 export const handle = { i18n: ["page"] };

@@ -1,8 +1,8 @@
 import { plateRequest } from "@contract/member-parking";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Blocks } from "~/features/blocks/blocks";
-import { PageOpening } from "~/features/blocks/page-opening";
+import { Blocks } from "~/features/pages/blocks";
+import { PageOpening } from "~/features/pages/page-opening";
 import { changePlates } from "~/features/visit/change-plates.server";
 import { MemberParking } from "~/features/visit/member-parking";
 import { OpenStatus } from "~/features/visit/open-status";
@@ -11,14 +11,14 @@ import { StayCalculator } from "~/features/visit/stay-calculator";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
 import { formHeaders } from "~/forms/form-headers";
 import { useTranslation } from "~/locale/use-translation";
-import { constraintsOf } from "~/mall/field-constraints.server";
+import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { memberParking, memberParkingTeaser } from "~/mall/views/visit/member-parking.server";
 import { parkingView } from "~/mall/views/visit/parking.server";
 import { visitTeasers } from "~/mall/views/visit/visit-teasers.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { memberApiOrNull } from "~/session/session.server";
-import { loadSite } from "~/tenant/site.server";
+import { loadSite } from "~/site/site.server";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 

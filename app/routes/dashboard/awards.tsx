@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DashboardFrame, ProgressBar } from "~/features/member/dashboard/dashboard-frame";
 import { Award } from "~/features/member/wallet/award";
-import { type AwardView, awardsView } from "~/mall/views/member/awards.server";
+import { type AwardView, awardsView } from "~/mall/views/member/dashboard/awards.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
-import { loadMemberSite } from "~/session/member-site.server";
+import { loadMemberSite } from "~/site/member-site.server";
 import { EmptyState } from "~/ui/empty-state";
 
 export const meta = pageMeta;

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DashboardFrame, Panel, ProgressBar } from "~/features/member/dashboard/dashboard-frame";
-import { ExpiringPoints } from "~/features/member/dashboard/expiring-points";
-import { LedgerList } from "~/features/member/dashboard/ledger";
-import { LoyaltyCard } from "~/features/member/dashboard/loyalty-card";
-import { ReceiptStatus } from "~/features/member/dashboard/receipt-row";
-import { TierProgress } from "~/features/member/dashboard/tier-progress";
+import { ExpiringPoints } from "~/features/member/points/expiring-points";
+import { LedgerList } from "~/features/member/points/ledger";
+import { LoyaltyCard } from "~/features/member/points/loyalty-card";
+import { TierProgress } from "~/features/member/points/tier-progress";
 import { MissingFields } from "~/features/member/profile/missing-fields";
+import { ReceiptStatus } from "~/features/member/receipts/receipt-row";
 import { PassLinks } from "~/features/member/wallet/pass-links";
 import { translatorOf } from "~/locale/i18n.server";
-import { overviewView } from "~/mall/views/member/overview.server";
+import { overviewView } from "~/mall/views/member/dashboard/overview.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
-import { loadMemberSite } from "~/session/member-site.server";
+import { loadMemberSite } from "~/site/member-site.server";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 

@@ -16,15 +16,15 @@ import { FormProblem, handleForm, typedValues } from "~/forms/form-action.server
 import { intentField } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { isNotFound, isUnauthorized, MallApiError } from "~/mall/mall-api-error";
-import { nullIfNotFound } from "~/mall/null-if-not-found.server";
-import { tokenOf } from "~/mall/token.server";
+import { isNotFound, isUnauthorized, MallApiError } from "~/mall/client/mall-api-error";
+import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import { endingSessions } from "~/realtime/session-ends.server";
 import { clearedDraftCookie } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { clearedTokenCookie, memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
-import type { Site } from "~/tenant/site.server";
+import { tokenOf } from "~/session/token.server";
+import type { Site } from "~/site/site.server";
 
 /** One of the profile's forms as submitted. */
 export type Sent = { request: Request; site: Site; form: FormData };

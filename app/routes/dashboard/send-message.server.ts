@@ -3,13 +3,13 @@ import { messageForm, questionForm } from "~/features/member/messages/message-fo
 import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
 import { href } from "~/locale/href";
-import { isNotFound } from "~/mall/mall-api-error";
-import { tokenOf } from "~/mall/token.server";
-import { conversationHref } from "~/mall/views/member/messages.server";
+import { isNotFound } from "~/mall/client/mall-api-error";
+import { conversationHref } from "~/mall/views/member/messages/messages.server";
 import { clearedDraftCookie } from "~/session/draft.server";
 import { memberApi } from "~/session/session.server";
-import { notFound } from "~/tenant/not-found.server";
-import { loadSite } from "~/tenant/site.server";
+import { tokenOf } from "~/session/token.server";
+import { notFound } from "~/site/not-found.server";
+import { loadSite } from "~/site/site.server";
 
 /** Sends a message in a conversation, or the question that starts one, and opens it. */
 export async function sendMessage(request: Request) {

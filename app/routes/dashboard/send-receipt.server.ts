@@ -1,24 +1,24 @@
 import { data, redirect } from "@remix-run/node";
 import { BulkheadRejectedError } from "cockatiel";
-import { type ReceiptAnswer, readField } from "~/features/member/dashboard/receipt-answer";
+import { type ReceiptAnswer, readField } from "~/features/member/receipts/receipt-answer";
 import { FormProblem, handleForm, messageOf, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { log } from "~/log.server";
-import type { MallApi } from "~/mall/client.server";
-import { readReceiptPhoto } from "~/mall/images/receipt-photo.server";
-import { MallApiError } from "~/mall/mall-api-error";
-import { optional } from "~/mall/optional.server";
+import type { MallApi } from "~/mall/client/client.server";
+import { MallApiError } from "~/mall/client/mall-api-error";
+import { optional } from "~/mall/client/optional.server";
+import { readReceiptPhoto } from "~/mall/media/receipt-photo.server";
 import { readReceipt } from "~/mall/receipt-codes/receipt-reading";
-import { tokenOf } from "~/mall/token.server";
 import { allCompanies } from "~/mall/views/cards/companies.server";
 import { pointsText } from "~/mall/views/cards/points-text.server";
-import { receiptForm, receiptKey, storedPhotoForm } from "~/mall/views/member/receipt-form.server";
-import { codeOptions } from "~/mall/views/member/receipts.server";
+import { receiptForm, receiptKey, storedPhotoForm } from "~/mall/views/member/receipts/receipt-form.server";
+import { codeOptions } from "~/mall/views/member/receipts/receipts.server";
+import { log } from "~/process/log.server";
 import { memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
-import type { Site } from "~/tenant/site.server";
+import { tokenOf } from "~/session/token.server";
+import type { Site } from "~/site/site.server";
 
 const rulesOf = (request: Request) => ({ limit: "upload", account: () => tokenOf(request) ?? "" }) as const;
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DetailScreen } from "~/features/detail/detail-screen";
-import { Booking } from "~/features/member/booking/booking";
+import { Booking } from "~/features/visit/booking";
 import { pageMeta } from "~/seo/page-head";
 import { loadDetail } from "./load-detail.server";
 

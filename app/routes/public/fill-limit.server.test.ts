@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { json, listOf, startUpstream } from "../../../tests/stand-ins/upstream";
 import { cacheKeyOf } from "../../caching/cache-key.server";
 import { refusedFill } from "../../caching/fill-limit.server";
-import { clientAddressHeader } from "../../mall/client-address.server";
+import { clientAddressHeader } from "../../process/client-address.server";
 import { loader as search } from "./search";
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;

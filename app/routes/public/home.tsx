@@ -17,8 +17,8 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { shoppingCenterData } from "~/seo/shopping-center-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
+import { loadSite } from "~/site/site.server";
 import type { HomepageItem } from "~/tenant/settings";
-import { loadSite } from "~/tenant/site.server";
 import { ChipRow } from "~/ui/chip";
 import { Section } from "~/ui/section";
 

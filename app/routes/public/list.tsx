@@ -4,7 +4,6 @@ import { ListScreen } from "~/features/lists/list-screen";
 import { hrefOf } from "~/locale/href";
 import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
-import { isMember } from "~/mall/token.server";
 import { favouriteMarks, reactorOf } from "~/mall/views/cards/reactions.server";
 import { calendarMonth } from "~/mall/views/lists/event-calendar.server";
 import {
@@ -19,12 +18,13 @@ import { memberProgramData } from "~/seo/member-program-data.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { addStructuredData } from "~/seo/structured-data.server";
-import { guard } from "~/session/guards.server";
 import { memberApi } from "~/session/session.server";
-import { badRequest } from "~/tenant/bad-request.server";
-import { notFound } from "~/tenant/not-found.server";
-import { pageNumber } from "~/tenant/page-number.server";
-import { loadSite } from "~/tenant/site.server";
+import { isMember } from "~/session/token.server";
+import { badRequest } from "~/site/bad-request.server";
+import { guard } from "~/site/guards.server";
+import { notFound } from "~/site/not-found.server";
+import { pageNumber } from "~/site/page-number.server";
+import { loadSite } from "~/site/site.server";
 
 export const meta = pageMeta;
 

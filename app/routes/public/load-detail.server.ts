@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { href } from "~/locale/href";
 import { matchRoute } from "~/locale/match-route";
-import { isNotFound } from "~/mall/mall-api-error";
+import { isNotFound } from "~/mall/client/mall-api-error";
 import { reactorOf } from "~/mall/views/cards/reactions.server";
 import { isDetailName, readDetail } from "~/mall/views/detail/details.server";
 import { slugOf } from "~/mall/views/translation";
 import { detailData } from "~/seo/detail-data.server";
 import { pageHead } from "~/seo/page-head.server";
 import { addStructuredData } from "~/seo/structured-data.server";
-import { guard } from "~/session/guards.server";
 import { memberApiOrNull } from "~/session/session.server";
-import { notFound } from "~/tenant/not-found.server";
-import { loadSite } from "~/tenant/site.server";
+import { guard } from "~/site/guards.server";
+import { notFound } from "~/site/not-found.server";
+import { loadSite } from "~/site/site.server";
 
 /** The loader of every detail screen. */
 export async function loadDetail({ request, params: { id = "", title }, context }: LoaderFunctionArgs) {

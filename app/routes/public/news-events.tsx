@@ -7,7 +7,7 @@ import { useTranslation } from "~/locale/use-translation";
 import { newsEventsView } from "~/mall/views/lists/news-events.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
-import { loadSite } from "~/tenant/site.server";
+import { loadSite } from "~/site/site.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { EmptyState } from "~/ui/empty-state";
 import { Section } from "~/ui/section";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { rejectBody } from "~/forms/body-limit.server";
+import { notFound } from "~/site/not-found.server";
+import { loadSite } from "~/site/site.server";
 import { languageRedirect } from "~/tenant/canonical-redirect.server";
-import { notFound } from "~/tenant/not-found.server";
-import { loadSite } from "~/tenant/site.server";
 
 /**
  * Every URL without a route: redirected to its language where the tenant's rule says so, otherwise 404; also the target

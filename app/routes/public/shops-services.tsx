@@ -11,7 +11,7 @@ import { directoryFilter, directoryView } from "~/mall/views/shop/directory.serv
 import { deserialized, serialized } from "~/navigation/serialized";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
-import { loadSite } from "~/tenant/site.server";
+import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";

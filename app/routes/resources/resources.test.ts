@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { signedImage } from "~/mall/images/image-signature.server";
+import { signedImage } from "~/mall/media/image-signature.server";
 import { imageHref } from "~/ui/picture";
 import { json, listOf, startUpstream } from "../../../tests/stand-ins/upstream";
-import { loader as proxy, action as refuse } from "./api-proxy";
-import { loader as icons } from "./icons";
-import { loader as image } from "./image";
+import { loader as proxy, action as refuse } from "./files/api-proxy";
+import { loader as icons } from "./files/icons";
+import { loader as image } from "./files/image";
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 let directory: string;

@@ -14,9 +14,9 @@ import { writeAndPublish } from "../realtime/write-and-publish";
 import { minute } from "../time/durations";
 import { awardBadges } from "./badges";
 import { customerRewardAnswer, snapshotOf } from "./customer-rewards";
+import { ineligibilityFor } from "./ineligibility";
 import { addEntry, expireDue } from "./ledger";
 import { activatedBy, activationCounts, standingFor, stockLeft } from "./reward-facts";
-import { whyNotActivate } from "./why-not";
 
 /**
  * Exchanges points for a reward. Stock, limit, validity, tier and balance are checked in the transaction that changes
@@ -39,12 +39,12 @@ export async function activateReward(
         if (!offered) throw notFound();
         const taken = (await activationCounts(transaction, tenant, [reward_id])).get(reward_id) ?? 0;
         const activated = (await activatedBy(transaction, customerId, [reward_id])).get(reward_id) ?? 0;
-        const whyNot = whyNotActivate(
+        const ineligibility = ineligibilityFor(
           offered,
           { stockLeft: stockLeft(offered, taken), activated },
           await standingFor(transaction, tenant, customerId, now()),
         );
-        if (whyNot) throw conflict("The reward can't be activated", { reward_id: [whyNot] });
+        if (ineligibility) throw conflict("The reward can't be activated", { reward_id: [ineligibility] });
 
         const price = offered.points_price ?? 0;
         await takeFromStock(transaction, tenant, offered);

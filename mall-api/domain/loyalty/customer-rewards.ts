@@ -15,8 +15,8 @@ import { conflict, notFound } from "../call/failure";
 import { pageOf } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall, Services } from "../call/services";
+import { ineligibilityFor } from "./ineligibility";
 import { activatedBy, activationCounts, standingFor, stockLeft } from "./reward-facts";
-import { whyNotActivate } from "./why-not";
 
 type Row = typeof customerReward.$inferSelect;
 type RewardAnswer = z.input<typeof customerRewardWire>;
@@ -104,14 +104,14 @@ export async function limits({
   return offered.map((each) => {
     const times = activated.get(each.id) ?? 0;
     const left = stockLeft(each, taken.get(each.id) ?? 0);
-    const whyNot = whyNotActivate(each, { stockLeft: left, activated: times }, standing);
+    const ineligibility = ineligibilityFor(each, { stockLeft: left, activated: times }, standing);
     return {
       reward_id: each.id,
       activated: times,
       left: each.limit_per_member ? Math.max(0, each.limit_per_member - times) : null,
       stock_left: left,
-      can_activate: whyNot === null,
-      why_not: whyNot,
+      can_activate: ineligibility === null,
+      why_not: ineligibility,
     };
   });
 }

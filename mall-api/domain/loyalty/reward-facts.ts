@@ -2,9 +2,9 @@ import type { Reward } from "@contract/reward";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { customerReward, rewardStock } from "../../db/loyalty-schema";
 import type { Reader } from "../../db/write-transaction";
+import type { MemberStanding } from "./ineligibility";
 import { balanceOf } from "./ledger";
 import { tierOf, tiersOf } from "./tiers";
-import type { MemberStanding } from "./why-not";
 
 export async function standingFor(
   reader: Reader,

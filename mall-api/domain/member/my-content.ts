@@ -11,8 +11,8 @@ import { invalid } from "../call/failure";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { isSortName, type ListQuery, type SortName } from "../content/content-reader";
+import { ineligibilityFor } from "../loyalty/ineligibility";
 import { activatedBy, standingFor } from "../loyalty/reward-facts";
-import { whyNotActivate } from "../loyalty/why-not";
 
 type OwnQuery = ListQuery & { liked?: "1" | undefined; followed?: "1" | undefined };
 
@@ -92,7 +92,7 @@ async function rewardStanding({ database, tenant, customer, now }: MemberCall, i
   return (item: Identified) => {
     const offered = reward.parse(item);
     const facts = { stockLeft: offered.stock ?? null, activated: activated.get(item.id) ?? 0 };
-    const whyNot = whyNotActivate(offered, facts, standing);
-    return { can_activate: whyNot === null, why_not: whyNot };
+    const ineligibility = ineligibilityFor(offered, facts, standing);
+    return { can_activate: ineligibility === null, why_not: ineligibility };
   };
 }

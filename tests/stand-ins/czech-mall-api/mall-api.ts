@@ -1,4 +1,4 @@
-import type { MallApiAdapter } from "../../../app/mall/adapter.server";
+import type { MallApiAdapter } from "../../../app/mall/client/adapter.server";
 
 /**
  * The adapter of a mall whose API has Czech paths, fields and names of events, counts in haléř and signs realtime

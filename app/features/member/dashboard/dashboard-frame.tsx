@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { SetupReminder } from "~/features/member/profile/setup-reminder";
 import { clearStoredSession } from "~/features/shell/token-handover";
-import type { DashboardFrameView } from "~/mall/views/member/dashboard-frame.server";
+import type { DashboardFrameView } from "~/mall/views/member/dashboard/dashboard-frame.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FavouriteKind, FavouriteView } from "~/mall/views/member/favourites.server";
+import type { FavouriteKind, FavouriteView } from "~/mall/views/member/dashboard/favourites.server";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";

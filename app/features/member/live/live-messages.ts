@@ -1,6 +1,6 @@
-import type { LiveMessagesView } from "~/mall/views/member/live-messages.server";
+import type { LiveMessagesView } from "~/mall/views/member/messages/live-messages.server";
 
-export type { LiveMessagesView } from "~/mall/views/member/live-messages.server";
+export type { LiveMessagesView } from "~/mall/views/member/messages/live-messages.server";
 
 /**
  * The current state of a member's messages: the unread count, the conversations, and of one of them what came after a

@@ -1,4 +1,4 @@
-import type { FileView, MessageView } from "~/mall/views/member/messages.server";
+import type { FileView, MessageView } from "~/mall/views/member/messages/messages.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";

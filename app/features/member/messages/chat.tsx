@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Panel } from "~/features/member/dashboard/dashboard-frame";
-import type { ChatView } from "~/mall/views/member/support.server";
+import type { ChatView } from "~/mall/views/member/messages/support.server";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Bubble, QueuedBubble } from "./bubble";

@@ -1,4 +1,4 @@
-import type { ConversationRowView } from "~/mall/views/member/conversation-row.server";
+import type { ConversationRowView } from "~/mall/views/member/messages/conversation-row.server";
 import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/link";
 import { UnreadBadge } from "~/ui/unread-badge";

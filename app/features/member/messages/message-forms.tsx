@@ -4,7 +4,7 @@ import { ActionForm, SubmitButton, useFormField } from "~/features/forms/action-
 import { FormFileField, FormSelect, FormTextArea } from "~/features/forms/form-fields";
 import type { FormAnswer } from "~/forms/form-answer";
 import { intentField } from "~/forms/form-answer";
-import type { FormConstraints } from "~/mall/field-constraints.server";
+import type { FormConstraints } from "~/mall/content/field-constraints.server";
 import { Icon } from "~/ui/icon";
 
 export type MessageFormProps = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchLiveMessages, type LiveMessagesView } from "~/features/member/live/live-messages";
-import type { MessageView } from "~/mall/views/member/messages.server";
-import type { SupportView } from "~/mall/views/member/support.server";
+import type { MessageView } from "~/mall/views/member/messages/messages.server";
+import type { SupportView } from "~/mall/views/member/messages/support.server";
 import { changeLive, liveNow, onMessagesChanged } from "~/realtime/live-store";
 
 /** The polling interval while disconnected. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import type { MessageView } from "~/mall/views/member/messages.server";
+import type { MessageView } from "~/mall/views/member/messages/messages.server";
 import { useLive } from "~/realtime/use-live";
 import {
   dequeue,

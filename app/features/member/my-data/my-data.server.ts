@@ -1,11 +1,11 @@
 import { type Language, languageTag } from "@contract/languages";
 import { translatorOf } from "~/locale/i18n.server";
-import { apiFile } from "~/mall/images/api-file.server";
-import { csv, separatorOf } from "~/mall/views/member/csv.server";
-import { type MemberData, type MemberFile, memberData } from "~/mall/views/member/member-data.server";
+import { apiFile } from "~/mall/media/api-file.server";
+import { type MemberData, type MemberFile, memberData } from "~/mall/views/member/my-data/member-data.server";
+import { csv, separatorOf } from "~/mall/views/member/points/csv.server";
 import { shellName } from "~/mall/views/shell/shell.server";
 import { xmlText } from "~/seo/xml.server";
-import type { MemberSite } from "~/session/member-site.server";
+import type { MemberSite } from "~/site/member-site.server";
 import { type ZipEntry, zipOf } from "./zip.server";
 
 /**

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { HiddenFields } from "~/features/forms/hidden-fields";
 import { intentField } from "~/forms/form-answer";
 import { useTranslation } from "~/locale/use-translation";
-import type { DeviceView } from "~/mall/views/member/devices.server";
+import type { DeviceView } from "~/mall/views/member/profile/devices.server";
 import { Button } from "~/ui/button";
 import { Badge } from "~/ui/chip";
 import { Icon } from "~/ui/icon";

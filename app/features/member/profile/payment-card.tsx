@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { HiddenFields } from "~/features/forms/hidden-fields";
-import type { PaymentCardView } from "~/mall/views/member/payment-methods.server";
+import type { PaymentCardView } from "~/mall/views/member/profile/payment-methods.server";
 import { Button } from "~/ui/button";
 import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";

@@ -1,5 +1,5 @@
 import type { FormAnswer } from "~/forms/form-answer";
-import type { ProfileView } from "~/mall/views/member/profile.server";
+import type { ProfileView } from "~/mall/views/member/profile/profile.server";
 import type { profileConstraints } from "./profile-form.server";
 
 type ProfileScreen = ProfileView & { constraints: ReturnType<typeof profileConstraints> };

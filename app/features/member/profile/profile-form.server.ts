@@ -3,7 +3,7 @@ import { birthDate, line, phoneNumber, siteLanguage } from "@contract/input-text
 import { deleteAccountRequest, fileLimit, pictureTypes, type profilePatch } from "@contract/profile";
 import type { PushKind } from "@contract/push";
 import { z } from "zod";
-import { constraintsOf } from "~/mall/field-constraints.server";
+import { constraintsOf } from "~/mall/content/field-constraints.server";
 
 type Patch = z.input<typeof profilePatch>;
 

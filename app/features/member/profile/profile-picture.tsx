@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormFileField } from "~/features/forms/form-fields";
-import { shrinkPhoto } from "~/features/member/dashboard/shrink-photo";
+import { shrinkPhoto } from "~/features/member/receipts/shrink-photo";
 import { useTranslation } from "~/locale/use-translation";
 import { Icon } from "~/ui/icon";
 import type { ProfileFormProps } from "./profile-form-props";

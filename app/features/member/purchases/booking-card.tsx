@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { intentField } from "~/forms/form-answer";
-import type { OrderView } from "~/mall/views/member/purchases.server";
+import type { OrderView } from "~/mall/views/member/purchases/purchases.server";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { FormProblem } from "~/forms/form-action.server";
 import { translatorOf } from "~/locale/i18n.server";
-import { MallApiError } from "~/mall/mall-api-error";
-import type { Site } from "~/tenant/site.server";
+import { MallApiError } from "~/mall/client/mall-api-error";
+import type { Site } from "~/site/site.server";
 
 export const cancellationForm = z.object({ order: z.string().min(1).max(100) });
 

@@ -1,4 +1,4 @@
-import type { PushButtonView } from "~/mall/views/member/push.server";
+import type { PushButtonView } from "~/mall/views/member/push/push.server";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { usePush } from "./use-push";

@@ -1,4 +1,4 @@
-import type { PushOfferView } from "~/mall/views/member/push.server";
+import type { PushOfferView } from "~/mall/views/member/push/push.server";
 import { PushButton } from "./push-button";
 import { usePush } from "./use-push";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PushButtonView } from "~/mall/views/member/push.server";
+import type { PushButtonView } from "~/mall/views/member/push/push.server";
 import { workerPath } from "~/ui/trusted-html";
 
 /** `unknown` until the page is hydrated. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { FormProblem } from "~/forms/form-action.server";
 import { translatorOf } from "~/locale/i18n.server";
-import type { MallApi } from "~/mall/client.server";
-import { isNotFound, MallApiError } from "~/mall/mall-api-error";
+import type { MallApi } from "~/mall/client/client.server";
+import { isNotFound, MallApiError } from "~/mall/client/mall-api-error";
 import { balanceAndTierOf, reasonOf, tiersOf } from "~/mall/views/detail/reward-eligibility.server";
 import { translated } from "~/mall/views/translation";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 
 /** The fields of an activation: the reward, and the idempotency key. */
 export const activationForm = z.object({

@@ -1,5 +1,5 @@
 import type { FormAnswer } from "~/forms/form-answer";
-import type { ActivationView } from "~/mall/views/member/activation.server";
+import type { ActivationView } from "~/mall/views/member/wallet/activation.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
@@ -16,8 +16,8 @@ export function ActivationConfirmation({
   answer: FormAnswer | undefined;
   cancelTo: string | undefined;
 }) {
-  const { card, texts, canActivate, facts, whyNot: reason } = activation;
-  const whyNot = answer?.problem ?? reason?.text;
+  const { card, texts, canActivate, facts, ineligibility: reason } = activation;
+  const ineligibility = answer?.problem ?? reason?.text;
   const Note = answer ? Refusal : "p";
   return (
     <section
@@ -36,10 +36,10 @@ export function ActivationConfirmation({
       <div className="p-6 md:p-8">
         <p className="text-small font-semibold text-accent">{card.title}</p>
         <h2 className="mt-1 mb-5 text-heading">{texts.question}</h2>
-        {whyNot && (
+        {ineligibility && (
           <Note className="mb-5 flex items-start gap-2 rounded-soft bg-surface-sunken p-4 text-small font-semibold">
             <Icon name="circle-alert" className="mt-0.5 text-error" />
-            {whyNot}
+            {ineligibility}
           </Note>
         )}
         {canActivate ? (

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { intentField } from "~/forms/form-answer";
-import { useInitialValue, useLastAnswer } from "~/forms/use-kept";
+import { useInitialValue, useLastAnswer } from "~/forms/use-draft";
 import type { ActivationPrompt } from "~/mall/views/detail/activation-prompt.server";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";

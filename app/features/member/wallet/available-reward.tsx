@@ -1,4 +1,4 @@
-import type { AvailableRewardView } from "~/mall/views/member/wallet.server";
+import type { AvailableRewardView } from "~/mall/views/member/wallet/wallet.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -37,12 +37,12 @@ export function AvailableReward({
             </p>
           ))}
         </div>
-        {reward.whyNot && (
+        {reward.ineligibility && (
           <div>
             {reward.percent !== null && <ProgressBar percent={reward.percent} />}
             <p className="mt-2 flex items-start gap-2 text-small text-ink-muted">
               <Icon name={reward.percent === null ? "lock" : "trending-up"} className="mt-0.5" />
-              {reward.whyNot}
+              {reward.ineligibility}
             </p>
           </div>
         )}

@@ -1,4 +1,4 @@
-import type { AwardView } from "~/mall/views/member/awards.server";
+import type { AwardView } from "~/mall/views/member/dashboard/awards.server";
 import { classNames } from "~/ui/class-names";
 import { InlineIcon } from "~/ui/inline-icon";
 

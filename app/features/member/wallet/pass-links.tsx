@@ -1,4 +1,4 @@
-import type { PassLink } from "~/mall/views/member/pass-links.server";
+import type { PassLink } from "~/mall/views/member/wallet/pass-links.server";
 import { Icon } from "~/ui/icon";
 
 /** Links that add something to the wallets of phones; nothing where the mall signs no passes. */

@@ -1,9 +1,9 @@
-import type { MyRewardView } from "~/mall/views/member/my-reward.server";
+import type { MyRewardView } from "~/mall/views/member/wallet/my-reward.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { FullScreen, FullScreenButton } from "../dashboard/full-screen";
-import { Code, Ornament } from "../dashboard/loyalty-card";
+import { Code, Ornament } from "../points/loyalty-card";
 import { Countdown } from "./countdown";
 
 const fullScreenId = "voucher-full-screen";

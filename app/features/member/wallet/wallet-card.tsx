@@ -1,4 +1,4 @@
-import type { WalletCardView } from "~/mall/views/member/voucher.server";
+import type { WalletCardView } from "~/mall/views/member/wallet/voucher.server";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";

@@ -2,7 +2,7 @@ import { company } from "@contract/company";
 import { mall } from "@contract/mall";
 import { weekdays } from "@contract/opening-hours";
 import { describe, expect, it } from "vitest";
-import { inOwnRequest, secondsUntilChange } from "~/mall/request-context.server";
+import { inOwnRequest, secondsUntilChange } from "~/process/request-context.server";
 import { siteOf } from "../../../../tests/stand-ins/site";
 import { shop } from "../../../../tests/stand-ins/upstream";
 import { shopTiles } from "./cards.server";

@@ -9,10 +9,10 @@ import { dateStyle, dateText, formatDayInWords, formatTime } from "~/locale/date
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import { madeOnce } from "~/mall/made-once.server";
-import { plainText } from "~/mall/rich-text.server";
+import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
+import { plainText } from "~/mall/content/rich-text.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { iconView } from "../icons.server";
 import { imageView } from "../image.server";
 import { currentStatus } from "../opening/current-status.server";
@@ -27,7 +27,7 @@ export type AmenityCardView = ReturnType<typeof amenityCard>;
 
 /** The cards of a response's items, made once as long as response, mall and settings are the same objects. */
 function cardsBy<Item, Card>(card: (item: Item, site: Site) => Card) {
-  const once = madeOnce<Card[]>();
+  const once = memoizedByObject<Card[]>();
   return (items: readonly Item[], site: Site): Card[] =>
     once([items, site.settings, site.mall ?? site.settings], site.language, () =>
       items.map((item) => card(item, site)),
@@ -48,7 +48,7 @@ export function shopTile(company: Company, site: Site) {
   };
 }
 
-const shopsOnce = madeOnce<ShopTileView[]>();
+const shopsOnce = memoizedByObject<ShopTileView[]>();
 
 /** The tiles of many shops, made again when one opens or closes. */
 export function shopTiles(companies: readonly Company[], site: Site): ShopTileView[] {
@@ -217,7 +217,7 @@ export const newsCards = cardsBy(newsCard);
 export const rewardCards = cardsBy(rewardCard);
 export const amenityCards = cardsBy(amenityCard);
 
-const offersOnce = madeOnce<OfferCardView[]>();
+const offersOnce = memoizedByObject<OfferCardView[]>();
 
 /** The same for offers, with the shops that they name. */
 export const offerCards = (

@@ -1,12 +1,12 @@
 import type { Category } from "@contract/category";
 import type { Company } from "@contract/company";
-import type { MallApi } from "~/mall/client.server";
-import { everyPage } from "~/mall/every-page.server";
-import { madeOnce } from "~/mall/made-once.server";
-import { optional } from "~/mall/optional.server";
-import type { Site } from "~/tenant/site.server";
+import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
+import type { MallApi } from "~/mall/client/client.server";
+import { everyPage } from "~/mall/client/every-page.server";
+import { optional } from "~/mall/client/optional.server";
+import type { Site } from "~/site/site.server";
 
-const companiesOnce = madeOnce<readonly Company[]>();
+const companiesOnce = memoizedByObject<readonly Company[]>();
 
 /** All companies of the mall; the same array until one of its pages is refetched. */
 export async function allCompanies(api: MallApi): Promise<readonly Company[]> {
@@ -30,7 +30,7 @@ export async function shopCategories({ api }: Pick<Site, "api">): Promise<Catego
 export const shopsById = async (site: Site, ids: (string | null)[]): Promise<Map<string, Company>> =>
   (await optional(companiesById(site, ids), "The shops of a list could not be read")) ?? new Map();
 
-const byIdOnce = madeOnce<Map<string, Company>>();
+const byIdOnce = memoizedByObject<Map<string, Company>>();
 const noCompanies: Map<string, Company> = new Map();
 
 /** Companies by id. */

@@ -2,13 +2,13 @@ import { languageTag } from "@contract/languages";
 import type { Reward } from "@contract/reward";
 import { translatorOf } from "~/locale/i18n.server";
 
-import type { MallApi } from "~/mall/client.server";
-import { optional } from "~/mall/optional.server";
-import type { LikeType, MemberReactions, OwnReactions, ReactionsQuery } from "~/mall/page-member";
-import { noteReactionsQuery, pageMember } from "~/mall/request-context.server";
-import { isMember } from "~/mall/token.server";
+import type { MallApi } from "~/mall/client/client.server";
+import { optional } from "~/mall/client/optional.server";
+import type { LikeType, MemberReactions, OwnReactions, ReactionsQuery } from "~/process/page-member";
+import { noteReactionsQuery, pageMember } from "~/process/request-context.server";
 import { memberApi } from "~/session/session.server";
-import type { Site } from "~/tenant/site.server";
+import { isMember } from "~/session/token.server";
+import type { Site } from "~/site/site.server";
 
 export type OwnRelation = OwnReactions & { reward?: Reward };
 

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Reward } from "@contract/reward";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { pointsText } from "../cards/points-text.server";
-import { validityText } from "../member/voucher.server";
+import { validityText } from "../member/wallet/voucher.server";
 
 export type ActivationPrompt = ReturnType<typeof activationPrompt>;
 

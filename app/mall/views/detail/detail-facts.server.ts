@@ -4,7 +4,7 @@ import { dateStyle, dateText, formatDayInWords, formatTime } from "~/locale/date
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { relativeTime } from "~/locale/relative-time";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { whenText } from "../cards/cards.server";
 
 export type Fact = { label: string; text: string; to?: string | null };

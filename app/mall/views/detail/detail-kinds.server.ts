@@ -1,16 +1,12 @@
 import type { Amenity } from "@contract/amenity";
 import type { Event } from "@contract/event";
 import type { NewsArticle } from "@contract/news";
-import type { Image } from "@contract/primitives";
 import type { Product } from "@contract/product";
 import type { Reward } from "@contract/reward";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
 import type { RouteName } from "~/locale/route-table";
-import type { MallApi } from "~/mall/client.server";
-import type { LikeType } from "~/mall/page-member";
 import { companiesById } from "~/mall/views/cards/companies.server";
-import type { Site } from "~/tenant/site.server";
 import {
   amenityCard,
   amenityRedirect,
@@ -20,77 +16,22 @@ import {
   offerCard,
   rewardCard,
 } from "../cards/cards.server";
-import type { OwnRelation, Reactor } from "../cards/reactions.server";
 import { defaultHref } from "../links.server";
-import type { Cards, FamilyName } from "../lists/lists.server";
 import { translated } from "../translation";
-import { type BookingView, bookingView } from "../visit/booking.server";
-import { type ActivationPrompt, activationPrompt } from "./activation-prompt.server";
+import { bookingView } from "../visit/booking.server";
+import { activationPrompt } from "./activation-prompt.server";
 import {
   admissionText,
   durationText,
   eventNote,
   eventSpan,
-  type Fact,
   factOf,
   placeText,
   spanNote,
   spanText,
 } from "./detail-facts.server";
-import { type RewardEligibilityView, rewardEligibility } from "./reward-eligibility.server";
-
-/** What differs between the kinds of detail screens. */
-type Own = {
-  title: string;
-  /** The line above the title: a shop, a day. */
-  eyebrow: string | null;
-  lead: string | null;
-  body: string;
-  terms: string | null;
-  price: { now: string; before: string | null; discount: string | null } | null;
-  points: string | null;
-  /** The remaining time, as text. */
-  note: string | null;
-  facts: Fact[];
-  companyId: string | null;
-  thumbs: { up: number; down: number } | null;
-  calendarHref: string | null;
-  isForMembers: boolean;
-  /** The place within the mall, if the entity names one. */
-  where: string | null;
-  related: () => Promise<Cards>;
-};
-
-export type Entity = {
-  id: string;
-  image: Image | null;
-  images: Image[];
-  translations: { locale: string; slug: string | null }[];
-};
-
-/** The visitor of a detail screen, and the query. */
-export type Visit = { reactor: Reactor | null; member: () => MallApi | null; search: URLSearchParams };
-
-/** A kind of detail screen: how its entity is read and described. */
-export type Detail<Read extends Entity> = {
-  family: FamilyName;
-  /** Its type for likes. */
-  type: LikeType;
-  read: (site: Site, id: string) => Promise<Read>;
-  own: (entity: Read, site: Site) => Own;
-  /** A URL from the mall's settings that replaces the screen. */
-  elsewhere?: (entity: Read, site: Site) => string | null;
-  /** Whether the visitor can activate it. */
-  eligibility?: (
-    entity: Read,
-    relation: OwnRelation | null,
-    visit: Visit,
-    site: Site,
-  ) => Promise<(RewardEligibilityView & { activation: ActivationPrompt | null }) | null>;
-  booking?: (entity: Read, visit: Visit, site: Site) => Promise<BookingView | null>;
-  /** When it was published and changed. */
-  times?: (entity: Read) => { published: string | null; updated: string | null };
-};
+import type { Detail } from "./detail-kind";
+import { rewardEligibility } from "./reward-eligibility.server";
 
 const offerDetail: Detail<Product> = {
   family: "offers",

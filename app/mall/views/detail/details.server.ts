@@ -1,14 +1,15 @@
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
-import { optional } from "~/mall/optional.server";
-import { plainText, richText, type SafeHtml } from "~/mall/rich-text.server";
+import { optional } from "~/mall/client/optional.server";
+import { plainText, richText, type SafeHtml } from "~/mall/content/rich-text.server";
 import { shopsById } from "~/mall/views/cards/companies.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { shopName, shopTile } from "../cards/cards.server";
 import { reactionsView } from "../cards/reactions.server";
 import { imageView } from "../image.server";
-import { type Detail, details, type Entity, type Visit } from "./detail-kinds.server";
+import type { Detail, Entity, Visit } from "./detail-kind";
+import { details } from "./detail-kinds.server";
 
 export type DetailName = keyof typeof details;
 

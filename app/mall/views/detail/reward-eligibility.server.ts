@@ -1,13 +1,13 @@
-import type { WhyNot } from "@contract/customer-reward";
+import type { Ineligibility } from "@contract/customer-reward";
 import type { MemberTier } from "@contract/member-tier";
 import type { Reward } from "@contract/reward";
 import type { Tier } from "@contract/tier";
 import { dateText } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import type { MallApi } from "~/mall/client.server";
-import { optional } from "~/mall/optional.server";
-import type { Site } from "~/tenant/site.server";
+import type { MallApi } from "~/mall/client/client.server";
+import { optional } from "~/mall/client/optional.server";
+import type { Site } from "~/site/site.server";
 import { detailHref } from "../cards/cards.server";
 import { formatNumber, pointsText } from "../cards/points-text.server";
 import { translated } from "../translation";
@@ -93,7 +93,7 @@ export const tierName = (tier: Tier, { language }: Site): string =>
   translated(tier.translations, "name", language, tier.id);
 
 /** Why nobody can activate it. */
-function generalReason({ valid_from, valid_to, stock }: Reward, now: Date): WhyNot | null {
+function generalReason({ valid_from, valid_to, stock }: Reward, now: Date): Ineligibility | null {
   if (valid_from && Date.parse(valid_from) > now.getTime()) return "not_yet_valid";
   if (valid_to && Date.parse(valid_to) <= now.getTime()) return "expired";
   return stock === 0 ? "out_of_stock" : null;

@@ -1,11 +1,11 @@
 import { href } from "~/locale/href";
 import type { RouteName } from "~/locale/route-table";
-import { isOutage } from "~/mall/mall-api-error";
-import { optional } from "~/mall/optional.server";
-import { plainText } from "~/mall/rich-text.server";
+import { isOutage } from "~/mall/client/mall-api-error";
+import { optional } from "~/mall/client/optional.server";
+import { plainText } from "~/mall/content/rich-text.server";
 import { shopCategories } from "~/mall/views/cards/companies.server";
+import type { Site } from "~/site/site.server";
 import type { HomepageItem } from "~/tenant/settings";
-import type { Site } from "~/tenant/site.server";
 import {
   categoryName,
   eventCards,

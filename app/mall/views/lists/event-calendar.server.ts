@@ -1,5 +1,5 @@
 import { dateStyle, formatDay, formatDayInWords, formatTime } from "~/locale/dates";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { eventCard } from "../cards/cards.server";
 import { addDays, weekdayOf } from "../opening/opening-status";
 import { comingEvents, isWithin, todayIn } from "./event-days.server";

@@ -1,7 +1,7 @@
 import type { Event } from "@contract/event";
-import { everyPage } from "~/mall/every-page.server";
-import { noteChangeIn } from "~/mall/request-context.server";
-import type { Site } from "~/tenant/site.server";
+import { everyPage } from "~/mall/client/every-page.server";
+import { noteChangeIn } from "~/process/request-context.server";
+import type { Site } from "~/site/site.server";
 import { addDays, localTime, weekdayOf } from "../opening/opening-status";
 
 /** An event with its first and last day in the mall's time zone. */

@@ -1,6 +1,6 @@
 import { event } from "@contract/event";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { siteOf } from "../../../../tests/stand-ins/site";
 import { calendarMonth, eventCalendar } from "./event-calendar.server";
 import { comingEvents, isForFamilies, weekendOf } from "./event-days.server";

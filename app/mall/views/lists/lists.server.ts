@@ -3,9 +3,9 @@ import { type Page, pageSizes } from "@contract/envelope";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
-import type { MallApi } from "~/mall/client.server";
+import type { MallApi } from "~/mall/client/client.server";
 import { companiesById } from "~/mall/views/cards/companies.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import {
   type AmenityCardView,
   amenityCards,

@@ -2,10 +2,10 @@ import type { Amenity } from "@contract/amenity";
 import type { Page } from "@contract/envelope";
 import type { Event } from "@contract/event";
 import type { Reward } from "@contract/reward";
-import type { MallApi } from "~/mall/client.server";
-import { everyPage } from "~/mall/every-page.server";
-import { nullIfNotFound } from "~/mall/null-if-not-found.server";
-import type { Site } from "~/tenant/site.server";
+import type { MallApi } from "~/mall/client/client.server";
+import { everyPage } from "~/mall/client/every-page.server";
+import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import type { Site } from "~/site/site.server";
 import { balanceAndTierOf, tiersOf } from "../detail/reward-eligibility.server";
 import {
   comingEvents,

@@ -1,6 +1,6 @@
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { eventCard, newsCard } from "../cards/cards.server";
 import type { Cards } from "./lists.server";
 

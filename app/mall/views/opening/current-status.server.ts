@@ -1,6 +1,6 @@
 import type { OpeningHoursZone } from "@contract/opening-hours";
-import { noteChangeIn } from "~/mall/request-context.server";
-import type { Site } from "~/tenant/site.server";
+import { noteChangeIn } from "~/process/request-context.server";
+import type { Site } from "~/site/site.server";
 import { type LocalTime, localTime, minutesUntilChange, openingStatus } from "./opening-status";
 import { openingText } from "./opening-text.server";
 

@@ -1,7 +1,7 @@
 import { intlLocale } from "@contract/languages";
 import type { OpeningHoursZone } from "@contract/opening-hours";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { translated } from "../translation";
 import { addDays, intervalsOf, localTime, weekdayOf } from "./opening-status";
 import { timeText, weekdayName } from "./opening-text.server";

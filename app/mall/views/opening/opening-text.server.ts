@@ -3,13 +3,13 @@ import { type Weekday, weekdays } from "@contract/opening-hours";
 import { formatTimeOfDay } from "~/locale/dates";
 import { dateFormat } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
-import { madeOnce } from "~/mall/made-once.server";
-import type { Site } from "~/tenant/site.server";
+import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
+import type { Site } from "~/site/site.server";
 import type { OpeningStatus } from "./opening-status";
 
 type Clock = Pick<Site, "mall" | "language">;
 
-const textsOnce = madeOnce<string>();
+const textsOnce = memoizedByObject<string>();
 const noMall = {};
 
 /** The status as text, the same for many places: "Open until 21:00", "Opens tomorrow at 9:00". */

@@ -1,4 +1,4 @@
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { themeOf } from "~/tenant/theme";
 import { settingsImages } from "../image.server";
 import { logosOn } from "../shell/logos.server";

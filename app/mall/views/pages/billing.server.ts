@@ -1,6 +1,6 @@
 import { countryName } from "~/locale/country";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 
 /** The mall's operator and billing data, as labelled lines; empty if there is none. */
 export function billingView({ mall, language }: Site): { label: string; value: string }[] {

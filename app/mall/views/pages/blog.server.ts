@@ -1,6 +1,6 @@
 import { hrefOf } from "~/locale/href";
-import { nullIfNotFound } from "~/mall/null-if-not-found.server";
-import type { Site } from "~/tenant/site.server";
+import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import type { Site } from "~/site/site.server";
 import { categoryName, newsCard } from "../cards/cards.server";
 import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";

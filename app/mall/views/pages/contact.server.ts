@@ -1,6 +1,6 @@
 import { countryName } from "~/locale/country";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { mallStatus, socialLinks } from "../shell/shell.server";
 import { billingView } from "./billing.server";
 import type { BlockView } from "./blocks.server";

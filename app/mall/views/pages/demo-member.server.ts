@@ -1,4 +1,4 @@
-import { environment } from "~/environment.server";
+import { environment } from "~/process/environment.server";
 
 /** The demo content's member, for the log-in screen; null with an operator's own mall API. */
 export function demoMember(): { email: string; password: string } | null {

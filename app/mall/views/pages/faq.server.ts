@@ -1,8 +1,8 @@
 import type { FaqEntry } from "@contract/faq";
 import { folded } from "~/locale/folded";
 import { translatorOf } from "~/locale/i18n.server";
-import { plainText } from "~/mall/rich-text.server";
-import type { Site } from "~/tenant/site.server";
+import { plainText } from "~/mall/content/rich-text.server";
+import type { Site } from "~/site/site.server";
 import { translated } from "../translation";
 import { questionView } from "./blocks.server";
 

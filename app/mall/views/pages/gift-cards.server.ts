@@ -2,8 +2,8 @@ import type { GiftCardBalance } from "@contract/card";
 import { dateText } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import { optional } from "~/mall/optional.server";
-import type { Site } from "~/tenant/site.server";
+import { optional } from "~/mall/client/optional.server";
+import type { Site } from "~/site/site.server";
 import { shopTile } from "../cards/cards.server";
 
 /** Gift card data beside their page: where they are accepted, who helps. */

@@ -1,5 +1,5 @@
 import { translatorOf } from "~/locale/i18n.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { iconView } from "../icons.server";
 import { defaultHref, namedScreen } from "../links.server";
 import { mallStatus } from "../shell/shell.server";

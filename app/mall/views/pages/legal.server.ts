@@ -1,8 +1,8 @@
 import type { LegalText } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
-import { nullIfNotFound } from "~/mall/null-if-not-found.server";
-import { plainText, richText, type SafeHtml } from "~/mall/rich-text.server";
-import type { Site } from "~/tenant/site.server";
+import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { plainText, richText, type SafeHtml } from "~/mall/content/rich-text.server";
+import type { Site } from "~/site/site.server";
 import { translated } from "../translation";
 import { documentsBlock } from "./blocks.server";
 import { placeholderHtml } from "./placeholder.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sanitizeRichText } from "~/mall/rich-text.server";
+import { sanitizeRichText } from "~/mall/content/rich-text.server";
 import { withContents } from "./legal.server";
 
 const safe = (html: string) => sanitizeRichText(html, "galerieharfa");

@@ -1,5 +1,5 @@
+import type { Site } from "~/site/site.server";
 import type { Settings } from "~/tenant/settings";
-import type { Site } from "~/tenant/site.server";
 import type { ImageView } from "~/ui/picture";
 import { settingsImages } from "../image.server";
 import { screenOfPermalink } from "../links.server";

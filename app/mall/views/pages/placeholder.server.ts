@@ -1,6 +1,6 @@
 import { translatorOf } from "~/locale/i18n.server";
-import { richText, type SafeHtml } from "~/mall/rich-text.server";
-import type { Site } from "~/tenant/site.server";
+import { richText, type SafeHtml } from "~/mall/content/rich-text.server";
+import type { Site } from "~/site/site.server";
 import { nameForms } from "../shell/shell.server";
 
 /** The long texts that the site has placeholders for. */

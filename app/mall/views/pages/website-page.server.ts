@@ -1,8 +1,8 @@
 import type { WebsitePage } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
-import { nullIfNotFound } from "~/mall/null-if-not-found.server";
-import { plainText, richText } from "~/mall/rich-text.server";
-import type { Site } from "~/tenant/site.server";
+import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { plainText, richText } from "~/mall/content/rich-text.server";
+import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
 import { imageView } from "../image.server";
 import { translated, translationOf } from "../translation";

@@ -1,7 +1,7 @@
 import { imageView } from "~/mall/views/image.server";
+import type { Site } from "~/site/site.server";
 import { type Color, luminance } from "~/tenant/color";
 import type { LogoType } from "~/tenant/settings";
-import type { Site } from "~/tenant/site.server";
 import { type ImageView, imageHref } from "~/ui/picture";
 
 export type Logos = ReturnType<typeof logosOn>;

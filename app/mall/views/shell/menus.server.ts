@@ -1,6 +1,6 @@
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { inWords } from "../in-words";
 import { defaultHref, type LinkView, linkView, namedScreen } from "../links.server";
 

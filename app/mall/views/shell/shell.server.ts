@@ -2,10 +2,10 @@ import { languageName, languageShortName } from "@contract/languages";
 import type { Mall } from "@contract/mall";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { madeOnce } from "~/mall/made-once.server";
+import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { translated } from "~/mall/views/translation";
+import type { Site } from "~/site/site.server";
 import { formatColor } from "~/tenant/color";
-import type { Site } from "~/tenant/site.server";
 import { themeCss, themeOf } from "~/tenant/theme";
 import { displayFace, textFace } from "~/ui/fonts/faces";
 import { logoHref } from "~/ui/picture";
@@ -21,8 +21,8 @@ type Frame = Pick<Shell, "footer" | "mobileBar"> & {
   header: Shell["header"] & { status: ReturnType<typeof mallStatus> };
 };
 
-const shellOnce = madeOnce<Shell>();
-const frameOnce = madeOnce<Frame>();
+const shellOnce = memoizedByObject<Shell>();
+const frameOnce = memoizedByObject<Frame>();
 const noMall = {};
 
 /** Header and footer of every page of a mall, in one language. */

@@ -3,8 +3,8 @@ import { intlLocale, type Language } from "@contract/languages";
 import { folded } from "~/locale/folded";
 import { collator } from "~/locale/formatters";
 import { href } from "~/locale/href";
-import { madeOnce } from "~/mall/made-once.server";
-import type { Site } from "~/tenant/site.server";
+import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
+import type { Site } from "~/site/site.server";
 import {
   categoryName,
   floorText,
@@ -86,8 +86,8 @@ export async function directoryView(site: Site, filter: DirectoryFilter) {
 
 type NamedShop = { company: Company; tile: ShopTileView };
 
-const shopsOnce = madeOnce<NamedShop[]>();
-const lettersOnce = madeOnce<ReturnType<typeof withLetters>>();
+const shopsOnce = memoizedByObject<NamedShop[]>();
+const lettersOnce = memoizedByObject<ReturnType<typeof withLetters>>();
 
 /** Shops with their tiles, in the order of their names. */
 function shopsByName(companies: readonly Company[], site: Site): NamedShop[] {

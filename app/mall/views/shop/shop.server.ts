@@ -1,10 +1,10 @@
 import type { Company, CompanyWithEntities } from "@contract/company";
 import type { FloorPlan } from "@contract/floor-plan";
 import { translatorOf } from "~/locale/i18n.server";
-import type { MallApi } from "~/mall/client.server";
-import { optional } from "~/mall/optional.server";
-import { plainText, richText } from "~/mall/rich-text.server";
-import type { Site } from "~/tenant/site.server";
+import type { MallApi } from "~/mall/client/client.server";
+import { optional } from "~/mall/client/optional.server";
+import { plainText, richText } from "~/mall/content/rich-text.server";
+import type { Site } from "~/site/site.server";
 import {
   eventCard,
   floorText,
@@ -16,10 +16,10 @@ import {
   shopTile,
 } from "../cards/cards.server";
 import { type Reactor, reactionsView } from "../cards/reactions.server";
+import { defaultFloorPlan, planHref, wayFromEntrance } from "../floor-plan/floor-plan-links.server";
 import { imageView } from "../image.server";
 import { openingWeek } from "../opening/opening-table.server";
 import { translated } from "../translation";
-import { defaultFloorPlan, planHref, wayFromEntrance } from "../wayfinding/floor-plan-links.server";
 
 type Entities = CompanyWithEntities["entities"];
 

@@ -1,8 +1,8 @@
 import type { Accessibility } from "@contract/accessibility";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { richText, type SafeHtml } from "~/mall/rich-text.server";
-import type { Site } from "~/tenant/site.server";
+import { richText, type SafeHtml } from "~/mall/content/rich-text.server";
+import type { Site } from "~/site/site.server";
 import { iconView } from "../icons.server";
 import { defaultHref } from "../links.server";
 import { translated } from "../translation";

@@ -1,7 +1,7 @@
 import { mall } from "@contract/mall";
 import { parkingOptions } from "@contract/options";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { readEntity } from "../../../../tests/stand-ins/read-entity";
 import { siteOf } from "../../../../tests/stand-ins/site";
 import { topicsOf } from "../pages/blocks.server";

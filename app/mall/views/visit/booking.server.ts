@@ -5,10 +5,10 @@ import { dateStyle, formatDay, formatDayInWords, formatTime, shortDay } from "~/
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import type { MallApi } from "~/mall/client.server";
-import { nullIfNotFound } from "~/mall/null-if-not-found.server";
-import { optional } from "~/mall/optional.server";
-import type { Site } from "~/tenant/site.server";
+import type { MallApi } from "~/mall/client/client.server";
+import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { optional } from "~/mall/client/optional.server";
+import type { Site } from "~/site/site.server";
 import { defaultHref, isRouteName } from "../links.server";
 import { slugOf, translated } from "../translation";
 import { lengthText } from "./parking.server";

@@ -2,14 +2,14 @@ import { intlLocale } from "@contract/languages";
 import type { Block, WebsitePage } from "@contract/website-page";
 import { countryName } from "~/locale/country";
 import { translatorOf } from "~/locale/i18n.server";
-import { optional } from "~/mall/optional.server";
-import { plainText, richText } from "~/mall/rich-text.server";
-import type { Site } from "~/tenant/site.server";
+import { optional } from "~/mall/client/optional.server";
+import { plainText, richText } from "~/mall/content/rich-text.server";
+import type { Site } from "~/site/site.server";
+import { defaultFloorPlan } from "../floor-plan/floor-plan-links.server";
 import { defaultHref, isRouteName } from "../links.server";
 import { websitePageOf, websitePageView } from "../pages/website-page.server";
 import { nameForms, shellName } from "../shell/shell.server";
 import { translated } from "../translation";
-import { defaultFloorPlan } from "../wayfinding/floor-plan-links.server";
 import { sketchMapView } from "./sketch-map.server";
 
 type Way = Extract<Block, { kind: "ways" }>["ways"][number];

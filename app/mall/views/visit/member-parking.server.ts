@@ -2,10 +2,10 @@ import { type Plate, plateRules } from "@contract/member-parking";
 import { dateStyle, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import type { MallApi } from "~/mall/client.server";
-import { optional } from "~/mall/optional.server";
-import type { Site } from "~/tenant/site.server";
-import { qrCode } from "../member/codes.server";
+import type { MallApi } from "~/mall/client/client.server";
+import { optional } from "~/mall/client/optional.server";
+import type { Site } from "~/site/site.server";
+import { qrCode } from "../member/wallet/codes.server";
 import { lengthText } from "./parking.server";
 
 /** The member's section on the parking page. */

@@ -1,6 +1,6 @@
 import type { FloorPlan } from "@contract/floor-plan";
 import { translatorOf } from "~/locale/i18n.server";
-import type { Site } from "~/tenant/site.server";
+import type { Site } from "~/site/site.server";
 import { nameForms } from "../shell/shell.server";
 
 type Way = { way: string; icon: string; bearing: number | null; minutes: number | null };

@@ -1,8 +1,8 @@
 import type { ParkingOptions } from "@contract/options";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
-import { optional } from "~/mall/optional.server";
-import type { Site } from "~/tenant/site.server";
+import { optional } from "~/mall/client/optional.server";
+import type { Site } from "~/site/site.server";
 import { defaultHref, isRouteName } from "../links.server";
 import { mallStatus } from "../shell/shell.server";
 

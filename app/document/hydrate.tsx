@@ -1,0 +1,59 @@
+import { RemixBrowser } from "@remix-run/react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { restoreDraft } from "../forms/draft-across-languages";
+import { keepDraftUntilHydration } from "../forms/draft-before-hydration";
+import { loadTranslations } from "../locale/translations.client";
+import { provideTranslators } from "../locale/translators";
+import { TranslationsContext } from "../locale/use-translation";
+import { orSendAsDocument } from "../navigation/framework-forms";
+import { dataDecoded, receiveHandoff } from "../navigation/framework-internals";
+import { isMarkedOffline } from "../navigation/offline-mark";
+import { preloadRoutes } from "../navigation/preload-routes";
+import { reloadOnMissingScripts } from "../navigation/reload-once";
+import { refuseOtherHtml } from "../ui/trusted-html";
+
+window.orSendAsDocument = orSendAsDocument;
+reloadOnMissingScripts();
+refuseOtherHtml();
+
+/** Loads what the page needs, and hydrates it; resolves when that is done. */
+export async function hydrate(): Promise<void> {
+  // The development server's hot reload has Remix's own scripts, which have run already.
+  if (!import.meta.env.DEV) await receiveHandoff();
+  const [texts] = await Promise.all([loadTranslations(), dataDecoded(() => RemixBrowser({}))]);
+  provideTranslators(() => texts.t);
+  restoreDraft();
+  keepDraftUntilHydration();
+  return new Promise((resolve) => {
+    const onHydrated = () => {
+      preloadRoutes();
+      if (isMarkedOffline())
+        import("../navigation/register-worker")
+          .then(({ registerWorker }) => registerWorker())
+          .catch((error) => console.error("The site will not work offline", error));
+      // From now on links are Remix's: see speculation-rules.server.ts.
+      document.documentElement.toggleAttribute("data-hydrated", true);
+      resolve();
+    };
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <TranslationsContext.Provider value={texts}>
+            <Hydrated onHydrated={onHydrated}>
+              <RemixBrowser />
+            </Hydrated>
+          </TranslationsContext.Provider>
+        </StrictMode>,
+      );
+    });
+  });
+}
+
+/** A wrapper, because a second child would shift all ids. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onHydrated, []);
+  return children;
+}

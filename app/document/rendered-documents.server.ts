@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { isDegraded } from "../process/request-context.server";
+import type { InlineHashes } from "./content-security-policy.server";
+
+/** A document as it is sent, with what its policy lists. */
+export type RenderedDocument = InlineHashes & { body: Buffer<ArrayBuffer> };
+
+const documents = new LRUCache<string, RenderedDocument>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ body, scripts, styles }) => body.length + scripts.length + styles.length,
+  // A form knows from its document how long it has been on screen.
+  ttl: 10 * 60_000,
+});
+
+/**
+ * Renders a document, or returns the one that was rendered from equal inputs: all that the components read. A page that
+ * expires is rendered again only if its content has changed, so that browsers need not load it again either.
+ */
+export async function renderedOnce(
+  inputs: readonly string[],
+  render: () => Promise<RenderedDocument>,
+): Promise<RenderedDocument> {
+  const hash = createHash("sha256");
+  for (const input of inputs) hash.update(`${input.length} `).update(input);
+  const key = hash.digest("base64url");
+  const known = documents.get(key);
+  if (known) return known;
+  const document = await render();
+  // A component that failed is missing.
+  if (!isDegraded()) documents.set(key, document);
+  return document;
+}
+
+/** A response whose body is at hand: to read it back through a web stream costs more than to write it. */
+export class DocumentResponse extends Response {
+  readonly #bytes: Buffer<ArrayBuffer>;
+
+  constructor(bytes: Buffer<ArrayBuffer>, init: ResponseInit) {
+    super(bytes, init);
+    this.#bytes = bytes;
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    const { buffer, byteOffset, byteLength } = this.#bytes;
+    return buffer.slice(byteOffset, byteOffset + byteLength);
+  }
+}

@@ -1,0 +1,105 @@
+import type { LedgerRowView } from "~/mall/views/member/points/ledger.server";
+import { classNames } from "~/ui/class-names";
+import { Link } from "~/ui/link";
+
+type LedgerTexts = { date: string; what: string; change: string; balance: string };
+
+/** The latest entries, one line each. */
+export function LedgerList({ rows }: { rows: LedgerRowView[] }) {
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className="flex items-baseline justify-between gap-4 border-b border-line py-3 last:border-0"
+        >
+          <div className="min-w-0">
+            <EntryTitle {...row} />
+            <p className="text-tiny text-ink-muted">
+              <time dateTime={row.at ?? undefined}>{row.date}</time>
+              {row.title !== row.reason && ` · ${row.reason}`}
+            </p>
+          </div>
+          <Change {...row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A page of the ledger with the balance after each entry. */
+export function LedgerTable({
+  rows,
+  caption,
+  texts,
+}: {
+  rows: LedgerRowView[];
+  caption: string;
+  texts: LedgerTexts;
+}) {
+  return (
+    <table className="w-full text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line text-tiny text-ink-muted">
+          <th scope="col" className="hidden py-2 pr-4 font-medium sm:table-cell">
+            {texts.date}
+          </th>
+          <th scope="col" className="py-2 pr-4 font-medium">
+            {texts.what}
+          </th>
+          <th scope="col" className="py-2 text-right font-medium">
+            {texts.change}
+          </th>
+          <th scope="col" className="hidden py-2 pl-4 text-right font-medium sm:table-cell">
+            {texts.balance}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className="border-b border-line align-baseline last:border-0">
+            <td className="hidden py-3 pr-4 text-small whitespace-nowrap text-ink-muted sm:table-cell">
+              <time dateTime={row.at ?? undefined}>{row.date}</time>
+            </td>
+            <td className="py-3 pr-4">
+              <EntryTitle {...row} />
+              <p className="text-tiny text-ink-muted">
+                <span className="sm:hidden">{row.date} </span>
+                {row.title !== row.reason && row.reason}
+              </p>
+            </td>
+            <td className="py-3 text-right">
+              <Change {...row} />
+            </td>
+            <td className="hidden py-3 pl-4 text-right text-small text-ink-muted tabular-nums sm:table-cell">
+              {row.balance}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EntryTitle({ title, to }: LedgerRowView) {
+  return (
+    <p className="font-semibold">
+      {to ? (
+        <Link to={to} className="inline-block min-h-6 underline-offset-4 hover:underline">
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </p>
+  );
+}
+
+function Change({ points, isGain }: LedgerRowView) {
+  return (
+    <span className={classNames("font-semibold whitespace-nowrap tabular-nums", isGain && "text-success")}>
+      {points}
+    </span>
+  );
+}

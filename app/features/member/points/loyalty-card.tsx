@@ -1,0 +1,126 @@
+import type { LoyaltyCardView } from "~/mall/views/member/points/loyalty-card.server";
+import type { CodeView } from "~/mall/views/member/wallet/codes.server";
+import { classNames } from "~/ui/class-names";
+import { FullScreen, FullScreenButton } from "../dashboard/full-screen";
+
+const fullScreenId = "card-full-screen";
+
+/**
+ * The member's card in the mall's colours; its codes are black on white in both colour schemes, as scanners need them.
+ */
+export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
+  const { texts } = card;
+  return (
+    <section
+      aria-label={texts.title}
+      className="till-code relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-[1.5rem] bg-footer p-6 text-footer-ink shadow-lifted ring-1 ring-current/15 sm:p-8"
+    >
+      <Ornament />
+      <div className="flex items-start justify-between gap-4">
+        <p className="font-display text-card">{card.mall}</p>
+        {card.tier && (
+          <p className="flex items-center gap-2 rounded-full px-3 py-1 text-small font-semibold ring-1 ring-current/30 ring-inset">
+            <svg aria-hidden="true" viewBox="0 0 10 10" className="size-3">
+              <circle cx="5" cy="5" r="5" fill={card.tierColor ?? "currentColor"} />
+            </svg>
+            <span className="sr-only">{texts.tier}</span>
+            {card.tier}
+          </p>
+        )}
+      </div>
+      <div>
+        {card.balance && (
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-display text-display tabular-nums">{card.balance.number}</span>
+            <span className="text-body">{card.balance.unit}</span>
+          </p>
+        )}
+        <p className="mt-1 text-body font-semibold">{card.name}</p>
+      </div>
+      {card.number && (
+        <div className="flex flex-col gap-3">
+          <div className="flex items-center gap-3 rounded-soft bg-white px-4 py-3 text-[#111] sm:gap-5">
+            {card.barcode && (
+              <div className="min-w-0 flex-1">
+                <Code code={card.barcode} label={texts.barcode} className="h-16 w-full" isStretched />
+                <p className="text-center text-small tracking-[0.18em] tabular-nums">
+                  <span className="sr-only">{texts.number} </span>
+                  {card.number}
+                </p>
+              </div>
+            )}
+            {card.qr && <Code code={card.qr} label={texts.qr} className="size-24 shrink-0" />}
+          </div>
+          <FullScreenButton of={fullScreenId}>{texts.show}</FullScreenButton>
+        </div>
+      )}
+      {card.number && <CardOnFullScreen card={card} />}
+    </section>
+  );
+}
+
+/** The codes alone on white. */
+function CardOnFullScreen({ card }: { card: LoyaltyCardView }) {
+  const { texts } = card;
+  return (
+    <FullScreen id={fullScreenId} label={texts.title} hint={texts.hint} closeLabel={texts.close}>
+      <p className="text-center font-display text-heading">
+        {card.name}
+        {card.tier && <span className="block font-text text-small">{card.tier}</span>}
+      </p>
+      {card.qr && <Code code={card.qr} label={texts.qr} className="w-full max-w-[min(18rem,38dvh)]" />}
+      {card.barcode && (
+        <div className="w-full max-w-xl">
+          <Code
+            code={card.barcode}
+            label={texts.barcode}
+            className="h-[min(9rem,22dvh)] w-full"
+            isStretched
+          />
+          <p className="text-center text-card tracking-[0.18em] tabular-nums">{card.number}</p>
+        </div>
+      )}
+    </FullScreen>
+  );
+}
+
+/** A code's modules; a barcode may be stretched vertically, its bars keep their widths. */
+export function Code({
+  code,
+  label,
+  className,
+  isStretched = false,
+}: {
+  code: CodeView;
+  label: string;
+  className?: string;
+  isStretched?: boolean;
+}) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${code.width} ${code.height}`}
+      shapeRendering="crispEdges"
+      {...(isStretched && { preserveAspectRatio: "none" })}
+      className={classNames("block fill-[#000]", className)}
+    >
+      <path d={code.d} />
+    </svg>
+  );
+}
+
+/** Concentric rings from the card's edge, faint enough for text. */
+export function Ornament() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 400 400"
+      className="absolute -top-1/4 -right-1/4 -z-10 size-full fill-none stroke-current opacity-15"
+    >
+      {[40, 75, 110, 145, 180, 215, 250].map((radius) => (
+        <circle key={radius} cx="200" cy="200" r={radius} strokeWidth={radius / 60} />
+      ))}
+    </svg>
+  );
+}

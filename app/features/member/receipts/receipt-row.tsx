@@ -1,0 +1,69 @@
+import type { ReceiptView, StepView } from "~/mall/views/member/receipts/receipts.server";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+
+/** A receipt as a line that expands to its steps: sent, checked, credited or rejected. */
+export function ReceiptRow({ receipt, isOpen }: { receipt: ReceiptView; isOpen: boolean }) {
+  return (
+    <details id={`receipt-${receipt.id}`} open={isOpen} className="group border-b border-line last:border-0">
+      <summary className="flex min-h-16 items-center justify-between gap-4 py-3">
+        <span className="min-w-0">
+          <span className="block font-semibold">{receipt.shop}</span>
+          <span className="block text-tiny text-ink-muted">
+            {receipt.day} · {receipt.total}
+          </span>
+        </span>
+        <span className="flex shrink-0 items-center gap-3">
+          <span className="text-right">
+            <ReceiptStatus {...receipt} />
+            {receipt.points && (
+              <span className="block text-tiny text-ink-muted tabular-nums">{receipt.points}</span>
+            )}
+          </span>
+          <Icon name="chevron-down" className="transition-transform duration-200 group-open:rotate-180" />
+        </span>
+      </summary>
+      <div className="pb-5">
+        <p className="mb-4 text-small text-ink-muted">№ {receipt.number}</p>
+        <ol className="grid gap-4 sm:grid-cols-3">
+          {receipt.steps.map((step) => (
+            <Step key={step.title} {...step} />
+          ))}
+        </ol>
+      </div>
+    </details>
+  );
+}
+
+const statusLooks = { pending: "text-ink", approved: "text-success", rejected: "text-error" };
+
+export function ReceiptStatus({ status, statusText }: Pick<ReceiptView, "status" | "statusText">) {
+  return <span className={classNames("text-small font-semibold", statusLooks[status])}>{statusText}</span>;
+}
+
+const stepIcons = { done: "check", now: "hourglass", failed: "x", ahead: "star" };
+const stepLooks = {
+  done: "bg-success text-surface",
+  now: "bg-accent text-accent-ink",
+  failed: "bg-error text-surface",
+  ahead: "bg-surface-sunken text-ink-muted ring-1 ring-inset ring-line",
+};
+
+function Step({ title, detail, state }: StepView) {
+  return (
+    <li className="flex gap-3 text-small" aria-current={state === "now" ? "step" : undefined}>
+      <span
+        className={classNames(
+          "flex size-8 shrink-0 items-center justify-center rounded-full",
+          stepLooks[state],
+        )}
+      >
+        <Icon name={stepIcons[state]} className="size-4" />
+      </span>
+      <span>
+        <span className="block font-semibold">{title}</span>
+        {detail && <span className="block text-ink-muted">{detail}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { type LegalKind, legalView } from "~/mall/views/pages/legal.server";
+import { accessibilityHtml } from "~/mall/views/visit/accessibility.server";
+import { pageHead } from "~/seo/page-head.server";
+import { loadSite } from "~/site/site.server";
+
+/** The loader of one of the mall's legal texts. The terms link to the accessibility statement, as the law asks. */
+export async function loadLegalText(request: Request, kind: LegalKind) {
+  const site = await loadSite(request);
+  const { description, ...view } = await legalView(site, kind);
+  const html = kind === "terms-and-conditions" ? view.html + accessibilityHtml(site) : view.html;
+  return { ...view, html, head: pageHead(site, kind, { title: view.title, description }) };
+}

@@ -1,7 +1,0 @@
-import { createContext } from "react";
-
-/**
- * Marks the inline scripts and styles that the server itself renders, so that the policy allows only these. A random
- * value per document, removed before it is sent; undefined in the browser.
- */
-export const InlineMark = createContext<string | undefined>(undefined);

@@ -1,0 +1,267 @@
+import { visitorHeaders } from "@contract/client-address";
+import { previewHeader } from "@contract/preview.server";
+import { requestIdHeader } from "@contract/request-id";
+import type { TenantId } from "@contract/tenant-ids";
+import { DelegateBackoff, handleWhen, retry } from "cockatiel";
+import { LRUCache } from "lru-cache";
+import type { Log } from "~/process/log.server";
+import { currentRequestId, visitorOfRequest } from "../../process/request-context.server";
+import { clientConcurrencyLimit } from "./client-concurrency-limit.server";
+import { type Envelope, openEnvelope, slashRedirect } from "./envelope.server";
+import { MallApiError, MallApiUnavailable, type UnavailableKind } from "./mall-api-error";
+import { type OutageBreaker, outageBreaker } from "./outage-breaker.server";
+import { createTransport } from "./transport.server";
+import { observed } from "./upstream-calls.server";
+
+export type Limits = {
+  connectMs: number;
+  /** For a call as a whole: every attempt, the waiting between them, the body. */
+  answerMs: number;
+  /** The same for a call with files. */
+  uploadMs: number;
+  /** What a page waits for all of its reads together. */
+  pageMs: number;
+  bodyBytes: number;
+  /** Per tenant; the calls that one line's visitors provoke get half of them. */
+  connections: number;
+  /** So many failures in a row open a tenant's breaker. */
+  breakerThreshold: number;
+  /** Between background probes of a failing upstream, and the limit for one. */
+  probeEveryMs: number;
+  probeMs: number;
+};
+
+export const defaultLimits: Limits = {
+  connectMs: 1_000,
+  answerMs: 3_000,
+  uploadMs: 15_000,
+  pageMs: 2_700,
+  bodyBytes: 5 * 1024 * 1024,
+  connections: 32,
+  breakerThreshold: 5,
+  probeEveryMs: 1_500,
+  probeMs: 2_000,
+};
+
+/** A visitor's browser. `id` and `isKnown` (it has proved that its user owns the account) are for counting attempts. */
+export type VisitorBrowser = { id?: string; isKnown?: boolean; userAgent?: string };
+
+export type Call = {
+  tenantId: TenantId;
+  url: string;
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  token?: string | undefined;
+  /** FormData and URLSearchParams are sent as they are; anything else as JSON. */
+  body?: unknown;
+  idempotencyKey?: string | undefined;
+  clientAddress?: string | undefined;
+  browser?: VisitorBrowser | undefined;
+  traceHeaders?: Record<string, string>;
+  /** A permission to read unpublished content. */
+  preview?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** The time that the page has left for this call, in milliseconds. */
+  withinMs?: number | undefined;
+  /** Whether the call carries a visitor's input. */
+  isProvoked: boolean;
+};
+
+export type UpstreamHealth = {
+  tenantId: TenantId;
+  /** Timestamp in milliseconds, or null. */
+  answeredAt: number | null;
+  failedAt: number | null;
+  isBreakerOpen: boolean;
+};
+
+export type Upstream = ReturnType<typeof createUpstream>;
+
+/**
+ * The client side of the mall API: connections, time and size limits, one retry of a GET, a breaker per tenant and URL,
+ * and the envelope. Tenants are few and fixed, so nothing here grows.
+ */
+export function createUpstream(options: {
+  limits: Limits;
+  now: () => number;
+  random: () => number;
+  log: Log;
+}) {
+  const { limits, now, random, log } = options;
+  const transport = createTransport(limits);
+  const inShare = clientConcurrencyLimit(Math.ceil(limits.connections / 2));
+  const guards = new Map<string, { breaker: OutageBreaker; reads: LRUCache<string, true> }>();
+  const health = new Map<TenantId, { answeredAt: number | null; failedAt: number | null }>();
+
+  const withRetry = retry(handleWhen(isRetryable), {
+    maxAttempts: 1,
+    backoff: new DelegateBackoff(() => 50 + Math.floor(random() * 150)),
+  });
+
+  /** The breaker of a tenant and origin, and some of its public reads, by which it is probed in turn. */
+  function guardOf(tenantId: TenantId, url: string) {
+    const { origin } = new URL(url);
+    const key = `${tenantId} ${origin}`;
+    const known = guards.get(key);
+    if (known) return known;
+    const reads = new LRUCache<string, true>({ max: 8 });
+    let turn = 0;
+    const breaker = outageBreaker({
+      threshold: limits.breakerThreshold,
+      probeEveryMs: limits.probeEveryMs,
+      probe: async () => {
+        const url = [...reads.keys()].at(turn++ % Math.max(1, reads.size)) ?? origin;
+        await attempt(
+          { tenantId, method: "GET", url, isProvoked: false },
+          AbortSignal.timeout(limits.probeMs),
+        );
+        note(tenantId, "answeredAt");
+      },
+      onOpen: () => log.error({ tenantId, origin }, "Mall API breaker opened: its last calls all failed"),
+      onClose: () => log.info({ tenantId, origin }, "Mall API answers again"),
+    });
+    const guard = { breaker, reads };
+    guards.set(key, guard);
+    return guard;
+  }
+
+  function note(tenantId: TenantId, what: "answeredAt" | "failedAt") {
+    health.set(tenantId, { answeredAt: null, failedAt: null, ...health.get(tenantId), [what]: now() });
+  }
+
+  /** One attempt. Throws what counts against the upstream; a 4xx is an answer like any other here. */
+  async function attempt(call: Call, signal: AbortSignal): Promise<Envelope | MallApiError> {
+    const exchange = (url: string) =>
+      transport.exchange({
+        url,
+        pool: call.tenantId,
+        method: call.method,
+        headers: headersOf(call),
+        body: bodyOf(call.body),
+        signal,
+        bodyLimit: limits.bodyBytes,
+      });
+    const first = await exchange(call.url);
+    const moved = call.method === "GET" ? slashRedirect(first) : null;
+    const opened = openEnvelope(moved ? await exchange(moved) : first);
+    if (isUpstreamFault(opened)) throw opened;
+    return opened;
+  }
+
+  /**
+   * Sends a call and opens the envelope. Throws MallApiError when the answer is a failure, MallApiUnavailable when
+   * there is no usable answer.
+   */
+  async function send(call: Call): Promise<Envelope> {
+    const { breaker, reads } = guardOf(call.tenantId, call.url);
+    const about = `${call.method} ${call.url}`;
+    if (breaker.isOpen())
+      throw new MallApiUnavailable("breaker_open", `${about} not sent: the last calls all failed`);
+    if (call.withinMs === 0)
+      throw new MallApiUnavailable("page_timeout", `${about} not sent: the page stopped waiting`);
+    if (call.method === "GET" && !call.token && !call.isProvoked) reads.set(call.url, true);
+    const deadline = startDeadline(call.body instanceof FormData ? limits.uploadMs : limits.answerMs, call);
+    try {
+      const visitor = call.isProvoked ? (call.clientAddress ?? visitorOfRequest()) : undefined;
+      const opened = await inShare(visitor, deadline.signal, () =>
+        call.method === "GET"
+          ? withRetry.execute(() => attempt(call, deadline.signal), deadline.signal)
+          : attempt(call, deadline.signal),
+      );
+      breaker.succeeded();
+      note(call.tenantId, "answeredAt");
+      if (opened instanceof MallApiError) throw opened;
+      return opened;
+    } catch (error) {
+      if (isUpstreamFault(error)) {
+        breaker.failed(call.isProvoked);
+        note(call.tenantId, "failedAt");
+      }
+      throw error;
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  return {
+    ask: (call: Call) => observed(call, send),
+    health: (): UpstreamHealth[] =>
+      [...health].map(([tenantId, times]) => ({
+        tenantId,
+        ...times,
+        isBreakerOpen: [...guards].some(
+          ([key, { breaker }]) => key.startsWith(`${tenantId} `) && breaker.isOpen(),
+        ),
+      })),
+    close() {
+      for (const { breaker } of guards.values()) breaker.stop();
+      return transport.close();
+    },
+  };
+}
+
+/** A signal that aborts with the caller's, after `ms`, or when the page stops waiting; `clear` releases them. */
+function startDeadline(limitMs: number, call: Call) {
+  const controller = new AbortController();
+  const ms = Math.min(limitMs, call.withinMs ?? limitMs);
+  // Most of the limit is time enough for an upstream that works; less is not its fault.
+  const kind = ms < limitMs / 2 ? "page_timeout" : "timeout";
+  const timer = setTimeout(
+    () =>
+      controller.abort(
+        new MallApiUnavailable(
+          kind,
+          `${call.method} ${call.url}: no complete answer in ${Math.round(ms)} ms`,
+        ),
+      ),
+    ms,
+  );
+  const onAbort = () => controller.abort(call.signal?.reason);
+  if (call.signal?.aborted) onAbort();
+  call.signal?.addEventListener("abort", onAbort, { once: true });
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      call.signal?.removeEventListener("abort", onAbort);
+    },
+  };
+}
+
+function headersOf(call: Call): Record<string, string> {
+  const requestId = currentRequestId();
+  return {
+    accept: "application/json",
+    ...contentTypeOf(call.body),
+    ...(requestId ? { [requestIdHeader]: requestId } : {}),
+    ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
+    ...(call.idempotencyKey ? { "idempotency-key": call.idempotencyKey } : {}),
+    ...(call.clientAddress ? { [visitorHeaders.address]: call.clientAddress } : {}),
+    ...call.traceHeaders,
+    ...(call.preview ? { [previewHeader]: call.preview } : {}),
+    ...(call.browser?.id ? { [visitorHeaders.browser]: call.browser.id } : {}),
+    ...(call.browser?.isKnown ? { [visitorHeaders.known]: "1" } : {}),
+    ...(call.browser?.userAgent ? { [visitorHeaders.userAgent]: call.browser.userAgent } : {}),
+  };
+}
+
+function contentTypeOf(body: unknown): Record<string, string> {
+  // Only the encoder of form data knows its boundary.
+  if (body instanceof FormData) return {};
+  const isForm = body instanceof URLSearchParams;
+  return { "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json" };
+}
+
+function bodyOf(body: unknown): string | FormData | undefined {
+  if (body === undefined || body instanceof FormData) return body;
+  return body instanceof URLSearchParams ? body.toString() : JSON.stringify(body);
+}
+
+function isUpstreamFault(error: unknown): boolean {
+  if (error instanceof MallApiUnavailable) return !notItsFault.has(error.kind);
+  return error instanceof MallApiError && error.response !== null && error.response.status >= 500;
+}
+
+const notItsFault = new Set<UnavailableKind>(["aborted", "breaker_open", "page_timeout"]);
+
+const isRetryable = (error: unknown): boolean =>
+  isUpstreamFault(error) && !(error instanceof MallApiUnavailable && error.kind === "too_large");

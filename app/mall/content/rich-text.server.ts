@@ -1,0 +1,200 @@
+import { createHash } from "node:crypto";
+import type { TenantId } from "@contract/tenant-ids";
+import { LRUCache } from "lru-cache";
+import sanitizeHtml from "sanitize-html";
+import { imageHref } from "~/ui/picture";
+import { signedImage } from "../media/image-signature.server";
+
+declare const safe: unique symbol;
+/** HTML that came through `richText` and may be put into a page as it is. */
+export type SafeHtml = string & { readonly [safe]: true };
+
+export type RichTextOptions = {
+  /** The level of the text's highest heading; lower ones follow without a gap. */
+  topHeading?: 2 | 3 | 4;
+};
+
+const cache = new LRUCache<string, SafeHtml>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (html) => html.length * 2 + 128,
+});
+
+/** Untrusted HTML of the mall API as HTML that may stand in a page. Results are cached. */
+export function richText(
+  html: string | null | undefined,
+  tenantId: TenantId,
+  options: RichTextOptions = {},
+): SafeHtml {
+  const hash = createHash("sha256")
+    .update(html ?? "")
+    .digest("base64");
+  const key = `${tenantId} ${options.topHeading ?? 2} ${hash}`;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const cleaned = sanitizeRichText(html ?? "", tenantId, options);
+  cache.set(key, cleaned);
+  return cleaned;
+}
+
+const lengthLimit = 200_000;
+const imageWidths = [480, 800, 1200];
+
+/** An allow-list of elements and attributes, links and pictures rewritten, headings put below the page's. */
+export function sanitizeRichText(html: string, tenantId: TenantId, options: RichTextOptions = {}): SafeHtml {
+  const cleaned = sanitizeHtml(html.slice(0, lengthLimit), {
+    allowedTags: [
+      ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "div", "blockquote", "hr", "pre", "br"],
+      ...["ul", "ol", "li", "dl", "dt", "dd", "figure", "figcaption", "img", "a"],
+      ...[
+        "strong",
+        "b",
+        "em",
+        "i",
+        "u",
+        "s",
+        "sub",
+        "sup",
+        "small",
+        "mark",
+        "q",
+        "cite",
+        "abbr",
+        "code",
+        "time",
+      ],
+      ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+    ],
+    allowedAttributes: {
+      a: ["href", "rel", "target"],
+      img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding"],
+      ol: ["start", "reversed"],
+      abbr: ["title"],
+      time: ["datetime"],
+      th: ["colspan", "rowspan", "scope"],
+      td: ["colspan", "rowspan"],
+    },
+    nonTextTags: [
+      ...["script", "style", "template", "noscript", "title", "textarea", "select", "option"],
+      ...[
+        "iframe",
+        "object",
+        "embed",
+        "applet",
+        "svg",
+        "math",
+        "video",
+        "audio",
+        "xmp",
+        "noembed",
+        "noframes",
+      ],
+    ],
+    // `href` and `src` are rebuilt below from their parsed values.
+    allowedSchemes: ["http", "https", "mailto", "tel"],
+    allowedSchemesAppliedToAttributes: ["href"],
+    nestingLimit: 40,
+    transformTags: {
+      a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href) }),
+      img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes, tenantId) }),
+      td: (tagName, attributes) => ({ tagName, attribs: cellAttributes(attributes) }),
+      th: (tagName, attributes) => ({ tagName, attribs: cellAttributes(attributes) }),
+      ol: (tagName, { start, reversed }) => ({
+        tagName,
+        attribs: {
+          ...wholeNumbers({ start: start ?? "" }, ["start"], 10_000),
+          ...(reversed === undefined ? {} : { reversed }),
+        },
+      }),
+      section: "div",
+      article: "div",
+      center: "div",
+      strike: "s",
+      del: "s",
+    },
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (tag === "a" && !attribs.href) return "excludeTag";
+      return tag === "img" && !attribs.src;
+    },
+  })
+    .replace(/<p>(?:[\s\u00a0]|<br \/>)*<\/p>/g, "")
+    .trim();
+  const isMarkedUp = cleaned.includes("<");
+  const whole = isMarkedUp || !cleaned ? cleaned : paragraphs(cleaned);
+  return withHeadingsFrom(options.topHeading ?? 2, whole) as SafeHtml;
+}
+
+/** The text of an HTML text, for descriptions and previews; truncated at a word boundary. */
+export function plainText(html: string | null | undefined, maxLength = Number.POSITIVE_INFINITY): string {
+  const spaced = (html ?? "")
+    .slice(0, lengthLimit)
+    .replace(/<(?=\/?(?:p|div|h[1-6]|li|br|tr|td|th|blockquote)\b)/gi, " <");
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&(amp|lt|gt|quot);/g, (_entity, name: keyof typeof entities) => entities[name])
+    .replace(/\s+/g, " ")
+    .trim();
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, maxLength - 1).replace(/\s+\S*$/, "")}…`;
+}
+
+const entities = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+function linkAttributes(href: string | undefined): Record<string, string> {
+  const here = "https://site.invalid";
+  const written = href?.trim() ?? "";
+  if (!URL.canParse(written, here)) return {};
+  const address = new URL(written, here);
+  if (address.protocol === "mailto:" || address.protocol === "tel:") return { href: address.href };
+  if (address.origin === here) {
+    if (written === "" || written.startsWith("#")) return written ? { href: address.hash } : {};
+    // `/.//host` resolves to a path that browsers would take for another host.
+    const path = address.pathname.replace(/^\/+/, "/");
+    return { href: path + address.search + address.hash };
+  }
+  if (!/^https?:$/.test(address.protocol)) return {};
+  return { href: address.href, rel: "noopener noreferrer external", target: "_blank" };
+}
+
+function imageAttributes(given: Record<string, string>, tenantId: TenantId): Record<string, string> {
+  const address = signedImage(given.src ?? "", tenantId);
+  if (!address) return {};
+  const at = (width: number) => imageHref(address, width);
+  return {
+    src: at(800),
+    srcset: imageWidths.map((width) => `${at(width)} ${width}w`).join(", "),
+    sizes: "(min-width: 48rem) 44rem, 100vw",
+    alt: given.alt ?? "",
+    ...wholeNumbers(given, ["width", "height"], 10_000),
+    loading: "lazy",
+    decoding: "async",
+  };
+}
+
+const cellAttributes = (given: Record<string, string>): Record<string, string> => ({
+  ...wholeNumbers(given, ["colspan", "rowspan"], 100),
+  ...(given.scope === "col" || given.scope === "row" ? { scope: given.scope } : {}),
+});
+
+function wholeNumbers(given: Record<string, string>, names: string[], max: number): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = given[name] ?? "";
+      return /^[1-9]\d{0,4}$/.test(value) && Number(value) <= max ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Plain text as HTML: a blank line begins a paragraph, a line break stays one. */
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim().replace(/\n/g, "<br />")}</p>`)
+    .join("");
+
+/** Sanitized headings have no attributes and text has no bare `<`, so a pattern finds them. */
+function withHeadingsFrom(top: number, cleaned: string): string {
+  const levels = [...new Set(cleaned.match(/<h[1-6]>/g) ?? [])].sort();
+  return cleaned.replace(/<(\/?)(h[1-6])>/g, (_tag, slash: string, name: string) => {
+    const rank = levels.indexOf(`<${name}>`);
+    return `<${slash}h${Math.min(6, top + rank)}>`;
+  });
+}

@@ -1,0 +1,21 @@
+import { bulkhead } from "cockatiel";
+import { log } from "~/process/log.server";
+import type { ScannedCode } from "../receipt-codes/receipt-code";
+import { createImageResizer } from "./image-resizing.server";
+
+/** Photos of receipts don't wait for the pictures of pages: they have a process of their own. */
+const resizer = createImageResizer();
+/** One at a time leaves the processor to the pages; beyond these, photos are rejected. */
+const reading = bulkhead(1, 20);
+
+/**
+ * A receipt's photo as it is sent to the mall, upright, scaled down and without metadata such as the place; and the codes
+ * in it. Rejects what is no JPEG, PNG or WebP, or takes too long; BulkheadRejectedError if too many wait.
+ */
+export async function readReceiptPhoto(photo: File): Promise<{ file: File; codes: ScannedCode[] }> {
+  const source = Buffer.from(await photo.arrayBuffer());
+  const { image, codes } = await reading.execute(() => resizer.readReceipt(source));
+  if (!codes) log.error("The codes of a receipt could not be read");
+  const name = photo.name.replace(/(\.\w+)?$/, ".jpg");
+  return { file: new File([new Uint8Array(image.bytes)], name, { type: image.type }), codes: codes ?? [] };
+}

@@ -1,0 +1,63 @@
+import type { Image } from "@contract/primitives";
+import type { MallApi } from "~/mall/client/client.server";
+import type { LikeType } from "~/process/page-member";
+import type { Site } from "~/site/site.server";
+import type { OwnRelation, Reactor } from "../cards/reactions.server";
+import type { Cards, FamilyName } from "../lists/lists.server";
+import type { BookingView } from "../visit/booking.server";
+import type { ActivationPrompt } from "./activation-prompt.server";
+import type { Fact } from "./detail-facts.server";
+import type { RewardEligibilityView } from "./reward-eligibility.server";
+
+/** What differs between the kinds of detail screens. */
+type Own = {
+  title: string;
+  /** The line above the title: a shop, a day. */
+  eyebrow: string | null;
+  lead: string | null;
+  body: string;
+  terms: string | null;
+  price: { now: string; before: string | null; discount: string | null } | null;
+  points: string | null;
+  /** The remaining time, as text. */
+  note: string | null;
+  facts: Fact[];
+  companyId: string | null;
+  thumbs: { up: number; down: number } | null;
+  calendarHref: string | null;
+  isForMembers: boolean;
+  /** The place within the mall, if the entity names one. */
+  where: string | null;
+  related: () => Promise<Cards>;
+};
+
+export type Entity = {
+  id: string;
+  image: Image | null;
+  images: Image[];
+  translations: { locale: string; slug: string | null }[];
+};
+
+/** The visitor of a detail screen, and the query. */
+export type Visit = { reactor: Reactor | null; member: () => MallApi | null; search: URLSearchParams };
+
+/** A kind of detail screen: how its entity is read and described. */
+export type Detail<Read extends Entity> = {
+  family: FamilyName;
+  /** Its type for likes. */
+  type: LikeType;
+  read: (site: Site, id: string) => Promise<Read>;
+  own: (entity: Read, site: Site) => Own;
+  /** A URL from the mall's settings that replaces the screen. */
+  elsewhere?: (entity: Read, site: Site) => string | null;
+  /** Whether the visitor can activate it. */
+  eligibility?: (
+    entity: Read,
+    relation: OwnRelation | null,
+    visit: Visit,
+    site: Site,
+  ) => Promise<(RewardEligibilityView & { activation: ActivationPrompt | null }) | null>;
+  booking?: (entity: Read, visit: Visit, site: Site) => Promise<BookingView | null>;
+  /** When it was published and changed. */
+  times?: (entity: Read) => { published: string | null; updated: string | null };
+};

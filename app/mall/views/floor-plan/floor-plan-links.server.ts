@@ -1,0 +1,35 @@
+import type { FloorPlan } from "@contract/floor-plan";
+import { href } from "~/locale/href";
+import { optional } from "~/mall/client/optional.server";
+import type { Site } from "~/site/site.server";
+import { mainEntrance } from "./floor-plan-places.server";
+
+type PlanLink = {
+  shop?: string;
+  amenity?: string;
+  floor?: number;
+  q?: string;
+  from?: string;
+  bay?: string;
+  to?: string;
+  "step-free"?: "1" | null;
+};
+
+/** The URL of a plan with a highlight, a search, or a route on it. */
+export const planHref = (
+  planId: string,
+  { language }: Pick<Site, "language">,
+  query: PlanLink = {},
+): string => href("floorplan", { id: planId }, language, query);
+
+/** The URL of the route from the mall's main entrance to a place, by its `ref`; null if the plan has no entrance. */
+export function wayFromEntrance(plan: FloorPlan, ref: string, site: Pick<Site, "language">): string | null {
+  const entrance = mainEntrance(plan);
+  return entrance && planHref(plan.id, site, { from: `point.${entrance.id}`, to: ref });
+}
+
+/** The floor plan for excerpts on other screens; null if the mall has none or it can't be fetched. */
+export async function defaultFloorPlan({ api, settings: { defaultFloorplanId } }: Site) {
+  if (!defaultFloorplanId) return null;
+  return optional(api.floorPlan(defaultFloorplanId), "The floor plan could not be read");
+}

@@ -1,0 +1,70 @@
+import { receiptRules } from "@contract/receipt";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { formatMoney } from "~/locale/money";
+import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { allCompanies, givingPoints } from "~/mall/views/cards/companies.server";
+import type { MemberSite } from "~/site/member-site.server";
+import { shopTile } from "../../cards/cards.server";
+import { formatNumber, pointsText } from "../../cards/points-text.server";
+import { dashboardFrame } from "../dashboard/dashboard-frame.server";
+import { barcode } from "../wallet/codes.server";
+
+const shownShops = 8;
+/** Haléř of the example purchase. */
+const examplePurchase = 500_00;
+
+/** The ways to earn points: the card at the till, a receipt, the participating shops. */
+export async function getPointsView(site: MemberSite) {
+  const { language, member } = site;
+  const t = translatorOf(language);
+  const [profile, tier, companies] = await Promise.all([
+    member.profile(),
+    nullIfNotFound(member.memberTier()),
+    allCompanies(site.api),
+  ]);
+  const multiplier = tier?.tier.multiplier ?? 1;
+  const giving = givingPoints(companies);
+  return {
+    frame: dashboardFrame(site, "dashboard-get-points", profile),
+    title: t("dashboard:getPoints.title"),
+    lead: t("dashboard:getPoints.lead", {
+      amount: formatMoney(receiptRules.halerPerPoint, language),
+      times: formatNumber(multiplier, language),
+    }),
+    example: t("dashboard:getPoints.example", {
+      amount: formatMoney(examplePurchase, language),
+      points: pointsText(Math.floor((examplePurchase / receiptRules.halerPerPoint) * multiplier), language),
+    }),
+    card: {
+      title: t("dashboard:getPoints.card"),
+      help: t("dashboard:getPoints.cardHelp"),
+      barcode: profile.card_number ? await barcode(profile.card_number) : null,
+      label: t("dashboard:card.barcode"),
+      link: { to: href("dashboard", null, language), label: t("dashboard:card.show") },
+    },
+    receipt: {
+      title: t("dashboard:getPoints.receipt"),
+      help: t("dashboard:getPoints.receiptHelp", {
+        days: receiptRules.days,
+        amount: formatMoney(receiptRules.approvedAtOnce, language),
+      }),
+      link: {
+        to: href("dashboard-receipts", null, language),
+        label: t("dashboard:getPoints.receiptLink"),
+      },
+    },
+    shops: {
+      title: t("dashboard:getPoints.shops"),
+      help: t("dashboard:getPoints.shopsHelp", { count: giving.length }),
+      tiles: giving
+        .toSorted((one, other) => Number(other.featured) - Number(one.featured))
+        .slice(0, shownShops)
+        .map((company) => shopTile(company, site)),
+      link: {
+        to: href("shops-services", null, language, { points: 1 }),
+        label: t("dashboard:getPoints.allShops"),
+      },
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { minimumAge } from "@contract/input-text";
+import { languageName, languages } from "@contract/languages";
+import { fileLimit, type Profile, pictureTypes } from "@contract/profile";
+import { countryName } from "~/locale/country";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { optional } from "~/mall/client/optional.server";
+import type { MemberSite } from "~/site/member-site.server";
+import { dashboardFrame, memberName } from "../dashboard/dashboard-frame.server";
+import { pushPanel } from "../push/push.server";
+import { dayIn } from "../receipts/receipts.server";
+import { devicesView } from "./devices.server";
+import { supportsPhysicalCards } from "./physical-cards.server";
+import { profileCompletion } from "./profile-completion.server";
+
+export type ProfileView = Awaited<ReturnType<typeof profileView>>;
+
+/**
+ * A member's data for the profile's forms.
+ * @param drafted input from before the session ended, with the form's `intent`; it replaces the stored values
+ */
+export async function profileView(site: MemberSite, drafted: Record<string, string> | null) {
+  const { language, member, mall, now } = site;
+  const t = translatorOf(language);
+  const [profile, hasPhysicalCards, sessions, push] = await Promise.all([
+    member.profile(),
+    supportsPhysicalCards(site),
+    optional(member.sessions(), "The member's sessions could not be listed"),
+    pushPanel(site),
+  ]);
+  const today = dayIn(mall?.time_zone ?? "Europe/Prague", now);
+  const screen = href("dashboard-profile", null, language);
+  const valuesOf = (intent: string, stored: Record<string, string>) =>
+    drafted?.intent === intent ? drafted : stored;
+  return {
+    frame: dashboardFrame(site, "dashboard-profile", profile),
+    title: t("profile:title"),
+    lead: t("profile:lead"),
+    completion: profileCompletion(profile, language),
+    completeText: t("profile:complete"),
+    email: profile.email,
+    picture: pictureView(profile),
+    fileRules: { files: 1, bytes: fileLimit, types: pictureTypes },
+    days: { first: "1900-01-01", last: `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}` },
+    languages: languages.map((code): [code: string, name: string] => [code, languageName(code)]),
+    values: {
+      profile: valuesOf(
+        "profile",
+        storedValues(profile, countryName(mall?.address?.country ?? "", language)),
+      ),
+      consents: valuesOf("consents", {
+        newsletter: profile.consents.newsletter ? "on" : "",
+        personal_offers: profile.consents.personal_offers ? "on" : "",
+      }),
+      picture: valuesOf("picture", {}),
+      card: valuesOf("card", { birth_date: profile.birth_date ?? "" }),
+    },
+    card: hasPhysicalCards ? { number: profile.card_number } : null,
+    hasPassword: profile.has_password,
+    /** Null if this mall's API lists no sessions. */
+    devices: sessions && devicesView(sessions, site),
+    push,
+    links: {
+      data: `/my-data.zip?language=${language}`,
+      password: href("set-new-password", null, language, { redirectTo: screen }),
+      privacy: href("privacy-policy", null, language),
+      terms: href("terms-and-conditions", null, language),
+    },
+  };
+}
+
+/** The picture at `/my-picture`, or initials. */
+function pictureView(profile: Profile) {
+  const version = profile.image && createHash("sha256").update(profile.image.url).digest("hex").slice(0, 12);
+  const initials = [profile.first_name, profile.last_name].map((name) => [...(name ?? "")][0] ?? "").join("");
+  return {
+    src: version ? `/my-picture?v=${version}` : null,
+    initials: (initials || [...memberName(profile)][0] || "").toUpperCase(),
+  };
+}
+
+function storedValues(profile: Profile, usualCountry: string): Record<string, string> {
+  const { address } = profile;
+  return {
+    first_name: profile.first_name ?? "",
+    last_name: profile.last_name ?? "",
+    phone: profile.phone ?? "",
+    birth_date: profile.birth_date ?? "",
+    gender: profile.gender ?? "",
+    street: address?.street ?? "",
+    city: address?.city ?? "",
+    zip_code: address?.zip_code ?? "",
+    country: address?.country ?? usualCountry,
+    language: profile.language,
+  };
+}

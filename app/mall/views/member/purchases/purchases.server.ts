@@ -1,0 +1,117 @@
+import type { Amenity } from "@contract/amenity";
+import { type BookingOrder, bookingRules } from "@contract/booking";
+import type { Page } from "@contract/envelope";
+import { dateStyle, formatDayInWords, formatTime } from "~/locale/dates";
+import { href, hrefOf } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { formatMoney } from "~/locale/money";
+import { relativeTime } from "~/locale/relative-time";
+import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { optional } from "~/mall/client/optional.server";
+import type { MemberSite } from "~/site/member-site.server";
+import type { Site } from "~/site/site.server";
+import { detailHref, floorText } from "../../cards/cards.server";
+import { imageView } from "../../image.server";
+import { translated } from "../../translation";
+import { dashboardFrame } from "../dashboard/dashboard-frame.server";
+import { passLinks } from "../wallet/pass-links.server";
+
+const pageSize = 12;
+
+export type OrderView = ReturnType<typeof orderView>;
+
+/** The upcoming bookings, and a page of past or cancelled ones. */
+export async function purchasesView(
+  site: MemberSite,
+  { isCancelled, page }: { isCancelled: boolean; page: number },
+) {
+  const { language, member } = site;
+  const t = translatorOf(language);
+  const [profile, upcoming, past] = await Promise.all([
+    member.profile(),
+    isCancelled ? null : nullIfNotFound(member.bookingOrders({ status: "booked", per_page: 48 })),
+    nullIfNotFound(
+      member.bookingOrders({ status: isCancelled ? "cancelled" : "done", page, per_page: pageSize }),
+    ),
+  ]);
+  const amenities = await amenitiesOf(site, [...(upcoming?.data ?? []), ...(past?.data ?? [])]);
+  const views = (list: Page<BookingOrder> | null) =>
+    list?.data.map((order) => orderView(order, site, amenities)) ?? [];
+  return {
+    frame: dashboardFrame(site, "dashboard-purchases", profile),
+    title: t("purchases:title"),
+    lead: t("purchases:lead"),
+    isCancelled,
+    parts: [
+      { title: t("purchases:parts.all"), isCurrent: !isCancelled, show: null },
+      { title: t("purchases:parts.cancelled"), isCurrent: isCancelled, show: "cancelled" },
+    ].map(({ show, ...part }) => ({ ...part, to: href("dashboard-purchases", null, language, { show }) })),
+    // Soonest first: the API sorts by latest first.
+    upcoming: views(upcoming).toReversed(),
+    past: views(past),
+    page: past?.current_page ?? 1,
+    lastPage: past?.last_page ?? 1,
+    amenities: {
+      to: hrefOf("amenities", { page: 1 }, language, { show: "bookable" }),
+      label: t("purchases:browse"),
+    },
+    texts: {
+      parts: t("purchases:parts.label"),
+      upcoming: t("purchases:upcoming"),
+      past: t(isCancelled ? "purchases:parts.cancelled" : "purchases:past"),
+      none: t("purchases:none"),
+      noneHelp: t("purchases:noneHelp"),
+      noPast: t(isCancelled ? "purchases:noCancelled" : "purchases:noPast"),
+      calendar: t("detail:calendar"),
+      cancel: t("purchases:cancel"),
+      question: t("purchases:question"),
+      confirm: t("purchases:confirm"),
+      cancelling: t("purchases:cancelling"),
+    },
+  };
+}
+
+/** A booking, with the amenity that was booked. */
+export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMap<string, Amenity>) {
+  const { language, tenant, mall, now } = site;
+  const t = translatorOf(language);
+  const style = dateStyle(site);
+  const amenity = order.amenity_id ? amenities.get(order.amenity_id) : undefined;
+  const time = (instant: string) => formatTime(instant, mall?.time_format ?? "HH:mm", style);
+  const place = amenity && [
+    translated(amenity.translations, "title", language, t("common:missing.title")),
+    floorText(amenity.floor, site),
+  ];
+  const statuses = {
+    booked: t("purchases:status.booked"),
+    done: t("purchases:status.done"),
+    cancelled: t("purchases:status.cancelled"),
+  };
+  return {
+    id: order.id,
+    title: translated(order.translations, "title", language, t("common:missing.title")),
+    startsAt: order.starts_at,
+    day: formatDayInWords(order.starts_at, style),
+    hours: `${time(order.starts_at)}–${time(order.ends_at)}`,
+    when: relativeTime(now, new Date(order.starts_at), language),
+    price: order.price > 0 ? formatMoney(order.price, language) : t("purchases:free"),
+    status: order.status,
+    statusText: statuses[order.status],
+    place: place?.filter(Boolean).join(" · ") ?? null,
+    to: amenity ? detailHref("amenity-detail", amenity, site) : null,
+    image: imageView(amenity?.image, tenant.tenantId),
+    calendar: `/booking/${order.id}.ics?language=${language}`,
+    passes: order.status === "booked" ? passLinks(site, "booking", order.id) : [],
+    canCancel: order.can_cancel,
+    until: t("purchases:until", { count: bookingRules.cancelMinutesBefore }),
+  };
+}
+
+/** The amenities of the bookings; one that no longer exists is shown by its title alone. */
+export async function amenitiesOf({ api }: Site, orders: BookingOrder[]): Promise<Map<string, Amenity>> {
+  const ids = [...new Set(orders.flatMap(({ amenity_id }) => amenity_id ?? []))];
+  const found = await Promise.all(
+    ids.map((id) => optional(api.amenity(id), "The amenities of bookings could not be read")),
+  );
+  return new Map(found.flatMap((amenity) => (amenity ? [[amenity.id, amenity]] : [])));
+}

@@ -1,0 +1,92 @@
+import type { Company } from "@contract/company";
+import type { CustomerReward } from "@contract/customer-reward";
+import { intlLocale } from "@contract/languages";
+import { dateStyle, dateText, formatTime } from "~/locale/dates";
+import { numberFormat } from "~/locale/formatters";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import type { Site } from "~/site/site.server";
+import { shopName } from "../../cards/cards.server";
+import { pointsText } from "../../cards/points-text.server";
+import { imageView } from "../../image.server";
+import { shellName } from "../../shell/shell.server";
+import { translated } from "../../translation";
+import { lengthText } from "../../visit/parking.server";
+import { barcode, type CodeView, qrCode } from "./codes.server";
+
+export type WalletCardView = ReturnType<typeof walletCard>;
+
+/** An activated reward as a card of the wallet, without its code; `shops` are the issuing shops. */
+export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMap<string, Company>) {
+  const { language, tenant, now } = site;
+  const t = translatorOf(language);
+  const shop = reward.company_id ? shops.get(reward.company_id) : undefined;
+  const statuses = {
+    active: t("wallet:status.active"),
+    used: t("wallet:status.used"),
+    expired: t("wallet:status.expired"),
+  };
+  const ended = reward.used_at ?? reward.usable_until;
+  const { usable_until: usableUntil } = reward;
+  return {
+    id: reward.id,
+    title: translated(reward.translations, "title", language, t("common:missing.title")),
+    from: shop ? shopName(shop, site) : shellName(site),
+    image: imageView(reward.image, tenant.tenantId),
+    to: href("my-reward", { id: reward.id }, language),
+    codeType: reward.code_type,
+    status: reward.status,
+    statusText: statuses[reward.status],
+    points: reward.points_price === null ? null : pointsText(reward.points_price, language),
+    until: usableUntil
+      ? {
+          at: usableUntil,
+          text: t("wallet:until", { date: dateAndTime(usableUntil, site) }),
+          when: validityText((Date.parse(usableUntil) - now.getTime()) / 60_000, language),
+          /** Milliseconds left when the page was rendered. */
+          left: Date.parse(usableUntil) - now.getTime(),
+          /** Worth a countdown. */
+          isNear: Date.parse(usableUntil) - now.getTime() < nearMs,
+        }
+      : null,
+    ended: {
+      at: ended,
+      text: ended
+        ? t(reward.status === "used" ? "wallet:usedOn" : "wallet:expiredOn", {
+            date: dateAndTime(ended, site),
+          })
+        : statuses[reward.status],
+    },
+  };
+}
+
+const nearMs = 3 * 24 * 60 * 60 * 1000;
+
+/** A voucher's validity to the minute, since some are valid for two hours only. */
+export function dateAndTime(instant: string, site: Site): string {
+  const style = dateStyle(site);
+  const date = dateText(instant, site);
+  return `${date}, ${formatTime(instant, site.mall?.time_format ?? "HH:mm", style)}`;
+}
+
+/** A voucher's code as a barcode or QR code; text alone if it can't be encoded. */
+export async function voucherCode({
+  code,
+  code_type,
+}: Pick<CustomerReward, "code" | "code_type">): Promise<{ kind: "qr" | "bars"; drawing: CodeView } | null> {
+  const draw = code_type === "qr" ? qrCode : code_type === "code128" ? barcode : null;
+  const drawing = draw && (await draw(code));
+  return drawing && { kind: code_type === "qr" ? "qr" : "bars", drawing };
+}
+
+/** A code to read out: digits in groups of four, anything else as the mall wrote it. */
+export const readableCode = (code: string): string =>
+  /^\d{9,}$/.test(code) ? code.replaceAll(/(\d{4})(?=\d)/g, "$1 ") : code;
+
+/** How long something is valid: in whole days, less than one in hours and minutes. */
+export function validityText(precisely: number, language: Site["language"]): string {
+  const minutes = Math.max(1, Math.round(precisely));
+  const days = Math.floor(minutes / (24 * 60));
+  if (days === 0) return lengthText(minutes, language);
+  return numberFormat(intlLocale(language), { style: "unit", unit: "day", unitDisplay: "long" }).format(days);
+}

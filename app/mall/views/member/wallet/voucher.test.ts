@@ -1,0 +1,33 @@
+import { customerReward } from "@contract/customer-reward";
+import { beforeAll, expect, it } from "vitest";
+import { siteOf } from "../../../../../tests/stand-ins/site";
+import { walletCard } from "./voucher.server";
+
+beforeAll(() => {
+  process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
+});
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+it.each([
+  ["two hours", 120 * minute, true],
+  ["a minute less than three days", 3 * day - minute, true],
+  ["a minute more than three days", 3 * day + minute, false],
+  ["two weeks", 14 * day, false],
+])("of %s counts down only in its last three days", (_, left, isNear) => {
+  const site = siteOf();
+  const until = new Date(site.now.getTime() + left).toISOString();
+  const reward = customerReward.parse({
+    id: "voucher-1",
+    reward_id: "coffee",
+    code: "1234",
+    code_type: "qr",
+    status: "active",
+    usable_until: until,
+    points_price: 100,
+    translations: [{ locale: "en", title: "A coffee" }],
+    activated_at: site.now.toISOString(),
+  });
+  expect(walletCard(reward, site, new Map()).until).toMatchObject({ at: until, isNear, left });
+});

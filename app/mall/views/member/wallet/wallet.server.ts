@@ -1,0 +1,144 @@
+import { type CustomerReward, customerRewardStatuses } from "@contract/customer-reward";
+import type { Page } from "@contract/envelope";
+import type { Reward } from "@contract/reward";
+import type { Tier } from "@contract/tier";
+import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { shopsById } from "~/mall/views/cards/companies.server";
+import { activationHref } from "~/mall/views/detail/activation-prompt.server";
+import type { MemberSite } from "~/site/member-site.server";
+import { rewardCard } from "../../cards/cards.server";
+import { formatNumber, pointsText } from "../../cards/points-text.server";
+import { spanNote } from "../../detail/detail-facts.server";
+import {
+  type BalanceAndTier,
+  balanceAndTierOf,
+  reasonOf,
+  tiersOf,
+} from "../../detail/reward-eligibility.server";
+import { dashboardFrame } from "../dashboard/dashboard-frame.server";
+import { activationView } from "./activation.server";
+import { walletCard } from "./voucher.server";
+
+const pageSize = 12;
+/** From this stock down the number left is shown. */
+const fewPieces = 10;
+
+export type WalletPart = (typeof customerRewardStatuses)[number];
+export type AvailableRewardView = ReturnType<typeof availableReward>;
+
+/** The part of the wallet in the URL; null for everything usable and available. */
+export const walletPart = (name: string | null): WalletPart | null =>
+  customerRewardStatuses.find((status) => status === name) ?? null;
+
+/** A member's usable vouchers and the available rewards; or the vouchers of one state, page by page. */
+export async function walletView(
+  site: MemberSite,
+  { part, page, asked }: { part: WalletPart | null; page: number; asked: Reward | null },
+) {
+  const { language, member } = site;
+  const t = translatorOf(language);
+  const vouchersOf = (status: WalletPart) =>
+    nullIfNotFound(
+      member.customerRewards(
+        part === status
+          ? { status, page, per_page: pageSize }
+          : { status, page: 1, per_page: status === "active" && !part ? 8 : 1 },
+      ),
+    );
+  const [profile, balanceAndTier, tiers, active, used, expired, offered, activation] = await Promise.all([
+    member.profile(),
+    balanceAndTierOf(member),
+    tiersOf(site),
+    vouchersOf("active"),
+    vouchersOf("used"),
+    vouchersOf("expired"),
+    part ? null : nullIfNotFound(member.myRewards({ page, per_page: pageSize, sort: "points_price" })),
+    asked && activationView(site, asked),
+  ]);
+  const lists = { active, used, expired };
+  const shown: Page<CustomerReward> | null = lists[part ?? "active"];
+  const shops = await shopsById(site, shown?.data.flatMap(({ company_id }) => company_id ?? []) ?? []);
+  const { balance } = balanceAndTier;
+  const paged = part ? shown : offered;
+  const titles = {
+    active: t("wallet:parts.active"),
+    used: t("wallet:parts.used"),
+    expired: t("wallet:parts.expired"),
+  };
+  const empties = {
+    active: t("wallet:empty.active"),
+    used: t("wallet:empty.used"),
+    expired: t("wallet:empty.expired"),
+  };
+  const toPart = (show: WalletPart | null) => href("dashboard-rewards", null, language, { show });
+  return {
+    frame: dashboardFrame(site, "dashboard-rewards", profile),
+    title: t("wallet:title"),
+    lead: t("wallet:lead"),
+    balance:
+      balance === null
+        ? null
+        : {
+            number: formatNumber(balance, language),
+            unit: t("dashboard:card.unit", { count: balance }),
+          },
+    part,
+    parts: [
+      { title: t("wallet:parts.all"), to: toPart(null), isCurrent: part === null, count: null },
+      ...customerRewardStatuses.map((status) => ({
+        title: titles[status],
+        to: toPart(status),
+        isCurrent: part === status,
+        count: formatNumber(lists[status]?.total ?? 0, language),
+      })),
+    ],
+    activation,
+    vouchers: shown?.data.map((reward) => walletCard(reward, site, shops)) ?? [],
+    /** Link to the rest of the usable vouchers, if there are more than fit here. */
+    moreVouchers: !part && shown && shown.last_page > 1 ? toPart("active") : null,
+    offered: offered?.data.map((reward) => availableReward(reward, { balanceAndTier, tiers, site })) ?? [],
+    page: paged?.current_page ?? 1,
+    lastPage: paged?.last_page ?? 1,
+    texts: {
+      parts: t("wallet:parts.label"),
+      vouchers: titles[part ?? "active"],
+      offered: t("wallet:offered"),
+      balance: t("wallet:balance"),
+      show: t("wallet:show"),
+      activate: t("wallet:activate"),
+      all: t("wallet:allVouchers"),
+      empty: empties[part ?? "active"],
+      emptyHelp: t("wallet:empty.help"),
+      nothingOffered: t("wallet:empty.offered"),
+    },
+  };
+}
+
+/** An available reward: whether this member can activate it now, otherwise exactly why not and their progress. */
+function availableReward(
+  reward: Reward,
+  {
+    balanceAndTier,
+    tiers,
+    site,
+  }: { balanceAndTier: BalanceAndTier; tiers: readonly Tier[]; site: MemberSite },
+) {
+  const { language } = site;
+  const t = translatorOf(language);
+  const { points_price: price, stock, why_not: word } = reward;
+  const needed = tiers.find(({ id }) => id === reward.tier_id);
+  const share = balanceAndTier.balance !== null && price ? balanceAndTier.balance / price : null;
+  return {
+    ...rewardCard(reward, site),
+    points: price === null ? null : pointsText(price, language),
+    notes: [
+      spanNote(null, reward.valid_to, site),
+      stock && stock <= fewPieces ? t("wallet:left", { count: stock }) : null,
+    ].filter((note) => note !== null),
+    confirmTo: reward.can_activate === false ? null : activationHref(reward.id, site),
+    ineligibility: word ? reasonOf(word, reward, { balanceAndTier, needed, site }).text : null,
+    percent: word === "not_enough_points" && share !== null ? Math.floor(share * 100) : null,
+  };
+}

@@ -1,0 +1,47 @@
+import { tenantIds } from "@contract/tenant-folders.server";
+import type { TenantId } from "@contract/tenant-ids";
+import { mallCacheBytes, upstreamHealth } from "../mall/client/client.server";
+import { hasAnswered } from "../mall/client/readiness.server";
+import { environment } from "../process/environment.server";
+import { isRedisUp } from "../process/redis.server";
+
+type MallStatus = {
+  mall: TenantId;
+  /** `unknown` until the first call. */
+  api: "answers" | "fails" | "breaker open" | "unknown";
+  /** ISO timestamps. */
+  answeredAt: string | null;
+  failedAt: string | null;
+};
+
+export type SiteStatus = {
+  isReady: boolean;
+  malls: MallStatus[];
+  /** Null without REDIS_URL. */
+  isRedisUp: boolean | null;
+  mallCache: { bytes: number; limit: number };
+};
+
+/** What an operator wants to know of the app at this moment. */
+export function siteStatus(): SiteStatus {
+  const health = new Map(upstreamHealth().map((known) => [known.tenantId, known]));
+  return {
+    isReady: hasAnswered(),
+    malls: tenantIds.map((mall) => {
+      const { answeredAt = null, failedAt = null, isBreakerOpen = false } = health.get(mall) ?? {};
+      const isFailing = (failedAt ?? 0) > (answeredAt ?? 0);
+      const called = answeredAt === null && failedAt === null ? "unknown" : isFailing ? "fails" : "answers";
+      return {
+        mall,
+        api: isBreakerOpen ? "breaker open" : called,
+        answeredAt: timestamp(answeredAt),
+        failedAt: timestamp(failedAt),
+      };
+    }),
+    isRedisUp: isRedisUp(),
+    mallCache: { bytes: mallCacheBytes(), limit: environment().MALL_CACHE_MEGABYTES * 1024 * 1024 },
+  };
+}
+
+const timestamp = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString();

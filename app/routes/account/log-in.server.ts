@@ -1,0 +1,79 @@
+import type { MemberSession } from "@contract/customer";
+import { redirect } from "@remix-run/node";
+import { hrefOf } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
+import { mallApi } from "~/mall/client/client.server";
+import { MallApiUnavailable } from "~/mall/client/mall-api-error";
+import { optional } from "~/mall/client/optional.server";
+import { clientAddressOf } from "~/process/client-address.server";
+import { isToken } from "~/session/token-cookie";
+import type { Site } from "~/site/site.server";
+import { markedBrowserCookie } from "../../session/browser.server";
+import {
+  clearedReactionCookie,
+  pendingReaction,
+  performPendingReaction,
+} from "../../session/pending-reaction.server";
+import { safeRedirect } from "../../session/safe-redirect";
+import { tokenCookie } from "../../session/session.server";
+import { toastCookie } from "../../session/toast.server";
+
+const noToken = () =>
+  new MallApiUnavailable("malformed", "The mall API returned no token that a request can carry");
+
+/** What a log-in returned. Throws MallApiUnavailable if that is no session. */
+export function sessionIn<Session>(session: Session | null): Session {
+  if (!session) throw noToken();
+  return session;
+}
+
+type Way = {
+  redirectTo?: unknown;
+  welcome?: string;
+  /** The e-mail address that was typed, if any. */
+  account?: string;
+  /** The final destination, where `redirectTo` is only a stop on the way. */
+  returnsTo?: unknown;
+};
+
+/**
+ * Logs the browser in and redirects to where the visitor came from, otherwise to the member's own pages. Also performs
+ * the reaction that made the visitor log in.
+ */
+export async function logIn(
+  session: MemberSession,
+  request: Request,
+  site: Site,
+  { redirectTo, welcome, account, returnsTo = redirectTo }: Way = {},
+): Promise<Response> {
+  const { token } = session;
+  if (!isToken(token)) throw noToken();
+  const { tenantId } = site.tenant;
+  const member = mallApi({ tenantId, token, clientAddress: clientAddressOf(request) });
+  const customer = session.customer ?? (await optional(member.profile(), "The profile could not be read"));
+  const t = translatorOf(site.language);
+  const text =
+    welcome ??
+    (customer?.first_name
+      ? t("account:login.done", { name: customer.first_name })
+      : t("account:login.doneNameless"));
+  const headers = new Headers();
+  headers.append("Set-Cookie", tokenCookie(token, request));
+  const owner = account ?? customer?.email;
+  if (owner) headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", owner));
+  const pending = pendingReaction(request);
+  let done: string | null = null;
+  if (pending) {
+    headers.append("Set-Cookie", clearedReactionCookie(request));
+    if (pending.place === safeRedirect(returnsTo))
+      done = await performPendingReaction(pending.reaction, member, site.language);
+  }
+  headers.append(
+    "Set-Cookie",
+    toastCookie({ kind: "success", text: [text, done].filter(Boolean).join(" ") }, request),
+  );
+  return redirect(safeRedirect(redirectTo) ?? hrefOf("dashboard", {}, site.language), {
+    status: 303,
+    headers,
+  });
+}

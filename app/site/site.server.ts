@@ -1,0 +1,107 @@
+import { setMaxListeners } from "node:events";
+import { type Language, languages } from "@contract/languages";
+import type { Mall, PropertyManagement } from "@contract/mall";
+import { requestLanguage } from "~/locale/request-language.server";
+import { type MallApi, mallApi } from "~/mall/client/client.server";
+import { optional } from "~/mall/client/optional.server";
+import { readBilling } from "~/mall/content/billing";
+import { clientAddressOf } from "~/process/client-address.server";
+import { log } from "~/process/log.server";
+import { isMember } from "~/session/token.server";
+import { anonymousApi } from "~/site/members-only.server";
+import { parseSettings, type Settings } from "../tenant/settings";
+import { tenantOf } from "../tenant/tenant.server";
+import type { TenantConfig } from "../tenant/tenant-config";
+import { notFound } from "./not-found.server";
+import { previewOf } from "./preview.server";
+
+/** The mall of a request, in the request's language: what every loader starts from. */
+export type Site = {
+  tenant: TenantConfig;
+  language: Language;
+  /** The languages that the mall offers. */
+  languages: Language[];
+  settings: Settings;
+  /** False if the settings could not be loaded and all have their defaults. */
+  hasSettings: boolean;
+  /** Null if the mall could not be loaded: the site then uses its settings and translations alone. */
+  mall: (Mall & { billing: PropertyManagement | null }) | null;
+  /** What an anonymous visitor may read. */
+  api: MallApi;
+  now: Date;
+  /** Set for a link to unpublished content, `until` if it is valid. */
+  preview: { until: Date | null } | null;
+};
+
+/** Determines the mall and the language of a request; a language that the mall does not offer is a 404. */
+export async function loadSite(request: Request): Promise<Site> {
+  const tenant = tenantOf(request);
+  // All of a screen's reads end with its request; they are more than Node's default limit.
+  setMaxListeners(64, request.signal);
+  const clientAddress = clientAddressOf(request);
+  const preview = previewOf(request);
+  const api = mallApi({
+    tenantId: tenant.tenantId,
+    clientAddress,
+    signal: request.signal,
+    showsUnpublished: preview?.until != null,
+  });
+  const [mall, map, availableLocales] = await Promise.all([
+    firstMall(api),
+    optional(api.settings(), "mallSettings not loaded", "error"),
+    optional(api.availableLocales(), "The languages on offer could not be read"),
+  ]);
+  const settings = parsedSettings(tenant.tenantId, map ?? {});
+  const offered = [availableLocales, mall?.supported_languages].reduce(
+    restrictedTo,
+    languages.filter((language) => !settings.inactiveLocales.includes(language)),
+  );
+  const language = requestLanguage(request, offered);
+  if (!offered.includes(language)) throw notFound(request);
+  return {
+    tenant,
+    language,
+    languages: offered,
+    settings,
+    hasSettings: map !== null,
+    mall: mall && withBilling(tenant.tenantId, mall),
+    api: isMember(request) ? api : anonymousApi(api, settings),
+    now: new Date(),
+    preview,
+  };
+}
+
+/** The languages that a list names too; a list that names none of them says nothing. */
+function restrictedTo(offered: Language[], list: readonly string[] | null | undefined): Language[] {
+  const named = offered.filter((language) => list?.includes(language));
+  return named.length > 0 ? named : offered;
+}
+
+async function firstMall(api: MallApi): Promise<Mall | null> {
+  const list = await optional(api.malls({ per_page: 1 }), "mall not loaded", "error");
+  if (list?.data.length === 0) log.error("mall not loaded: the malls list is empty");
+  return list?.data[0] ?? null;
+}
+
+const parsedByMap = new WeakMap<object, Settings>();
+
+/** Parses each map once: the client returns the same cached object. */
+function parsedSettings(tenantId: string, map: Record<string, string>): Settings {
+  const known = parsedByMap.get(map);
+  if (known) return known;
+  const parsed = parseSettings(map, (message) => log.warn({ tenant: tenantId }, message));
+  parsedByMap.set(map, parsed);
+  return parsed;
+}
+
+const mallsByAnswer = new WeakMap<Mall, NonNullable<Site["mall"]>>();
+
+/** Parsed once per response, so that problems are logged once, and what depends on the mall can be cached by it. */
+function withBilling(tenantId: string, mall: Mall): NonNullable<Site["mall"]> {
+  const known = mallsByAnswer.get(mall);
+  if (known) return known;
+  const warn = (message: string) => log.warn({ tenant: tenantId }, message);
+  const parsed = { ...mall, billing: readBilling(mall.property_management, warn) };
+  mallsByAnswer.set(mall, parsed);
+  return parsed;
+}

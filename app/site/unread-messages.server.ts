@@ -1,0 +1,44 @@
+import { matchRoute } from "~/locale/match-route";
+import type { RouteEntry } from "~/locale/route-entry";
+import { routeTable } from "~/locale/route-table";
+import { mallApi } from "~/mall/client/client.server";
+import type { Caller } from "~/mall/client/mall-api";
+import { pageMember } from "~/process/request-context.server";
+import { tokenOf } from "~/session/token.server";
+import type { Site } from "~/site/site.server";
+import { loginRedirect } from "../session/session.server";
+
+/** A page waits no longer than this for the number beside its menu. */
+const timeoutMs = 400;
+
+/**
+ * The member's number of unread messages; null for anyone else, and where it is not known at once. Throws the redirect
+ * to the log-in screen if the session has ended.
+ */
+export async function unreadMessages(request: Request, site: Site): Promise<number | null> {
+  const shared = pageMember();
+  if (shared) return shared.unread;
+  const token = tokenOf(request);
+  if (!token || isWithoutMenu(request)) return null;
+  const { tenantId } = site.tenant;
+  return unreadCount({ tenantId, token, onUnauthorized: () => loginRedirect(request, site) }, request.signal);
+}
+
+/** The same with a token. Throws what `onUnauthorized` returns. */
+export async function unreadCount(member: Caller, signal: AbortSignal): Promise<number | null> {
+  try {
+    const api = mallApi({ ...member, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
+    return (await api.messagesOverview()).unread;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    // An outage, a mall without messages: the screens report it where it matters.
+    return null;
+  }
+}
+
+/** The Wi-Fi screen has no menu to show the number in. */
+export function isWithoutMenu(request: Pick<Request, "url">): boolean {
+  const { layout }: Partial<RouteEntry> =
+    routeTable[matchRoute(new URL(request.url).pathname)?.name ?? "index"];
+  return layout === "wifi";
+}
