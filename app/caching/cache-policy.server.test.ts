@@ -75,6 +75,12 @@ describe("a page", () => {
     expect([degraded.get("Cache-Control"), degraded.get(degradedHeader)]).toEqual(["no-store", "1"]);
     expect(headersOf({}).has(degradedHeader)).toBe(false);
   });
+
+  it("is marked and not cached by others if nobody knows whether a call failed", () => {
+    const headers = new Headers();
+    setCachePolicy(new Request("https://galerieharfa.cz/en/faq"), 200, headers);
+    expect([headers.get("Cache-Control"), headers.get(degradedHeader)]).toEqual(["no-store", "1"]);
+  });
 });
 
 it("lets everyone cache a document, and nobody one whose address could be anything", () => {
