@@ -46,7 +46,7 @@ class LongFilesFirst extends BaseSequencer {
     return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
   }
 }
-const unitTests = ["{app,contract,mall-api,realtime-server,scripts,server}/**/*.test.{ts,tsx}"];
+export const unitTests = ["{app,contract,mall-api,realtime-server,scripts,server}/**/*.test.{ts,tsx}"];
 
 export default defineConfig({
   plugins: [tsconfigPaths(), workerScripts()],
