@@ -6,8 +6,8 @@ import { workerScripts } from "./app/service-worker/worker-scripts";
  * Tests that read the environment when modules load, replace modules that others have loaded, or run all timers, of which
  * others leave some: they share processes too, each with modules and an environment of its own.
  */
-const isolatedTests = "**/*.isolated.test.{ts,tsx}";
-const unitTests = ["{app,contract,mall-api,realtime-server,scripts,server}/**/*.test.{ts,tsx}"];
+export const isolatedTests = "**/*.isolated.test.{ts,tsx}";
+export const unitTests = ["{app,contract,mall-api,realtime-server,scripts,server}/**/*.test.{ts,tsx}"];
 
 export default defineConfig({
   plugins: [tsconfigPaths(), workerScripts()],

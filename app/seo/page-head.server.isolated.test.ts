@@ -21,8 +21,11 @@ const siteOf = (tenant: string, language = "en") =>
   loadSite(new Request(`http://${tenant}.localhost/${language}/offers/1`));
 
 /** The tags as rendered in the document. */
-function tagsOf(head: ReturnType<typeof pageHead>, isFirst = true, titlePrefix = "") {
-  const data = { origin: "https://mall.test", language: "en", siteName: "Harfa", titlePrefix };
+function tagsOf(
+  head: ReturnType<typeof pageHead>,
+  { isFirst = true, titlePrefix = "", language = "en" } = {},
+) {
+  const data = { origin: "https://mall.test", language, siteName: "Harfa", titlePrefix };
   const root = { id: "root", data };
   // Remix passes more arguments than are used here.
   const given = { data: { head }, matches: [root], location: { key: isFirst ? "default" : "x" } };
@@ -72,6 +75,25 @@ test("distinguishes a list's later pages by their titles, and links their neighb
   expect(at(2).canonical).toBe("/en/offers/2");
 });
 
+test.each([
+  ["en", ["en", "cz"], { en: "/en/offers/2", cs: "/cz/nabidky/2", "x-default": "/en/offers/2" }, ["cs_CZ"]],
+  ["sk", ["cz", "sk"], { cs: "/cz/nabidky/2", sk: "/sk/ponuky/2", "x-default": "/cz/nabidky/2" }, ["cs_CZ"]],
+] as const)(
+  "links a page in %s to the same in the mall's languages alone",
+  async (language, languages, links, others) => {
+    const site = { ...(await siteOf("galerieharfa", language)), languages: [...languages] };
+    const tags = tagsOf(pageHead(site, "offers", { parameters: { page: 2 } }), { language });
+    const alternates = tags.flatMap((tag) => ("hrefLang" in tag ? [[tag.hrefLang, tag.href]] : []));
+    expect(Object.fromEntries(alternates)).toEqual(
+      Object.fromEntries(Object.entries(links).map(([tag, path]) => [tag, `https://mall.test${path}`])),
+    );
+    const locales = tags.flatMap((tag) =>
+      "property" in tag && tag.property === "og:locale:alternate" ? [tag.content] : [],
+    );
+    expect(locales).toEqual(others);
+  },
+);
+
 test("never weakens the mall's robots setting by a page's noindex", async () => {
   const site = await siteOf("galerieharfa");
   const closed = { ...site, settings: { ...site.settings, robots: "noindex, nofollow" } };
@@ -91,6 +113,6 @@ test("states the actual size of the preview's picture", async () => {
 
 test("a refused form's document says so in its title, the pages after it don't", async () => {
   const head = pageHead(await siteOf("galerieharfa"), "login", { title: "Log in" });
-  expect(tagsOf(head, true, "Error: ")).toContainEqual({ title: `Error: ${head.title}` });
-  expect(tagsOf(head, false, "Error: ")).toContainEqual({ title: head.title });
+  expect(tagsOf(head, { titlePrefix: "Error: " })).toContainEqual({ title: `Error: ${head.title}` });
+  expect(tagsOf(head, { isFirst: false, titlePrefix: "Error: " })).toContainEqual({ title: head.title });
 });
