@@ -14,7 +14,6 @@ import {
   noteContentChange,
   onContentChange,
 } from "./mall/cache/content-changes.server";
-import { watchUpstream } from "./mall/client/readiness.server";
 import { onMallApiCall, traceMallApiCalls } from "./mall/client/upstream-calls.server";
 import { deepPathRequest } from "./navigation/deep-path.server";
 import { withErrorResponses } from "./navigation/error-responses.server";
@@ -26,6 +25,7 @@ import { environment } from "./process/environment.server";
 import { requestFields } from "./process/request-context.server";
 import { crossOriginFormResponse } from "./session/same-origin.server";
 import { hostResponse, overloadResponse } from "./tenant/plain-page.server";
+import { watchUpstream } from "./tenant/readiness.server";
 import { tenantAddresses } from "./tenant/tenant.server";
 
 /** All that the process needs of the app. It knows nothing else of the build. */

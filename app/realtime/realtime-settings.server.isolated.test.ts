@@ -45,8 +45,8 @@ describe("the realtime server that a page connects to", () => {
 
   it("publishes under the names of the mall's API", async () => {
     vi.resetModules();
-    const { setAdapter } = await import("../mall/client/adapter.server");
-    setAdapter("galerieharfa", adapter);
+    const { adapters } = await import("../tenant/adapters.server");
+    adapters.galerieharfa = adapter;
     const names = { channel: "private-zakaznik-{id}", events: { zprava: "message", uctenka: "receipt" } };
     expect((await settingsFor({ ...app, PUSHER_CLUSTER: "eu" })).settings).toMatchObject(names);
     const other = await settingsFor({ ...app, PUSHER_CLUSTER: "eu" }, "https://www.europasc.sk/sk");

@@ -3,7 +3,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { type Log, log } from "~/process/log.server";
 import { createShellStore } from "../cache/shell-store.server";
 import { type CacheTimes, createUpstreamCache, defaultCacheTimes } from "../cache/upstream-cache.server";
-import { adaptedPath } from "./adapter.server";
+import { adaptedPath, type MallApiTraits } from "./adapter.server";
 import { createAnswerReader } from "./answer-reader.server";
 import { createFallbackReads } from "./fallback-reads.server";
 import { createMethodFallback } from "./method-fallback.server";
@@ -15,6 +15,8 @@ export type ClientOptions = {
   settingsUrl?: string | undefined;
   /** See `MALL_API_SECRET`. */
   secret?: string | undefined;
+  /** What is known of each mall's API; unset: nothing. */
+  traitsOf?: (tenantId: TenantId) => MallApiTraits;
   cacheBytes: number;
   /** The folder where what every page of a mall shows is stored for an outage; unset: it is not. */
   shellDirectory?: string;
@@ -30,12 +32,14 @@ export type ClientParts = ReturnType<typeof createClientParts>;
 /** What all callers of a client share. */
 export function createClientParts(options: ClientOptions) {
   const { now = Date.now, random = Math.random, log: logger = log, shellDirectory } = options;
+  const traitsOf: NonNullable<ClientOptions["traitsOf"]> = options.traitsOf ?? (() => ({}));
   const limits = { ...defaultLimits, ...options.limits };
-  const { baseOf, urlOf } = addresses(options);
+  const { baseOf, urlOf } = addresses(options, traitsOf);
   return {
     now,
     limits,
     urlOf,
+    traitsOf,
     upstream: createUpstream({
       limits,
       now,
@@ -56,17 +60,20 @@ export function createClientParts(options: ClientOptions) {
     // The entities in their lists are not everybody's.
     previewFallbacks: createFallbackReads(now),
     withMethod: createMethodFallback(),
-    reader: createAnswerReader({ log: logger, now }),
+    reader: createAnswerReader({ log: logger, now, traitsOf }),
   };
 }
 
-function addresses({ url, settingsUrl }: Pick<ClientOptions, "url" | "settingsUrl">) {
+function addresses(
+  { url, settingsUrl }: Pick<ClientOptions, "url" | "settingsUrl">,
+  traitsOf: (tenantId: TenantId) => MallApiTraits,
+) {
   const baseOf = (tenantId: TenantId): string => `${url.replaceAll("{tenant}", tenantId)}/v1/`;
 
   function urlOf(tenantId: TenantId, path: string, query = ""): string {
     const isSettings = path === publicEndpoints.settings.path;
     if (isSettings && settingsUrl) return settingsUrl.replaceAll("{tenant}", tenantId);
-    return `${baseOf(tenantId)}${adaptedPath(tenantId, path)}${query && `?${query}`}`;
+    return `${baseOf(tenantId)}${adaptedPath(traitsOf(tenantId).adapter, path)}${query && `?${query}`}`;
   }
 
   return { baseOf, urlOf };

@@ -4,7 +4,6 @@ import { previewPermission } from "@contract/preview.server";
 import type { TenantId } from "@contract/tenant-ids";
 import { environment } from "~/process/environment.server";
 import { report } from "../../process/request-context.server";
-import { onContentChange } from "../cache/content-changes.server";
 import { showsContent } from "../cache/content-tags.server";
 import { askUpstream } from "./ask-upstream.server";
 import { searchText } from "./call-address.server";
@@ -15,7 +14,6 @@ import { isNotFound } from "./mall-api-error";
 import { ownCalls } from "./own-calls.server";
 import { privateCall } from "./private-calls.server";
 import { publicReads } from "./public-reads.server";
-import type { UpstreamHealth } from "./upstream.server";
 
 export type { Caller, EndpointName, MallApi, OtherCalls, PublicReads } from "./mall-api";
 export type { ApiResponse } from "./private-calls.server";
@@ -24,35 +22,6 @@ export type MallClient = ReturnType<typeof createMallClient>;
 
 /** More calls than any page makes in one request. */
 const maxConcurrentCalls = 64;
-/** What a page needs beside its reads. */
-const renderMs = 300;
-
-let processClient: MallClient | undefined;
-
-function client(): MallClient {
-  if (processClient) return processClient;
-  const patienceMs = environment().PAGE_SECONDS * 1000;
-  const created = createMallClient({
-    url: environment().MALL_API_URL,
-    settingsUrl: environment().SETTINGS_CACHE_URL,
-    secret: environment().MALL_API_SECRET,
-    cacheBytes: environment().MALL_CACHE_MEGABYTES * 1024 * 1024,
-    shellDirectory: environment().SHELL_CACHE_DIR,
-    limits: { answerMs: patienceMs, pageMs: patienceMs - renderMs },
-  });
-  onContentChange(created.expire);
-  processClient = created;
-  return created;
-}
-
-/** The mall API as the environment configures it. */
-export const mallApi = (caller: Caller): MallApi => client().mallApi(caller);
-
-/** The upstream's recent health, for each tenant that called it. */
-export const upstreamHealth = (): UpstreamHealth[] => client().upstreamHealth();
-
-/** The memory for responses of the mall API that is in use. */
-export const mallCacheBytes = (): number => client().cachedBytes();
 
 /** A client with its own connections, cache and breakers. */
 export function createMallClient(options: ClientOptions) {

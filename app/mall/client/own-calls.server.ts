@@ -17,7 +17,7 @@ type Sent = { body?: unknown; query?: string; idempotencyKey?: string | undefine
 
 /** A caller's writes, and reads of what is the caller's own. */
 export function ownCalls(
-  { reader, urlOf, withMethod }: Pick<ClientParts, "reader" | "urlOf" | "withMethod">,
+  { reader, urlOf, traitsOf, withMethod }: Pick<ClientParts, "reader" | "urlOf" | "traitsOf" | "withMethod">,
   { tenantId }: Caller,
   ask: Ask,
 ) {
@@ -64,7 +64,10 @@ export function ownCalls(
   }
 
   const exchange = (method: Method, path: string, { body, query, idempotencyKey }: Sent): Promise<Envelope> =>
-    ask(method, urlOf(tenantId, path, query), { body: adaptedBody(tenantId, path, body), idempotencyKey });
+    ask(method, urlOf(tenantId, path, query), {
+      body: adaptedBody(traitsOf(tenantId).adapter, path, body),
+      idempotencyKey,
+    });
 
   return { perform, send };
 }

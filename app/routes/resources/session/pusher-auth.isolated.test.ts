@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import adapter from "../../../../tests/stand-ins/czech-mall-api/mall-api";
 import { json, startUpstream, success } from "../../../../tests/stand-ins/upstream";
-import { setAdapter } from "../../../mall/client/adapter.server";
 import { clientAddressHeader } from "../../../process/client-address.server";
+import { adapters } from "../../../tenant/adapters.server";
 import { action as channelAuth, loader as channelRead } from "./pusher-auth";
 import { action as userAuth } from "./pusher-user-auth";
 
@@ -268,8 +268,12 @@ describe("pages of other hosts", () => {
 });
 
 describe("for a mall whose API has other names and signs itself", () => {
-  beforeEach(() => setAdapter("galerieharfa", adapter));
-  afterEach(() => setAdapter("galerieharfa", {}));
+  beforeEach(() => {
+    adapters.galerieharfa = adapter;
+  });
+  afterEach(() => {
+    delete adapters.galerieharfa;
+  });
 
   it("passes a member's own channels on, and no others", async () => {
     const { status, body } = await toChannel("private-zakaznik-7");

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { tenantIds } from "@contract/tenant-folders.server";
-import { mallApi, upstreamHealth } from "./client.server";
+import { mallApi, upstreamHealth } from "./mall-api.server";
 
 const pauseMs = 1_500;
 /** A readiness check is answered at once during an outage, and after the first answer at a start. */
